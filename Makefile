@@ -1,0 +1,48 @@
+# Two commands do everything: `make play` and `make test`. The rest is for those who work on tablero.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: play test check format bench mutants coverage evidence wheel clean
+
+play: $(READY)
+	PYTHONPATH=tests $(BIN)/tablero play samples.duel:GAME --terminal
+
+test: $(READY)
+	$(BIN)/python -m pytest -n auto --dist worksteal --evidence build/evidence.json
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(READY)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(READY)
+	PYTHONPATH=tests $(BIN)/python -m benchmarks
+
+coverage: $(READY)
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95 tests/kernel
+
+mutants: $(READY)
+	$(BIN)/mutmut run
+
+evidence: test
+	cp build/evidence.json src/tablero/rules/evidence.json
+	$(BIN)/python -m tablero.rules.readme README.md
+
+wheel: $(READY)
+	$(BIN)/python -m build --wheel
+
+clean:
+	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# The environment is made once and again whenever what it is made from changes.
+$(READY): pyproject.toml constraints.txt
+	$(PYTHON) -c 'import sys; sys.exit("tablero needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	touch $@

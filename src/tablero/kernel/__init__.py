@@ -1,0 +1,89 @@
+"""The kernel: decisions, chance, the driver, records and views. It knows no game."""
+
+from tablero.kernel.clock import Clock, remaining
+from tablero.kernel.decisions import (
+    CHECKPOINT,
+    Chance,
+    Choose,
+    Decision,
+    Distribute,
+    Draw,
+    Option,
+    Pick,
+    Place,
+    Play,
+    Roll,
+    Shuffle,
+    Together,
+)
+from tablero.kernel.definition import Definition, Outcome, Setting, Setup
+from tablero.kernel.digest import digest
+from tablero.kernel.driver import Game
+from tablero.kernel.journal import Entry, Journal
+from tablero.kernel.messages import Json, Message, message_to_json, say
+from tablero.kernel.modifiers import Modified, Modifier
+from tablero.kernel.perspective import Perspective
+from tablero.kernel.reasons import (
+    BadSetup,
+    DeadEnd,
+    GameOver,
+    Illegal,
+    NotAsked,
+    Reason,
+    RuleFailure,
+    Stale,
+    TableroError,
+    because,
+)
+from tablero.kernel.record import BadRecord, Edited, OtherGame, OtherVersion, Record, Truncated
+from tablero.kernel.rng import Rng
+
+__all__ = [
+    "CHECKPOINT",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "Choose",
+    "Clock",
+    "DeadEnd",
+    "Decision",
+    "Definition",
+    "Distribute",
+    "Draw",
+    "Edited",
+    "Entry",
+    "Game",
+    "GameOver",
+    "Illegal",
+    "Journal",
+    "Json",
+    "Message",
+    "Modified",
+    "Modifier",
+    "NotAsked",
+    "Option",
+    "OtherGame",
+    "OtherVersion",
+    "Outcome",
+    "Perspective",
+    "Pick",
+    "Place",
+    "Play",
+    "Reason",
+    "Record",
+    "Rng",
+    "Roll",
+    "RuleFailure",
+    "Setting",
+    "Setup",
+    "Shuffle",
+    "Stale",
+    "TableroError",
+    "Together",
+    "Truncated",
+    "because",
+    "digest",
+    "message_to_json",
+    "remaining",
+    "say",
+]

@@ -1,0 +1,24 @@
+"""JSON in its one form: the same value gives the same bytes everywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(value: Any) -> bytes:
+    """Return the value as JSON, keys in order, tuples as arrays."""
+    return _encoder.encode(value)
+
+
+def decode(data: bytes | str) -> Any:
+    """Return the value that the JSON stands for; raise ValueError if it is none."""
+    return msgspec.json.decode(data)
+
+
+def pretty(value: Any) -> str:
+    """Return the value as indented JSON for people."""
+    return msgspec.json.format(encode(value), indent=2).decode()

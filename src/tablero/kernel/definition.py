@@ -1,0 +1,140 @@
+"""What a game is to the kernel: how it starts, how it flows, who may know what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+
+from tablero.kernel.decisions import Decision, Option, Play
+from tablero.kernel.journal import Journal
+from tablero.kernel.messages import Json, Message, message_to_json
+from tablero.kernel.reasons import BadSetup, Reason
+from tablero.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from tablero.kernel.clock import Clock
+
+
+class State(Protocol):
+    """A game's state: plain slotted classes, copied by hand."""
+
+    journal: Journal
+
+    def copy(self: S) -> S:
+        """Return a state that shares nothing changeable with this one, its journal empty."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Setting(NamedTuple):
+    """Something to agree on before a game: its name, what it may be (anything, if empty), the usual value."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+
+
+class Setup(NamedTuple):
+    """What a game starts from: how many sit at the table, what they agreed on, and their clock."""
+
+    seats: int
+    settings: Mapping[str, Any]
+    clock: Clock | None = None
+
+
+class Outcome(NamedTuple):
+    """How a game ended. Nobody in `winners` means a draw."""
+
+    winners: tuple[int, ...]
+    why: Message
+    scores: tuple[int, ...] = ()
+
+    def to_json(self) -> Json:
+        """Return the outcome as the wire carries it."""
+        return {"winners": list(self.winners), "why": message_to_json(self.why), "scores": list(self.scores)}
+
+
+class Definition(Generic[S]):
+    """A game. Subclass it, and say what is different; the flow and the view are a game's own in any case."""
+
+    name: str
+    version: int = 1
+    """Raised when records of before would play differently."""
+    reads: tuple[int, ...] = ()
+    """Earlier versions whose records still play the same."""
+    seats: tuple[int, ...] = (2,)
+    """How many may sit at the table, the usual number first."""
+    settings: tuple[Setting, ...] = ()
+    texts: Path | None = None
+    """The folder with this game's catalogues, `en.ftl` and `es.ftl`."""
+
+    def setup(self, seats: int | None = None, clock: Clock | None = None, **settings: Any) -> Setup:
+        """Return a checked setup, what isn't given at its usual value."""
+        chosen = {setting.name: setting.default for setting in self.settings}
+        for name, value in settings.items():
+            if name not in chosen:
+                raise BadSetup(name, f"{self.name} has no such setting; it has {', '.join(chosen) or 'none'}")
+            chosen[name] = value
+        setup = Setup(self.seats[0] if seats is None else seats, chosen, clock)
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `BadSetup` if no game can start like this."""
+        if setup.seats not in self.seats:
+            raise BadSetup("seats", f"expected one of {', '.join(map(str, self.seats))}, not {setup.seats}")
+        for setting in self.settings:
+            value = setup.settings[setting.name]
+            if setting.values and value not in setting.values:
+                raise BadSetup(setting.name, f"expected one of {', '.join(map(str, setting.values))}, not {value!r}")
+
+    def teams(self, setup: Setup) -> tuple[int, ...]:
+        """Return the team of each seat; usually everybody plays alone."""
+        return tuple(range(setup.seats))
+
+    def begin(self, setup: Setup) -> S:
+        """Return the state before the first decision and the first chance."""
+        raise NotImplementedError
+
+    def flow(self, state: S) -> Play[Outcome]:
+        """Play from this state, fresh or of a checkpoint, to the end."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> Json:
+        """Return all that the seat (None: a spectator) may know, put together from nothing else."""
+        raise NotImplementedError
+
+    def redraw(self, state: S, seat: int | None, rng: Rng) -> None:
+        """Draw anew, in place, everything that the seat can't know; its view stays the same."""
+        raise NotImplementedError
+
+    def describe(self, state: S, decision: Decision, option: Option) -> Message:
+        """Return the text of an option, for the seat that is asked."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, decision: Decision, value: Any) -> Reason | None:
+        """Return the rule against an answer that isn't legal, where the game can name it."""
+        return None
+
+    def terminal(self, view: Json, lang: str) -> str:
+        """Return the table as text for a terminal."""
+        from tablero.kernel.codec import pretty
+
+        return pretty(view)
+
+    # What the conformance kit asks.
+
+    def components(self, state: S) -> Iterable[tuple[str, str]]:
+        """Return each component, by name, and where it is."""
+        return ()
+
+    def counters(self, state: S) -> Iterable[tuple[str, int]]:
+        """Return each counter that can't be negative."""
+        return ()
+
+    def secrets(self, state: S, seat: int | None) -> Sequence[str]:
+        """Return words that name what the seat can't know, none of which may reach it."""
+        return ()

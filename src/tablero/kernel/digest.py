@@ -1,0 +1,67 @@
+"""One number for all of a state: equal states have equal digests in any process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from hashlib import blake2b
+from typing import Any
+
+from tablero.kernel.driver import Game
+from tablero.kernel.journal import Journal
+
+_PLAIN = (int, str, float, bool, type(None))
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def freeze(value: Any) -> Any:
+    """Return the value as nested tuples of plain values, every slot of every object included.
+
+    An object that is content rather than state, shared by all games, says so with an attribute `content_key`
+    that stands for it.
+    """
+    kind = type(value)
+    if kind in _PLAIN:
+        return value
+    if kind is list or isinstance(value, tuple):
+        return tuple([freeze(item) for item in value])
+    if kind is dict:
+        return ("dict", *sorted(((freeze(k), freeze(v)) for k, v in value.items()), key=repr))
+    if kind is set or kind is frozenset:
+        return ("set", *sorted((freeze(item) for item in value), key=repr))
+    if isinstance(value, Enum):
+        return value.name
+    if isinstance(value, bytearray | bytes):
+        return bytes(value)
+    if isinstance(value, Journal):
+        return ()
+    if hasattr(value, "content_key"):
+        return value.content_key
+    return (kind.__name__, *[freeze(getattr(value, name, None)) for name in _slots(kind)])
+
+
+def _slots(kind: type) -> tuple[str, ...]:
+    """Return the names of everything an object of this class holds."""
+    if kind not in _fields:
+        classes = [base for base in kind.__mro__ if base is not object]
+        if any("__slots__" not in vars(base) for base in classes if base.__module__ != "typing"):
+            raise TypeError(f"{kind.__qualname__}: a state is made of classes with __slots__, lists, dicts and tuples")
+        names = [name for base in classes for name in _own_slots(base)]
+        _fields[kind] = tuple(sorted(names))
+    return _fields[kind]
+
+
+def _own_slots(base: type) -> tuple[str, ...]:
+    slots = vars(base).get("__slots__", ())
+    return (slots,) if isinstance(slots, str) else tuple(slots)
+
+
+def freeze_game(game: Game[Any]) -> Any:
+    """Return all that matters of a game: its state, what is asked, and how it ended; not the chance to come."""
+    asked = tuple((part.seat, part.message, freeze(part.to_json())) for part in game.decisions)
+    return (freeze(game.state), asked, game.outcome)
+
+
+def digest(game: Game[Any], frozen: Callable[[Game[Any]], Any] = freeze_game) -> str:
+    """Return the digest of a game's moment."""
+    return blake2b(repr(frozen(game)).encode(), digest_size=16).hexdigest()

@@ -1,0 +1,70 @@
+"""A game as one seat may know it: what bots think with and servers send."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.kernel.decisions import Decision, Option
+from tablero.kernel.definition import Outcome
+from tablero.kernel.driver import Game
+from tablero.kernel.journal import Entry
+from tablero.kernel.messages import Json, Message, message_to_json
+from tablero.kernel.rng import Rng
+
+
+class Perspective:
+    """What one seat, or a spectator, may know of a game, and nothing else."""
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game[Any], seat: int | None) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is to decide now."""
+        return self._game.decision_for(self.seat)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that are asked something now."""
+        return tuple(part.seat for part in self._game.decisions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self._game.outcome
+
+    @property
+    def log(self) -> list[Entry]:
+        """The lines that this seat may read."""
+        return self._game.log_for(self.seat)
+
+    def view(self) -> Json:
+        """Return what the seat sees of the table."""
+        return self._game.view(self.seat)
+
+    def describe(self, option: Option) -> Message:
+        """Return the text of an option of the open decision."""
+        decision = self.decision
+        if decision is None:
+            raise LookupError(f"seat {self.seat} is not asked anything")
+        return self._game.definition.describe(self._game.state, decision, option)
+
+    def imagine(self, rng: Rng) -> Game[Any]:
+        """Return a game that may be this one for all the seat knows; what it can't know is drawn anew."""
+        return self._game.resample(self.seat, rng)
+
+    def to_json(self) -> Json:
+        """Return all of it as the wire carries it."""
+        decision, outcome = self.decision, self.outcome
+        return {
+            "seat": self.seat,
+            "question": self._game.question,
+            "waiting": list(self.waiting),
+            "view": self.view(),
+            "decision": decision.to_json() if decision else None,
+            "outcome": outcome.to_json() if outcome else None,
+            "log": [message_to_json(entry.message) for entry in self.log],
+        }

@@ -1,0 +1,88 @@
+"""Reasons for a refusal, and the errors that carry them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tablero.kernel.messages import Message, say
+
+if TYPE_CHECKING:
+    from tablero.kernel.record import Record
+
+
+class Reason(NamedTuple):
+    """Why something is not legal: the rule that forbids it, and a message that says so.
+
+    `rule` is empty only where no rulebook speaks, as for an answer to a question nobody asked.
+    """
+
+    message: Message
+    rule: str = ""
+
+
+def because(rule: str, id: str, /, **args: int | float | str | Message) -> Reason:
+    """Return the reason that cites `rule` in the words of message `id`."""
+    return Reason(say(id, **args), rule)
+
+
+class TableroError(Exception):
+    """The base of every error that tablero raises on purpose."""
+
+
+class Illegal(TableroError):
+    """A choice was refused; the game is as it was."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        args = ", ".join(f"{name}={value}" for name, value in self.reason.message.args)
+        cited = f" [{self.reason.rule}]" if self.reason.rule else ""
+        return f"{self.reason.message.id}({args}){cited}"
+
+
+class NotAsked(Illegal):
+    """This seat is not asked anything now."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Reason(say("kernel-not-asked", seat=seat + 1)))
+
+
+class Stale(Illegal):
+    """The answer is to a question that is no longer open."""
+
+    def __init__(self, at: int, now: int) -> None:
+        super().__init__(Reason(say("kernel-stale", at=at, now=now)))
+
+
+class GameOver(Illegal):
+    """The game has ended: nobody decides anything any more."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason(say("kernel-game-over")))
+
+
+class BadSetup(TableroError):
+    """A game can't be set up like this; `place` names the setting."""
+
+    def __init__(self, place: str, expected: str) -> None:
+        super().__init__(f"{place}: {expected}")
+        self.place = place
+        self.expected = expected
+
+
+class DeadEnd(TableroError):
+    """A rule asked for a choice and offered nothing to choose from."""
+
+
+class RuleFailure(TableroError):
+    """A rule raised an error. The game is as before the choice.
+
+    `record` reproduces it; its event number `step` is the choice that fails.
+    """
+
+    def __init__(self, record: Record, cause: BaseException, step: int) -> None:
+        super().__init__(f"a rule failed at event {step}: {type(cause).__name__}: {cause}")
+        self.record = record
+        self.step = step

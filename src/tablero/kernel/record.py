@@ -1,0 +1,192 @@
+"""Records: saves, replays, bug reports and fixtures in one format, a JSON line for each event.
+
+The first line says what is played and from what setup, the last how many events there are and a checksum of
+all that stands before it, so that a record cut short or edited is recognised.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from tablero.kernel.clock import Clock
+from tablero.kernel.codec import decode, encode
+from tablero.kernel.decisions import plain
+from tablero.kernel.definition import Definition, Outcome, Setup
+from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
+from tablero.kernel.messages import Json, Message
+from tablero.kernel.reasons import TableroError
+
+FORMAT = 1
+"""Raised when the lines of a record change their meaning."""
+
+_CHANCES = ("roll", "draw", "shuffle")
+
+
+class BadRecord(TableroError):
+    """A record can't be used; `line` (from 1, 0 for the whole) and `expected` say why."""
+
+    def __init__(self, line: int, expected: str) -> None:
+        super().__init__(f"line {line}: {expected}" if line else expected)
+        self.line = line
+        self.expected = expected
+
+
+class Truncated(BadRecord):
+    """The end is missing; `recovered` holds what is there."""
+
+    def __init__(self, line: int, recovered: Record) -> None:
+        super().__init__(line, "the record ends here without its closing line; what stands before it can be recovered")
+        self.recovered = recovered
+
+
+class Edited(BadRecord):
+    """The checksum or the count doesn't fit: somebody changed the record."""
+
+
+class OtherGame(BadRecord):
+    """The record is of another game."""
+
+
+class OtherVersion(BadRecord):
+    """The record needs another version of tablero or of the game's rules."""
+
+
+class Record:
+    """A game from its setup to some moment."""
+
+    __slots__ = ("events", "game", "setup", "version")
+
+    def __init__(self, game: str, version: int, setup: Setup, events: tuple[Event, ...]) -> None:
+        self.game = game
+        self.version = version
+        self.setup = setup
+        self.events = events
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.dumps() == other.dumps()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def dumps(self) -> bytes:
+        """Return the record as it is written to a file."""
+        body = b"".join(encode(line) + b"\n" for line in (self._header(), *map(event_to_json, self.events)))
+        return body + encode(_footer(len(self.events), body)) + b"\n"
+
+    def _header(self) -> Json:
+        header = {"tablero": FORMAT, "game": self.game, "rules": self.version, "seats": self.setup.seats}
+        clock = {"clock": self.setup.clock._asdict()} if self.setup.clock else {}
+        return {**header, **clock, "settings": dict(self.setup.settings)}
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file."""
+        path.write_bytes(self.dumps())
+
+    @classmethod
+    def loads(cls, data: bytes) -> Record:
+        """Return the record that the bytes hold; raise `BadRecord` if they hold none."""
+        lines = data.split(b"\n")
+        header = _line(lines[0], 1)
+        record = _read_header(header)
+        events: list[Event] = []
+        for number, line in enumerate(lines[1:], 2):
+            if number == len(lines):  # what follows the last line end is cut off, or empty
+                break
+            value = _line(line, number)
+            if "events" in value:
+                _check_footer(value, number, lines, len(events))
+                return cls(record.game, record.version, record.setup, tuple(events))
+            events.append(event_from_json(value, number))
+        raise Truncated(len(lines), cls(record.game, record.version, record.setup, tuple(events)))
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        """Return the record in a file."""
+        return cls.loads(path.read_bytes())
+
+    def check(self, definition: Definition[Any]) -> None:
+        """Raise `BadRecord` unless this definition plays the record as it was played."""
+        if self.game != definition.name:
+            raise OtherGame(1, f"a record of {self.game}; expected one of {definition.name}")
+        if self.version != definition.version and self.version not in definition.reads:
+            raise OtherVersion(
+                1, f"needs rules version {self.version} of {self.game}; this is version {definition.version}"
+            )
+
+
+def event_to_json(event: Event) -> Json:
+    """Return the event as a record carries it."""
+    kind, what = event[0], event[1]
+    if kind == CHANCE:
+        return {what[0]: what[1]}
+    if kind == REDRAW:
+        return {"redraw": what[0], "seed": what[1]}
+    if kind == CONCLUDED:
+        return {"conclude": what}
+    return {"seat": kind, "choose": what, **({"ms": event[2]} if len(event) == 3 else {})}
+
+
+def event_from_json(value: dict[str, Any], line: int) -> Event:
+    """Return the event of a record's line."""
+    match value:
+        case {"seat": int(seat), "choose": what, "ms": int(spent)} if seat >= 0 and len(value) == 3:
+            return (seat, plain(what), spent)
+        case {"seat": int(seat), "choose": what} if seat >= 0 and len(value) == 2:
+            return (seat, plain(what))
+        case {"redraw": int() | None as seat, "seed": int(seed)} if len(value) == 2:
+            return (REDRAW, (seat, seed))
+        case {"conclude": [winners, why, scores]} if len(value) == 1:
+            return (CONCLUDED, Outcome(plain(winners), _message(plain(why)), plain(scores)))
+    if len(value) == 1:
+        [(name, result)] = value.items()
+        if name in _CHANCES and isinstance(result, list):
+            return (CHANCE, (name, plain(result)))
+    raise BadRecord(line, 'expected a choice {"seat", "choose"} or a result {"roll" | "draw" | "shuffle"}')
+
+
+def _message(value: Any) -> Message:
+    return Message(value[0], tuple(value[1]))
+
+
+def _line(line: bytes, number: int) -> dict[str, Any]:
+    try:
+        value = decode(line)
+    except ValueError as error:
+        raise BadRecord(number, f"expected a JSON object ({error})") from None
+    if not isinstance(value, dict):
+        raise BadRecord(number, "expected a JSON object")
+    return value
+
+
+def _read_header(header: dict[str, Any]) -> Record:
+    format_ = header.get("tablero")
+    if not isinstance(format_, int):
+        raise BadRecord(1, "expected the first line of a tablero record")
+    if format_ != FORMAT:
+        raise OtherVersion(1, f"needs record format {format_}; this tablero reads format {FORMAT}")
+    match header:
+        case {"game": str(game), "rules": int(version), "seats": int(seats), "settings": dict(settings)}:
+            return Record(game, version, Setup(seats, settings, _read_clock(header.get("clock"))), ())
+    raise BadRecord(1, 'expected "game", "rules", "seats" and "settings"')
+
+
+def _read_clock(value: Any) -> Clock | None:
+    match value:
+        case None:
+            return None
+        case {"start": int(start), "increment": int(increment), "renews": bool(renews)}:
+            return Clock(start, increment, renews)
+    raise BadRecord(1, 'expected a clock with "start", "increment" and "renews"')
+
+
+def _footer(count: int, body: bytes) -> Json:
+    return {"events": count, "sum": blake2b(body, digest_size=16).hexdigest()}
+
+
+def _check_footer(value: dict[str, Any], number: int, lines: list[bytes], count: int) -> None:
+    body = b"".join(line + b"\n" for line in lines[: number - 1])
+    if value != _footer(count, body):
+        raise Edited(number, "the closing line doesn't fit what stands before it: the record was changed")
+    if lines[number:] != [b""]:
+        raise Edited(number + 1, "expected nothing after the closing line")

@@ -1,0 +1,81 @@
+"""Texts: message catalogues in Fluent's format, Spanish and English, and their rendering.
+
+One catalogue serves the engine and the browser client: `en.ftl` and `es.ftl` here for what the kernel and the
+commands say, and the same two files in the folder that a game's definition names.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tablero.kernel.definition import Definition
+from tablero.kernel.messages import Arg, Message
+from tablero.kernel.reasons import Reason, TableroError
+
+LANGUAGES = ("en", "es")
+
+_HERE = Path(__file__).parent
+
+
+class MissingText(TableroError):
+    """A message has no text in a language, or its text lacks an argument."""
+
+
+class Texts:
+    """The texts of one language: the project's own and those of a game.
+
+    >>> Texts("es").render(Message("kernel-game-over"))
+    'La partida ha terminado.'
+    """
+
+    def __init__(self, lang: str, *folders: Path) -> None:
+        if lang not in LANGUAGES:
+            raise MissingText(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in (_HERE, *folders):
+            self._bundle.add_resource(_resource(folder / f"{lang}.ftl"))
+
+    def render(self, message: Message) -> str:
+        """Return the message in words."""
+        if not self._bundle.has_message(message.id):
+            raise MissingText(f"{message.id}: no text in {self.lang!r}")
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            raise MissingText(f"{message.id}: its text in {self.lang!r} is empty")
+        text, errors = self._bundle.format_pattern(pattern, {name: self._arg(arg) for name, arg in message.args})
+        if errors:
+            raise MissingText(f"{message.id}: {errors[0]} in {self.lang!r}")
+        return str(text)
+
+    def reason(self, reason: Reason) -> str:
+        """Return the reason in words, with the rule it cites."""
+        said = self.render(reason.message)
+        return f"{said} [{reason.rule}]" if reason.rule else said
+
+    def _arg(self, arg: Arg) -> Any:
+        if isinstance(arg, Message):
+            return self.render(arg)
+        if isinstance(arg, tuple):
+            return self._listed([self.render(item) for item in arg])
+        return arg
+
+    def _listed(self, words: list[str]) -> str:
+        if len(words) < 2:
+            return "".join(words) or self.render(Message("kernel-nothing"))
+        head, last = ", ".join(words[:-1]), words[-1]
+        return self.render(Message("kernel-and", (("head", head), ("last", last))))
+
+
+@cache
+def _resource(path: Path) -> Any:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def texts_of(definition: Definition[Any], lang: str) -> Texts:
+    """Return the texts that a game needs in a language."""
+    return Texts(lang, *([definition.texts] if definition.texts else []))
