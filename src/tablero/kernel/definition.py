@@ -91,6 +91,11 @@ class Definition(Generic[S]):
             if setting.values and value not in setting.values:
                 raise BadSetup(setting.name, f"expected one of {', '.join(map(str, setting.values))}, not {value!r}")
 
+    def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
+        """Return a setup drawn at random, but for what is given: simulations and tests want variety."""
+        drawn = {setting.name: rng.choice(setting.values) for setting in self.settings if setting.values}
+        return self.setup(seats, **{**drawn, **settings})
+
     def teams(self, setup: Setup) -> tuple[int, ...]:
         """Return the team of each seat; usually everybody plays alone."""
         return tuple(range(setup.seats))

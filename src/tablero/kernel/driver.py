@@ -6,7 +6,7 @@ events since. Forking, undoing and loading all do the same: start the flow from 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from types import FunctionType
 from typing import Any, Generic, NamedTuple
 
@@ -97,13 +97,26 @@ class Game(Generic[S]):
     @classmethod
     def replay(cls, definition: Definition[S], record: Record, rng: Rng, upto: int | None = None) -> Game[S]:
         """Return the game of a record after `upto` of its events; every choice and result is checked."""
+        game = cls._unbegun(definition, record, rng)
+        for _ in game._feed(record.events[:upto], game._verify):
+            pass
+        return game
+
+    @classmethod
+    def replaying(cls, definition: Definition[S], record: Record, rng: Rng) -> Iterator[Game[S]]:
+        """Yield one game as it goes through the record: at its first question and after every event that follows."""
+        game = cls._unbegun(definition, record, rng)
+        for _ in game._feed(record.events, game._verify):
+            yield game
+
+    @classmethod
+    def _unbegun(cls, definition: Definition[S], record: Record, rng: Rng) -> Game[S]:
         record.check(definition)
         definition.check_setup(record.setup)
         game = cls.__new__(cls)
         game._sit(definition, record.setup, rng)
         game.state = game._marks[0].state.copy()
         game._flow = definition.flow(game.state)
-        game._feed(record.events[:upto], game._verify)
         return game
 
     # What is asked.
@@ -295,17 +308,21 @@ class Game(Generic[S]):
         self.outcome = None
         self.state = state.copy()
         self._flow = self.definition.flow(self.state)
-        self._feed(script, self._accept)
+        for _ in self._feed(script, self._accept):
+            pass
         self.question = question
 
-    def _feed(self, script: Sequence[Event], accept: Callable[[Event], None]) -> None:
+    def _feed(self, script: Sequence[Event], accept: Callable[[Event], None]) -> Iterator[None]:
+        """Play the events of the script, chance included; stop at every question on the way."""
         self._script = script
         self._next = 0
         self._run(None)
+        yield
         while self._next < len(script):
             event = script[self._next]
             self._next += 1
             accept(event)
+            yield
         self._script = ()
         self._next = 0
 

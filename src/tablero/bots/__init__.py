@@ -1,0 +1,32 @@
+"""Bots: they see what their seat may see, and decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from tablero.bots.random import RandomBot
+from tablero.kernel import Perspective, Rng, TableroError
+
+
+class Bot(Protocol):
+    """Somebody who decides for a seat."""
+
+    def decide(self, table: Perspective) -> Any:
+        """Return an answer to what the seat is asked."""
+        ...
+
+
+BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot}
+"""The bots that play any game, by name."""
+
+
+class UnknownBot(TableroError):
+    """There is no bot of this name."""
+
+
+def bot(name: str, rng: Rng) -> Bot:
+    """Return a new bot with its own chance."""
+    if name not in BOTS:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(sorted(BOTS))}")
+    return BOTS[name](rng)

@@ -1,0 +1,295 @@
+"""The checks of the conformance kit. Each looks at one moment of a game and yields what is wrong there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeAlias
+
+from tablero.kernel.codec import encode
+from tablero.kernel.decisions import Choose, Decision, Distribute, Option, Pick, Place
+from tablero.kernel.digest import freeze_game
+from tablero.kernel.driver import Game
+from tablero.kernel.events import CHANCE
+from tablero.kernel.messages import Message, message_to_json
+from tablero.kernel.perspective import Perspective
+from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Stale
+from tablero.kernel.rng import Rng
+from tablero.text import MissingText, Texts
+
+SAMPLES = 3
+"""How many answers are tried where not all can be listed."""
+
+PLAY_ON = 5
+"""How many choices a fork is played on to see that it has a life of its own."""
+
+NONSENSE: tuple[Any, ...] = ("no such option", ("no", "such", -1), None, -1, 10**6, 2.5, True, [], {"a": 1}, [[[]]])
+"""What no decision may take. (A number may be an index, an empty list a legal subset: see `foreign`.)"""
+
+_WORD = re.compile(r"[\w#:-]+")
+
+
+class Moment:
+    """A game at a decision, with what the checks need to know of its past."""
+
+    __slots__ = ("components", "frozen", "game", "logged", "rng", "said", "seats", "texts")
+
+    def __init__(self, game: Game[Any], rng: Rng, texts: tuple[Texts, ...]) -> None:
+        self.game = game
+        self.rng = rng
+        self.texts = texts
+        self.seats: tuple[int | None, ...] = (*range(game.setup.seats), None)
+        self.components = Counter(name for name, _ in game.definition.components(game.state))
+        self.said: set[Message] = set()
+        """Messages that have been found to render."""
+        self.logged = 0
+        self.frozen: Any = None
+
+    def arrive(self) -> None:
+        """Look at where the game is now."""
+        self.frozen = freeze_game(self.game)
+
+    def unchanged(self) -> bool:
+        """Tell whether the game is still as it was when the moment began."""
+        return bool(freeze_game(self.game) == self.frozen)
+
+
+Check: TypeAlias = Callable[[Moment], Iterable[str]]
+
+
+def answers(decision: Decision, rng: Rng) -> list[Option]:
+    """Return every legal answer if they are listed, else a few."""
+    if isinstance(decision, Choose):
+        return list(decision.options)
+    return [decision.sample(rng) for _ in range(SAMPLES)]
+
+
+def foreign(decision: Decision, rng: Rng) -> list[Any]:
+    """Return answers that are not legal, near misses among them."""
+    wrong = list(NONSENSE)
+    if isinstance(decision, Choose):
+        return [*wrong, len(decision.options)]
+    if isinstance(decision, Pick):
+        wrong.append([*decision.sample(rng), "no such option"])
+        wrong += [[option, option] for option in decision.options[:1]]
+        wrong += [list(decision.options)] if len(decision.options) > decision.most else []
+        return [value for value in wrong if value != [] or decision.least > 0]
+    if isinstance(decision, Distribute):
+        amounts = list(decision.sample(rng))
+        wrong += [[*amounts, 0], [-1, *amounts[1:]], [decision.total + 1, *amounts[1:]], [True] * len(amounts)]
+        return [value for value in wrong if value != [] or decision.options]
+    nowhere = float("nan"), float("inf"), 1e12
+    return wrong + [[far, far] for far in nowhere]
+
+
+def options_are_listed_well(moment: Moment) -> Iterator[str]:
+    """Options are words or tuples, each once, and in the same order whenever they are made."""
+    again = {part.seat: part for part in moment.game.fork().decisions}
+    for part in moment.game.decisions:
+        if isinstance(part, Place):
+            continue
+        options = list(getattr(part, "options", ()))
+        odd = [option for option in options if not isinstance(option, str | tuple)]
+        if odd:
+            yield f"an option is neither a word nor a tuple: {odd[0]!r}"
+        twice = [option for option in options if options.count(option) > 1]
+        if twice:
+            yield f"an option is listed twice: {twice[0]!r}"
+        if list(getattr(again[part.seat], "options", ())) != options:
+            yield f"the options of seat {part.seat + 1} come in another order when made again"
+
+
+def listed_applies(moment: Moment) -> Iterator[str]:
+    """Whatever is offered is accepted."""
+    for part in moment.game.decisions:
+        for answer in answers(part, moment.rng):
+            twin = moment.game.fork()
+            try:
+                twin.choose(answer, part.seat)
+            except Illegal as illegal:
+                yield f"{answer!r} is offered but refused: {illegal}"
+    if not moment.unchanged():
+        yield "listing or sampling answers changed the game"
+
+
+def others_are_refused(moment: Moment) -> Iterator[str]:
+    """Whatever is not offered is refused with a reason that reads in every language, and changes nothing."""
+    for part in moment.game.decisions:
+        for value in foreign(part, moment.rng):
+            yield from _refused(moment, part.seat, value)
+    if not moment.unchanged():
+        yield "a refused answer changed the game"
+
+
+def _refused(moment: Moment, seat: int, value: Any) -> Iterator[str]:
+    try:
+        moment.game.fork().choose(value, seat)
+    except Illegal:
+        pass
+    else:
+        yield f"{value!r} is not legal but was taken"
+        return
+    try:
+        moment.game.choose(value, seat)
+    except Illegal as illegal:
+        yield from _renders(moment, illegal.reason.message)
+
+
+def only_asked_may_act(moment: Moment) -> Iterator[str]:
+    """Nobody answers for another, and nobody a question of before."""
+    game = moment.game
+    asked = {part.seat for part in game.decisions}
+    refusal = NotAsked if asked else GameOver
+    for seat in range(game.setup.seats):
+        if seat not in asked and not _refuses(refusal, game, seat, game.question):
+            yield f"seat {seat + 1} was not asked but could act"
+    if not _refuses(Stale, game, None, game.question - 1):
+        yield "an answer to an earlier question was taken"
+    if not moment.unchanged():
+        yield "an answer out of turn changed the game"
+
+
+def _refuses(error: type[Illegal], game: Game[Any], seat: int | None, question: int) -> bool:
+    try:
+        game.choose(0, seat, question=question)
+    except error:
+        return True
+    return False
+
+
+def fork_is_equal_and_independent(moment: Moment) -> Iterator[str]:
+    """A fork is the same game, and playing it on leaves the game, and its other forks, alone."""
+    first, second = moment.game.fork(), moment.game.fork()
+    if freeze_game(first) != moment.frozen:
+        yield "a fork differs from the game: a checkpoint that does not hold all, or a copy that forgets"
+        return
+    play_on(first, moment.rng)
+    if not moment.unchanged() or freeze_game(second) != moment.frozen:
+        yield "playing a fork changed the game: a copy shares something"
+
+
+def play_on(game: Game[Any], rng: Rng, choices: int = PLAY_ON) -> None:
+    """Answer some questions at random."""
+    for _ in range(choices):
+        decisions = game.decisions
+        if not decisions:
+            return
+        part = rng.choice(decisions)
+        game.choose(part.sample(rng), part.seat)
+
+
+def undo_restores(moment: Moment) -> Iterator[str]:
+    """Undo gives back the moment before, and is refused across chance, a reveal or another's choice."""
+    for part in moment.game.decisions:
+        twin = moment.game.fork()
+        answer = part.sample(moment.rng)
+        twin.choose(answer, part.seat)
+        if twin.why_no_undo(part.seat) is not None:
+            continue
+        if any(event[0] == CHANCE for event in twin.events[moment.game.step :]):
+            yield "undo crosses chance"
+        elif _reveals(moment, twin, part.seat, answer):
+            yield f"undo of {answer!r} crosses a reveal: the rule that shows something hidden must say so"
+        twin.undo(part.seat)
+        if freeze_game(twin) != moment.frozen:
+            yield "undo does not give back the moment before"
+
+
+def _reveals(moment: Moment, after: Game[Any], seat: int, answer: Option) -> bool:
+    """Tell whether the choice showed its seat something: were hidden things otherwise, would it see the same?"""
+    other = moment.game.resample(seat, moment.rng)
+    other.choose(answer, seat)
+    return encode(other.view(seat)) != encode(after.view(seat))
+
+
+def components_are_conserved(moment: Moment) -> Iterator[str]:
+    """Every component is in one place, none comes or goes, no counter is negative."""
+    definition, state = moment.game.definition, moment.game.state
+    now = Counter(name for name, _ in definition.components(state))
+    for name, count in now.items():
+        if count > 1:
+            yield f"{name} is in {count} places"
+    gone, come = moment.components - now, now - moment.components
+    if gone:
+        yield f"gone: {', '.join(sorted(gone))}"
+    if come:
+        yield f"from nowhere: {', '.join(sorted(come))}"
+    for name, count in definition.counters(state):
+        if count < 0:
+            yield f"{name} is {count}"
+
+
+def seen_by(game: Game[Any], seat: int | None) -> bytes:
+    """Return all that reaches a seat: its view, its options, its log."""
+    return encode(Perspective(game, seat).to_json())
+
+
+def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
+    """Drawing anew what a seat can't know changes nothing that it sees, and gives a game that can be played."""
+    for seat in moment.seats:
+        twin = moment.game.resample(seat, moment.rng)
+        if seen_by(twin, seat) != seen_by(moment.game, seat):
+            yield f"{_name(seat)} sees a difference when what it can't know is drawn anew"
+            continue
+        if freeze_game(twin.fork()) != freeze_game(twin):
+            yield f"a game redrawn for {_name(seat)} can't be forked"
+        play_on(twin, moment.rng)
+    if not moment.unchanged():
+        yield "a redraw changed the game itself"
+
+
+def secrets_stay(moment: Moment) -> Iterator[str]:
+    """No word for a hidden thing is in what reaches a seat."""
+    for seat in moment.seats:
+        words = set(_WORD.findall(seen_by(moment.game, seat).decode()))
+        leaked = [word for word in moment.game.definition.secrets(moment.game.state, seat) if word in words]
+        if leaked:
+            yield f"{_name(seat)} is shown {leaked[0]}"
+
+
+def texts_render(moment: Moment) -> Iterator[str]:
+    """What is asked, offered and told reads in every language."""
+    game = moment.game
+    for part in game.decisions:
+        yield from _renders(moment, part.message)
+        shown = part.options if isinstance(part, Choose | Pick | Distribute) else (part.sample(moment.rng),)
+        for option in shown:
+            yield from _renders(moment, game.definition.describe(game.state, part, option))
+    for entry in game.log[moment.logged :]:
+        yield from _renders(moment, entry.message)
+    moment.logged = len(game.log)
+    if game.outcome is not None:
+        yield from _renders(moment, game.outcome.why)
+
+
+def _renders(moment: Moment, message: Message) -> Iterator[str]:
+    if message in moment.said:
+        return
+    encode(message_to_json(message))
+    for texts in moment.texts:
+        try:
+            texts.render(message)
+        except MissingText as error:
+            yield str(error)
+            return
+    moment.said.add(message)
+
+
+def _name(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat + 1}"
+
+
+CHECKS: dict[str, Check] = {
+    "options": options_are_listed_well,
+    "listed": listed_applies,
+    "refused": others_are_refused,
+    "asked": only_asked_may_act,
+    "fork": fork_is_equal_and_independent,
+    "undo": undo_restores,
+    "components": components_are_conserved,
+    "resample": resample_keeps_what_is_known,
+    "secrets": secrets_stay,
+    "texts": texts_render,
+}
+"""The checks at every decision, by the names that a report gives. The kit adds `raises`, `ends` and `replay`."""
