@@ -199,12 +199,14 @@ class Pick(Decision):
 class Distribute(Decision):
     """So much among these options: a number for each, none above its cap, `least` to `total` in all.
 
+    What the numbers must keep together is a `limit`; with one comes a `sampler`.
+
     >>> spread = Distribute(0, [("unit", 1), ("unit", 2)], 3, "duel-damage", caps=[1, 5])
     >>> spread.check((1, 2)) is None, spread.check((2, 1)) is None
     (True, False)
     """
 
-    __slots__ = ("caps", "least", "options", "total")
+    __slots__ = ("caps", "least", "limit", "options", "sampler", "total")
 
     kind = "distribute"
 
@@ -217,10 +219,14 @@ class Distribute(Decision):
         *,
         caps: Sequence[int] | None = None,
         least: int | None = None,
+        limit: Callable[[tuple[int, ...]], Reason | None] | None = None,
+        sampler: Callable[[Rng], tuple[int, ...]] | None = None,
         hidden: bool = False,
     ) -> None:
         super().__init__(seat, ask, hidden)
         self.options = options
+        self.limit = limit
+        self.sampler = sampler
         self.caps = tuple(caps) if caps is not None else (total,) * len(options)
         self.total = min(total, sum(self.caps))
         self.least = self.total if least is None else least
@@ -234,10 +240,12 @@ class Distribute(Decision):
                 return Reason(say("kernel-distribute-cap", value=_shown(amount), cap=cap, option=_shown(option)))
         if not self.least <= sum(value) <= self.total:
             return Reason(say("kernel-distribute-total", least=self.least, total=self.total, given=sum(value)))
-        return None
+        return self.limit(value) if self.limit else None
 
     def sample(self, rng: Rng) -> Option:
         """Return a legal division: one point after the other, where there is room."""
+        if self.sampler:
+            return self.sampler(rng)
         amounts = [0] * len(self.options)
         for _ in range(rng.between(self.least, self.total)):
             room = [i for i, amount in enumerate(amounts) if amount < self.caps[i]]
@@ -246,6 +254,8 @@ class Distribute(Decision):
 
     def only(self) -> Option | None:
         """Return the division if there is no freedom in it."""
+        if self.limit:
+            return None
         if self.total == 0:
             return (0,) * len(self.options)
         if self.least == self.total == sum(self.caps):

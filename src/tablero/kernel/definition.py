@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -125,10 +125,8 @@ class Definition(Generic[S]):
         return None
 
     def terminal(self, view: Json, lang: str) -> str:
-        """Return the table as text for a terminal."""
-        from tablero.kernel.codec import pretty
-
-        return pretty(view)
+        """Return the table as text for a terminal; a game draws its own, this only lists what there is."""
+        return "\n".join(_outline(view, ""))
 
     # What the conformance kit asks.
 
@@ -143,3 +141,15 @@ class Definition(Generic[S]):
     def secrets(self, state: S, seat: int | None) -> Sequence[str]:
         """Return words that name what the seat can't know, none of which may reach it."""
         return ()
+
+
+def _outline(view: Json, indent: str) -> Iterator[str]:
+    """Yield a line for each thing in a view, what belongs to it further in."""
+    pairs = view.items() if isinstance(view, dict) else enumerate(view, 1)
+    for name, value in pairs:
+        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict | list) for item in value)):
+            yield f"{indent}{name}"
+            yield from _outline(value, indent + "  ")
+        else:
+            shown = ", ".join(map(str, value)) if isinstance(value, list) else value
+            yield f"{indent}{name}: {shown}"

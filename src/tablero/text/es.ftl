@@ -28,3 +28,96 @@ kernel-rewind-range = No existe el momento { $step }; ha habido { $count } suces
 kernel-resigned = El asiento { $seat } se ha rendido.
 kernel-draw-agreed = Se han acordado tablas.
 kernel-time-over = Al asiento { $seat } se le ha acabado el tiempo.
+
+# Lo que dicen las órdenes.
+cli-error = tablero: { $text }
+cli-no-games = Todavía no se puede jugar a nada.
+cli-game-line = { $name }: { $seats } asientos
+cli-game-planned = aún no se puede jugar; sus reglas se pueden consultar
+cli-sim-progress = Jugando
+cli-sim-title = { $games } partidas de { $game }
+cli-sim-speed = Velocidad
+cli-sim-speed-value = { $games } partidas/s, { $decisions } decisiones/s
+cli-sim-wins-seat = Victorias por asiento
+cli-sim-wins-bot = Victorias por bot
+cli-sim-draws = Empates
+cli-conform-progress = Comprobando
+cli-conform-good = { $games } partidas de { $game }, { $decisions } decisiones: nada que objetar.
+cli-conform-bad = { $game }: { $count } de { $games } partidas no cumplen.
+cli-conform-finding = { $check }: { $detail } (partida { $number }, tras { $step } sucesos)
+cli-conform-record = El registro que lo muestra: { $path }
+
+play-seat = Asiento { $seat }
+play-question = { $seat }: { $question }
+play-prompt = Tu elección (h: ayuda): 
+play-prompt-pick = Números de lo que eliges, de { $least } a { $most }, con espacios (h: ayuda): 
+play-prompt-distribute = Una cantidad para cada uno, de { $least } a { $total } en total (h: ayuda): 
+play-prompt-place = Dónde: números con espacios (h: ayuda): 
+play-option = { $number }. { $text }
+play-option-cap = { $number }. { $text } (como mucho { $cap })
+play-help =
+    Un número elige. u deshace tu última elección, l muestra el diario, w NÚMERO… dice por qué algo no es legal,
+    s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar.
+play-bad-input = No entiendo «{ $text }».
+play-refused = No es legal: { $reason }
+play-legal = Eso es legal.
+play-undone = Deshecho.
+play-saved = Guardado en { $path }. Para seguir más tarde: tablero play { $game } --terminal --resume { $path }
+play-handover = Le toca a { $seat }. Pulsa Intro cuando solo esa persona esté mirando.
+play-bot-chooses = { $seat } ({ $bot }) ha elegido.
+play-over = La partida ha terminado. { $why }
+play-winners = Gana: { $winners }
+play-draw = No gana nadie.
+play-left = Has dejado la mesa. (s ARCHIVO habría guardado la partida.)
+play-resumed = Se continúa con { $path }.
+
+replay-title = { $game }: { $events } sucesos, { $seats } asientos
+replay-choice = { $step }. { $seat } elige: { $text }
+replay-answer = { $step }. { $seat } responde: { $text }
+replay-chance = { $step }. { $name }: { $result }
+replay-conclude = { $step }. Terminada desde fuera: { $text }
+replay-redraw = { $step }. Lo oculto se ha sorteado de nuevo.
+replay-good = El registro llega hasta el final.
+replay-open = El registro es de una partida sin terminar; se reproduce hasta donde llega.
+replay-fails = En el suceso { $step } falla una regla: { $text }
+replay-recovered = { $text } Se muestra lo que hay ({ $events } sucesos).
+
+# Lo que dice `tablero rules`.
+rules-book-rebellion = Star Wars: Rebellion
+rules-book-swu = Star Wars: Unlimited
+rules-book-wh40k = Warhammer 40.000, 10.ª edición
+rules-book-legion2026 = Star Wars: Legion, edición de 2026
+rules-book-legion2023 = Star Wars: Legion, edición de 2023
+
+rules-nothing-found = No se ha encontrado nada para «{ $text }».
+rules-unknown-id = No existe la regla «{ $id }».
+rules-did-you-mean = Quizá buscabas:
+rules-unknown-book = No hay reglamento «{ $name }»; hay { $names }.
+rules-several-books = «{ $name }» tiene varios reglamentos: indica { $names }.
+
+rules-status-tested = Se aplica y está probada
+rules-status-enforced = Se aplica, aún sin pruebas
+rules-status-missing = Aún no se aplica
+rules-status-unenforceable = No aplicable por el programa: { $why }
+rules-why-manners = trato entre personas
+rules-why-physical = manejo de piezas físicas
+rules-why-advice = consejo
+rules-why-booklet = sobre el propio reglamento
+
+rules-source = Reglamento, líneas { $lines }
+rules-source-none = No está en el reglamento
+rules-example = Ejemplo { $id }
+rules-example-setup = Situación
+rules-example-action = Acción
+rules-example-expected = Resultado
+rules-example-rules = Reglas: { $ids }
+
+rules-column-id = Regla
+rules-column-text = Texto
+rules-column-book = Reglamento
+rules-column-total = Reglas
+rules-column-tested = Aplicadas y probadas
+rules-column-enforced = Solo aplicadas
+rules-column-missing = Aún no
+rules-column-unenforceable = No aplicables
+rules-column-examples = Ejemplos superados

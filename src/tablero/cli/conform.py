@@ -1,0 +1,81 @@
+"""`tablero conform`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from tablero.kernel.conformance import Report
+
+
+def conform(
+    game: str,
+    *,
+    games: Annotated[int, Parameter(help="how many random games")] = 100,
+    seed: int = 0,
+    seats: Annotated[int | None, Parameter(help="how many sit at the table")] = None,
+    workers: Annotated[int | None, Parameter(help="processes; by default one for each core")] = None,
+    set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE; others are drawn")] = None,
+    out: Annotated[Path, Parameter(help="where the record of the first failure is written")] = Path(),
+    json: bool = False,
+    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+) -> None:
+    """Check that a game keeps what the kernel promises, at every decision of random games.
+
+    Exits with 0 when nothing was found, with 1 otherwise; the first failure is written as a record that shows it.
+
+    Example: tablero conform rebellion --games 200 --seed 1 --json
+    """
+    import os
+    from functools import partial
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from tablero.cli import FOUND
+    from tablero.cli.output import settings, texts, write_json
+    from tablero.kernel import Rng, say
+    from tablero.registry import find
+    from tablero.sim.pool import spread
+
+    words = texts(lang)
+    chosen = settings(set or [])
+    definition = find(game)
+    definition.sample_setup(Rng(0), seats, **chosen)
+    reports: list[Report] = []
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(words.render(say("cli-conform-progress")), total=games)
+        for chunk, part in spread(partial(_run, game, seed, seats, chosen), games, workers or os.cpu_count() or 1):
+            reports += part
+            progress.advance(task, len(chunk))
+    findings = [r.finding for r in sorted(reports, key=lambda report: report.game) if r.finding]
+    decisions = sum(report.decisions for report in reports)
+    path = out / f"{definition.name}-{findings[0].check}-{seed}-{findings[0].game}.jsonl" if findings else None
+    if path is not None:
+        findings[0].record.save(path)
+    if json:
+        shown = [finding.to_json() for finding in findings]
+        record = str(path) if path else None
+        write_json({"game": game, "games": games, "decisions": decisions, "findings": shown, "record": record})
+    elif path is None:
+        print(words.render(say("cli-conform-good", games=games, game=game, decisions=decisions)))
+    else:
+        print(words.render(say("cli-conform-bad", game=game, count=len(findings), games=games)))
+        for finding in findings[:10]:
+            about: dict[str, Any] = {"number": finding.game, "step": len(finding.record.events)}
+            print(words.render(say("cli-conform-finding", check=finding.check, detail=finding.detail, **about)))
+        print(words.render(say("cli-conform-record", path=str(path))))
+    if findings:
+        sys.exit(FOUND)
+
+
+def _run(game: str, seed: int, seats: int | None, chosen: dict[str, Any], numbers: range) -> list[Report]:
+    from tablero.kernel.conformance import conform
+    from tablero.registry import find
+
+    definition = find(game)
+    return conform(game, definition, numbers, seed, lambda rng: definition.sample_setup(rng, seats, **chosen))

@@ -1,0 +1,62 @@
+"""`tablero sim`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def sim(
+    game: str,
+    *,
+    games: Annotated[int, Parameter(help="how many games")] = 100,
+    bots: Annotated[str, Parameter(help="a bot for each seat")] = "random,random",
+    seed: int = 0,
+    workers: Annotated[int, Parameter(help="processes; the result is the same with any number")] = 1,
+    swap: Annotated[bool, Parameter(help="move the bots on one seat from game to game")] = False,
+    set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE")] = None,
+    json: bool = False,
+    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+) -> None:
+    """Play games between bots and say who won, why, and how fast it went.
+
+    Example: tablero sim rebellion --games 1000 --bots random,random --seed 1 --workers 2 --json
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+    from rich.table import Table
+
+    from tablero.cli.output import settings, texts, write_json
+    from tablero.kernel import say
+    from tablero.registry import find
+    from tablero.sim import simulate
+
+    words = texts(lang, find(game))
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task(words.render(say("cli-sim-progress")), total=games)
+        summary = simulate(
+            game,
+            games,
+            bots.split(","),
+            seed=seed,
+            workers=workers,
+            swap=swap,
+            settings=settings(set or []),
+            done=lambda count: progress.advance(task, count),
+        )
+    figures = summary.to_json()
+    if json:
+        write_json(figures)
+        return
+    table = Table(title=words.render(say("cli-sim-title", games=summary.games, game=game)), show_header=False)
+    rates = {"games": figures["games_per_second"], "decisions": figures["decisions_per_second"]}
+    table.add_row(words.render(say("cli-sim-speed")), words.render(say("cli-sim-speed-value", **rates)))
+    table.add_row(words.render(say("cli-sim-wins-seat")), ", ".join(map(str, summary.wins_by_seat)))
+    for name, wins in summary.wins_by_bot.items():
+        table.add_row(f"{words.render(say('cli-sim-wins-bot'))}: {name}", str(wins))
+    table.add_row(words.render(say("cli-sim-draws")), str(summary.draws))
+    for reason, count in summary.reasons.items():
+        table.add_row(words.render(say(reason)), str(count))
+    Console().print(table)

@@ -1,0 +1,175 @@
+"""The terminal table: shows what a seat sees, asks, and takes answers typed at a keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tablero.bots import Bot, bot
+from tablero.kernel import (
+    Choose,
+    Decision,
+    Distribute,
+    Game,
+    Illegal,
+    Message,
+    Perspective,
+    Pick,
+    Rng,
+    say,
+)
+from tablero.text import Texts
+
+HUMAN = "human"
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+class TerminalTable:
+    """A game played at one keyboard. Everything goes through print and input, so a script can play too."""
+
+    def __init__(self, game: Game[Any], people: Sequence[str], words: Texts, rng: Rng) -> None:
+        self.game = game
+        self.words = words
+        self.names = tuple(people)
+        self.bots: dict[int, Bot] = {
+            seat: bot(name, Rng(rng.bits())) for seat, name in enumerate(people) if name != HUMAN
+        }
+        self.looking: int | None = None
+        """The seat whose hidden things are on the screen."""
+        self.told = 0
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while self.game.decisions:
+                self._next(self.game.decisions[0])
+        except (Leave, EOFError):
+            self._say("play-left")
+            return
+        self._finish()
+
+    def _next(self, decision: Decision) -> None:
+        seat = decision.seat
+        if seat in self.bots:
+            self.game.choose(self.bots[seat].decide(Perspective(self.game, seat)), seat)
+            self._say("play-bot-chooses", seat=self._seat(seat), bot=self.names[seat])
+            return
+        self._hand_over(seat)
+        self._tell(seat)
+        self._show(seat)
+        self._question(decision)
+        while True:
+            try:
+                if self._typed(decision, input(self._prompt(decision)).strip()):
+                    return
+            except Illegal as illegal:
+                self._say("play-refused", reason=self.words.reason(illegal.reason))
+
+    def _hand_over(self, seat: int) -> None:
+        """Before another person's hidden things are shown, everybody else looks away."""
+        if self.looking not in (None, seat) or (self.looking is None and len(self.bots) < len(self.names) - 1):
+            print("\n" * 40)
+            input(self._text("play-handover", seat=self._seat(seat)))
+        self.looking = seat
+
+    def _typed(self, decision: Decision, line: str) -> bool:
+        """Do what was typed; tell whether the question was answered or is another now."""
+        word, _, rest = line.partition(" ")
+        match word:
+            case "q":
+                raise Leave
+            case "h":
+                self._say("play-help")
+            case "v":
+                self._show(decision.seat)
+                self._question(decision)
+            case "l":
+                for entry in self.game.log_for(decision.seat):
+                    print("  " + self.words.render(entry.message))
+            case "u":
+                self.game.undo(decision.seat)
+                self._say("play-undone")
+                return True
+            case "s" if rest:
+                self.game.record().save(Path(rest))
+                self._say("play-saved", path=rest, game=self.game.definition.name)
+            case "w" if rest:
+                reason = self.game.why_not(_answer(decision, rest), decision.seat)
+                self._say("play-refused", reason=self.words.reason(reason)) if reason else self._say("play-legal")
+            case _:
+                answer = _answer(decision, line)
+                if answer is None:
+                    self._say("play-bad-input", text=line)
+                    return False
+                self.game.choose(answer, decision.seat)
+                return True
+        return False
+
+    def _question(self, decision: Decision) -> None:
+        self._say("play-question", seat=self._seat(decision.seat), question=decision.message)
+        if isinstance(decision, Choose | Pick | Distribute):
+            describe = self.game.definition.describe
+            for number, option in enumerate(decision.options, 1):
+                text = describe(self.game.state, decision, option)
+                if isinstance(decision, Distribute):
+                    self._say("play-option-cap", number=number, text=text, cap=decision.caps[number - 1])
+                else:
+                    self._say("play-option", number=number, text=text)
+
+    def _prompt(self, decision: Decision) -> str:
+        if isinstance(decision, Pick):
+            return self._text("play-prompt-pick", least=decision.least, most=decision.most) + " "
+        if isinstance(decision, Distribute):
+            return self._text("play-prompt-distribute", least=decision.least, total=decision.total) + " "
+        return self._text("play-prompt" if isinstance(decision, Choose) else "play-prompt-place") + " "
+
+    def _show(self, seat: int | None) -> None:
+        print()
+        print(self.game.definition.terminal(self.game.view(seat), self.words.lang))
+
+    def _tell(self, seat: int | None) -> None:
+        """Print what has come into the log since somebody last looked."""
+        for entry in self.game.log[self.told :]:
+            if entry.visible_to(seat):
+                print("  " + self.words.render(entry.message))
+        self.told = len(self.game.log)
+
+    def _finish(self) -> None:
+        self._tell(self.looking)
+        self._show(self.looking)
+        outcome = self.game.outcome
+        if outcome is None:
+            return
+        self._say("play-over", why=outcome.why)
+        if outcome.winners:
+            self._say("play-winners", winners=tuple(self._seat(seat) for seat in outcome.winners))
+        else:
+            self._say("play-draw")
+
+    def _seat(self, seat: int) -> Message:
+        return say("play-seat", seat=seat + 1)
+
+    def _text(self, id: str, **args: Any) -> str:
+        return self.words.render(say(id, **args))
+
+    def _say(self, id: str, **args: Any) -> None:
+        print(self._text(id, **args))
+
+
+def _answer(decision: Decision, line: str) -> Any:
+    """Return the answer that a line stands for; None if it stands for none."""
+    try:
+        numbers = [float(word) if "." in word else int(word) for word in line.split()]
+    except ValueError:
+        return None
+    if isinstance(decision, Choose):
+        return numbers[0] - 1 if len(numbers) == 1 and isinstance(numbers[0], int) else None
+    if isinstance(decision, Pick):
+        chosen = [int(number) - 1 for number in numbers]
+        in_range = all(0 <= index < len(decision.options) for index in chosen)
+        return [decision.options[index] for index in chosen] if in_range else None
+    return numbers

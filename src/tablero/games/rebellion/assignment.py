@@ -1,0 +1,147 @@
+"""The Assignment phase: leaders are put on missions, face down (rulebook: "Fase de Asignación")."""
+
+from __future__ import annotations
+
+from tablero.games.rebellion.content.actions import ACTIONS, can_use_assignment
+from tablero.games.rebellion.content.missions import MISSION_CARDS
+
+from tablero.games.rebellion.actions import held_by, use
+from tablero.games.rebellion.cards import Act
+from tablero.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, REBEL, same_leader
+from tablero.games.rebellion.leaders import leader_name
+from tablero.games.rebellion.settle import settle
+from tablero.games.rebellion.state import BOTH, COMMAND, ON_MISSION, POOL, Assignment, Table
+from tablero.kernel import CHECKPOINT, Choose, Option, Play, say
+
+MOST_LEADERS = 2
+
+TURNS = {
+    2: ((REBEL, BOTH), (EMPIRE, BOTH)),
+    3: ((REBEL, BOTH), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),
+    4: ((REBEL, ADMIRAL), (REBEL, GENERAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),
+}
+"""Who assigns after whom: all Rebels before any Imperial (rebellion:assign.02, rebellion:team.13)."""
+
+
+def assignment_phase(table: Table) -> Play[None]:
+    """Let each player assign in turn; `table.step` counts who has finished."""
+    turns = TURNS[table.seats]
+    while table.step < len(turns):
+        yield CHECKPOINT
+        side, role = turns[table.step]
+        finished = yield from assign_once(table, side, role)
+        if finished:
+            table.step += 1
+            table.vetoed.clear()
+    table.phase = COMMAND
+    table.step = 0
+    table.turn = 0
+    table.passed = [False] * len(table.order)
+
+
+def assign_once(table: Table, side: int, role: int) -> Play[bool]:
+    """Assign leaders to one mission or use an action card instead; tell whether the player has finished."""
+    seat = table.seat(side, role)
+    choice = yield lambda: assignment_choice(table, side, role)
+    if choice == "done":
+        return True  # rebellion:assign.03: who is not assigned stays in the pool
+    match choice[0]:
+        case "assign":
+            yield from assign_mission(table, seat, side, role, choice[1])
+        case "join":
+            yield from join_mission(table, seat, side, role, choice[1])
+        case _:
+            yield from use_action(table, seat, choice[1], choice[2])
+    return False
+
+
+def assignment_choice(table: Table, side: int, role: int) -> Choose:
+    """Return what a player may do in the Assignment phase (rebellion:assign.01, rebellion:action.03)."""
+    options: list[Option] = []
+    if table.pool(side, role):
+        kinds: list[int] = []
+        for card in table.mission_hand[side]:
+            if MISSION_CARDS[card] not in kinds and not (role == ADMIRAL and card in table.vetoed):
+                kinds.append(MISSION_CARDS[card])
+                options.append(("assign", card))
+        if role != BOTH:
+            options += [("join", i) for i, other in enumerate(table.assigned) if _can_join(other, side)]
+    options += action_options(table, table.seat(side, role))
+    return Choose(table.seat(side, role), [*options, "done"], "rebellion-assign", True)
+
+
+def _can_join(assignment: Assignment, side: int) -> bool:
+    """Tell whether a team mate's mission takes another leader (rebellion:team.12)."""
+    return assignment.side == side and len(assignment.leaders) < MOST_LEADERS
+
+
+def action_options(table: Table, seat: int) -> list[Option]:
+    """Return the action cards a seat can use in place of assigning, each with the leader who uses it."""
+    options: list[Option] = []
+    for card in held_by(table, seat):
+        if ACTIONS[card].timing != "assignment" or not can_use_assignment(table, card):
+            continue
+        for leader in table.pool(ACTIONS[card].side):
+            if any(same_leader(leader, shown) for shown in ACTIONS[card].leaders):
+                options.append(("use", card, leader))
+    return options
+
+
+def use_action(table: Table, seat: int, card: int, leader: int) -> Play[None]:
+    """Use an action card with its leader from the pool."""
+    use(table, card)
+    act = Act(ACTIONS[card].side, seat, -1)
+    act.card_leader = leader
+    for effect in ACTIONS[card].effects:
+        yield from effect.run(table, act)
+    yield from settle(table)
+
+
+def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> Play[None]:
+    """Put one or two leaders on a mission, whether they can carry it out or not (rebellion:assign.05, assign.06)."""
+    first = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
+    leaders = [first[1]]
+    rest = [option for option in _pool_options(table, side, role) if option != first]
+    if rest:
+        second = yield Choose(seat, ["alone", *rest], "rebellion-assign-second")
+        if second != "alone":
+            leaders.append(second[1])
+    if (yield from vetoed(table, seat, side, card)):
+        return
+    table.mission_hand[side].remove(card)
+    table.assigned.append(Assignment(side, card, leaders))
+    _put_on_mission(table, leaders)
+
+
+def join_mission(table: Table, seat: int, side: int, role: int, index: int) -> Play[None]:
+    """Put a leader beside a team mate's on a mission (rebellion:team.12)."""
+    choice = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
+    assignment = table.assigned[index]
+    if (yield from vetoed(table, seat, side, assignment.card)):
+        return
+    assignment.leaders.append(choice[1])
+    _put_on_mission(table, [choice[1]])
+
+
+def vetoed(table: Table, seat: int, side: int, card: int) -> Play[bool]:
+    """Ask the General, who may veto what the Admiral assigns (rebellion:team.10, rebellion:team.11)."""
+    general = table.general(side)
+    if seat == general:
+        return False
+    choice = yield lambda: Choose(general, [("accept", card), ("veto", card)], "rebellion-veto", True)
+    if choice[0] == "veto":
+        table.vetoed.append(card)
+    return bool(choice[0] == "veto")
+
+
+def _pool_options(table: Table, side: int, role: int) -> list[Option]:
+    return [("leader", leader) for leader in table.pool(side, role)]
+
+
+def _put_on_mission(table: Table, leaders: list[int]) -> None:
+    """Lay the leaders on the card: everybody sees who, nobody which mission (rebellion:assign.04)."""
+    for leader in leaders:
+        assert table.leader_at[leader] == POOL
+        table.leader_at[leader] = ON_MISSION
+    side = say(f"rebellion-side-{table.leader_side[leaders[0]]}")
+    table.journal.tell("rebellion-assigns", side=side, leaders=tuple(map(leader_name, leaders)))

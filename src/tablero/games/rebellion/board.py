@@ -1,0 +1,144 @@
+"""Changing the board: units in and out of the supply, loyalty, subjugation, sabotage, destroyed systems.
+
+What follows by itself from a change (subjugation, rescue, the base coming to light, victory) is in `settle`, to be
+called when an effect or a movement is complete.
+"""
+
+from __future__ import annotations
+
+from tablero.games.rebellion.facts import (
+    BASE,
+    CORUSCANT,
+    DEATH_STAR,
+    DEATH_STAR_UNDER_CONSTRUCTION,
+    EMPIRE,
+    LAST_SPACE,
+    PLACE_KEYS,
+    REBEL,
+    SYSTEM_COUNT,
+    SYSTEMS,
+    UNIT_COUNT,
+    UNITS,
+)
+from tablero.games.rebellion.state import NEUTRAL, QUEUE_SPACES, Table, Won
+from tablero.kernel import Message, say
+
+
+def place_name(place: int) -> Message:
+    """Return the name of a system or of the Rebel Base space."""
+    return say(f"rebellion-place-{PLACE_KEYS[place]}")
+
+
+def unit_name(unit: int) -> Message:
+    """Return the name of a unit type."""
+    return say(f"rebellion-unit-{UNITS[unit].key}")
+
+
+def units_named(counts: dict[int, int]) -> tuple[Message, ...]:
+    """Return names with numbers: "2 X-wings"."""
+    return tuple(say("rebellion-units", count=count, unit=unit_name(unit)) for unit, count in counts.items() if count)
+
+
+# Units.
+
+
+def gain_units(table: Table, place: int, unit: int, count: int) -> int:
+    """Take units from the supply straight to a place (rebellion:deploy.07), as many as there are (rebellion:limit.02)."""
+    taken = min(count, table.supply[unit])
+    table.supply[unit] -= taken
+    table.units[place * UNIT_COUNT + unit] += taken
+    return taken
+
+
+def remove_unit(table: Table, place: int, unit: int, count: int = 1) -> None:
+    """Destroy units in a place: they go back to the supply (rebellion:unit.08)."""
+    table.units[place * UNIT_COUNT + unit] -= count
+    table.supply[unit] += count
+    if unit == DEATH_STAR_UNDER_CONSTRUCTION:
+        lose_construction(table)
+
+
+def lose_construction(table: Table) -> None:
+    """Destroy the Death Star on the queue with its construction site (rebellion:deathstar.06)."""
+    for space in range(QUEUE_SPACES + 1):
+        queued = table.queue[space * UNIT_COUNT + DEATH_STAR]
+        table.queue[space * UNIT_COUNT + DEATH_STAR] = 0
+        table.supply[DEATH_STAR] += queued
+
+
+def move_unit(table: Table, unit: int, count: int, origin: int, target: int) -> None:
+    """Put units of a place into another."""
+    table.units[origin * UNIT_COUNT + unit] -= count
+    table.units[target * UNIT_COUNT + unit] += count
+
+
+def queue_unit(table: Table, unit: int, space: int) -> bool:
+    """Put a unit from the supply on a space of the build queue; tell whether there was one (rebellion:build.06)."""
+    if not table.supply[unit]:
+        return False
+    table.supply[unit] -= 1
+    table.queue[space * UNIT_COUNT + unit] += 1
+    return True
+
+
+# Loyalty (rebellion:loyalty.03 to rebellion:loyalty.10).
+
+
+def can_change_loyalty(table: Table, system: int) -> bool:
+    """Tell whether a system has a loyalty that can change (rebellion:loyalty.09, destroyed.07, system.08, loyalty.10)."""
+    return system != BASE and system != CORUSCANT and SYSTEMS[system].populous and not table.destroyed[system]
+
+
+def gain_loyalty(table: Table, side: int, system: int, amount: int) -> None:
+    """Let a side gain loyalty in a system, point by point."""
+    for _ in range(amount):
+        if not can_change_loyalty(table, system) or table.loyalty[system] == side:
+            return
+        if table.loyalty[system] == NEUTRAL:
+            table.loyalty[system] = side  # rebellion:loyalty.03
+            if side == EMPIRE:
+                table.subjugated[system] = False  # rebellion:subjugate.06: the marker is turned over
+        else:
+            table.loyalty[system] = NEUTRAL  # rebellion:loyalty.04; a second point: rebellion:loyalty.05
+
+
+def lose_loyalty(table: Table, side: int, system: int) -> None:
+    """Take a side's loyalty marker off a system (rebellion:loyalty.08)."""
+    if can_change_loyalty(table, system) and table.loyalty[system] == side:
+        table.loyalty[system] = NEUTRAL
+
+
+def subjugate(table: Table) -> None:
+    """Put and take subjugation markers wherever ground units call for it (rebellion:subjugate.01, subjugate.04)."""
+    for system in range(SYSTEM_COUNT):
+        if table.loyalty[system] == EMPIRE or not SYSTEMS[system].populous or table.destroyed[system]:
+            table.subjugated[system] = False  # rebellion:system.08, rebellion:destroyed.07
+        else:
+            table.subjugated[system] = table.has_ground(system, EMPIRE)
+
+
+# The tracks.
+
+
+def gain_reputation(table: Table, amount: int) -> None:
+    """Move the Reputation marker towards Time, one space at a time (rebellion:reputation.02)."""
+    for _ in range(amount):
+        table.reputation -= 1
+        check_reputation(table)
+
+
+def lose_reputation(table: Table, amount: int) -> None:
+    """Move the Reputation marker away from Time (rebellion:reputation.03)."""
+    table.reputation = min(LAST_SPACE, table.reputation + amount)
+
+
+def check_reputation(table: Table) -> None:
+    """End the game when Reputation and Time meet, whichever moved (rebellion:win.03)."""
+    if table.reputation <= table.time:
+        raise Won(REBEL, "rebellion-won-reputation")
+
+
+def check_base_lost(table: Table) -> None:
+    """End the game when the Empire is alone where the revealed base is (rebellion:win.01, rebellion:win.02)."""
+    if table.base_revealed and table.has_units(table.base, EMPIRE) and not table.has_units(table.base, REBEL):
+        raise Won(EMPIRE, "rebellion-won-base")

@@ -1,0 +1,83 @@
+"""Rolling dice, and what may change a roll (rulebook: "Dados")."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tablero.games.rebellion.actions import leaders_for, offer
+from tablero.games.rebellion.facts import (
+    BLACK,
+    BLANK,
+    COLOUR_KEYS,
+    FACE_KEYS,
+    FACES,
+    MASTER_YODA,
+    REBEL,
+    RED,
+)
+from tablero.games.rebellion.leaders import present
+from tablero.games.rebellion.state import Table
+from tablero.kernel import Choose, Message, Option, Play, Roll, say
+
+
+class Die(NamedTuple):
+    """A die as it lies."""
+
+    colour: int
+    face: int
+
+
+def die_name(die: Die) -> Message:
+    """Return how a die reads."""
+    return say(f"rebellion-die-{COLOUR_KEYS[die.colour]}-{FACE_KEYS[die.face]}")
+
+
+def roll(table: Table, side: int, place: int, reds: int, blacks: int) -> Play[list[Die]]:
+    """Roll for a side in a mission or combat: first what may be set instead, last what may be rolled again."""
+    colours = [RED] * reds + [BLACK] * blacks
+    dice = yield from _set_some(table, side, place, colours)
+    rest = colours[len(dice) :]
+    if rest:
+        result = yield Roll(6, len(rest))
+        dice += [Die(colour, FACES[number - 1]) for colour, number in zip(rest, result, strict=True)]
+    table.journal.tell("rebellion-rolls", side=say(f"rebellion-side-{side}"), dice=tuple(map(die_name, dice)))
+    yield from _ask_yoda(table, side, place, dice)
+    return dice
+
+
+def _set_some(table: Table, side: int, place: int, colours: list[int]) -> Play[list[Die]]:
+    """Let One in a Million set up to 2 dice (rebellion:deathstar.11); those come first and take their colours away."""
+    if side != REBEL or not colours:
+        return []
+    card = yield from offer(table, side, "before_own_roll", lambda c: bool(leaders_for(table, c, place)))
+    dice: list[Die] = []
+    while card is not None and len(dice) < 2 and colours[len(dice) :]:
+        options: list[Option] = [("set", c, f) for c in dict.fromkeys(colours[len(dice) :]) for f in range(BLANK)]
+        choice = yield Choose(table.seat(side, 0), [*options, "done"], "rebellion-set-die")
+        if choice == "done":
+            break
+        colours.remove(choice[1])
+        colours.insert(len(dice), choice[1])
+        dice.append(Die(choice[1], choice[2]))
+    return dice
+
+
+def _ask_yoda(table: Table, side: int, place: int, dice: list[Die]) -> Play[None]:
+    """Let the bearer of Master Yoda's ring roll one die again, once a round (rebellion:ring.01)."""
+    bearers = [leader for leader in present(table, place, side) if table.ring[leader] == MASTER_YODA]
+    if not bearers or table.yoda_used or not dice:
+        return
+    options: list[Option] = [("die", i) for i in range(len(dice))]
+    choice = yield Choose(table.leader_seat(bearers[0]), ["keep", *options], "rebellion-yoda-reroll")
+    if choice != "keep":
+        table.yoda_used = True
+        yield from reroll(table, side, dice, [choice[1]])
+
+
+def reroll(table: Table, side: int, dice: list[Die], which: list[int]) -> Play[None]:
+    """Roll some of the dice again, all at once (rebellion:attack.11, rebellion:dice.02)."""
+    result = yield Roll(6, len(which))
+    for index, number in zip(which, result, strict=True):
+        dice[index] = Die(dice[index].colour, FACES[number - 1])
+    again = tuple(die_name(dice[index]) for index in which)
+    table.journal.tell("rebellion-rerolls", side=say(f"rebellion-side-{side}"), dice=again)

@@ -1,0 +1,71 @@
+"""What follows by itself from a change of the board, whatever brought it about."""
+
+from __future__ import annotations
+
+from tablero.games.rebellion.base import bit, learn, must_reveal, reveal_base
+from tablero.games.rebellion.board import check_base_lost, place_name, remove_unit, subjugate, unit_name
+from tablero.games.rebellion.facts import (
+    CARGO_OF,
+    EMPIRE,
+    SHIPS_OF,
+    SIDES,
+    SYSTEM_COUNT,
+    UNITS,
+)
+from tablero.games.rebellion.leaders import rescue_abandoned
+from tablero.games.rebellion.state import ALL_SYSTEMS, Table
+from tablero.kernel import Choose, Option, Play, say
+
+
+def settle(table: Table) -> Play[None]:
+    """Bring the board in order: the base comes to light, excess cargo is lost, systems are subjugated, captives freed.
+
+    The victory test comes last: the Empire wins where it is alone with the revealed base (rebellion:win.01).
+    """
+    if must_reveal(table):
+        reveal_base(table)  # rebellion:base.08
+    if True in table.destroyed:
+        for system in range(SYSTEM_COUNT):
+            if table.destroyed[system]:
+                yield from lose_excess(table, system)
+    subjugate(table)
+    rescue_abandoned(table)
+    _learn_from_garrisons(table)
+    check_base_lost(table)
+
+
+def settle_after_movement(table: Table) -> Play[None]:
+    """Bring the board in order before a combat: nobody has won while units still face each other (rebellion:base.11)."""
+    if must_reveal(table):
+        reveal_base(table)
+    if True in table.destroyed:
+        for system in range(SYSTEM_COUNT):
+            if table.destroyed[system]:
+                yield from lose_excess(table, system)
+    _learn_from_garrisons(table)
+
+
+def lose_excess(table: Table, system: int) -> Play[None]:
+    """Destroy what a side's ships can't carry in a destroyed system, as it chooses (rebellion:destroyed.02, destroyed.05)."""
+    for side in SIDES:
+        while True:
+            lift = sum(UNITS[unit].capacity * table.count(system, unit) for unit in SHIPS_OF[side])
+            cargo = [unit for unit in CARGO_OF[side] if table.count(system, unit)]
+            if sum(table.count(system, unit) for unit in cargo) <= lift:
+                break
+            options: list[Option] = [("unit", unit) for unit in cargo]
+            ask = say("rebellion-lose-excess", place=place_name(system))
+            choice = yield Choose(table.admiral(side), options, ask)
+            remove_unit(table, system, choice[1])
+            table.journal.tell("rebellion-destroyed", unit=unit_name(choice[1]), place=place_name(system))
+
+
+def _learn_from_garrisons(table: Table) -> None:
+    """Where Imperial ground units or loyalty are and no base came to light, there is none."""
+    if table.base_revealed:
+        return
+    known = ALL_SYSTEMS
+    for system in range(SYSTEM_COUNT):
+        if table.loyalty[system] == EMPIRE or table.has_ground(system, EMPIRE):
+            known &= ~bit(system)
+    learn(table, known)

@@ -1,0 +1,209 @@
+"""The rules and worked examples of the five rulebooks, read from the files beside each game.
+
+A rule's id is what code and tests cite; its words are the project's own, in Spanish and English.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from tablero.kernel.reasons import TableroError
+
+Lang = Literal["en", "es"]
+Why = Literal["manners", "physical", "advice", "booklet"]
+"""Why no software could enforce a rule: it is about behaviour, handling of pieces, play well, or the booklet."""
+
+_Words = Annotated[str, msgspec.Meta(min_length=1)]
+_GAMES = Path(__file__).parent.parent / "games"
+
+
+class BadCatalogue(TableroError):
+    """A catalogue file can't be used; `line` (from 1, 0 for the whole) and `expected` say why."""
+
+    def __init__(self, path: Path, line: int, expected: str) -> None:
+        super().__init__(f"{path}, line {line}: {expected}" if line else f"{path}: {expected}")
+        self.path = path
+        self.line = line
+        self.expected = expected
+
+
+class UnknownBook(TableroError):
+    """There is no rulebook of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no rulebook {name!r}; there are {', '.join(BOOKS)}")
+        self.name = name
+
+
+class UnknownId(TableroError):
+    """No rulebook has a rule or example of this id."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"no rule or example {id!r}")
+        self.id = id
+
+
+class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same in both languages."""
+
+    en: _Words
+    es: _Words
+
+    def __getitem__(self, lang: Lang) -> str:
+        return self.es if lang == "es" else self.en
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule; `source` are lines of the rulebook, empty for what the rulebook lacks."""
+
+    id: str
+    section: Bilingual
+    title: Bilingual
+    text: Bilingual
+    source: str
+    unenforceable: Why | None = None
+
+
+class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A worked example of the rules it names."""
+
+    id: str
+    rules: tuple[str, ...]
+    setup: Bilingual
+    action: Bilingual
+    expected: Bilingual
+
+
+class Book(NamedTuple):
+    """A rulebook: its game's folder, its two files, and what its ids begin with."""
+
+    name: str
+    folder: Path
+    prefix: str
+    rules_file: str = "rules.jsonl"
+    examples_file: str = "examples.jsonl"
+    example_prefix: str = ""
+
+    @property
+    def prefixes(self) -> tuple[str, str]:
+        """What the ids of rules and of examples begin with, before the colon."""
+        return self.prefix, self.example_prefix or self.prefix
+
+
+_LEGION = _GAMES / "legion"
+
+BOOKS = {
+    book.name: book
+    for book in (
+        Book("rebellion", _GAMES / "rebellion", "rebellion"),
+        Book("swu", _GAMES / "swu", "swu", example_prefix="swu-ex"),
+        Book("wh40k", _GAMES / "wh40k", "wh40k"),
+        Book("legion2026", _LEGION, "legion26", "rules-2026.jsonl", "examples-2026.jsonl"),
+        Book("legion2023", _LEGION, "legion23", "rules-2023.jsonl", "examples-2023.jsonl"),
+    )
+}
+
+_Row = TypeVar("_Row", Rule, Example)
+
+
+def named(name: str) -> Book:
+    """Return the rulebook of this name; raise `UnknownBook` if there is none."""
+    try:
+        return BOOKS[name]
+    except KeyError:
+        raise UnknownBook(name) from None
+
+
+def book_of(id: str) -> Book | None:
+    """Return the rulebook whose ids begin like this one, or None for the ids of other games.
+
+    >>> book_of("legion26:core.01").name
+    'legion2026'
+    """
+    prefix = id.partition(":")[0]
+    return next((book for book in BOOKS.values() if prefix in book.prefixes), None)
+
+
+@cache
+def rules_of(book: Book) -> dict[str, Rule]:
+    """Return the rules of a book by id, in the book's order."""
+    return _read(book.folder / book.rules_file, Rule, book.prefixes[0])
+
+
+@cache
+def examples_of(book: Book) -> dict[str, Example]:
+    """Return the worked examples of a book by id, in the book's order."""
+    return _read(book.folder / book.examples_file, Example, book.prefixes[1])
+
+
+def rule(id: str) -> Rule:
+    """Return the rule of this id; raise `UnknownId` if there is none.
+
+    >>> rule("swu:1.2.1").title["es"]
+    'Mazo sin tamaño máximo'
+    """
+    book = book_of(id)
+    if book is None or id not in rules_of(book):
+        raise UnknownId(id)
+    return rules_of(book)[id]
+
+
+def example(id: str) -> Example:
+    """Return the worked example of this id; raise `UnknownId` if there is none."""
+    book = book_of(id)
+    if book is None or id not in examples_of(book):
+        raise UnknownId(id)
+    return examples_of(book)[id]
+
+
+def tail(id: str) -> str:
+    """Return an id without its book.
+
+    >>> tail("swu:6.3.2.b")
+    '6.3.2.b'
+    """
+    return id.partition(":")[2]
+
+
+def completed(id: str) -> list[str]:
+    """Return the ids, of rules and examples, that this one is: several if its book was left out and more than one fits.
+
+    >>> completed("SWU:1.2.1"), completed("core.01")
+    (['swu:1.2.1'], ['wh40k:core.01', 'legion26:core.01', 'legion23:core.01'])
+    """
+    asked = id.strip().casefold()
+    ids = (known for book in BOOKS.values() for rows in (rules_of(book), examples_of(book)) for known in rows)
+    return [known for known in ids if asked in (known, tail(known))]
+
+
+def examples_for(rule: Rule) -> list[Example]:
+    """Return the worked examples that name the rule."""
+    book = book_of(rule.id)
+    return [example for example in examples_of(book).values() if rule.id in example.rules] if book else []
+
+
+def _read(path: Path, kind: type[_Row], prefix: str) -> dict[str, _Row]:
+    decoder = msgspec.json.Decoder(kind)
+    rows: dict[str, _Row] = {}
+    for number, line in enumerate(_lines(path), 1):
+        try:
+            row = decoder.decode(line)
+        except msgspec.DecodeError as error:
+            raise BadCatalogue(path, number, f"expected one {kind.__name__} as JSON ({error})") from None
+        if not row.id.startswith(f"{prefix}:"):
+            raise BadCatalogue(path, number, f"expected an id that begins with {prefix}:, not {row.id!r}")
+        if row.id in rows:
+            raise BadCatalogue(path, number, f"expected every id once, but {row.id!r} came before")
+        rows[row.id] = row
+    return rows
+
+
+def _lines(path: Path) -> list[bytes]:
+    try:
+        return path.read_bytes().splitlines()
+    except OSError as error:
+        raise BadCatalogue(path, 0, f"expected a file ({error.strerror})") from None

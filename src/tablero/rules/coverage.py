@@ -1,0 +1,128 @@
+"""How much of each rulebook is enforced, and how much of that is tested.
+
+A rule is enforced where the game's sources or content cite its id. It is tested where tests that cite it pass,
+which the test run writes down as evidence: what a test proves can't be read off its source.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import Enum
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from tablero.kernel.reasons import TableroError
+from tablero.rules.catalogue import Book, Rule, UnknownId, book_of, examples_of, rules_of
+
+EVIDENCE = Path(__file__).parent / "evidence.json"
+
+_ID = re.compile(r"(?<![\w-])[a-z0-9-]+:\w+(?:[.-]\w+)*")
+"""A whole id: what follows a dot belongs to it, the dot that ends a sentence doesn't."""
+
+_CITING = (".py", ".toml", ".json", ".jsonl")
+_CATALOGUES = re.compile(r"(rules|examples)[^/]*\.jsonl")
+
+
+class BadEvidence(TableroError):
+    """The file of evidence can't be used."""
+
+    def __init__(self, path: Path, expected: str) -> None:
+        super().__init__(f"{path}: {expected}")
+        self.path = path
+        self.expected = expected
+
+
+class Evidence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The ids of one book that passing tests cite."""
+
+    tested: frozenset[str] = frozenset()
+    examples: frozenset[str] = frozenset()
+
+
+class Status(Enum):
+    """Where a rule stands; the value is its name in JSON and in message ids."""
+
+    TESTED = "tested"
+    ENFORCED = "enforced"
+    MISSING = "missing"
+    UNENFORCEABLE = "unenforceable"
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """The count of a book; `missing` are the enforceable rules that are not both enforced and tested."""
+
+    total: int
+    enforceable: int
+    enforced: int
+    tested: int
+    examples_total: int
+    examples_passing: int
+    missing: tuple[str, ...]
+
+
+def coverage(book: Book) -> Coverage:
+    """Count the rules and examples of a book."""
+    standing = statuses(book)
+    count = list(standing.values()).count
+    examples = examples_of(book)
+    passing = evidence_of(book).examples
+    return Coverage(
+        total=len(standing),
+        enforceable=len(standing) - count(Status.UNENFORCEABLE),
+        enforced=count(Status.ENFORCED) + count(Status.TESTED),
+        tested=count(Status.TESTED),
+        examples_total=len(examples),
+        examples_passing=sum(id in passing for id in examples),
+        missing=tuple(id for id, status in standing.items() if status in (Status.ENFORCED, Status.MISSING)),
+    )
+
+
+def statuses(book: Book) -> dict[str, Status]:
+    """Return where each rule of a book stands, in the book's order."""
+    enforced, tested = cited(book.folder), evidence_of(book).tested
+    return {rule.id: _status(rule, enforced, tested) for rule in rules_of(book).values()}
+
+
+def status(rule: Rule) -> Status:
+    """Return where a rule stands; if it is not enforceable, the rule itself says why."""
+    book = book_of(rule.id)
+    if book is None:
+        raise UnknownId(rule.id)
+    return _status(rule, cited(book.folder), evidence_of(book).tested)
+
+
+def _status(rule: Rule, enforced: frozenset[str], tested: frozenset[str]) -> Status:
+    if rule.unenforceable:
+        return Status.UNENFORCEABLE
+    if rule.id not in enforced:
+        return Status.MISSING
+    return Status.TESTED if rule.id in tested else Status.ENFORCED
+
+
+@cache
+def cited(folder: Path) -> frozenset[str]:
+    """Return every id that the sources and content files below a folder cite."""
+    files = (path for path in folder.rglob("*") if path.suffix in _CITING and not _CATALOGUES.fullmatch(path.name))
+    return frozenset(id for path in files for id in ids_in(path.read_text(encoding="utf-8")))
+
+
+def ids_in(text: str) -> Iterable[str]:
+    """Return the ids in a text, each as a whole.
+
+    >>> list(ids_in("Check the restrictions (swu:6.3.2.b), as in swu:6.3.2."))
+    ['swu:6.3.2.b', 'swu:6.3.2']
+    """
+    return _ID.findall(text)
+
+
+def evidence_of(book: Book) -> Evidence:
+    """Return the evidence for a book; none if there is no file or it doesn't speak of the book."""
+    try:
+        return msgspec.json.decode(EVIDENCE.read_bytes(), type=dict[str, Evidence]).get(book.name, Evidence())
+    except FileNotFoundError:
+        return Evidence()
+    except msgspec.DecodeError as error:
+        raise BadEvidence(EVIDENCE, f'expected {{book: {{"tested": [ids], "examples": [ids]}}}} ({error})') from None

@@ -1,0 +1,26 @@
+"""What every test may use: the evidence plugin, and the inventories beside the checkout."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+pytest_plugins = ["evidence"]
+
+SHARED = Path(__file__).resolve().parents[2] / "shared"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what needs the inventories where they are not; where everything is checked, their absence is an error."""
+    if item.get_closest_marker("shared") is None or SHARED.is_dir():
+        return
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{SHARED} is missing", pytrace=False)
+    pytest.skip(f"{SHARED} is missing")
+
+
+@pytest.fixture
+def shared() -> Path:
+    return SHARED

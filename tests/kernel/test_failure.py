@@ -1,0 +1,139 @@
+"""A rule that raises an error: the record shows it, and the game goes on from before the choice."""
+
+from __future__ import annotations
+
+import pytest
+
+from kernel.tiny import END, Tiny, TinyGame, ask, start
+from tablero.kernel import (
+    CHECKPOINT,
+    Choose,
+    DeadEnd,
+    Game,
+    Outcome,
+    Play,
+    Record,
+    Rng,
+    Roll,
+    RuleFailure,
+    Together,
+    digest,
+)
+
+
+def fragile(state: Tiny) -> Play[Outcome]:
+    """Fails, after a roll, whenever somebody answers "boom"."""
+    while len(state.heard) < 4:
+        yield CHECKPOINT
+        answer = yield ask(len(state.heard) % 2, "a", "boom")
+        state.journal.tell("tiny-heard", what=answer)
+        yield Roll(6)
+        state.heard.append(answer)
+        if answer == "boom":
+            raise ZeroDivisionError("bang")
+    return END
+
+
+def fails(game: Game[Tiny], answer: str, seat: int | None = None) -> RuleFailure:
+    with pytest.raises(RuleFailure) as failure:
+        game.choose(answer, seat)
+    return failure.value
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2])
+@pytest.mark.parametrize("forked", [True, False])
+def test_the_game_is_as_before_the_choice_and_can_be_played_on(turns: int, forked: bool) -> None:
+    game = start(fragile)
+    for _ in range(turns):
+        game.choose("a")
+    if forked:
+        game = game.fork()
+    before, events, log = digest(game), game.events, game.log.copy()
+    fails(game, "boom")
+    assert (digest(game), game.events, game.log) == (before, events, log)
+    while game.outcome is None:
+        game.choose("a")
+    assert game.state.heard == ["a"] * 4
+
+
+def test_the_failure_says_which_event_failed_and_why() -> None:
+    game = start(fragile)
+    game.choose("a")
+    failure = fails(game, "boom")
+    assert isinstance(failure.__cause__, ZeroDivisionError)
+    assert str(failure) == "a rule failed at event 2: ZeroDivisionError: bang"
+    assert failure.step == 2
+    assert failure.record.events[failure.step] == (1, "boom")
+    assert len(failure.record.events) == 4  # the roll that came before the error is in it
+
+
+def test_the_record_of_a_failure_reproduces_it() -> None:
+    game = start(fragile)
+    game.choose("a")
+    failure = fails(game, "boom")
+    record = Record.loads(failure.record.dumps())
+    with pytest.raises(RuleFailure) as again:
+        Game.replay(game.definition, record, Rng(0))
+    assert again.value.step == failure.step
+    assert again.value.record == failure.record
+    before = Game.replay(game.definition, record, Rng(0), upto=failure.step)
+    assert digest(before) == digest(game)
+
+
+def test_a_failure_after_secret_answers_keeps_those_of_the_others() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        answers = yield Together([ask(0), ask(1, "a", "boom")])
+        if "boom" in answers:
+            raise KeyError("bang")
+        state.heard.append(answers)
+        return END
+
+    game = start(flow)
+    game.choose("b", 0)
+    failure = fails(game, "boom", 1)
+    assert failure.step == 1
+    assert [part.seat for part in game.decisions] == [1]
+    game.choose("a", 1)
+    assert game.state.heard == [("b", "a")]
+
+
+def test_a_dead_end_is_a_failure_of_the_rules() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield ask(0)
+        yield lambda: Choose(1, [], "tiny-nothing")
+        return END
+
+    game = start(flow)
+    failure = fails(game, "a")
+    assert isinstance(failure.__cause__, DeadEnd)
+    assert game.events == ()
+
+
+def test_a_rule_that_yields_something_else_fails() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield ask(0)
+        yield "what now?"  # type: ignore[misc]
+        return END
+
+    assert isinstance(fails(start(flow), "a").__cause__, AttributeError)
+
+
+def test_a_rule_that_fails_in_setup_gives_the_record_so_far() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield Roll(6, 3)
+        raise ValueError("bang")
+
+    definition = TinyGame(flow)
+    with pytest.raises(RuleFailure, match="a rule failed at event 0: ValueError: bang") as failure:
+        Game(definition, definition.setup(), Rng(1))
+    assert isinstance(failure.value.__cause__, ValueError)
+    assert [event[1][0] for event in failure.value.record.events] == ["roll"]
+
+
+def test_an_interruption_by_the_user_is_no_failure_of_the_rules() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield ask(0)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        start(flow).choose("a")

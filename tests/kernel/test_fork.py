@@ -1,0 +1,175 @@
+"""Forks: the same moment twice, each going its own way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kernel.tiny import END, Tiny, ask, asking, play, start
+from playing import play_random
+from samples.duel import GAME
+from tablero.kernel import CHECKPOINT, Game, Outcome, Play, Rng, Roll, Together, digest
+from tablero.kernel.driver import MARKS_KEPT
+
+
+def moment(game: Game[Any]) -> tuple[Any, ...]:
+    """All that can be seen of a game from outside, its chance to come included."""
+    return (
+        digest(game),
+        game.events,
+        tuple(game.log),
+        game.question,
+        game.step,
+        game.outcome,
+        game.rng.state,
+        [game.view(seat) for seat in (None, 0, 1)],
+        [game.why_no_undo(seat) for seat in (0, 1)],
+        game.record().dumps(),
+    )
+
+
+def test_a_fork_equals_its_game_at_every_decision_of_a_duel() -> None:
+    game = Game(GAME, GAME.setup(), Rng(5))
+    rng = Rng(6)
+    while game.decision is not None:
+        before = moment(game)
+        twin = game.fork()
+        assert moment(twin) == before
+        assert moment(game) == before
+        play_random(game, rng, 1)
+    assert moment(game.fork()) == moment(game)
+
+
+def test_a_fork_goes_the_same_way_with_the_same_choices() -> None:
+    game = play_random(Game(GAME, GAME.setup(), Rng(8)), Rng(9), 21)
+    twin = game.fork()
+    assert moment(play_random(game, Rng(1))) == moment(play_random(twin, Rng(1)))
+
+
+@pytest.mark.parametrize("choices", [0, 1, 13, 40])
+def test_a_fork_and_its_game_are_independent(choices: int) -> None:
+    game = play_random(Game(GAME, GAME.setup(), Rng(8)), Rng(9), choices)
+    before = moment(game)
+    twin = game.fork()
+    play_random(twin, Rng(1))
+    assert moment(game) == before
+    other = game.fork()
+    play_random(game, Rng(2))
+    assert moment(other) == before
+
+
+def test_a_fork_of_a_fork_is_independent_too() -> None:
+    game = play_random(Game(GAME, GAME.setup(), Rng(8)), Rng(9), 20)
+    twin = game.fork()
+    play_random(twin, Rng(1), 5)
+    before = moment(twin)
+    play_random(twin.fork(), Rng(3))
+    twin.fork().rewind(0)
+    assert moment(twin) == before
+
+
+def test_the_chance_to_come_is_that_of_the_game_but_each_draws_its_own() -> None:
+    game = play(ask(0), Roll(1000), ask(0), Roll(1000), ask(0))
+    twin = game.fork()
+    for one in (game, twin):
+        one.choose("a")
+    assert game.state.heard == twin.state.heard
+    twin.rng = Rng(99)
+    for one in (game, twin):
+        one.choose("a")
+    assert game.state.heard != twin.state.heard
+
+
+def test_a_game_can_be_forked_in_the_middle_of_an_action() -> None:
+    def action(state: Tiny) -> Play[Outcome]:
+        yield CHECKPOINT
+        who = yield ask(0, "x", "y")
+        result = yield Roll(1000)
+        answer = yield ask(1)
+        state.heard = [who, result, answer]
+        return END
+
+    game = start(action)
+    game.choose("y")
+    twin = game.fork()
+    twin.choose("a")
+    game.choose("b")
+    assert game.state.heard[:2] == twin.state.heard[:2]
+    assert (game.state.heard[2], twin.state.heard[2]) == ("b", "a")
+
+
+def test_secret_answers_given_so_far_are_in_the_fork() -> None:
+    game = play(Together([ask(0), ask(1), ask(2)]), seats=3)
+    game.choose("b", 1)
+    twin = game.fork()
+    assert [part.seat for part in twin.decisions] == [0, 2]
+    game.choose("a", 0)
+    assert [part.seat for part in twin.decisions] == [0, 2]
+    twin.choose("b", 2)
+    twin.choose("b", 0)
+    assert twin.state.heard == [("b", "b", "b")]
+
+
+def test_a_finished_game_can_be_forked() -> None:
+    game = play(ask(0))
+    game.choose("a")
+    assert game.fork().outcome == END
+    concluded = play(ask(0))
+    concluded.conclude(END)
+    twin = concluded.fork()
+    assert twin.outcome == END
+    assert twin.decision is None
+
+
+def test_a_fork_goes_back_further_than_the_marks_that_are_kept() -> None:
+    turns = 4 * MARKS_KEPT
+    game = play(*[ask(0) for _ in range(turns)])
+    game.fork()
+    moments = []
+    for i in range(turns):
+        moments.append(digest(game))
+        game.choose(i % 2)
+    twin = game.fork()
+    for expected in reversed(moments):
+        twin.undo(0)
+        assert digest(twin) == expected
+        assert digest(twin.fork()) == expected
+    assert game.outcome == END
+
+
+def test_marks_are_kept_only_once_a_game_is_forked_and_never_many() -> None:
+    game = play(*[ask(0) for _ in range(4 * MARKS_KEPT)])
+    for _ in range(2 * MARKS_KEPT):
+        game.choose("a")
+    assert len(game._marks) == 1
+    game.fork()
+    assert len(game._marks) == MARKS_KEPT
+    assert game._marks[0].step == 0
+    for _ in range(MARKS_KEPT):
+        game.choose("a")
+        assert len(game._marks) == MARKS_KEPT
+    assert [mark.step for mark in game._marks[1:]] == list(range(3 * MARKS_KEPT - MARKS_KEPT + 2, 3 * MARKS_KEPT + 1))
+
+
+def test_a_fork_plays_again_only_what_lies_behind_the_latest_checkpoint() -> None:
+    asked = 0
+
+    def counting(state: Tiny) -> Play[Outcome]:
+        nonlocal asked
+        inner = asking(*[ask(0) for _ in range(50)])(state)
+        answer = None
+        while True:
+            asked += 1
+            try:
+                answer = yield inner.send(answer)
+            except StopIteration as stop:
+                return stop.value  # type: ignore[no-any-return]
+
+    game = start(counting)
+    for _ in range(40):
+        game.choose("a")
+    game.fork()
+    asked = 0
+    game.fork()
+    assert asked <= 3

@@ -1,0 +1,70 @@
+"""Every catalogue says the same things in both languages, and all that the kernel says is in them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import tablero
+
+PACKAGE = Path(tablero.__file__).parent
+TOPS = (PACKAGE, Path(__file__).parents[1])
+FOLDERS = sorted({path.parent for top in TOPS for path in top.rglob("e[ns].ftl")})
+
+
+def variables(node: Any) -> Iterator[str]:
+    """The names of all arguments used anywhere in a part of a catalogue."""
+    if isinstance(node, ftl.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ftl.BaseNode):
+        for child in vars(node).values():
+            yield from variables(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from variables(child)
+
+
+def catalogue(path: Path) -> dict[str, set[str]]:
+    """The ids of a catalogue, attributes included, with the names of their arguments."""
+    found: dict[str, set[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message | ftl.Term):
+            name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+            assert name not in found, f"{path}: {name} is there twice"
+            found[name] = set(variables(entry.value))
+            for attribute in entry.attributes:
+                found[f"{name}.{attribute.id.name}"] = set(variables(attribute.value))
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path) -> None:
+    assert catalogue(folder / "en.ftl") == catalogue(folder / "es.ftl")
+
+
+def test_the_catalogues_of_the_kernel_are_among_them() -> None:
+    assert PACKAGE / "text" in FOLDERS
+
+
+def said() -> Iterator[tuple[str, set[str]]]:
+    """Every message that the kernel's code makes, with its arguments."""
+    for path in sorted((PACKAGE / "kernel").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield first.value, {keyword.arg or "" for keyword in node.keywords}
+
+
+def test_all_that_the_kernel_says_is_in_its_catalogue_with_these_arguments() -> None:
+    texts = catalogue(PACKAGE / "text" / "en.ftl")
+    messages = list(said())
+    assert len(messages) > 15
+    assert dict(messages) == {id: texts.get(id) for id, _ in messages}

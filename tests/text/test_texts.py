@@ -1,0 +1,87 @@
+"""Rendering messages in Spanish and English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from samples.duel import GAME
+from tablero.kernel import Definition, GameOver, Message, Reason, TableroError, because, say
+from tablero.text import LANGUAGES, MissingText, Texts, texts_of
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "The game is over."), ("es", "La partida ha terminado.")])
+def test_a_message_is_rendered_in_its_language(lang: str, text: str) -> None:
+    assert Texts(lang).render(say("kernel-game-over")) == text
+    assert Texts(lang).reason(GameOver().reason) == text
+
+
+def test_arguments_are_filled_in() -> None:
+    assert Texts("en").render(say("kernel-stale", at=3, now=4)) == (
+        "The answer is to question 3, but the question now is number 4."
+    )
+    assert Texts("es").render(say("kernel-not-an-option", value="«x»")) == "«x» no es una de las opciones."
+
+
+def test_messages_inside_a_message_are_rendered_first() -> None:
+    plays = say("duel-plays", seat=1, card=say("duel-card-spy"))
+    assert texts_of(GAME, "en").render(plays) == "Player 1 plays Spy."
+    assert texts_of(GAME, "es").render(plays) == "El jugador 1 juega Espía."
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "spanish"),
+    [
+        ([], "nothing", "nada"),
+        (["spy"], "Spy", "Espía"),
+        (["spy", "ward"], "Spy and Ward", "Espía y Guarda"),
+        (["spy", "ward", "ember"], "Spy, Ward and Ember", "Espía, Guarda y Ascua"),
+    ],
+)
+def test_several_messages_read_as_a_list(names: list[str], english: str, spanish: str) -> None:
+    sees = say("duel-sees", cards=tuple(say(f"duel-card-{name}") for name in names))
+    assert texts_of(GAME, "en").render(sees) == f"You see {english}."
+    assert texts_of(GAME, "es").render(sees) == f"Ves {spanish}."
+
+
+def test_a_reason_is_rendered_with_the_rule_it_cites() -> None:
+    reason = because("duel:ward.1", "duel-ward-only-answers")
+    assert texts_of(GAME, "en").reason(reason) == "A ward can only answer a strike. [duel:ward.1]"
+    assert texts_of(GAME, "en").reason(Reason(reason.message)) == "A ward can only answer a strike."
+
+
+def test_a_message_without_a_text_is_missed_by_name() -> None:
+    for lang in LANGUAGES:
+        with pytest.raises(MissingText, match=f"^duel-act: no text in '{lang}'$"):
+            Texts(lang).render(say("duel-act"))
+    assert issubclass(MissingText, TableroError)
+
+
+@pytest.mark.parametrize("message", [say("kernel-stale", at=1), say("kernel-stale"), say("kernel-stale", at=1, new=2)])
+def test_a_missing_argument_is_missed_by_name(message: Message) -> None:
+    with pytest.raises(MissingText, match=r"^kernel-stale: .* in 'en'$"):
+        Texts("en").render(message)
+
+
+def test_a_missing_text_inside_a_message_is_missed_too() -> None:
+    with pytest.raises(MissingText, match="no-such-card"):
+        texts_of(GAME, "en").render(say("duel-plays", seat=1, card=say("no-such-card")))
+
+
+def test_a_text_of_attributes_only_is_missed(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("tiny-empty =\n    .title = Title\n", encoding="utf-8")
+    with pytest.raises(MissingText, match="tiny-empty: its text in 'en' is empty"):
+        Texts("en", tmp_path).render(say("tiny-empty"))
+
+
+@pytest.mark.parametrize("lang", ["fr", "", "EN", "en_US", "../en"])
+def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
+    with pytest.raises(MissingText, match=r"there are en, es$"):
+        Texts(lang)
+
+
+def test_a_game_without_catalogues_has_the_kernels_texts() -> None:
+    texts = texts_of(Definition(), "en")
+    assert texts.lang == "en"
+    assert texts.render(say("kernel-nothing")) == "nothing"
