@@ -22,7 +22,7 @@ format: $(READY)
 	$(BIN)/ruff format .
 
 bench: $(READY)
-	PYTHONPATH=tests $(BIN)/python -m benchmarks
+	PYTHONPATH=tests:. $(BIN)/python -m benchmarks
 
 coverage: $(READY)
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95 tests/kernel

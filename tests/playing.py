@@ -51,14 +51,13 @@ def assert_keeps_secrets(game: Game[Any], rng: Rng) -> None:
 
 
 def assert_says_all(game: Game[Any]) -> None:
-    """Every question, option and line of the log has its text in every language."""
+    """What is asked, every option, and at the end the log and the outcome have their texts in every language."""
     for lang in LANGUAGES:
         texts = texts_of(game.definition, lang)
         for part in game.decisions:
             assert texts.render(part.message)
             for option in getattr(part, "options", ()):
                 assert texts.render(game.definition.describe(game.state, part, option))
-        for entry in game.log:
-            assert texts.render(entry.message)
         if game.outcome:
-            assert texts.render(game.outcome.why)
+            for message in (*[entry.message for entry in game.log], game.outcome.why):
+                assert texts.render(message)

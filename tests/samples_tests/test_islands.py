@@ -209,5 +209,6 @@ def test_at_random(seed: int) -> None:
         assert [name for name, _ in GAME.components(game.state)] == names
         assert all(count >= 0 for _, count in GAME.counters(game.state))
         play_random(game, rng, upto=1)
+    assert_says_all(game)
     assert_keeps_secrets(game, rng)
     assert len(game.outcome.scores) == setup.seats

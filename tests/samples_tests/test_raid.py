@@ -42,6 +42,7 @@ def test_teams() -> None:
 def test_everybody_is_asked_at_once() -> None:
     game = raid()
     assert [(part.seat, part.kind) for part in game.decisions] == [(0, "choose"), (1, "choose"), (2, "distribute")]
+    assert [part.hidden for part in game.decisions] == [True, True, False]  # only a raider's options tell something
     game.choose((2, 1, 1), WARDEN)
     game.choose("rest", 1)
     assert [part.seat for part in game.decisions] == [0]

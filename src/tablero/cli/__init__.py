@@ -33,7 +33,7 @@ def main() -> None:
     from tablero.kernel.reasons import TableroError
 
     try:
-        app(sys.argv[1:], exit_on_error=False)
+        app(sys.argv[1:])
     except TableroError as error:
         print(f"tablero: {error}", file=sys.stderr)
         sys.exit(WRONG_USE)

@@ -14,6 +14,11 @@ def encode(value: Any) -> bytes:
     return _encoder.encode(value)
 
 
+def encode_lines(values: list[Any]) -> bytes:
+    """Return the values as JSON, a line each."""
+    return _encoder.encode_lines(values)
+
+
 def decode(data: bytes | str) -> Any:
     """Return the value that the JSON stands for; raise ValueError if it is none."""
     return msgspec.json.decode(data)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tablero.kernel.clock import Clock
-from tablero.kernel.codec import decode, encode
+from tablero.kernel.codec import decode, encode, encode_lines
 from tablero.kernel.decisions import plain
 from tablero.kernel.definition import Definition, Outcome, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
@@ -71,7 +71,7 @@ class Record:
 
     def dumps(self) -> bytes:
         """Return the record as it is written to a file."""
-        body = b"".join(encode(line) + b"\n" for line in (self._header(), *map(event_to_json, self.events)))
+        body = encode_lines([self._header(), *map(event_to_json, self.events)])
         return body + encode(_footer(len(self.events), body)) + b"\n"
 
     def _header(self) -> Json:
@@ -118,13 +118,13 @@ class Record:
 def event_to_json(event: Event) -> Json:
     """Return the event as a record carries it."""
     kind, what = event[0], event[1]
+    if kind >= 0:
+        return {"seat": kind, "choose": what} if len(event) == 2 else {"seat": kind, "choose": what, "ms": event[2]}
     if kind == CHANCE:
         return {what[0]: what[1]}
     if kind == REDRAW:
         return {"redraw": what[0], "seed": what[1]}
-    if kind == CONCLUDED:
-        return {"conclude": what}
-    return {"seat": kind, "choose": what, **({"ms": event[2]} if len(event) == 3 else {})}
+    return {"conclude": what}
 
 
 def event_from_json(value: dict[str, Any], line: int) -> Event:

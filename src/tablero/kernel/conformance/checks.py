@@ -14,7 +14,7 @@ from tablero.kernel.driver import Game
 from tablero.kernel.events import CHANCE
 from tablero.kernel.messages import Message, message_to_json
 from tablero.kernel.perspective import Perspective
-from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Stale
+from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale
 from tablero.kernel.rng import Rng
 from tablero.text import MissingText, Texts
 
@@ -96,7 +96,7 @@ def options_are_listed_well(moment: Moment) -> Iterator[str]:
         twice = [option for option in options if options.count(option) > 1]
         if twice:
             yield f"an option is listed twice: {twice[0]!r}"
-        if list(getattr(again[part.seat], "options", ())) != options:
+        if list(getattr(again.get(part.seat), "options", ())) != options:
             yield f"the options of seat {part.seat + 1} come in another order when made again"
 
 
@@ -232,11 +232,20 @@ def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
         if seen_by(twin, seat) != seen_by(moment.game, seat):
             yield f"{_name(seat)} sees a difference when what it can't know is drawn anew"
             continue
+        if _refusals(twin, seat) != _refusals(moment.game, seat):
+            yield f"{_name(seat)} is refused in other words when what it can't know is drawn anew"
         if freeze_game(twin.fork()) != freeze_game(twin):
             yield f"a game redrawn for {_name(seat)} can't be forked"
         play_on(twin, moment.rng)
     if not moment.unchanged():
         yield "a redraw changed the game itself"
+
+
+def _refusals(game: Game[Any], seat: int | None) -> list[Reason | None]:
+    """Return what the seat is told when it answers nonsense."""
+    if game.decision_for(seat) is None:
+        return []
+    return [game.why_not(value, seat) for value in NONSENSE]
 
 
 def secrets_stay(moment: Moment) -> Iterator[str]:
@@ -281,11 +290,11 @@ def _name(seat: int | None) -> str:
 
 
 CHECKS: dict[str, Check] = {
+    "fork": fork_is_equal_and_independent,
     "options": options_are_listed_well,
     "listed": listed_applies,
     "refused": others_are_refused,
     "asked": only_asked_may_act,
-    "fork": fork_is_equal_and_independent,
     "undo": undo_restores,
     "components": components_are_conserved,
     "resample": resample_keeps_what_is_known,

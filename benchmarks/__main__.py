@@ -1,0 +1,28 @@
+"""`make bench`: print every figure; exit with 1 if one does not hold."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from benchmarks import kernel
+from benchmarks.measure import Figure
+
+
+def figures() -> Iterator[Figure]:
+    """Measure everything, part by part."""
+    yield from kernel.figures()
+
+
+def main() -> None:
+    """Measure and print."""
+    failed = 0
+    for figure in figures():
+        mark = "ok  " if figure.holds else "MISS"
+        print(f"{mark} {figure.name}: {figure.ratio:.2f} (wanted {figure.wanted}; {figure.detail})", flush=True)
+        failed += not figure.holds
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

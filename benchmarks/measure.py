@@ -1,0 +1,46 @@
+"""Measuring on a noisy machine: what is compared takes turns, and each side's best turn counts."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from time import perf_counter
+from typing import NamedTuple
+
+TURNS = 7
+SECONDS = 0.6
+
+
+class Figure(NamedTuple):
+    """A ratio, what it must be, and what was measured."""
+
+    name: str
+    ratio: float
+    wanted: str
+    holds: bool
+    detail: str
+
+
+def rates(*works: Callable[[], int], turns: int = TURNS, seconds: float = SECONDS) -> list[float]:
+    """Return for each work how many units it does in a second; a call does some and says how many."""
+    best = [0.0] * len(works)
+    for _ in range(turns):
+        for number, work in enumerate(works):
+            gc.collect()
+            done, start = 0, perf_counter()
+            while (spent := perf_counter() - start) < seconds:
+                done += work()
+            best[number] = max(best[number], done / spent)
+    return best
+
+
+def at_least(name: str, mine: float, theirs: float, wanted: float, unit: str) -> Figure:
+    """Return the figure for: mine is at least `wanted` times theirs."""
+    ratio = mine / theirs
+    return Figure(name, ratio, f"≥ {wanted:g}", ratio >= wanted, f"{mine:,.0f} against {theirs:,.0f} {unit}")
+
+
+def at_most(name: str, mine: float, theirs: float, wanted: float, unit: str) -> Figure:
+    """Return the figure for: mine is at most `wanted` times theirs."""
+    ratio = mine / theirs
+    return Figure(name, ratio, f"≤ {wanted:g}", ratio <= wanted, f"{mine:,.2f} against {theirs:,.2f} {unit}")

@@ -1,0 +1,350 @@
+"""The duel with one thing wrong each time: what the conformance kit is there to find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from samples import duel
+from samples.duel import Duel, DuelGame, Player, label
+
+from tablero.kernel import (
+    CHECKPOINT,
+    Choose,
+    Decision,
+    Json,
+    Message,
+    Option,
+    Outcome,
+    Place,
+    Play,
+    Reason,
+    Rng,
+    Roll,
+    because,
+    say,
+)
+
+
+class Raises(DuelGame):
+    """A rule that fails on a card."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        answer = None
+        play = duel.flow(state)
+        while True:
+            request = play.send(answer)
+            if state.players[0].life < 10:
+                raise ZeroDivisionError("no rule for this")
+            answer = yield request
+
+
+class RaisesInSetup(DuelGame):
+    def flow(self, state: Duel) -> Play[Outcome]:
+        yield Roll(6)
+        raise KeyError("no such deck")
+
+
+class DeadEnd(DuelGame):
+    def flow(self, state: Duel) -> Play[Outcome]:
+        yield Choose(0, ["go"], "duel-act", True)
+        yield Choose(0, [], "duel-act")
+        return Outcome((), say("duel-won-by-life"))
+
+
+class NeverEnds(DuelGame):
+    def flow(self, state: Duel) -> Play[Outcome]:
+        while True:
+            yield CHECKPOINT
+            yield Choose(0, ["pass"], "duel-act", True)
+
+
+class TwiceListed(DuelGame):
+    def flow(self, state: Duel) -> Play[Outcome]:
+        yield Choose(0, ["pass", "pass"], "duel-act")
+        return Outcome((), say("duel-won-by-life"))
+
+
+class BareNumbers(DuelGame):
+    def flow(self, state: Duel) -> Play[Outcome]:
+        numbers: Any = [1, 2]
+        yield Choose(0, numbers, "duel-act")
+        return Outcome((), say("duel-won-by-life"))
+
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-pass")
+
+
+class HashOrder(DuelGame):
+    """Options in the order of a set of words: another in every process."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        yield Choose(0, list({"pass", "decline", "p" * 3, "q" * 4, "r" * 5}), "duel-act")
+        return Outcome((), say("duel-won-by-life"))
+
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-pass")
+
+
+class BadSample(DuelGame):
+    """A placement whose own samples are not legal."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        yield Place(0, "duel-act", self.legal, [], lambda rng: (9.0, 9.0))
+        return Outcome((), say("duel-won-by-life"))
+
+    def legal(self, value: Any) -> Reason | None:
+        return because("duel:x", "duel-ward-only-answers") if value[0] > 5 else None
+
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-pass")
+
+
+class TakesAnything(DuelGame):
+    """A placement that takes what lies outside."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        yield Place(0, "duel-act", lambda value: None, [], lambda rng: (1.0, 1.0))
+        return Outcome((), say("duel-won-by-life"))
+
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-pass")
+
+
+class RefusalChanges(DuelGame):
+    """Asking why something is not legal changes the game."""
+
+    def why_not(self, state: Duel, decision: Decision, value: Any) -> Reason | None:
+        state.players[0].life += 1
+        return None
+
+
+class RefusalUntold(DuelGame):
+    """A reason without words."""
+
+    def why_not(self, state: Duel, decision: Decision, value: Any) -> Reason | None:
+        return because("duel:x", "duel-no-such-text")
+
+
+class RefusalTells(DuelGame):
+    """A reason that gives away the opponent's hand."""
+
+    def why_not(self, state: Duel, decision: Decision, value: Any) -> Reason | None:
+        other = state.players[1 - decision.seat].hand
+        return because("duel:x", "duel-option-play", card=label(other[0]) if other else "-")
+
+
+class SharingPlayer(Player):
+    """A copy that shares a list."""
+
+    __slots__ = ()
+
+    def copy(self) -> Player:
+        twin = super().copy()
+        twin.__class__ = type(self)
+        twin.discard = self.discard
+        return twin
+
+
+class ForgetfulPlayer(Player):
+    """A copy that forgets a number."""
+
+    __slots__ = ()
+
+    def copy(self) -> Player:
+        twin = super().copy()
+        twin.__class__ = type(self)
+        twin.life = 12
+        return twin
+
+
+class ForgottenCopy(DuelGame):
+    def begin(self, setup: Any) -> Duel:
+        state = super().begin(setup)
+        state.players[0].__class__ = SharingPlayer
+        return state
+
+
+class ForgottenField(DuelGame):
+    def begin(self, setup: Any) -> Duel:
+        state = super().begin(setup)
+        state.players[0].__class__ = ForgetfulPlayer
+        return state
+
+
+class LocalAcrossCheckpoint(DuelGame):
+    """A flow that keeps in a local what a fresh start would not know."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        asked = 0
+        while asked < 9:
+            yield CHECKPOINT
+            asked += 1
+            yield Choose(asked % 2, ["pass", "decline"], "duel-act")
+        return Outcome((), say("duel-won-by-life"))
+
+
+class UnmarkedReveal(DuelGame):
+    """The spy shows a hand, and nobody notes that something was revealed."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        state.journal = _Mute()
+        return duel.flow(state)
+
+
+class _Mute(duel.Journal):
+    __slots__ = ()
+
+    def reveal(self) -> None:
+        """Keep quiet."""
+
+
+class LostCard(DuelGame):
+    """Discards vanish."""
+
+    def components(self, state: Duel) -> Iterator[tuple[str, str]]:
+        for name, place in super().components(state):
+            if not place.startswith("discard"):
+                yield name, place
+
+
+class CardFromNowhere(DuelGame):
+    def components(self, state: Duel) -> Iterator[tuple[str, str]]:
+        yield from super().components(state)
+        if state.players[1].life < 12:
+            yield "joker", "hand of 1"
+
+
+class CardInTwoPlaces(DuelGame):
+    def components(self, state: Duel) -> Iterator[tuple[str, str]]:
+        yield from super().components(state)
+        for card in state.players[0].discard[:1]:
+            yield label(card), "hand of 2"
+
+
+class NegativeCounter(DuelGame):
+    def counters(self, state: Duel) -> Iterator[tuple[str, int]]:
+        yield "life", state.players[0].life - 11
+
+
+class LeakingView(DuelGame):
+    """Everybody sees everybody's hand."""
+
+    def view(self, state: Duel, seat: int | None) -> Json:
+        view = super().view(state, seat)
+        view["hands"] = [sorted(label(card) for card in player.hand) for player in state.players]
+        return view
+
+
+class LeakingOrder(DuelGame):
+    """The options come in an order that depends on the opponent's hand."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        answer = None
+        play = duel.flow(state)
+        while True:
+            try:
+                request = play.send(answer)
+            except StopIteration as stop:
+                return stop.value  # type: ignore[no-any-return]
+            answer = yield self.turned(state, request) if callable(request) else request
+
+    def turned(self, state: Duel, make: Any) -> Any:
+        def again() -> Choose:
+            choice: Choose = make()
+            other = state.players[1 - choice.seat].hand
+            turn = sum(other) % 2 == 0
+            return Choose(choice.seat, list(choice.options)[:: -1 if turn else 1], choice.ask, choice.hidden)
+
+        return again
+
+
+class LeakingLog(DuelGame):
+    """Everybody reads which card lies on top of a deck."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        outcome = duel.flow(state)
+        answer = None
+        while True:
+            try:
+                request = outcome.send(answer)
+            except StopIteration as stop:
+                return stop.value  # type: ignore[no-any-return]
+            if answer is not None and state.players[1].deck:
+                state.journal.tell("duel-option-play", card=label(state.players[1].deck[-1]))
+            answer = yield request
+
+
+class RedrawOwnHand(DuelGame):
+    """A redraw that takes from a player what the player knows."""
+
+    def redraw(self, state: Duel, seat: int | None, rng: Rng) -> None:
+        super().redraw(state, seat, rng)
+        for player in state.players:
+            mixed = player.hand + player.deck
+            rng.shuffle(mixed)
+            player.hand, player.deck = mixed[: len(player.hand)], mixed[len(player.hand) :]
+
+
+class SecretInView(DuelGame):
+    """The next card is named in a corner of the view, the same for every redraw."""
+
+    def view(self, state: Duel, seat: int | None) -> Json:
+        view = super().view(state, seat)
+        view["note"] = "of 80 cards, ember#1"
+        return view
+
+    def secrets(self, state: Duel, seat: int | None) -> list[str]:
+        return ["ember#1"]
+
+
+class NoSpanish(DuelGame):
+    """A question that reads only in one language."""
+
+    texts = DuelGame.texts.parent / "half"
+
+
+class NoOptionText(DuelGame):
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-nobody-wrote")
+
+
+class NoLogText(DuelGame):
+    def flow(self, state: Duel) -> Play[Outcome]:
+        yield Choose(0, ["pass", "decline"], "duel-act")
+        state.journal.tell("duel-log-nobody-wrote")
+        return Outcome((), say("duel-won-by-life"))
+
+
+DEFECTS: dict[str, tuple[str, DuelGame]] = {
+    "Raises": ("raises", Raises()),
+    "RaisesInSetup": ("raises", RaisesInSetup()),
+    "DeadEnd": ("raises", DeadEnd()),
+    "NeverEnds": ("ends", NeverEnds()),
+    "TwiceListed": ("options", TwiceListed()),
+    "BareNumbers": ("options", BareNumbers()),
+    "BadSample": ("listed", BadSample()),
+    "TakesAnything": ("refused", TakesAnything()),
+    "RefusalChanges": ("refused", RefusalChanges()),
+    "RefusalUntold": ("refused", RefusalUntold()),
+    "RefusalTells": ("resample", RefusalTells()),
+    "ForgottenCopy": ("fork", ForgottenCopy()),
+    "ForgottenField": ("fork", ForgottenField()),
+    "LocalAcrossCheckpoint": ("fork", LocalAcrossCheckpoint()),
+    "UnmarkedReveal": ("undo", UnmarkedReveal()),
+    "LostCard": ("components", LostCard()),
+    "CardFromNowhere": ("components", CardFromNowhere()),
+    "CardInTwoPlaces": ("components", CardInTwoPlaces()),
+    "NegativeCounter": ("components", NegativeCounter()),
+    "LeakingView": ("resample", LeakingView()),
+    "LeakingOrder": ("resample", LeakingOrder()),
+    "LeakingLog": ("secrets", LeakingLog()),
+    "RedrawOwnHand": ("resample", RedrawOwnHand()),
+    "SecretInView": ("secrets", SecretInView()),
+    "NoSpanish": ("texts", NoSpanish()),
+    "NoOptionText": ("texts", NoOptionText()),
+    "NoLogText": ("texts", NoLogText()),
+}
+"""What is wrong, and the check that must find it."""
+
+HASH_ORDER = HashOrder()
