@@ -6,7 +6,7 @@ themselves are in `content`.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Message, Play
@@ -43,6 +43,15 @@ class Effect(Protocol):
 
     def text(self) -> Message:
         """Say it."""
+        ...
+
+
+@runtime_checkable
+class CombatEffect(Effect, Protocol):
+    """Something a card does in a combat."""
+
+    def possible(self, table: Table, side: int) -> bool:
+        """Tell whether it would do anything now."""
         ...
 
 
@@ -135,5 +144,5 @@ class Tactic(NamedTuple):
     """attack or block"""
     special: bool
     """It costs a die with the special icon (rebellion:attack.10)."""
-    effects: tuple[Effect, ...]
+    effects: tuple[CombatEffect, ...]
     copies: int = 1

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tablero.games.rebellion.facts import BLACK, RED, SIDES, THEATER_OF, UNIT_COUNT, UNITS
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Ask, Choose, Option, Play
+from tablero.kernel import Choose, Message, Option, Play
 
 if TYPE_CHECKING:
     from tablero.games.rebellion.combat import Combat
@@ -116,7 +116,7 @@ def deal(table: Table, wound: Wound, amount: int) -> None:
         hurt.append(wound)
 
 
-def choose_one(seat: int, wounds: list[Wound], ask: Ask, refusal: str | None = None) -> Play[Wound | None]:
+def choose_one(seat: int, wounds: list[Wound], ask: str | Message, refusal: str | None = None) -> Play[Wound | None]:
     """Ask for one of the units, equal ones being one; None if the player may refuse and does."""
     distinct: dict[Option, Wound] = {}
     for wound in wounds:

@@ -26,6 +26,11 @@ def held(table: Table, side: int, theater: int) -> list[int]:
     return [card for card in table.tactic_hand[side] if CARD_THEATER[card] == theater]
 
 
+def kinds(cards: list[int]) -> list[int]:
+    """Return the kinds of some cards, each once: cards of a kind are alike."""
+    return list(dict.fromkeys(TACTIC_CARDS[card] for card in cards))
+
+
 def can_draw(table: Table, theater: int) -> bool:
     """Tell whether there is a card to draw."""
     return bool(table.tactic_deck[theater] or table.tactic_discard[theater])

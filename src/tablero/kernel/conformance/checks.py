@@ -176,7 +176,10 @@ def play_on(game: Game[Any], rng: Rng, choices: int = PLAY_ON) -> None:
         if not decisions:
             return
         part = rng.choice(decisions)
-        game.choose(part.sample(rng), part.seat)
+        try:
+            game.choose(part.sample(rng), part.seat)
+        except Illegal:  # an offer that is refused is found by another check
+            return
 
 
 def undo_restores(moment: Moment) -> Iterator[str]:

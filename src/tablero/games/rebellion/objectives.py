@@ -1,0 +1,143 @@
+"""Objectives: drawing, playing, and the attack on a Death Star (rulebook: "Cartas de Objetivo", "Estrella de la Muerte").
+
+The Rebel General keeps them hidden and need never play one (rebellion:gap.08). Whether he is asked depends on what
+everybody sees: what the backs of his cards say, which objectives are out of the game, and whether one could be fulfilled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablero.games.rebellion.actions import PUBLIC
+from tablero.games.rebellion.board import gain_reputation, unit_name
+from tablero.games.rebellion.cards import Act
+from tablero.games.rebellion.content.objectives import COMBAT, OBJECTIVES, PLANS, REFRESH
+from tablero.games.rebellion.dice import roll
+from tablero.games.rebellion.facts import DIRECT_HIT, REBEL, STATIONS
+from tablero.games.rebellion.state import Table
+from tablero.kernel import Choose, Message, Option, Play, Shuffle, say
+
+REFRESH_CARDS = tuple(n for n, card in enumerate(OBJECTIVES) if card.timing == REFRESH)
+COMBAT_CARDS = tuple(n for n, card in enumerate(OBJECTIVES) if card.timing == COMBAT and n not in PLANS)
+
+PLANS_DICE = 3
+
+
+def objective_name(card: int) -> Message:
+    """Return the name of an objective."""
+    return say(f"rebellion-objective-{OBJECTIVES[card].key}")
+
+
+def draw_objective(table: Table) -> Play[None]:
+    """Let the Rebels draw an objective, if there is one left (rebellion:refresh.08, rebellion:objective.01)."""
+    if not table.objective_deck and table.errata and table.objectives_gone:
+        order = yield Shuffle(len(table.objectives_gone))  # rebellion:gap.23, rebellion:discard.03
+        table.objective_deck = [table.objectives_gone[i] for i in order]
+        table.objectives_gone = []
+        for card in table.objective_deck:
+            table.seen_objective[card] = 0
+    if not table.objective_deck:
+        return
+    card = table.objective_deck.pop()
+    table.seen_objective[card] = 0
+    table.objective_hand.append(card)
+    table.journal.reveal()
+    table.journal.tell("rebellion-draws-objective")
+    table.journal.tell_seats(table.seats_of(REBEL), "rebellion-objective-drawn", card=objective_name(card))
+
+
+def offer_refresh_objective(table: Table) -> Play[None]:
+    """Offer to play one objective as the Refresh phase begins (rebellion:objective.07, rebellion:gap.08)."""
+    card = yield from choose_objective(table, REFRESH_CARDS, "rebellion-objective-refresh")
+    if card is not None:
+        yield from play_objective(table, card, -1)
+
+
+def offer_combat_objective(table: Table) -> Play[None]:
+    """Offer to play an objective that the combat has just fulfilled, one in a combat (rebellion:objective.05, gap.08)."""
+    combat = table.combat
+    if combat is None or combat.objective_played:
+        return
+    card = yield from choose_objective(table, COMBAT_CARDS, "rebellion-objective-combat")
+    if card is not None:
+        combat.objective_played = True
+        yield from play_objective(table, card, combat.system)
+
+
+def choose_objective(table: Table, cards: Sequence[int], ask: str) -> Play[int | None]:
+    """Ask which of these objectives is played, if any; only a fulfilled one can be (rebellion:objective.02)."""
+    backs = [OBJECTIVES[card].tier for card in table.objective_hand]
+    possible = [n for n in cards if OBJECTIVES[n].tier in backs and may_be_held(table, n) and fulfilled(table, n)]
+    if not possible:
+        return None
+
+    def window() -> Choose:
+        options: list[Option] = [("objective", card) for card in possible if card in table.objective_hand]
+        return Choose(table.general(REBEL), ["decline", *options], ask, True)
+
+    choice = yield window
+    return None if choice == "decline" else choice[1]
+
+
+def may_be_held(table: Table, card: int) -> bool:
+    """Tell whether an objective may be in the hand for all that everybody can see."""
+    return card not in table.objectives_gone
+
+
+def fulfilled(table: Table, card: int) -> bool:
+    """Tell whether what an objective asks for holds now."""
+    return OBJECTIVES[card].test.holds(table)
+
+
+def play_objective(table: Table, card: int, system: int) -> Play[None]:
+    """Show an objective, gain what it brings, and put it away (rebellion:objective.02, rebellion:objective.03).
+
+    By the errata it goes to a discard pile instead of the box, which differs only once the deck is empty
+    (rebellion:gap.23).
+    """
+    table.journal.reveal()
+    table.journal.tell("rebellion-plays-objective", card=objective_name(card))
+    table.seen_objective[card] = PUBLIC
+    if not OBJECTIVES[card].returns:
+        table.objective_hand.remove(card)
+        table.objectives_gone.append(card)
+    gain_reputation(table, OBJECTIVES[card].reputation)  # rebellion:reputation.02
+    act = Act(REBEL, table.general(REBEL), system)
+    for effect in OBJECTIVES[card].rider:
+        yield from effect.run(table, act)
+    table.journal.tell("rebellion-reputation-at", space=table.reputation)
+
+
+# The attack on a Death Star.
+
+
+def offer_death_star_plans(table: Table) -> Play[None]:
+    """Offer Death Star Plans after the attacks of a space battle (rebellion:deathstar.07), once a round (deathstar.10)."""
+    combat = table.combat
+    if combat is None or combat.objective_played or combat.plans_tried:
+        return  # rebellion:deathstar.10, rebellion:gap.08
+    card = yield from choose_objective(table, PLANS, "rebellion-objective-plans")
+    if card is None:
+        return
+    combat.plans_tried = True
+    table.journal.reveal()
+    table.journal.tell("rebellion-shows-plans", card=objective_name(card))
+    table.seen_objective[card] = PUBLIC
+    yield from attack_station(table, card, combat.system)
+
+
+def attack_station(table: Table, card: int, system: int) -> Play[None]:
+    """Roll for the Plans: a direct hit destroys the station, else the card stays (rebellion:deathstar.08, deathstar.09)."""
+    from tablero.games.rebellion.combat import destroy_station
+
+    options: list[Option] = [("unit", unit) for unit in STATIONS if table.count(system, unit)]  # rebellion:deathstar.12
+    choice = yield Choose(table.general(REBEL), options, "rebellion-plans-target")
+    dice = yield from roll(table, REBEL, system, PLANS_DICE, 0)  # rebellion:deathstar.11, rebellion:dice.03
+    if not any(die.face == DIRECT_HIT for die in dice):
+        table.journal.tell("rebellion-plans-fail")  # rebellion:deathstar.09
+        return
+    assert table.combat is not None
+    table.combat.objective_played = True
+    destroy_station(table, choice[1])
+    table.journal.tell("rebellion-plans-work", unit=unit_name(choice[1]))
+    yield from play_objective(table, card, system)

@@ -1,0 +1,138 @@
+"""Recruiting leaders with action cards (rulebook: "Reclutamiento").
+
+The cards a side has drawn stay on top of its deck until it has chosen, marked as seen by it, so that what it looks at
+is never anywhere but on the table.
+"""
+
+from __future__ import annotations
+
+from tablero.games.rebellion.content.actions import ACTIONS
+
+from tablero.games.rebellion.actions import CARDS_OF, action_name, holder, may_be_held, recruited_with, use
+from tablero.games.rebellion.cards import Act
+from tablero.games.rebellion.facts import LEADER_COUNT, SIDES, same_leader
+from tablero.games.rebellion.leaders import leader_name
+from tablero.games.rebellion.settle import settle
+from tablero.games.rebellion.state import POOL, SUPPLY, Table
+from tablero.kernel import Choose, Option, Play, Together, say
+
+DRAWN = 2
+NOBODY = -1
+
+SAME = tuple(tuple(n for n in range(LEADER_COUNT) if same_leader(n, leader)) for leader in range(LEADER_COUNT))
+
+
+def recruit(table: Table) -> Play[None]:
+    """Let both sides draw and choose at the same time, the Rebels announcing first (rebellion:recruit.02, recruit.03)."""
+    drawn = [0, 0]
+    for side in SIDES:
+        for _ in range(min(DRAWN, len(table.action_deck[side]))):
+            drawn[side] += 1
+            look(table, side, drawn[side])
+    for side in SIDES:
+        drawn[side] = yield from draw_more(table, side, drawn[side])
+    sides = [side for side in SIDES if drawn[side]]
+    if not sides:
+        return
+    choices = yield lambda: Together([choose(table, side, drawn[side]) for side in sides])
+    for side, choice in zip(sides, choices, strict=True):
+        take(table, side, drawn[side], choice[1], choice[2] if choice[0] == "recruit" else NOBODY)
+    yield from resolve_immediate(table)
+
+
+def look(table: Table, side: int, drawn: int) -> None:
+    """Let a side look at the next card from the top of its deck; the Admiral draws (rebellion:team.24)."""
+    card = table.action_deck[side][-drawn]
+    table.seen_action[card] |= 1 << side
+    table.journal.reveal()
+    table.journal.tell_seats(table.seats_of(side), "rebellion-recruit-drawn", card=action_name(card))
+
+
+def drawn_cards(table: Table, side: int, drawn: int) -> list[int]:
+    """Return the cards a side has drawn, the first first."""
+    return table.action_deck[side][: -drawn - 1 : -1]
+
+
+def available(table: Table, leader: int) -> bool:
+    """Tell whether a leader can be recruited: neither in play nor lost, under either name (rebellion:recruit.06)."""
+    return all(table.leader_at[same] == SUPPLY for same in SAME[leader])
+
+
+def recruits(table: Table, card: int) -> list[int]:
+    """Return the leaders on a card who can be recruited."""
+    return [leader for leader in ACTIONS[card].leaders if available(table, leader)]
+
+
+def draw_more(table: Table, side: int, drawn: int) -> Play[int]:
+    """Let a side to whom its cards bring nobody draw one by one until one does (rebellion:recruit.07)."""
+    while may_lack(table, side, drawn):
+
+        def more(drawn: int = drawn) -> Choose:
+            lacking = not any(recruits(table, card) for card in drawn_cards(table, side, drawn))
+            options: list[Option] = ["enough", "draw"] if lacking else ["enough"]
+            return Choose(table.admiral(side), options, "rebellion-recruit-more", True)
+
+        choice = yield more
+        if choice == "enough":
+            break
+        drawn += 1
+        table.journal.tell("rebellion-recruit-draws", side=say(f"rebellion-side-{side}"))
+        look(table, side, drawn)
+    return drawn
+
+
+def may_lack(table: Table, side: int, drawn: int) -> bool:
+    """Tell whether, for all that everybody can see, so many cards may bring nobody, and there are more to draw."""
+    if not drawn or len(table.action_deck[side]) <= drawn:
+        return False
+    cards = [card for card in CARDS_OF[side] if not ACTIONS[card].starting and may_be_held(table, card)]
+    return sum(not recruits(table, card) for card in cards) >= drawn
+
+
+def choose(table: Table, side: int, drawn: int) -> Choose:
+    """Ask the Admiral for a card and a leader on it, or a card that brings nobody (rebellion:recruit.02, recruit.08)."""
+    options: list[Option] = []
+    for card in drawn_cards(table, side, drawn):
+        leaders = recruits(table, card)
+        options += [("recruit", card, leader) for leader in leaders] or [("take", card)]
+    return Choose(table.admiral(side), options, "rebellion-recruit", True)
+
+
+def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
+    """Take the leader into the pool of its colour and the card face down; the rest goes under the deck unseen."""
+    cards = drawn_cards(table, side, drawn)
+    del table.action_deck[side][-drawn:]
+    said = say(f"rebellion-side-{side}")
+    if leader == NOBODY:
+        table.journal.tell("rebellion-recruits-nobody", side=said)
+    else:
+        table.leader_at[leader] = POOL
+        table.journal.tell("rebellion-recruits", side=said, leader=leader_name(leader))
+    if table.first_game:
+        table.actions_gone += cards  # rebellion:gap.20
+        return
+    cards.remove(chosen)
+    table.action_deck[side][:0] = cards  # rebellion:recruit.04, rebellion:refresh.10
+    table.seen_action[chosen] = 0
+    table.action_hand[side].append(chosen)
+    table.recruited_with += [chosen, leader]  # rebellion:team.24: who holds it is the leader's player
+    table.journal.tell_seats(table.seats_of(side), "rebellion-recruit-keeps", card=action_name(chosen))
+
+
+def resolve_immediate(table: Table) -> Play[None]:
+    """Turn up every immediate card just received, then resolve them, the Rebels' first (rebellion:action.05)."""
+    shown = []
+    for side in SIDES:
+        for card in list(table.action_hand[side]):
+            if ACTIONS[card].timing == "immediate":
+                act = Act(side, holder(table, card), -1)
+                act.card_leader = recruited_with(table, card)
+                shown.append((card, act))
+                use(table, card)
+    for card, act in shown:
+        if ACTIONS[card].leaders and act.card_leader == NOBODY:
+            continue  # rebellion:recruit.08: it is for the leader it recruits, and there was none
+        for effect in ACTIONS[card].effects:
+            yield from effect.run(table, act)
+    if shown:
+        yield from settle(table)
