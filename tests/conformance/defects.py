@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from samples import duel
 from samples.duel import Duel, DuelGame, Player, label
-
 from tablero.kernel import (
     CHECKPOINT,
     Choose,
@@ -301,7 +301,7 @@ class SecretInView(DuelGame):
 class NoSpanish(DuelGame):
     """A question that reads only in one language."""
 
-    texts = DuelGame.texts.parent / "half"
+    texts = Path(__file__).parent / "half"
 
 
 class NoOptionText(DuelGame):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from conformance.defects import DEFECTS
 from samples import duel, islands, raid
-
 from tablero.kernel import CHECKPOINT, Definition, Game, NotAsked, Record, Rng, RuleFailure, Stale
 from tablero.kernel.conformance import CHECKS, Report, conform, conform_game
 from tablero.kernel.conformance.kit import STEP_CAP

@@ -148,14 +148,22 @@ def test_a_secret_answer_is_taken_back_and_those_of_the_others_stay() -> None:
     assert game.state.heard == [("a", "b", "b")]
 
 
-def test_once_all_have_answered_only_the_last_to_answer_can_undo() -> None:
+def test_once_all_have_answered_nobody_can_undo_since_the_answers_came_out() -> None:
     game = play(Together([ask(0), ask(1)]), ask(0))
     game.choose("a", 0)
     game.choose("a", 1)
     assert refusal(game, 0) == "kernel-undo-other"
-    game.undo(1)
-    game.undo(0)
-    assert game.events == ()
+    assert refusal(game, 1) == "kernel-undo-reveal"
+
+
+def test_an_answer_of_before_can_not_be_undone_when_another_has_answered_since() -> None:
+    game = play(ask(0), Together([ask(0), ask(1)]))
+    game.choose("a", 0)
+    assert game.why_no_undo(0) is None
+    game.choose("b", 1)
+    assert refusal(game, 0) == "kernel-undo-other"
+    game.choose("b", 0)
+    assert refusal(game, 0) == "kernel-undo-reveal"
 
 
 def test_who_has_not_answered_yet_has_nothing_to_undo() -> None:

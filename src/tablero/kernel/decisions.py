@@ -55,6 +55,10 @@ class Decision:
         """Return a legal answer drawn at random."""
         raise NotImplementedError
 
+    def possible(self) -> bool:
+        """Tell whether there is any answer at all, as far as that can be seen without searching."""
+        return True
+
     def only(self) -> Option | None:
         """Return the answer if just one is legal."""
         return None
@@ -97,6 +101,10 @@ class Choose(Decision):
     def sample(self, rng: Rng) -> Option:
         """Return one of the options."""
         return self.options[rng.below(len(self.options))]
+
+    def possible(self) -> bool:
+        """Tell whether there are options."""
+        return bool(self.options)
 
     def only(self) -> Option | None:
         """Return the option if there is just one."""
@@ -178,6 +186,10 @@ class Pick(Decision):
                 indices.pop()
         raise LookupError(f"no legal answer found to {self.message.id}; give it a sampler")
 
+    def possible(self) -> bool:
+        """Tell whether there are enough options."""
+        return self.least <= self.most
+
     def only(self) -> Option | None:
         """Return the subset if there is no freedom in it."""
         if self.most == 0:
@@ -251,6 +263,10 @@ class Distribute(Decision):
             room = [i for i, amount in enumerate(amounts) if amount < self.caps[i]]
             amounts[rng.choice(room)] += 1
         return tuple(amounts)
+
+    def possible(self) -> bool:
+        """Tell whether there is room for the least amount."""
+        return self.least <= self.total
 
     def only(self) -> Option | None:
         """Return the division if there is no freedom in it."""

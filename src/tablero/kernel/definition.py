@@ -88,7 +88,7 @@ class Definition(Generic[S]):
             raise BadSetup("seats", f"expected one of {', '.join(map(str, self.seats))}, not {setup.seats}")
         for setting in self.settings:
             value = setup.settings[setting.name]
-            if setting.values and value not in setting.values:
+            if setting.values and not any(type(value) is type(one) and value == one for one in setting.values):
                 raise BadSetup(setting.name, f"expected one of {', '.join(map(str, setting.values))}, not {value!r}")
 
     def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
@@ -147,7 +147,9 @@ def _outline(view: Json, indent: str) -> Iterator[str]:
     """Yield a line for each thing in a view, what belongs to it further in."""
     pairs = view.items() if isinstance(view, dict) else enumerate(view, 1)
     for name, value in pairs:
-        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict | list) for item in value)):
+        if isinstance(value, dict) or (
+            isinstance(value, list) and any(isinstance(item, dict | list) for item in value)
+        ):
             yield f"{indent}{name}"
             yield from _outline(value, indent + "  ")
         else:

@@ -242,16 +242,21 @@ class Game(Generic[S]):
         return found if isinstance(found, Reason) else None
 
     def _undoable(self, seat: int) -> int | Reason:
+        other = None
         for step in range(len(self._events) - 1, -1, -1):
             kind = self._events[step][0]
+            if kind < 0:
+                return Reason(say("kernel-undo-chance"))
+            pending = self._answers is not None and step >= self._since
             if kind == seat:
                 if any(reveal > step for reveal in self._reveals):
                     return Reason(say("kernel-undo-reveal"))
+                if not pending and other is not None:
+                    return Reason(say("kernel-undo-other", seat=other + 1))
                 return step
-            if kind < 0:
-                return Reason(say("kernel-undo-chance"))
-            if self._answers is None or step < self._since:
+            if not pending:
                 return Reason(say("kernel-undo-other", seat=kind + 1))
+            other = kind
         return Reason(say("kernel-undo-nothing"))
 
     def rewind(self, step: int) -> None:
@@ -361,6 +366,8 @@ class Game(Generic[S]):
         answers[next(i for i, part in enumerate(self._parts) if part.seat == seat)] = answer
         if _UNANSWERED not in answers:
             self.question += 1
+            if len(self._events) - self._since > 1:
+                self._reveals.append(len(self._events))  # everybody's answers come out
             self._run(tuple(answers))
 
     def _run(self, answer: Any) -> None:
@@ -391,7 +398,7 @@ class Game(Generic[S]):
             elif kind is Checkpoint:
                 self._mark()
                 answer = None
-            elif self._ask(request, maker):
+            elif self._ask(*((request(), request) if callable(request) else (request, maker))):
                 break
             else:
                 answer = self._forced()
@@ -416,8 +423,10 @@ class Game(Generic[S]):
     def _put(self, question: Question) -> None:
         parts = question.parts if isinstance(question, Together) else (question,)
         for part in parts:
-            if isinstance(part, Choose) and not part.options:
+            if not part.possible():
                 raise DeadEnd(f"nothing to choose for {part.message.id}")
+        if len({part.seat for part in parts}) < len(parts):
+            raise DeadEnd(f"a seat is asked two things at once: {parts[0].message.id}")
         self._parts = parts
         self._answers = [_UNANSWERED] * len(parts) if isinstance(question, Together) else None
 
@@ -454,6 +463,8 @@ class Game(Generic[S]):
 
     def _redraw(self, seat: int | None, seed: int) -> None:
         """Draw anew, in place, what the seat can't know: components, and answers others gave in secret."""
+        if self.outcome is not None:
+            return
         self._events.append((REDRAW, (seat, seed)))
         rng = Rng(seed)
         before = self._answers or []

@@ -48,11 +48,11 @@ class Modified:
 
     def message(self) -> Message:
         """Return the message that reads like "3 +1 (Raid 1) −1 (cover)"."""
-        parts = tuple(
-            say("kernel-modifier-plus" if amount > 0 else "kernel-modifier-minus", amount=abs(amount), label=label)
-            for amount, label in self.parts
-        )
-        return say("kernel-modified", base=self.base, parts=parts) if parts else say("kernel-value", base=self.base)
+        said = say("kernel-value", base=self.base)
+        for amount, label in self.parts:
+            sign = "kernel-modifier-plus" if amount > 0 else "kernel-modifier-minus"
+            said = say(sign, value=said, amount=abs(amount), label=label)
+        return said
 
     def to_json(self) -> Json:
         """Return the value as the wire carries it."""

@@ -15,7 +15,7 @@ from tablero.kernel.codec import decode, encode, encode_lines
 from tablero.kernel.decisions import plain
 from tablero.kernel.definition import Definition, Outcome, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
-from tablero.kernel.messages import Json, Message
+from tablero.kernel.messages import Arg, Json, Message
 from tablero.kernel.reasons import TableroError
 
 FORMAT = 1
@@ -136,8 +136,11 @@ def event_from_json(value: dict[str, Any], line: int) -> Event:
             return (seat, plain(what))
         case {"redraw": int() | None as seat, "seed": int(seed)} if len(value) == 2:
             return (REDRAW, (seat, seed))
-        case {"conclude": [winners, why, scores]} if len(value) == 1:
-            return (CONCLUDED, Outcome(plain(winners), _message(plain(why)), plain(scores)))
+        case {"conclude": [list(winners), [str(), list()] as why, list(scores)]} if len(value) == 1:
+            try:
+                return (CONCLUDED, Outcome(plain(winners), _message(why), plain(scores)))
+            except (TypeError, ValueError, LookupError):
+                raise BadRecord(line, "expected a message with named arguments") from None
     if len(value) == 1:
         [(name, result)] = value.items()
         if name in _CHANCES and isinstance(result, list):
@@ -145,8 +148,18 @@ def event_from_json(value: dict[str, Any], line: int) -> Event:
     raise BadRecord(line, 'expected a choice {"seat", "choose"} or a result {"roll" | "draw" | "shuffle"}')
 
 
-def _message(value: Any) -> Message:
-    return Message(value[0], tuple(value[1]))
+def _message(value: list[Any]) -> Message:
+    return Message(value[0], tuple((name, _arg(arg)) for name, arg in value[1]))
+
+
+def _arg(value: Any) -> Arg:
+    """Return an argument of a message as it was: a message, several, or a plain value."""
+    match value:
+        case [str(), list()]:
+            return _message(value)
+        case list():
+            return tuple(_message(item) for item in value)
+    return value  # type: ignore[no-any-return]
 
 
 def _line(line: bytes, number: int) -> dict[str, Any]:

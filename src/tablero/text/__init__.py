@@ -1,7 +1,8 @@
 """Texts: message catalogues in Fluent's format, Spanish and English, and their rendering.
 
 One catalogue serves the engine and the browser client: `en.ftl` and `es.ftl` here for what the kernel and the
-commands say, and the same two files in the folder that a game's definition names.
+commands say, and the same in the folder that a game's definition names, in one file for a language or in several
+(`missions.en.ftl`, `combat.en.ftl`).
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ class Texts:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in (_HERE, *folders):
-            self._bundle.add_resource(_resource(folder / f"{lang}.ftl"))
+            for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")]):
+                self._bundle.add_resource(_resource(path))
 
     def render(self, message: Message) -> str:
         """Return the message in words."""

@@ -2,9 +2,8 @@
 kernel-and = { $head } and { $last }
 kernel-nothing = nothing
 kernel-value = { $base }
-kernel-modified = { $base } { $parts }
-kernel-modifier-plus = +{ $amount } ({ $label })
-kernel-modifier-minus = −{ $amount } ({ $label })
+kernel-modifier-plus = { $value } +{ $amount } ({ $label })
+kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
 kernel-not-asked = Seat { $seat } is not asked anything now.
 kernel-stale = The answer is to question { $at }, but the question now is number { $now }.

@@ -2,9 +2,8 @@
 kernel-and = { $head } y { $last }
 kernel-nothing = nada
 kernel-value = { $base }
-kernel-modified = { $base } { $parts }
-kernel-modifier-plus = +{ $amount } ({ $label })
-kernel-modifier-minus = −{ $amount } ({ $label })
+kernel-modifier-plus = { $value } +{ $amount } ({ $label })
+kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
 kernel-not-asked = Al asiento { $seat } no se le pregunta nada ahora.
 kernel-stale = La respuesta es a la pregunta { $at }, pero la pregunta es ahora la número { $now }.

@@ -99,6 +99,8 @@ def use_action(table: Table, seat: int, card: int, leader: int) -> Play[None]:
 
 def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> Play[None]:
     """Put one or two leaders on a mission, whether they can carry it out or not (rebellion:assign.05, assign.06)."""
+    hand = table.mission_hand[side]
+    index = hand.index(card)  # a redraw may put another card in its place
     first = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
     leaders = [first[1]]
     rest = [option for option in _pool_options(table, side, role) if option != first]
@@ -106,10 +108,9 @@ def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> 
         second = yield Choose(seat, ["alone", *rest], "rebellion-assign-second")
         if second != "alone":
             leaders.append(second[1])
-    if (yield from vetoed(table, seat, side, card)):
+    if (yield from vetoed(table, seat, side, hand, index)):
         return
-    table.mission_hand[side].remove(card)
-    table.assigned.append(Assignment(side, card, leaders))
+    table.assigned.append(Assignment(side, hand.pop(index), leaders))
     _put_on_mission(table, leaders)
 
 
@@ -117,20 +118,20 @@ def join_mission(table: Table, seat: int, side: int, role: int, index: int) -> P
     """Put a leader beside a team mate's on a mission (rebellion:team.12)."""
     choice = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
     assignment = table.assigned[index]
-    if (yield from vetoed(table, seat, side, assignment.card)):
+    if (yield from vetoed(table, seat, side, [assignment.card], 0)):
         return
     assignment.leaders.append(choice[1])
     _put_on_mission(table, [choice[1]])
 
 
-def vetoed(table: Table, seat: int, side: int, card: int) -> Play[bool]:
+def vetoed(table: Table, seat: int, side: int, cards: list[int], index: int) -> Play[bool]:
     """Ask the General, who may veto what the Admiral assigns (rebellion:team.10, rebellion:team.11)."""
     general = table.general(side)
     if seat == general:
         return False
-    choice = yield lambda: Choose(general, [("accept", card), ("veto", card)], "rebellion-veto", True)
+    choice = yield lambda: Choose(general, [("accept", cards[index]), ("veto", cards[index])], "rebellion-veto", True)
     if choice[0] == "veto":
-        table.vetoed.append(card)
+        table.vetoed.append(cards[index])
     return bool(choice[0] == "veto")
 
 

@@ -76,25 +76,23 @@ def legal_site(table: Table, system: int) -> bool:
 def establish_new_base(table: Table, draws: int) -> Play[None]:
     """Draw probe cards and take at most one as the new base (rebellion:newbase.01 to rebellion:newbase.04)."""
     seat = table.general(REBEL)
-    drawn = [table.probe_deck.pop() for _ in range(min(draws, len(table.probe_deck)))]
-    for card in drawn:
-        table.seen_probe[card] |= 1 << REBEL
+    deck, aside = table.probe_deck, table.probe_aside
+    aside += [deck.pop() for _ in range(min(draws, len(deck)))]
     table.journal.reveal()
 
     def sites() -> Choose:
-        options: list[Option] = [("site", card) for card in drawn if legal_site(table, card)]  # rebellion:newbase.06
+        options: list[Option] = [("site", card) for card in aside if legal_site(table, card)]  # rebellion:newbase.06
         return Choose(seat, [*options, "stay"], "rebellion-new-base", True)
 
     choice = yield sites
     if choice != "stay":
-        _move_base(table, choice[1], drawn)
-    order = yield Shuffle(len(drawn))
-    for card in drawn:
-        table.seen_probe[card] &= ~(1 << REBEL)
-    table.probe_deck[:0] = [drawn[i] for i in order]  # rebellion:newbase.03: to the bottom
+        _move_base(table, choice[1])
+    order = yield Shuffle(len(aside))
+    table.probe_deck[:0] = [aside[i] for i in order]  # rebellion:newbase.03, rebellion:newbase.04: to the bottom
+    aside.clear()
 
 
-def _move_base(table: Table, system: int, drawn: list[int]) -> None:
+def _move_base(table: Table, system: int) -> None:
     """Give the old location up and hide the new one (rebellion:newbase.02, rebellion:newbase.03, newbase.09)."""
     if not table.base_revealed:
         empty_base_space(table)
@@ -102,7 +100,7 @@ def _move_base(table: Table, system: int, drawn: list[int]) -> None:
     table.probe_hand.append(old)
     table.seen_probe[old] = SEEN_BY_BOTH
     table.journal.tell("rebellion-base-moved", place=place_name(old))
-    drawn.remove(system)
+    table.probe_aside.remove(system)
     table.base = system
     table.base_revealed = False
     known = bits([card for card in PROBES if table.seen_probe[card] == SEEN_BY_BOTH or card in table.probes_gone])

@@ -23,15 +23,18 @@ from tablero.games.rebellion.facts import (
 from tablero.games.rebellion.state import NEUTRAL, QUEUE_SPACES, Table, Won
 from tablero.kernel import Message, say
 
+_PLACES = tuple(say(f"rebellion-place-{key}") for key in PLACE_KEYS)
+_UNITS = tuple(say(f"rebellion-unit-{unit.key}") for unit in UNITS)
+
 
 def place_name(place: int) -> Message:
     """Return the name of a system or of the Rebel Base space."""
-    return say(f"rebellion-place-{PLACE_KEYS[place]}")
+    return _PLACES[place]
 
 
 def unit_name(unit: int) -> Message:
     """Return the name of a unit type."""
-    return say(f"rebellion-unit-{UNITS[unit].key}")
+    return _UNITS[unit]
 
 
 def units_named(counts: dict[int, int]) -> tuple[Message, ...]:

@@ -19,7 +19,7 @@ PROJECT: Final = "project"
 class Act:
     """Somebody carries out a card's effect: who, where, with whom, and against whom."""
 
-    __slots__ = ("card_leader", "leaders", "seat", "side", "system", "target")
+    __slots__ = ("came", "card_leader", "leaders", "seat", "side", "system", "target")
 
     def __init__(self, side: int, seat: int, system: int, leaders: tuple[int, ...] = (), target: int = -1) -> None:
         self.side = side
@@ -32,6 +32,8 @@ class Act:
         """The leader that the mission is against, or -1."""
         self.card_leader = -1
         """The leader on an action card who uses it."""
+        self.came: list[int] = []
+        """Where units have come from, for a combat that follows."""
 
 
 class Effect(Protocol):

@@ -85,7 +85,7 @@ def members(table: Table, colour: int, most: int) -> list[Wound]:
         hurt = [wound for wound in attack.hurt if wound.unit == unit]
         found += hurt
         for _ in range(min(fresh - len(hurt), most)):
-            found.append(Wound(unit, 0))  # noqa: PERF401 - every one its own
+            found.append(Wound(unit, 0))
     return found
 
 

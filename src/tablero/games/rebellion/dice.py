@@ -27,9 +27,12 @@ class Die(NamedTuple):
     face: int
 
 
+_NAMES = tuple(tuple(say(f"rebellion-die-{colour}-{face}") for face in FACE_KEYS) for colour in COLOUR_KEYS)
+
+
 def die_name(die: Die) -> Message:
     """Return how a die reads."""
-    return say(f"rebellion-die-{COLOUR_KEYS[die.colour]}-{FACE_KEYS[die.face]}")
+    return _NAMES[die.colour][die.face]
 
 
 def roll(table: Table, side: int, place: int, reds: int, blacks: int) -> Play[list[Die]]:

@@ -193,6 +193,9 @@ SHIPS_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].theater == SPACE) f
 GROUND_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].theater == GROUND) for side in SIDES)
 THEATER_OF = (SHIPS_OF, GROUND_OF)
 """The unit types that fight in a theater, by theater and side."""
+SPANS = tuple(tuple((units[0], units[-1] + 1) for units in sides) for sides in THEATER_OF)
+"""The numbers of the types that fight in a theater, first and behind the last, by theater and side."""
+assert all(units == tuple(range(units[0], units[-1] + 1)) for sides in THEATER_OF for units in sides)
 CARGO_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].restricted) for side in SIDES)
 
 DEATH_STAR = UNIT_NUMBER["death_star"]

@@ -56,9 +56,13 @@ def offer_refresh_objective(table: Table) -> Play[None]:
 def offer_combat_objective(table: Table) -> Play[None]:
     """Offer to play an objective that the combat has just fulfilled, one in a combat (rebellion:objective.05, gap.08)."""
     combat = table.combat
-    if combat is None or combat.objective_played:
+    if combat is None:
         return
-    card = yield from choose_objective(table, COMBAT_CARDS, "rebellion-objective-combat")
+    fresh = [card for card in COMBAT_CARDS if card not in combat.offered and fulfilled(table, card)]
+    combat.offered += fresh
+    if combat.objective_played:
+        return
+    card = yield from choose_objective(table, fresh, "rebellion-objective-combat")
     if card is not None:
         combat.objective_played = True
         yield from play_objective(table, card, combat.system)

@@ -6,10 +6,9 @@ is never anywhere but on the table.
 
 from __future__ import annotations
 
-from tablero.games.rebellion.content.actions import ACTIONS
-
 from tablero.games.rebellion.actions import CARDS_OF, action_name, holder, may_be_held, recruited_with, use
 from tablero.games.rebellion.cards import Act
+from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.facts import LEADER_COUNT, SIDES, same_leader
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.settle import settle
@@ -58,6 +57,16 @@ def available(table: Table, leader: int) -> bool:
     return all(table.leader_at[same] == SUPPLY for same in SAME[leader])
 
 
+def gain_leader(table: Table, leader: int) -> bool:
+    """Take a leader from the supply into the pool; tell whether it could be recruited (rebellion:recruit.05)."""
+    if not available(table, leader):
+        return False
+    table.leader_at[leader] = POOL
+    side = say(f"rebellion-side-{table.leader_side[leader]}")
+    table.journal.tell("rebellion-recruits", side=side, leader=leader_name(leader))
+    return True
+
+
 def recruits(table: Table, card: int) -> list[int]:
     """Return the leaders on a card who can be recruited."""
     return [leader for leader in ACTIONS[card].leaders if available(table, leader)]
@@ -102,12 +111,10 @@ def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
     """Take the leader into the pool of its colour and the card face down; the rest goes under the deck unseen."""
     cards = drawn_cards(table, side, drawn)
     del table.action_deck[side][-drawn:]
-    said = say(f"rebellion-side-{side}")
     if leader == NOBODY:
-        table.journal.tell("rebellion-recruits-nobody", side=said)
+        table.journal.tell("rebellion-recruits-nobody", side=say(f"rebellion-side-{side}"))
     else:
-        table.leader_at[leader] = POOL
-        table.journal.tell("rebellion-recruits", side=said, leader=leader_name(leader))
+        gain_leader(table, leader)
     if table.first_game:
         table.actions_gone += cards  # rebellion:gap.20
         return

@@ -13,15 +13,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tablero.games.rebellion.content.actions import ACTIONS
-from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
-from tablero.games.rebellion.content.objectives import OBJECTIVES
-from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
-
 from tablero.games.rebellion.actions import CARDS_OF, PUBLIC, action_name
 from tablero.games.rebellion.base import bits
 from tablero.games.rebellion.board import gain_units, place_name, subjugate, unit_name, units_named
 from tablero.games.rebellion.cards import NORMAL, PROJECT, STARTING
+from tablero.games.rebellion.content.actions import ACTIONS
+from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
+from tablero.games.rebellion.content.objectives import OBJECTIVES
+from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
 from tablero.games.rebellion.facts import (
     BASE,
     CORUSCANT,

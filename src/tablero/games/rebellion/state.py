@@ -13,13 +13,14 @@ from tablero.games.rebellion.facts import (
     BASE,
     EMPIRE,
     GENERAL,
-    GROUND_OF,
+    GROUND,
     LEADER_COUNT,
     LEADERS,
     NO_RING,
     PLACES,
     REBEL,
-    SHIPS_OF,
+    SPACE,
+    SPANS,
     SYSTEM_COUNT,
     UNIT_COUNT,
     UNITS,
@@ -116,6 +117,7 @@ class Table:
         "passed",
         "phase",
         "possible_base",
+        "probe_aside",
         "probe_deck",
         "probe_hand",
         "probes_gone",
@@ -195,6 +197,8 @@ class Table:
         self.tactic_hand: list[list[int]] = [[], []]
         self.probe_deck: list[int] = []
         self.probe_hand: list[int] = []
+        self.probe_aside: list[int] = []
+        """Drawn by the Rebels in the middle of an effect, for their eyes only."""
         self.probes_gone: list[int] = []
         # What each side has seen of face-down cards: a bit for each side (1 << side), by card.
         self.seen_mission: list[int] = []
@@ -270,6 +274,7 @@ class Table:
         twin.tactic_hand = [cards.copy() for cards in self.tactic_hand]
         twin.probe_deck = self.probe_deck.copy()
         twin.probe_hand = self.probe_hand.copy()
+        twin.probe_aside = self.probe_aside.copy()
         twin.probes_gone = self.probes_gone.copy()
         twin.seen_mission = self.seen_mission.copy()
         twin.seen_action = self.seen_action.copy()
@@ -335,25 +340,21 @@ class Table:
 
     def has_units(self, place: int, side: int) -> bool:
         """Tell whether a side has any unit in a place."""
-        start = place * UNIT_COUNT
-        units = self.units
-        return any(units[start + unit] for unit in UNITS_OF[side])
+        return self.has_theater(place, side, GROUND) or self.has_theater(place, side, SPACE)
 
     def has_ships(self, place: int, side: int) -> bool:
         """Tell whether a side has a ship in a place."""
-        start = place * UNIT_COUNT
-        units = self.units
-        return any(units[start + unit] for unit in SHIPS_OF[side])
+        return self.has_theater(place, side, SPACE)
 
     def has_ground(self, place: int, side: int) -> bool:
         """Tell whether a side has a ground unit in a place."""
-        start = place * UNIT_COUNT
-        units = self.units
-        return any(units[start + unit] for unit in GROUND_OF[side])
+        return self.has_theater(place, side, GROUND)
 
     def has_theater(self, place: int, side: int, theater: int) -> bool:
         """Tell whether a side has units of a theater in a place."""
-        return self.has_ground(place, side) if theater else self.has_ships(place, side)
+        start = place * UNIT_COUNT
+        first, end = SPANS[theater][side]
+        return any(self.units[start + first : start + end])
 
     def unit_total(self, place: int, side: int) -> int:
         """Return how many units a side has in a place."""

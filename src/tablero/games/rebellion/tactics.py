@@ -133,7 +133,7 @@ class Reroll(NamedTuple):
 class DrawEither(NamedTuple):
     """Draw tactic cards, each from whichever deck."""
 
-    count: int
+    cards: int
 
     def possible(self, table: Table, side: int) -> bool:
         """Tell whether there are cards to draw."""
@@ -143,7 +143,7 @@ class DrawEither(NamedTuple):
         """Let the player choose the deck for each card."""
         from tablero.games.rebellion.hands import draw  # it imports the cards, which import this
 
-        for _ in range(self.count):
+        for _ in range(self.cards):
             decks = _decks(table)
             if not decks:
                 return
@@ -152,7 +152,7 @@ class DrawEither(NamedTuple):
 
     def text(self) -> Message:
         """Say it."""
-        return say("rebellion-combat-does-draw-either", count=self.count)
+        return say("rebellion-combat-does-draw-either", count=self.cards)
 
 
 def _decks(table: Table) -> list[Option]:
@@ -169,7 +169,8 @@ class NoRetreat(NamedTuple):
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Hold the opponent until the round is over."""
-        combat_of(table).held[1 - act.side] = True
+        combat = combat_of(table)
+        combat.no_retreat[1 - act.side] = max(combat.no_retreat[1 - act.side], combat.round)
         return
         yield
 
@@ -187,7 +188,8 @@ class FreeRetreat(NamedTuple):
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Waive transport until the round is over (rebellion:move.11)."""
-        combat_of(table).free_retreat[act.side] = True
+        combat = combat_of(table)
+        combat.free_retreat[act.side] = combat.round
         return
         yield
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tablero.games.rebellion.board import gain_reputation, place_name, unit_name
-from tablero.games.rebellion.cards import Act, Effect, Objective, ObjectiveTest
+from tablero.games.rebellion.cards import Act, Objective
 from tablero.games.rebellion.facts import (
     CORUSCANT,
     EMPIRE,
@@ -37,7 +37,8 @@ REFRESH = "refresh"
 FIGHTERS = tuple(unit for unit in UNITS_OF[REBEL] if UNITS[unit].kind == "fighter")
 
 
-# What a combat brought about. Only units destroyed in combat are in its list (rebellion:objective.06).
+# What a combat brought about. Only units destroyed in combat are in its list (rebellion:objective.06); what a battle
+# that was won brings comes at the end of the combat (rebellion:gap.08).
 
 
 class HealthDestroyed(NamedTuple):
@@ -83,7 +84,7 @@ class WonSubjugated(NamedTuple):
     def holds(self, table: Table) -> bool:
         """Tell whether it is fulfilled now."""
         combat = table.combat
-        return combat is not None and combat.was_subjugated and combat.won[GROUND] == REBEL
+        return combat is not None and combat.over and combat.was_subjugated and combat.won[GROUND] == REBEL
 
     def text(self) -> Message:
         """Say it."""
@@ -98,7 +99,7 @@ class WonAgainst(NamedTuple):
     def holds(self, table: Table) -> bool:
         """Tell whether it is fulfilled now."""
         combat = table.combat
-        if combat is None or REBEL not in (combat.won[SPACE], combat.won[GROUND]):
+        if combat is None or not combat.over or REBEL not in combat.won:
             return False
         return any(table.leader_at[leader] == combat.system for leader in self.leaders)
 
@@ -274,8 +275,6 @@ class EliminateBefore(NamedTuple):
     def text(self) -> Message:
         """Say it."""
         return say("rebellion-rider-eliminate", leader=leader_name(self.witness))
-
-
 
 
 _STAR_DESTROYERS = (UNIT_NUMBER["star_destroyer"], UNIT_NUMBER["super_star_destroyer"])

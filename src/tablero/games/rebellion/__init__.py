@@ -1,0 +1,94 @@
+"""Star Wars: Rebellion, by its reference guide: for two, and for teams of three or four.
+
+In the order of a game: `setup`, then rounds of `assignment`, `command` (with `movement`, `missions` and `combat`) and
+`refresh` (with `objectives`, `recruit` and `build`). `facts` are the components, `content` the cards, `state` the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tablero.games.rebellion import describe as describing
+from tablero.games.rebellion.assignment import assignment_phase
+from tablero.games.rebellion.command import command_phase
+from tablero.games.rebellion.inventory import components, counters
+from tablero.games.rebellion.redraw import redraw
+from tablero.games.rebellion.refresh import refresh_phase
+from tablero.games.rebellion.setup import setup as prepare
+from tablero.games.rebellion.state import ASSIGNMENT, COMMAND, SETUP, Table, Won
+from tablero.games.rebellion.view import view
+from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome, Play, Reason, Rng, Setting, Setup
+
+
+def flow(table: Table) -> Play[Outcome]:
+    """Play from any checkpoint to the end: rounds of three phases until somebody wins (rebellion:round.01)."""
+    try:
+        if table.phase == SETUP:
+            yield from prepare(table)
+        while True:
+            if table.phase == ASSIGNMENT:
+                yield from assignment_phase(table)
+            if table.phase == COMMAND:
+                yield from command_phase(table)
+            yield from refresh_phase(table)
+    except Won as won:
+        return table.outcome(won)
+
+
+class Rebellion(Definition[Table]):
+    """The game as the kernel knows it."""
+
+    name = "rebellion"
+    seats = (2, 3, 4)
+    settings = (Setting("first_game", (False, True), False), Setting("errata", (False, True), False))
+    texts = Path(__file__).parent / "texts"
+
+    def teams(self, setup: Setup) -> tuple[int, ...]:
+        """Return the side of each seat."""
+        table = self.begin(setup)
+        return tuple(table.side_of(seat) for seat in range(setup.seats))
+
+    def begin(self, setup: Setup) -> Table:
+        """Return the table before anything is laid out."""
+        return Table(setup.seats, bool(setup.settings["errata"]), bool(setup.settings["first_game"]))
+
+    def flow(self, state: Table) -> Play[Outcome]:
+        """Play."""
+        return flow(state)
+
+    def view(self, state: Table, seat: int | None) -> Json:
+        """Return what a seat may know."""
+        return view(state, seat)
+
+    def redraw(self, state: Table, seat: int | None, rng: Rng) -> None:
+        """Draw anew what the seat's side can't know."""
+        redraw(state, None if seat is None else state.side_of(seat), rng)
+
+    def describe(self, state: Table, decision: Decision, option: Option) -> Message:
+        """Return the text of an option."""
+        return describing.describe(state, option)
+
+    def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
+        """Return the rule against an answer that was not offered."""
+        return describing.why_not(state, decision, value)
+
+    def terminal(self, view: Json, lang: str) -> str:
+        """Return the table as text."""
+        from tablero.games.rebellion.terminal import draw
+
+        return draw(view, lang)
+
+    def components(self, state: Table) -> Iterable[tuple[str, str]]:
+        """Return every piece and card, and where it is."""
+        return components(state)
+
+    def counters(self, state: Table) -> Iterable[tuple[str, int]]:
+        """Return what can't be negative."""
+        return counters(state)
+
+
+GAME = Rebellion()
+"""For two, or for a Rebel team and an Imperial team."""
+

@@ -1,0 +1,189 @@
+"""The Refresh phase (rulebook: "Fase de Recuperación").
+
+The marker of Time never leaves the track: Reputation is at most on its last space, where the two meet at the latest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tablero.games.rebellion.board import check_reputation, place_name
+from tablero.games.rebellion.build import build, deploy, free_units
+from tablero.games.rebellion.cards import PROJECT, STARTING
+from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
+from tablero.games.rebellion.facts import BUILD_SPACES, EMPIRE, REBEL, RECRUIT_SPACES, SIDES
+from tablero.games.rebellion.leaders import retrieve
+from tablero.games.rebellion.objectives import draw_objective, offer_refresh_objective
+from tablero.games.rebellion.recruit import recruit
+from tablero.games.rebellion.state import ASSIGNMENT, POOL, Table
+from tablero.kernel import CHECKPOINT, Message, Option, Pick, Play, Shuffle, say
+
+MISSIONS_DRAWN = 2
+MOST_MISSIONS = 10
+PROBES_DRAWN = 2
+
+
+def refresh_phase(table: Table) -> Play[None]:
+    """Run the steps in their order (rebellion:refresh.01); `table.step` counts those that are done."""
+    while table.step < len(STEPS):
+        yield CHECKPOINT
+        yield from STEPS[table.step](table)
+        table.step += 1
+    end_round(table)
+
+
+# Step 1.
+
+
+def retrieve_leaders(table: Table) -> Play[None]:
+    """Take leaders back to their pools, and missions not revealed to the hands (rebellion:refresh.02, refresh.03)."""
+    yield from ()
+    for assignment in table.assigned:
+        table.mission_hand[assignment.side].append(assignment.card)
+        for leader in assignment.leaders:
+            table.leader_at[leader] = POOL
+    table.assigned.clear()
+    for side in SIDES:
+        retrieve(table, side)
+
+
+# Step 2.
+
+
+def mission_name(card: int) -> Message:
+    """Return the name of a mission card."""
+    return say(f"rebellion-mission-{MISSIONS[MISSION_CARDS[card]].key}")
+
+
+def draw_missions(table: Table, side: int, count: int) -> Play[None]:
+    """Let a side's General draw missions; an empty deck is made anew of the discards (rebellion:team.22, discard.03)."""
+    drawn: list[int] = []
+    while len(drawn) < count and (table.mission_deck[side] or table.mission_discard[side]):
+        if not table.mission_deck[side]:
+            yield from reshuffle(table, side)  # rebellion:discard.03
+        drawn.append(table.mission_deck[side].pop())
+        table.seen_mission[drawn[-1]] = 0
+        table.mission_hand[side].append(drawn[-1])
+    table.journal.reveal()
+    table.journal.tell("rebellion-draws-missions", side=say(f"rebellion-side-{side}"), count=len(drawn))
+    names = tuple(map(mission_name, drawn))
+    table.journal.tell_seats(table.seats_of(side), "rebellion-missions-drawn", cards=names)
+
+
+def reshuffle(table: Table, side: int) -> Play[None]:
+    """Make a new deck of a side's discarded missions (rebellion:discard.03)."""
+    order = yield Shuffle(len(table.mission_discard[side]))
+    table.mission_deck[side] = [table.mission_discard[side][i] for i in order]
+    table.mission_discard[side] = []
+    for card in table.mission_deck[side]:
+        table.seen_mission[card] = 0
+
+
+def draw_both(table: Table) -> Play[None]:
+    """Let both sides draw two missions (rebellion:refresh.04)."""
+    for side in SIDES:
+        yield from draw_missions(table, side, MISSIONS_DRAWN)
+
+
+def discard_down(table: Table, side: int) -> Play[None]:
+    """Have the General discard what is above ten cards; here only (rebellion:refresh.04, refresh.06, rebellion:team.22)."""
+    excess = len(table.mission_hand[side]) - MOST_MISSIONS  # rebellion:refresh.05: projects count, objectives do not
+    if excess <= 0:
+        return
+
+    def which() -> Pick:
+        hand = table.mission_hand[side]
+        options: list[Option] = [("mission", card) for card in hand if not is_starting(card)]  # rebellion:refresh.05
+        ask = say("rebellion-discard-missions", count=excess)
+        return Pick(table.general(side), options, excess, excess, ask, hidden=True)
+
+    choice = yield which
+    cards = [card for _, card in choice]
+    for card in cards:
+        discard_mission(table, side, card)
+    names = tuple(map(mission_name, cards))
+    table.journal.tell("rebellion-discards-missions", side=say(f"rebellion-side-{side}"), cards=names)
+
+
+def is_starting(card: int) -> bool:
+    """Tell whether a card is a starting mission, which can't be discarded."""
+    return MISSIONS[MISSION_CARDS[card]].kind == STARTING
+
+
+def discard_mission(table: Table, side: int, card: int) -> None:
+    """Put a mission face up on its own pile, for all to see (rebellion:discard.01, discard.02, rebellion:project.02)."""
+    table.mission_hand[side].remove(card)
+    project = MISSIONS[MISSION_CARDS[card]].kind == PROJECT
+    (table.project_discard if project else table.mission_discard[side]).append(card)
+
+
+# Steps 3 and 4.
+
+
+def launch_probes(table: Table) -> Play[None]:
+    """Let the Imperial General draw two probe cards, in secret (rebellion:refresh.07, rebellion:team.23, gap.09)."""
+    yield from ()
+    drawn = [table.probe_deck.pop() for _ in range(min(PROBES_DRAWN, len(table.probe_deck)))]
+    table.probe_hand += drawn
+    table.journal.reveal()
+    table.journal.tell("rebellion-draws-probes", count=len(drawn))
+    table.journal.tell_seats(table.seats_of(EMPIRE), "rebellion-probes-drawn", places=tuple(map(place_name, drawn)))
+
+
+# Step 5.
+
+
+def advance_time(table: Table) -> Play[None]:
+    """Move the marker of Time; where it meets Reputation the Rebels have won (rebellion:refresh.09, rebellion:time.01)."""
+    yield from ()
+    table.time += 1
+    table.journal.tell("rebellion-time-at", space=table.time)
+    check_reputation(table)  # rebellion:win.03
+
+
+def recruit_leaders(table: Table) -> Play[None]:
+    """Recruit if the new space says so (rebellion:recruit.01, rebellion:gap.12)."""
+    if table.time in RECRUIT_SPACES:
+        yield from recruit(table)
+
+
+def build_units(table: Table) -> Play[None]:
+    """Build if the new space says so (rebellion:build.01, rebellion:gap.12)."""
+    if table.time in BUILD_SPACES:
+        yield from build(table)
+
+
+# The end of the round.
+
+
+def end_round(table: Table) -> None:
+    """Drop what lasts for a round, and go on to the next (rebellion:round.01)."""
+    for lasting in (table.detained, table.protected, table.locked, table.unpinning, table.bonus_later):
+        lasting.clear()
+    table.yoda_used = False
+    table.phase = ASSIGNMENT
+    table.step = 0
+    table.turn = 0
+    table.passed = [False] * len(table.order)
+
+
+Step = Callable[[Table], Play[None]]
+
+STEPS: tuple[Step, ...] = (
+    offer_refresh_objective,
+    retrieve_leaders,
+    draw_both,
+    partial(discard_down, side=REBEL),
+    partial(discard_down, side=EMPIRE),
+    launch_probes,
+    draw_objective,
+    advance_time,
+    recruit_leaders,
+    partial(free_units, side=REBEL),
+    partial(free_units, side=EMPIRE),
+    build_units,
+    partial(deploy, side=REBEL),  # rebellion:refresh.11
+    partial(deploy, side=EMPIRE),
+)
+"""The objective before leaders are retrieved, then the six steps of the rulebook."""

@@ -1,0 +1,222 @@
+"""What a side may know, put together from nothing else."""
+
+from __future__ import annotations
+
+from tablero.games.rebellion.actions import held_by
+from tablero.games.rebellion.content.actions import ACTIONS
+from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
+from tablero.games.rebellion.content.objectives import OBJECTIVES
+from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
+from tablero.games.rebellion.facts import (
+    EMPIRE,
+    LEADER_COUNT,
+    LEADERS,
+    NO_RING,
+    PLACE_KEYS,
+    PLACES,
+    REBEL,
+    RINGS,
+    ROLE_KEYS,
+    SIDE_KEYS,
+    SIDES,
+    SYSTEM_COUNT,
+    SYSTEMS,
+    UNIT_COUNT,
+    UNITS,
+)
+from tablero.games.rebellion.state import (
+    BOTH,
+    COMMAND,
+    ELIMINATED,
+    NEUTRAL,
+    ON_MISSION,
+    PHASE_KEYS,
+    POOL,
+    QUEUE_SPACES,
+    SUPPLY,
+    Table,
+)
+from tablero.kernel import Json
+
+UNIT_KEYS = tuple(unit.key for unit in UNITS)
+
+
+def view(table: Table, seat: int | None) -> Json:
+    """Return all that a seat (None: a spectator) may know."""
+    side = None if seat is None else table.side_of(seat)
+    return {
+        "side": None if side is None else SIDE_KEYS[side],
+        "phase": PHASE_KEYS[table.phase],
+        "turn": _turn(table),
+        "passed": list(table.passed),
+        "time": table.time,
+        "reputation": table.reputation,
+        "places": [_place(table, place) for place in range(PLACES)],
+        "base": _base(table, side),
+        "queue": [_queue(table, space) for space in range(QUEUE_SPACES + 1)],
+        "supply": {key: count for key, count in zip(UNIT_KEYS, table.supply, strict=True) if count},
+        "leaders": [_leader(table, leader) for leader in range(LEADER_COUNT)],
+        "missions": [_missions(table, of, side) for of in SIDES],
+        "projects": {"deck": len(table.project_deck), "discard": [_mission(card) for card in table.project_discard]},
+        "assigned": [_assigned(table, i, side) for i in range(len(table.assigned))],
+        "actions": _actions(table, seat),
+        "objectives": _objectives(table, side),
+        "tactics": _tactics(table, side),
+        "probes": _probes(table, side),
+        "mission": table.mission.to_json() if table.mission is not None else None,
+        "combat": table.combat.to_json() if table.combat is not None else None,
+        "lasting": _lasting(table),
+    }
+
+
+def _turn(table: Table) -> Json:
+    if table.phase != COMMAND:
+        return None
+    side, role = table.order[table.turn]
+    return {"side": SIDE_KEYS[side], "role": None if role == BOTH else ROLE_KEYS[role]}
+
+
+def _place(table: Table, place: int) -> Json:
+    start = place * UNIT_COUNT
+    found = {key: count for key, count in zip(UNIT_KEYS, table.units[start : start + UNIT_COUNT], strict=True) if count}
+    shown: Json = {"key": PLACE_KEYS[place], "units": found}
+    if place < SYSTEM_COUNT:
+        loyalty = table.loyalty[place]
+        shown["loyalty"] = None if loyalty == NEUTRAL else SIDE_KEYS[loyalty]
+        marks = ("subjugated", "sabotaged", "destroyed")
+        shown["marks"] = [mark for mark in marks if getattr(table, mark)[place]]
+    return shown
+
+
+def _base(table: Table, side: int | None) -> Json:
+    known = table.base >= 0 and (table.base_revealed or side == REBEL)
+    return {"revealed": table.base_revealed, "system": SYSTEMS[table.base].key if known else None}
+
+
+def _queue(table: Table, space: int) -> Json:
+    start = space * UNIT_COUNT
+    return {key: count for key, count in zip(UNIT_KEYS, table.queue[start : start + UNIT_COUNT], strict=True) if count}
+
+
+_ELSEWHERE = {POOL: "pool", SUPPLY: "supply", ELIMINATED: "eliminated", ON_MISSION: "mission"}
+
+
+def _leader(table: Table, leader: int) -> Json:
+    at = table.leader_at[leader]
+    ring = table.ring[leader]
+    return {
+        "key": LEADERS[leader].key,
+        "side": SIDE_KEYS[table.leader_side[leader]],
+        "at": PLACE_KEYS[at] if at >= 0 else _ELSEWHERE[at],
+        "ring": None if ring == NO_RING else RINGS[ring],
+    }
+
+
+def _mission(card: int) -> str:
+    return MISSIONS[MISSION_CARDS[card]].key
+
+
+def _missions(table: Table, of: int, side: int | None) -> Json:
+    hand = table.mission_hand[of]
+    return {
+        "held": len(hand),
+        "hand": [_mission(card) for card in hand] if of == side else None,
+        "deck": len(table.mission_deck[of]),
+        "discard": [_mission(card) for card in table.mission_discard[of]],
+    }
+
+
+def _assigned(table: Table, index: int, side: int | None) -> Json:
+    assignment = table.assigned[index]
+    return {
+        "side": SIDE_KEYS[assignment.side],
+        "leaders": [LEADERS[leader].key for leader in assignment.leaders],
+        "card": _mission(assignment.card) if assignment.side == side else None,
+        "starting": assignment.starting,
+    }
+
+
+def _actions(table: Table, seat: int | None) -> Json:
+    """Return what is known of action cards: team mates show each other theirs (rebellion:team.03, rebellion:action.07)."""
+    side = None if seat is None else table.side_of(seat)
+    hand = table.action_hand[side] if side is not None else []
+    gone = [card for card in table.actions_gone if table.seen_action[card] == 3]
+    return {
+        "hand": [ACTIONS[card].key for card in hand],
+        "held": [len(held_by(table, other)) for other in range(table.seats)],
+        "deck": [len(deck) for deck in table.action_deck],
+        "used": [ACTIONS[card].key for card in gone],
+    }
+
+
+def _objectives(table: Table, side: int | None) -> Json:
+    """Return the objectives: the Rebels know theirs, the others the numbers on the backs and what was shown to them."""
+    hand = [
+        OBJECTIVES[card].key if side == REBEL or _seen(table.seen_objective[card], side) else OBJECTIVES[card].tier
+        for card in table.objective_hand
+    ]
+    if side != REBEL:
+        hand.sort(key=str)
+    known = [
+        [len(table.objective_deck) - i, OBJECTIVES[card].key]
+        for i, card in enumerate(table.objective_deck)
+        if _seen(table.seen_objective[card], side)
+    ]
+    return {
+        "hand": hand,
+        "deck": len(table.objective_deck),
+        "known": known,
+        "done": [OBJECTIVES[card].key for card in table.objectives_gone],
+    }
+
+
+def _seen(bits: int, side: int | None) -> bool:
+    return bits == 3 if side is None else bool(bits & 1 << side)
+
+
+def _tactic(card: int) -> str:
+    return TACTICS[TACTIC_CARDS[card]].key
+
+
+def _tactics(table: Table, side: int | None) -> Json:
+    """Return the tactic cards: hands are hidden (rebellion:gap.10), but for one that is played open."""
+    opened = table.combat.open_hand if table.combat is not None else -1
+    hands = []
+    for of in SIDES:
+        hand = table.tactic_hand[of]
+        theaters = [sum(TACTICS[TACTIC_CARDS[card]].theater == theater for card in hand) for theater in (0, 1)]
+        shown = [_tactic(card) for card in hand] if of in (side, opened) else None
+        hands.append({"held": theaters, "hand": shown})
+    return {
+        "hands": hands,
+        "decks": [len(deck) for deck in table.tactic_deck],
+        "discards": [[_tactic(card) for card in pile] for pile in table.tactic_discard],
+    }
+
+
+def _probes(table: Table, side: int | None) -> Json:
+    """Return the probe cards: the Empire's are its own to see (rebellion:gap.09)."""
+    hand = [
+        card for card in table.probe_hand if side == EMPIRE or _seen(table.seen_probe[card], side)
+    ]  # what the Rebels gave or showed they know
+    return {
+        "held": len(table.probe_hand),
+        "hand": sorted(SYSTEMS[card].key for card in hand),
+        "deck": len(table.probe_deck),
+        "aside": sorted(SYSTEMS[card].key for card in table.probe_aside) if side == REBEL else len(table.probe_aside),
+        "gone": sorted(SYSTEMS[card].key for card in table.probes_gone),
+    }
+
+
+def _lasting(table: Table) -> Json:
+    return {
+        "mobilizing": len(table.mobilizing),
+        "detained": [LEADERS[leader].key for leader in table.detained],
+        "protected": [LEADERS[leader].key for leader in table.protected],
+        "locked": [PLACE_KEYS[place] for place in table.locked],
+        "unpinning": [LEADERS[leader].key for leader in table.unpinning],
+        "bonus": [LEADERS[leader].key for leader in table.bonus_later],
+        "yoda_used": table.yoda_used,
+    }
+
+
