@@ -69,6 +69,22 @@ def test_a_fork_of_a_fork_is_independent_too() -> None:
     assert moment(twin) == before
 
 
+def test_a_game_goes_back_on_its_own_way_whatever_its_forks_did() -> None:
+    game = play(*[ask(0) for _ in range(9)])
+    game.choose("a")
+    twin = game.fork()
+    moments = []
+    for _ in range(5):
+        twin.choose("b")
+    for _ in range(5):
+        moments.append(digest(game))
+        game.choose("a")
+    for expected in reversed(moments):
+        game.undo(0)
+        assert digest(game) == expected
+    assert twin.state.heard == ["a"] + ["b"] * 5
+
+
 def test_the_chance_to_come_is_that_of_the_game_but_each_draws_its_own() -> None:
     game = play(ask(0), Roll(1000), ask(0), Roll(1000), ask(0))
     twin = game.fork()
@@ -171,5 +187,10 @@ def test_a_fork_plays_again_only_what_lies_behind_the_latest_checkpoint() -> Non
         game.choose("a")
     game.fork()
     asked = 0
-    game.fork()
+    twin = game.fork()
+    assert asked <= 3
+    for _ in range(5):
+        twin.choose("a")
+    asked = 0
+    twin.fork()
     assert asked <= 3

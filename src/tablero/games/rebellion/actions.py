@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablero.games.rebellion.content.actions import ACTIONS
-
 from tablero.games.rebellion.cards import ActionCard
-from tablero.games.rebellion.facts import LEADERS, SIDES, same_leader
+from tablero.games.rebellion.content.actions import ACTIONS
+from tablero.games.rebellion.facts import LEADERS, REBEL, SIDES, same_leader
 from tablero.games.rebellion.leaders import present
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -55,7 +54,12 @@ def may_be_held(table: Table, card: int) -> bool:
 
 
 def leaders_for(table: Table, card: ActionCard, place: int) -> list[int]:
-    """Return the leaders shown on a card who are in a place and free (rebellion:action.02, rebellion:leader.03)."""
+    """Return the leaders shown on a card who are in a place and free (rebellion:action.02, rebellion:leader.03).
+
+    In a locked system no Rebel uses one.
+    """
+    if card.side == REBEL and place in table.locked:
+        return []
     return [leader for leader in present(table, place, card.side) if any(same_leader(leader, n) for n in card.leaders)]
 
 

@@ -96,8 +96,7 @@ def attack_dice(table: Table, side: int, theater: int, colour: int) -> Modified:
     if side == EMPIRE and theater == SPACE and colour == RED:
         # rebellion:gap.13, rebellion:structure.02, rebellion:structure.03
         value.add(-ION_CANNON_DICE * units[start + ION_CANNON], ION_CANNON_LABEL)
-    if combat.round == 1:
-        value.add(-combat.fewer_dice[side][colour], DESIGN_LABEL)
+    value.add(-combat.fewer_dice[side][colour], DESIGN_LABEL)
     if value.parts:
         value.at_least(0, NONE_LABEL)
     return value.at_most(MOST_DICE, MOST_LABEL) if value.total > MOST_DICE else value
@@ -131,7 +130,7 @@ def combat_actions(table: Table) -> Play[None]:
         choice = yield (lambda: _action_choice(table, seat)) if cards else _action_choice(table, seat)
         if choice == "done":
             return
-        if choice[0] == "draw":
+        if choice[0] == "spend":
             _spend(attack, choice[1])  # rebellion:attack.05
             yield from draw(table, side, theater, 1)
         else:
@@ -146,7 +145,7 @@ def _action_choice(table: Table, seat: int) -> Choose:
     dice = [colour for colour in COLOURS if (colour, SPECIAL) in attack.dice]
     options: list[Option] = ["done"]
     if can_draw(table, attack.theater):
-        options += [("draw", colour) for colour in dice]
+        options += [("spend", colour) for colour in dice]
     cards = held(table, attack.side, attack.theater)
     for kind in kinds(cards):
         if why_not_tactic(table, attack.side, kind, "attack") is None:
@@ -161,8 +160,7 @@ def _spend(attack: Attack, colour: int) -> None:
 
 def silenced(table: Table, side: int, theater: int) -> bool:
     """Tell whether a card forbids a side tactic cards of a theater in this round."""
-    combat = combat_of(table)
-    return combat.round == 1 and combat.silenced[side] == theater
+    return combat_of(table).silenced[side] == theater
 
 
 OTHER_THEATER = because("rebellion:attack.09", "rebellion-other-theater")
@@ -194,11 +192,11 @@ def play_tactic(table: Table, side: int, kind: int) -> Play[None]:
     """Resolve a card, then discard it (rebellion:attack.08)."""
     combat = combat_of(table)
     combat.played = take_from_hand(table, side, kind)
+    discard(table, combat.played)
     table.journal.tell("rebellion-plays-tactic", side=_side_name(side), card=tactic_name(kind))
     act = Act(side, table.seat(side, TACTICS[kind].theater), combat.system)
     for effect in TACTICS[kind].effects:
         yield from effect.run(table, act)
-    discard(table, combat.played)
     combat.played = NO_CARD
 
 

@@ -240,16 +240,11 @@ def can_deploy_to(table: Table, side: int, place: int) -> bool:
     """Tell whether a side may deploy to a place (rebellion:deploy.01)."""
     if place == BASE:
         return side == REBEL and not table.base_revealed  # rebellion:deploy.06, rebellion:base.13
-    if table.sabotaged[place] or table.has_units(place, other(side)) or not SYSTEMS[place].populous:
-        return False  # rebellion:deploy.04, rebellion:sabotage.01, rebellion:deploy.05
-    return table.loyalty[place] == side or (side == EMPIRE and table.subjugated[place])
-
-
-def sites_for(table: Table, side: int, unit: int) -> list[int]:
-    """Return where a unit may be deployed: a Death Star only on its construction site (rebellion:deathstar.05)."""
-    if unit == DEATH_STAR:
-        return [place for place in range(SYSTEM_COUNT) if site_open(table, place)]
-    return [place for place in range(PLACES) if can_deploy_to(table, side, place)]
+    if table.loyalty[place] != side and not (side == EMPIRE and table.subjugated[place]):
+        return False  # rebellion:deploy.05: no marker is ever in a remote system
+    return not (
+        table.sabotaged[place] or table.has_units(place, other(side))
+    )  # rebellion:deploy.04, rebellion:sabotage.01
 
 
 def site_open(table: Table, place: int) -> bool:
@@ -262,28 +257,31 @@ def site_open(table: Table, place: int) -> bool:
 def deploy(table: Table, side: int) -> Play[None]:
     """Let the Admiral deploy what is ready, two units to a place (rebellion:deploy.02, rebellion:team.25)."""
     advance_queue(table, side)
-    deployed = [0] * PLACES
+    room = {place: MOST_DEPLOYED for place in range(PLACES) if can_deploy_to(table, side, place)}
     for unit in UNITS_OF[side]:
-        ready = table.queue[unit]
-        places = [place for place in sites_for(table, side, unit) if deployed[place] < MOST_DEPLOYED]
-        if ready and places:
-            room = [MOST_DEPLOYED - deployed[place] for place in places]
-            amounts = yield ask_deploy(table, side, unit, ready, places, room)
-            for place, amount in zip(places, amounts, strict=True):
-                deployed[place] += amount
+        if not table.queue[unit]:
+            continue
+        if unit == DEATH_STAR:
+            room_for = {place: 1 for place in range(SYSTEM_COUNT) if site_open(table, place)}  # rebellion:deathstar.05
+        else:
+            room_for = {place: most for place, most in room.items() if most}
+        if room_for:
+            amounts = yield ask_deploy(table, side, unit, room_for)
+            for place, amount in zip(room_for, amounts, strict=True):
                 put_into_play(table, unit, place, amount)
+                if place in room:
+                    room[place] -= amount
         table.queue[UNIT_COUNT + unit] += table.queue[unit]  # rebellion:deploy.03
         table.queue[unit] = 0
     yield from settle(table)
 
 
-def ask_deploy(
-    table: Table, side: int, unit: int, ready: int, places: Sequence[int], room: Sequence[int]
-) -> Distribute:
+def ask_deploy(table: Table, side: int, unit: int, room: dict[int, int]) -> Distribute:
     """Ask where the ready units of a type go; those kept back wait on space 1 (rebellion:deploy.03)."""
-    options: list[Option] = [("place", place) for place in places]
+    ready = table.queue[unit]
+    options: list[Option] = [("place", place) for place in room]
     ask = say("rebellion-deploy", units=say("rebellion-units", count=ready, unit=unit_name(unit)))
-    caps = [min(ready, space) for space in room]
+    caps = [min(ready, most) for most in room.values()]
     return Distribute(table.admiral(side), options, ready, ask, caps=caps, least=0)
 
 

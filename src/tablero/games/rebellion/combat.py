@@ -13,18 +13,23 @@ from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.damage import ANY_COLOUR, TARGETS, Attack, combat_of
 from tablero.games.rebellion.facts import (
     BLACK,
+    CAPTURED,
+    CARBONITE,
     DEATH_STAR_UNDER_CONSTRUCTION,
     EMPIRE,
     GROUND,
     GROUND_OF,
     LEADERS,
+    PLACE_KEYS,
     REBEL,
     RED,
     SHIELD_GENERATOR,
     SHIPS_OF,
+    SIDE_KEYS,
     SIDES,
     SPACE,
     STRUCTURES,
+    THEATER_KEYS,
     UNIT_COUNT,
     UNITS,
 )
@@ -34,7 +39,7 @@ from tablero.games.rebellion.objectives import offer_combat_objective, offer_dea
 from tablero.games.rebellion.retreat import retreat_step
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import POOL, Table
-from tablero.kernel import Choose, Option, Play, say
+from tablero.kernel import Choose, Json, Option, Play, say
 
 NOBODY = -1
 THEATERS = (SPACE, GROUND)
@@ -102,7 +107,7 @@ class Combat:
         self.retreated = [False, False]
         # What cards did.
         self.played = NO_CARD
-        """The tactic card that is being resolved: in no hand and not yet discarded."""
+        """The tactic card that is being resolved: it lies on its pile, but is not shuffled into a new deck."""
         self.objective_played = False
         self.offered: list[int] = []
         """Objectives that this combat has fulfilled: each can be played at that moment only (rebellion:objective.05)."""
@@ -121,9 +126,25 @@ class Combat:
         self.point_blank = False
         self.recolour = 0
         """Black hits that the Rebels may use as red in each space battle."""
-        self.open_hand = [False, False]
+        self.open_hand = NOBODY
+        """The side that plays with its tactic cards open."""
         self.visitors: list[int] = []
         """Leaders who lead no retreat and go back to the pool at the end."""
+
+    def to_json(self) -> Json:
+        """Return the combat as everybody sees it."""
+        attack = self.attack
+        return {
+            "system": PLACE_KEYS[self.system],
+            "attacker": SIDE_KEYS[self.attacker],
+            "round": self.round,
+            "theater": THEATER_KEYS[self.theater] if self.theater != NO_THEATER else None,
+            "damage": {UNITS[unit].key: markers.copy() for unit, markers in enumerate(self.damage) if markers},
+            "doomed": {UNITS[unit].key: count for unit, count in enumerate(self.doomed) if count},
+            "attack": attack.to_json() if attack is not None else None,
+            "won": [SIDE_KEYS[side] if side != NOBODY else None for side in self.won],
+            "retreated": [SIDE_KEYS[side] for side in SIDES if self.retreated[side]],
+        }
 
 
 def fight(table: Table, system: int, side: int, origins: list[int]) -> Play[None]:
@@ -184,8 +205,8 @@ def _add_leader(table: Table, side: int) -> Play[None]:
         options: list[Option] = [("leader", leader) for leader in pool if table.leader_seat(leader) == seat]
         if not options:
             continue
-        choice = yield Choose(seat, ["decline", *options], say("rebellion-add-leader", place=place_name(combat.system)))
-        if choice != "decline":
+        choice = yield Choose(seat, ["nobody", *options], say("rebellion-add-leader", place=place_name(combat.system)))
+        if choice != "nobody":
             table.leader_at[choice[1]] = combat.system
             table.journal.tell("rebellion-joins-combat", leader=leader_name(choice[1]))
             return
@@ -257,6 +278,8 @@ def fight_round(table: Table) -> Play[None]:
     judge(table)
     lose_defenceless(table)
     judge(table)
+    combat.fewer_dice = [[0, 0], [0, 0]]
+    combat.silenced = [NO_THEATER, NO_THEATER]
 
 
 def battle(table: Table, theater: int) -> Play[None]:
@@ -294,13 +317,19 @@ def bury(table: Table) -> Play[None]:
 
 
 def _after_losses(table: Table) -> Play[None]:
-    """Judge the battles and bring the board in order; excess cargo is lost in this combat, too (rebellion:destroyed.05)."""
+    """Judge the battles, and bring the board in order at once where something may follow from losses."""
     judge(table)
     combat = combat_of(table)
-    start = combat.system * UNIT_COUNT
+    system = combat.system
+    prisoners = CAPTURED in table.ring or CARBONITE in table.ring
+    if not (prisoners or table.destroyed[system] or table.base_revealed):
+        return
+    start = system * UNIT_COUNT
     before = table.units[start : start + UNIT_COUNT]
     yield from settle(table)
-    if table.destroyed[combat.system]:
+    if table.destroyed[
+        system
+    ]:  # what its ships can't carry any more is lost in this combat, too: rebellion:destroyed.05
         for unit, count in enumerate(before):
             combat.destroyed += [(UNITS[unit].side, unit)] * (count - table.units[start + unit])
         judge(table)

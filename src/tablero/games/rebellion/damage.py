@@ -8,9 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tablero.games.rebellion.facts import BLACK, RED, SIDES, THEATER_OF, UNIT_COUNT, UNITS
+from tablero.games.rebellion.board import unit_name
+from tablero.games.rebellion.facts import (
+    BLACK,
+    COLOUR_KEYS,
+    FACE_KEYS,
+    RED,
+    SIDE_KEYS,
+    SIDES,
+    THEATER_OF,
+    UNIT_COUNT,
+    UNITS,
+)
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Message, Option, Play
+from tablero.kernel import Choose, Json, Message, Option, Play, Reason, because
 
 if TYPE_CHECKING:
     from tablero.games.rebellion.combat import Combat
@@ -59,6 +70,14 @@ class Attack:
         self.hurt = hurt
         """The enemy units that have markers or are dealt damage."""
 
+    def to_json(self) -> Json:
+        """Return the attack as everybody sees it."""
+        return {
+            "side": SIDE_KEYS[self.side],
+            "dice": [[COLOUR_KEYS[die.colour], FACE_KEYS[die.face]] for die in self.dice],
+            "hurt": [[UNITS[wound.unit].key, wound.marker, wound.dealt] for wound in self.hurt],
+        }
+
 
 def combat_of(table: Table) -> Combat:
     """Return the combat that goes on."""
@@ -95,6 +114,21 @@ def has_target(table: Table, colour: int) -> bool:
     start = combat.system * UNIT_COUNT
     kinds = TARGETS[attack.theater][1 - attack.side][colour]
     return any(table.units[start + unit] > combat.doomed[unit] for unit in kinds)
+
+
+def why_not_target(table: Table, unit: int, colour: int) -> Reason | None:
+    """Return why damage of a colour can't go to units of a type."""
+    attack = attack_of(table)
+    kind = UNITS[unit]
+    if kind.side == attack.side or not table.count(combat_of(table).system, unit):
+        return because("rebellion:attack.14", "rebellion-target-absent", unit=unit_name(unit))
+    if kind.theater != attack.theater:
+        return because("rebellion:attack.17", "rebellion-target-theater", unit=unit_name(unit))
+    if not kind.health:
+        return because("rebellion:deathstar.02", "rebellion-target-health", unit=unit_name(unit))
+    if colour not in (ANY_COLOUR, kind.colour):
+        return because("rebellion:attack.15", "rebellion-target-colour", unit=unit_name(unit))
+    return None
 
 
 def target_options(wounds: list[Wound]) -> list[Option]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tablero.games.rebellion.board import gain_units, place_name, queue_unit, unit_name, units_named
+from tablero.games.rebellion.board import gain_units, place_name, unit_name, units_named
+from tablero.games.rebellion.build import put_on_queue
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.conditions import icons_of
 from tablero.games.rebellion.effects import Deed, Step, assigned
@@ -33,23 +34,17 @@ class QueueFromIcons(Step):
     """Put a unit for each icon of the system on its space of the queue (rebellion:build.11, rebellion:build.12)."""
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Choose where an icon builds several kinds; what is not in the supply can't be built (rebellion:build.06)."""
+        """Choose where an icon builds several kinds (rebellion:build.09)."""
         space = SYSTEMS[act.system].build
         for icon in icons_of(table, act.system):
             options: list[Option] = [("unit", unit) for unit in BUILT_FROM[act.side, icon] if table.supply[unit]]
-            if options:
+            if options:  # rebellion:build.06
                 choice = yield Choose(act.seat, options, say("rebellion-choose-queued", space=space))
-                put_on_queue(table, choice[1], space)
+                put_on_queue(table, act.side, [(space, choice[1], 1)])
 
     def text(self) -> Message:
         """Say it."""
         return say("rebellion-effect-queue-icons")
-
-
-def put_on_queue(table: Table, unit: int, space: int) -> None:
-    """Put a unit of the supply on a space of the queue, and tell it."""
-    if queue_unit(table, unit, space):
-        table.journal.tell("rebellion-queues", unit=unit_name(unit), space=space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +56,7 @@ class QueueUnit(Deed):
 
     def do(self, table: Table, act: Act) -> None:
         """Put it there, if there is one in the supply."""
-        put_on_queue(table, self.unit, self.space)
+        put_on_queue(table, act.side, [(self.space, self.unit, 1)])
 
     def text(self) -> Message:
         """Say it."""
@@ -76,7 +71,7 @@ class BuildDeathStar(Deed):
         """Start the works; while the one site in the box is at work elsewhere, nothing can be started."""
         if gain_units(table, act.system, DEATH_STAR_UNDER_CONSTRUCTION, 1):
             tell_gained(table, act.system, {DEATH_STAR_UNDER_CONSTRUCTION: 1})
-            put_on_queue(table, DEATH_STAR, QUEUE_SPACES)
+            put_on_queue(table, act.side, [(QUEUE_SPACES, DEATH_STAR, 1)])
 
     def text(self) -> Message:
         """Say it."""
@@ -138,9 +133,9 @@ class DestroyQueued(Step):
         if question is None:
             return
         amounts = yield question
-        for (_, space, unit), amount in zip(question.options, amounts, strict=True):
+        for option, amount in zip(question.options, amounts, strict=True):
             if amount:
-                _off_queue(table, space, unit, amount)
+                _off_queue(table, int(option[1]), int(option[2]), amount)
 
     def text(self) -> Message:
         """Say it."""

@@ -98,9 +98,7 @@ def _shape(shape: str) -> Message:
 # Destruction.
 
 
-def ask_victims(
-    seat: int, options: Sequence[Option], stock: Sequence[tuple[int, int]], most: int
-) -> Distribute | None:
+def ask_victims(seat: int, options: Sequence[Option], stock: Sequence[tuple[int, int]], most: int) -> Distribute | None:
     """Ask for units up to a sum of health; `stock` has type and number of each option (rebellion:unit.09)."""
     rows = [
         (option, UNITS[unit].health, min(count, most // UNITS[unit].health))
@@ -143,9 +141,9 @@ class DestroyUnits(Step):
         if question is None:
             return
         amounts = yield question
-        victims = {option[1]: amount for option, amount in zip(question.options, amounts, strict=True) if amount}
+        victims = {int(option[1]): amount for option, amount in zip(question.options, amounts, strict=True) if amount}
         for unit, amount in victims.items():
-            remove_unit(table, act.system, int(unit), amount)
+            remove_unit(table, act.system, unit, amount)
         if victims:
             table.journal.tell("rebellion-destroys", units=units_named(victims), place=place_name(act.system))
 

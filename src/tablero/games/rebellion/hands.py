@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
 from tablero.games.rebellion.damage import combat_of
-from tablero.games.rebellion.facts import SIDES
+from tablero.games.rebellion.facts import SIDES, THEATER_KEYS
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Message, Play, Shuffle, say
+from tablero.kernel import Message, Option, Play, Shuffle, say
 
 CARD_THEATER = tuple(TACTICS[kind].theater for kind in TACTIC_CARDS)
 NAMES = tuple(say(f"rebellion-tactic-{tactic.key}") for tactic in TACTICS)
@@ -33,7 +33,18 @@ def kinds(cards: list[int]) -> list[int]:
 
 def can_draw(table: Table, theater: int) -> bool:
     """Tell whether there is a card to draw."""
-    return bool(table.tactic_deck[theater] or table.tactic_discard[theater])
+    return bool(table.tactic_deck[theater] or _pile(table, theater))
+
+
+def _pile(table: Table, theater: int) -> list[int]:
+    """Return the discarded cards but for one that is still being resolved (rebellion:attack.08)."""
+    played = combat_of(table).played
+    return [card for card in table.tactic_discard[theater] if card != played]
+
+
+def decks(table: Table) -> list[Option]:
+    """Return the decks that there are cards to draw from."""
+    return [("deck", theater) for theater in range(len(THEATER_KEYS)) if can_draw(table, theater)]
 
 
 def draw(table: Table, side: int, theater: int, count: int) -> Play[None]:
@@ -53,11 +64,12 @@ def draw(table: Table, side: int, theater: int, count: int) -> Play[None]:
 
 def _renew(table: Table, theater: int) -> Play[None]:
     """Make a new deck of the discard pile when it has run out (rebellion:discard.03)."""
-    pile = table.tactic_discard[theater]
-    if pile:
-        order = yield Shuffle(len(pile))
-        table.tactic_deck[theater][:] = [pile[i] for i in order]
-        pile.clear()
+    cards = _pile(table, theater)
+    if cards:
+        order = yield Shuffle(len(cards))
+        table.tactic_deck[theater][:] = [cards[i] for i in order]
+        pile = table.tactic_discard[theater]
+        pile[:] = [card for card in pile if card not in cards]
 
 
 def _tell_draw(table: Table, side: int, theater: int, drawn: list[int]) -> None:
@@ -67,7 +79,7 @@ def _tell_draw(table: Table, side: int, theater: int, drawn: list[int]) -> None:
     what = {"side": say(f"rebellion-side-{side}"), "theater": say(f"rebellion-theater-{theater}")}
     journal.tell("rebellion-draws-tactics", count=len(drawn), **what)
     cards = tuple(NAMES[TACTIC_CARDS[card]] for card in drawn)
-    if combat_of(table).open_hand[side]:
+    if combat_of(table).open_hand == side:
         journal.tell("rebellion-tactics-shown", cards=cards)
     else:
         journal.tell_seats(table.seats_of(side), "rebellion-tactics-drawn", cards=cards)
@@ -82,7 +94,7 @@ def take_from_hand(table: Table, side: int, kind: int) -> int:
 
 
 def discard(table: Table, card: int) -> None:
-    """Put a card face up on its pile (rebellion:attack.08)."""
+    """Put a card face up on its pile (rebellion:discard.01)."""
     table.tactic_discard[CARD_THEATER[card]].append(card)
 
 

@@ -11,7 +11,6 @@ from tablero.games.rebellion.facts import (
     BLACK,
     RED,
     SIDES,
-    THEATER_KEYS,
 )
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.state import POOL, Table
@@ -118,17 +117,15 @@ class DrawOneDeck(NamedTuple):
 
     def possible(self, table: Table, side: int) -> bool:
         """Tell whether there are cards to draw."""
-        return bool(self._decks(table))
+        from tablero.games.rebellion.hands import decks  # it imports cards, and cards import this
 
-    def _decks(self, table: Table) -> list[Option]:
-        deck, pile = table.tactic_deck, table.tactic_discard
-        return [("deck", theater) for theater in range(len(THEATER_KEYS)) if deck[theater] or pile[theater]]
+        return bool(decks(table))
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Let the player choose the deck."""
-        from tablero.games.rebellion.hands import draw  # the action cards import this, and it imports more cards
+        from tablero.games.rebellion.hands import decks, draw
 
-        choice = yield Choose(act.seat, self._decks(table), "rebellion-draw-from")
+        choice = yield Choose(act.seat, decks(table), "rebellion-draw-from")
         yield from draw(table, act.side, choice[1], self.cards)
 
     def text(self) -> Message:
@@ -176,7 +173,7 @@ class OpenHand(NamedTuple):
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Note it; no card has been drawn yet."""
-        combat_of(table).open_hand[self.side] = True
+        combat_of(table).open_hand = self.side
         table.journal.reveal()
         return
         yield

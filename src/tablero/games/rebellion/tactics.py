@@ -137,27 +137,24 @@ class DrawEither(NamedTuple):
 
     def possible(self, table: Table, side: int) -> bool:
         """Tell whether there are cards to draw."""
-        return bool(_decks(table))
+        from tablero.games.rebellion.hands import decks  # it imports the cards, which import this
+
+        return bool(decks(table))
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Let the player choose the deck for each card."""
-        from tablero.games.rebellion.hands import draw  # it imports the cards, which import this
+        from tablero.games.rebellion.hands import decks, draw
 
         for _ in range(self.cards):
-            decks = _decks(table)
-            if not decks:
+            options = decks(table)
+            if not options:
                 return
-            choice = yield Choose(act.seat, decks, "rebellion-draw-from")
+            choice = yield Choose(act.seat, options, "rebellion-draw-from")
             yield from draw(table, act.side, choice[1], 1)
 
     def text(self) -> Message:
         """Say it."""
         return say("rebellion-combat-does-draw-either", count=self.cards)
-
-
-def _decks(table: Table) -> list[Option]:
-    theaters = range(len(THEATER_KEYS))
-    return [("deck", theater) for theater in theaters if table.tactic_deck[theater] or table.tactic_discard[theater]]
 
 
 class NoRetreat(NamedTuple):

@@ -35,7 +35,7 @@ rebellion-recruit-more = If your cards show nobody you could recruit, you may dr
 rebellion-recruit-drawn = You drew the action card “{ $card }”.
 rebellion-recruit-draws = { $side }: another action card drawn.
 rebellion-recruit-keeps = You keep the action card “{ $card }”.
-rebellion-recruits = { $side }: { $leader } joins the leader pool.
+rebellion-recruits = { $side }: { $leader } is recruited.
 rebellion-recruits-nobody = { $side }: an action card kept, no leader recruited.
 
 # Building and deploying.
@@ -110,4 +110,4 @@ rebellion-option-draw = Draw another card
 rebellion-option-build = { $unit } on space { $space }
 rebellion-option-free = Destroy units
 rebellion-option-mission = { $card }
-rebellion-option-objective = Play “{ $card }”
+rebellion-option-objective = { $card }

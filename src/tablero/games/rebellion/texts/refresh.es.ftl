@@ -35,7 +35,7 @@ rebellion-recruit-more = Si en tus cartas no hay nadie a quien puedas reclutar, 
 rebellion-recruit-drawn = Has robado la carta de Acción «{ $card }».
 rebellion-recruit-draws = { $side }: otra carta de Acción robada.
 rebellion-recruit-keeps = Te quedas con la carta de Acción «{ $card }».
-rebellion-recruits = { $side }: { $leader } se une a la reserva de Líderes.
+rebellion-recruits = { $side }: reclutamiento de { $leader }.
 rebellion-recruits-nobody = { $side }: una carta de Acción, pero ningún Líder nuevo.
 
 # Construcción y despliegue.
@@ -110,4 +110,4 @@ rebellion-option-draw = Robar otra carta
 rebellion-option-build = { $unit } en la casilla { $space }
 rebellion-option-free = Destruir unidades
 rebellion-option-mission = { $card }
-rebellion-option-objective = Jugar «{ $card }»
+rebellion-option-objective = { $card }

@@ -1,0 +1,162 @@
+"""The table as text: the galaxy region by region, the base, queues, tracks, leaders and cards of one side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tablero.games.rebellion.facts import (
+    BUILD_SPACES,
+    LAST_SPACE,
+    PLACE_KEYS,
+    RECRUIT_SPACES,
+    REGIONS,
+    SIDE_KEYS,
+    SYSTEM_COUNT,
+    SYSTEMS,
+)
+from tablero.kernel import Json, say
+from tablero.text import Texts
+
+WIDTH, HEIGHT = 104, 26
+MARK = {None: "·", "rebel": "R", "imperial": "I"}
+"""How loyalty reads: a letter, so that it needs no colour."""
+
+
+@cache
+def _texts(lang: str) -> Texts:
+    return Texts(lang, Path(__file__).parent / "texts")
+
+
+def draw(view: Json, lang: str) -> str:
+    """Return the table of one side as text."""
+    words = _texts(lang)
+    parts = (_map(view, words), _regions(view, words), _tracks(view, words), _sides(view, words), _cards(view, words))
+    return "\n".join(line for part in parts for line in (*part, ""))
+
+
+def _word(words: Texts, id: str, **args: Any) -> str:
+    return words.render(say(f"rebellion-{id}", **args))
+
+
+def _map(view: Json, words: Texts) -> Iterator[str]:
+    """Draw the systems where they lie, each with its loyalty."""
+    rows = [[" "] * (WIDTH + 20) for _ in range(HEIGHT + 4)]
+    for number, system in enumerate(SYSTEMS):
+        place = view["places"][number]
+        text = f"{_sign(place)} {_word(words, f'place-{system.key}')}"
+        column = round(system.at[0] * (WIDTH - 14))
+        row = next(
+            row
+            for row in range(round(system.at[1] * HEIGHT), HEIGHT + 4)
+            if all(cell == " " for cell in rows[row][max(0, column - 1) : column + len(text) + 1])
+        )
+        rows[row][column : column + len(text)] = text
+    lines = ["".join(row).rstrip() for row in rows]
+    while lines and not lines[-1]:
+        lines.pop()
+    yield from lines
+    yield _word(words, "map-key")
+
+
+def _sign(place: Json) -> str:
+    sign = MARK[place.get("loyalty")]
+    marks = place.get("marks", [])
+    if "destroyed" in marks:
+        return "[#]"
+    return f"({sign})" if "subjugated" in marks else f"[{sign}]"
+
+
+def _regions(view: Json, words: Texts) -> Iterator[str]:
+    """List each region's systems: loyalty, what is there, what it builds, and what it borders on."""
+    for number, systems in enumerate(REGIONS, 1):
+        yield f"── {_word(words, 'region', number=number)} " + "─" * 60
+        for system in systems:
+            yield from _place(view, system, words)
+    yield f"── {_word(words, 'place-rebel_base')} " + "─" * 60
+    yield from _place(view, SYSTEM_COUNT, words)
+    base = view["base"]
+    if base["system"]:
+        known = "base-known-revealed" if base["revealed"] else "base-known-hidden"
+        yield "   " + _word(words, known, place=say(f"rebellion-place-{base['system']}"))
+
+
+def _place(view: Json, number: int, words: Texts) -> Iterator[str]:
+    place = view["places"][number]
+    there = [f"{count} {_word(words, f'unit-{key}')}" for key, count in place["units"].items()]
+    there += [_leader(leader, words) for leader in view["leaders"] if leader["at"] == PLACE_KEYS[number]]
+    name = _word(words, f"place-{place['key']}")
+    if number < SYSTEM_COUNT:
+        system = SYSTEMS[number]
+        icons = " ".join(f"{'✦' if theater == 0 else '■'}{shape[0]}" for theater, shape in system.icons)
+        builds = f" {icons} →{system.build}" if icons else ""
+        marks = "".join(f" {_word(words, f'mark-{mark}')}" for mark in place["marks"])
+        near = ", ".join(_word(words, f"place-{SYSTEMS[other].key}") for other in system.near)
+        yield f"{_sign(place)} {name:<15}{builds:<10}{marks}  ~ {near}"
+    else:
+        yield name
+    if there:
+        yield "      " + ", ".join(there)
+
+
+def _leader(leader: Json, words: Texts) -> str:
+    name = _word(words, f"leader-{leader['key']}")
+    return f"{name} ({_word(words, 'ring-' + leader['ring'])})" if leader["ring"] else name
+
+
+def _tracks(view: Json, words: Texts) -> Iterator[str]:
+    """Draw the track with both markers, and the queues."""
+    cells = []
+    for space in range(1, LAST_SPACE + 1):
+        icons = ("+" if space in RECRUIT_SPACES else "") + ("b" if space in BUILD_SPACES else "")
+        marker = ("T" if space == view["time"] else "") + ("R" if space == view["reputation"] else "")
+        cells.append(f"{space}{icons}{'<' + marker + '>' if marker else ''}")
+    yield _word(words, "track") + ": " + " ".join(cells)
+    yield _word(words, "phase-" + view["phase"])
+    for space in range(1, len(view["queue"])):
+        queued = view["queue"][space]
+        shown = ", ".join(f"{count} {_word(words, f'unit-{key}')}" for key, count in queued.items()) or "–"
+        yield f"{_word(words, 'queue', space=space)}: {shown}"
+
+
+def _sides(view: Json, words: Texts) -> Iterator[str]:
+    """List each side's pool, missions on leaders, and how many cards it holds."""
+    for side, key in enumerate(SIDE_KEYS):
+        mine = [leader for leader in view["leaders"] if leader["side"] == key]
+        pool = ", ".join(_leader(leader, words) for leader in mine if leader["at"] == "pool") or "–"
+        yield f"{_word(words, f'side-{side}')}: {_word(words, 'pool')}: {pool}"
+        for assignment in view["assigned"]:
+            if assignment["side"] == key:
+                leaders = " + ".join(_word(words, f"leader-{leader}") for leader in assignment["leaders"])
+                card = assignment["card"]
+                shown = _word(words, f"mission-{card}") if card else _word(words, "face-down")
+                yield f"    {shown}: {leaders}"
+        yield "    " + _word(words, "holds", missions=view["missions"][side]["held"], actions=_held(view, side))
+
+
+def _held(view: Json, side: int) -> int:
+    held = view["actions"]["held"]
+    rebels = len(held) // 2 if len(held) % 2 == 0 else 1
+    return sum(held[:rebels] if side == 0 else held[rebels:])
+
+
+def _cards(view: Json, words: Texts) -> Iterator[str]:
+    """List the cards that this side holds."""
+    if view["side"] is None:
+        return
+    side = SIDE_KEYS.index(view["side"])
+    yield _listed(words, "hand-missions", [f"mission-{key}" for key in view["missions"][side]["hand"]])
+    yield _listed(words, "hand-actions", [f"action-{key}" for key in view["actions"]["hand"]])
+    if side == 0:
+        yield _listed(words, "hand-objectives", [f"objective-{key}" for key in view["objectives"]["hand"]])
+    else:
+        yield _listed(words, "hand-probes", [f"place-{key}" for key in view["probes"]["hand"]])
+    tactics = view["tactics"]["hands"][side]["hand"]
+    if tactics:
+        yield _listed(words, "hand-tactics", [f"tactic-{key}" for key in tactics])
+
+
+def _listed(words: Texts, title: str, ids: list[str]) -> str:
+    return f"{_word(words, title)}: " + (", ".join(_word(words, id) for id in ids) or "–")

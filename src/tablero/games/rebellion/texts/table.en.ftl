@@ -1,0 +1,49 @@
+# The table in a terminal.
+rebellion-map-key = [R] loyal to the Rebels, [I] to the Empire, (…) subjugated, [#] destroyed
+rebellion-region = Region { $number }
+rebellion-base-known-hidden = The base is hidden in { $place }.
+rebellion-base-known-revealed = The base has been found in { $place }.
+rebellion-mark-subjugated = subjugated
+rebellion-mark-sabotaged = sabotaged
+rebellion-mark-destroyed = destroyed
+rebellion-track = Time (T) and Reputation (R); + recruit, b build
+rebellion-queue = Build queue, space { $space }
+rebellion-pool = leader pool
+rebellion-face-down = mission face down
+rebellion-holds = { $missions } mission cards and { $actions } action cards in hand
+rebellion-hand-missions = Your missions
+rebellion-hand-actions = Your action cards
+rebellion-hand-objectives = Your objectives
+rebellion-hand-probes = Your probe cards
+rebellion-hand-tactics = Your tactic cards
+
+# Assignment.
+rebellion-assign = Assign leaders to a mission, use an action card, or finish assigning.
+rebellion-assign-first = Choose a leader for the mission.
+rebellion-assign-second = Choose a second leader, or none.
+rebellion-veto = The Admiral wants to assign this mission: accept or veto it.
+rebellion-assigns = { $side }: a mission is assigned to { $leaders }.
+rebellion-option-assign = Assign leaders to { $card }
+rebellion-option-join = Add a leader to the mission of { $leaders }
+rebellion-option-use = Use { $card }
+rebellion-option-use-with = Use { $card } with { $leader }
+rebellion-option-accept = Accept: { $card }
+rebellion-option-veto = Veto: { $card }
+rebellion-option-alone = No second leader
+rebellion-option-done = Done
+
+# Command.
+rebellion-turn = Activate a system, reveal a mission, or pass.
+rebellion-activate-where = Where does { $leader } go?
+rebellion-activates = { $leader } activates { $place }.
+rebellion-passes = { $side }: pass.
+rebellion-no-base-here = The Rebels declare that their base is not in { $place }.
+rebellion-option-activate = Activate a system with { $leader }
+rebellion-option-reveal = Reveal the mission { $card } of { $leaders }
+rebellion-option-reveal_base = Reveal the Rebel Base
+rebellion-option-pass = Pass
+
+# Why not.
+rebellion-why-no-tactics = { $leader } has no tactic values and can't activate a system.
+rebellion-why-not-in-pool = { $leader } is not in the leader pool.
+rebellion-why-passed = Who has passed takes no more turns in this phase.

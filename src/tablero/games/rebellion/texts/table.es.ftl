@@ -1,0 +1,49 @@
+# La mesa en un terminal.
+rebellion-map-key = [R] leal a los Rebeldes, [I] al Imperio, (…) subyugado, [#] destruido
+rebellion-region = Región { $number }
+rebellion-base-known-hidden = La Base está oculta en { $place }.
+rebellion-base-known-revealed = La Base ha sido descubierta en { $place }.
+rebellion-mark-subjugated = subyugado
+rebellion-mark-sabotaged = saboteado
+rebellion-mark-destroyed = destruido
+rebellion-track = Tiempo (T) y Reputación (R); + reclutar, b construir
+rebellion-queue = Cola de construcción, casilla { $space }
+rebellion-pool = reserva de Líderes
+rebellion-face-down = Misión boca abajo
+rebellion-holds = { $missions } cartas de Misión y { $actions } de Acción en la mano
+rebellion-hand-missions = Tus Misiones
+rebellion-hand-actions = Tus cartas de Acción
+rebellion-hand-objectives = Tus Objetivos
+rebellion-hand-probes = Tus cartas de Sonda
+rebellion-hand-tactics = Tus cartas de Táctica
+
+# Asignación.
+rebellion-assign = Asigna Líderes a una Misión, usa una carta de Acción o termina de asignar.
+rebellion-assign-first = Elige un Líder para la Misión.
+rebellion-assign-second = Elige un segundo Líder, o ninguno.
+rebellion-veto = El Almirante quiere asignar esta Misión: acéptala o vétala.
+rebellion-assigns = { $side }: se asigna una Misión a { $leaders }.
+rebellion-option-assign = Asignar Líderes a { $card }
+rebellion-option-join = Añadir un Líder a la Misión de { $leaders }
+rebellion-option-use = Usar { $card }
+rebellion-option-use-with = Usar { $card } con { $leader }
+rebellion-option-accept = Aceptar: { $card }
+rebellion-option-veto = Vetar: { $card }
+rebellion-option-alone = Sin segundo Líder
+rebellion-option-done = Terminar
+
+# Mando.
+rebellion-turn = Activa un sistema, revela una Misión o pasa.
+rebellion-activate-where = ¿A dónde va { $leader }?
+rebellion-activates = { $leader } activa { $place }.
+rebellion-passes = { $side }: se renuncia al turno.
+rebellion-no-base-here = Los Rebeldes declaran que su Base no está en { $place }.
+rebellion-option-activate = Activar un sistema con { $leader }
+rebellion-option-reveal = Revelar la Misión { $card } de { $leaders }
+rebellion-option-reveal_base = Revelar la Base Rebelde
+rebellion-option-pass = Renunciar al turno
+
+# Por qué no.
+rebellion-why-no-tactics = { $leader } no tiene valores de Táctica y no puede activar sistemas.
+rebellion-why-not-in-pool = { $leader } no está en la reserva de Líderes.
+rebellion-why-passed = Quien ha renunciado ya no juega más turnos en esta fase.
