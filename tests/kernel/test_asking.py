@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -97,12 +99,36 @@ def test_more_than_one_answer_is_asked_for(question: Question) -> None:
     assert play(question).decisions == (question,)
 
 
-@pytest.mark.parametrize("question", [Choose(0, [], "tiny-ask"), Together([ask(0), Choose(1, [], "tiny-ask")])])
-def test_a_choice_without_options_is_a_dead_end(question: Question) -> None:
+NOTHING = [
+    Choose(0, [], "tiny-ask"),
+    Pick(0, ["a"], 2, 2, "tiny-ask"),
+    Distribute(0, ["a"], 9, "tiny-ask", caps=[1], least=2),
+]
+
+
+@pytest.mark.parametrize("question", [*NOTHING, *[Together([ask(1), nothing]) for nothing in NOTHING]])
+def test_a_question_without_an_answer_is_a_dead_end(question: Question) -> None:
     with pytest.raises(RuleFailure) as failure:
         play(question)
     assert isinstance(failure.value.__cause__, DeadEnd)
     assert str(failure.value.__cause__) == "nothing to choose for tiny-ask"
+
+
+def test_two_questions_to_the_same_seat_at_once_are_a_dead_end() -> None:
+    with pytest.raises(RuleFailure, match="DeadEnd: a seat is asked two things at once: tiny-ask"):
+        play(Together([ask(0), ask(1), ask(0)]))
+
+
+class Asker:
+    def question(self) -> Choose:
+        return ask(1)
+
+
+@pytest.mark.parametrize("maker", [lambda: ask(1), partial(ask, 1), Asker().question, lambda: Together([ask(1)])])
+def test_anything_that_can_be_called_makes_the_question(maker: Callable[[], Question]) -> None:
+    game = play(maker)
+    assert [part.seat for part in game.decisions] == [1]
+    assert [part.seat for part in game.resample(0, Rng(1)).decisions] == [1]
 
 
 def test_chance_is_drawn_and_recorded_without_asking() -> None:

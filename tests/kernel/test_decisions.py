@@ -423,6 +423,24 @@ def test_place_shows_its_region() -> None:
 # All of them
 
 
+@pytest.mark.parametrize(
+    ("decision", "possible"),
+    [
+        (Choose(0, OPTIONS, "ask"), True),
+        (Choose(0, [], "ask"), False),
+        (Pick(0, CARDS, 4, 4, "ask"), True),
+        (Pick(0, CARDS, 5, 9, "ask"), False),
+        (Pick(0, [], 0, 0, "ask"), True),
+        (spread(total=9, least=7), True),
+        (spread(total=9, least=8), False),
+        (spread(total=0), True),
+        (place(), True),
+    ],
+)
+def test_a_decision_tells_whether_there_is_any_answer(decision: Decision, possible: bool) -> None:
+    assert decision.possible() is possible
+
+
 def test_a_decision_keeps_who_is_asked_what_and_whether_openly() -> None:
     made: list[Decision] = [
         Choose(2, ["a"], "ask", True),

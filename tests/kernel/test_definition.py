@@ -33,7 +33,7 @@ def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
     assert refused.value.expected == f"expected one of 2, 3, not {seats}"
 
 
-@pytest.mark.parametrize("value", [0, 15, "20", None, [], {}])
+@pytest.mark.parametrize("value", [0, 15, "20", 20.0, True, None, [], {}])
 def test_a_value_that_a_setting_cannot_have_is_refused(value: Any) -> None:
     with pytest.raises(BadSetup) as refused:
         game().setup(life=value)
@@ -57,6 +57,10 @@ def test_a_sampled_setup_has_some_value_of_each_setting_and_what_is_given() -> N
     assert game().sample_setup(rng, life=10).settings == {"life": 10, "names": ("Luke", "Leia")}
     with pytest.raises(BadSetup):
         game().sample_setup(rng, life=11)
+
+
+def test_a_game_is_for_two_and_of_its_first_version_unless_it_says_otherwise() -> None:
+    assert (Definition.seats, Definition.version, Definition.reads) == ((2,), 1, ())
 
 
 def test_everybody_plays_alone_unless_the_game_says_otherwise() -> None:

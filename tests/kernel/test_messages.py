@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 from tablero.kernel import Entry, Illegal, Message, NotAsked, Reason, because, message_to_json, say
 
 
@@ -39,6 +41,11 @@ def test_an_illegal_choice_says_what_and_which_rule() -> None:
         str(Illegal(because("swu:6.3", "swu-exhausted", unit=3, cost=1))) == "swu-exhausted(unit=3, cost=1) [swu:6.3]"
     )
     assert str(NotAsked(0)) == "kernel-not-asked(seat=1)"
+
+
+def test_an_illegal_choice_comes_whole_from_another_process() -> None:
+    illegal = Illegal(because("swu:6.3", "swu-exhausted", unit=3))
+    assert pickle.loads(pickle.dumps(illegal)).reason == illegal.reason
 
 
 def test_a_line_for_all_is_read_by_all_and_a_private_one_by_its_seats() -> None:

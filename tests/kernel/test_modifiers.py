@@ -41,6 +41,7 @@ def test_a_maximum_shows_as_a_modifier_only_if_it_counts(base: int, total: int) 
         (Modified(3), "3", "3"),
         (Modified(3).add(1, WARD), "3 +1 (Ward)", "3 +1 (Guarda)"),
         (Modified(3).add(-2, SPY), "3 −2 (Spy)", "3 −2 (Espía)"),
+        (Modified(3).add(1, WARD).add(-1, SPY), "3 +1 (Ward) −1 (Spy)", "3 +1 (Guarda) −1 (Espía)"),
     ],
 )
 def test_a_value_reads_with_its_modifiers_in_both_languages(value: Modified, english: str, spanish: str) -> None:

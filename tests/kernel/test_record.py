@@ -17,6 +17,7 @@ from tablero.kernel import (
     Clock,
     Edited,
     Game,
+    Message,
     Outcome,
     Record,
     Rng,
@@ -119,9 +120,12 @@ def test_the_clock_is_part_of_the_record(clock: Clock | None) -> None:
 
 def test_a_conclusion_keeps_its_winners_reason_and_scores() -> None:
     game = play(ask(0))
-    outcome = Outcome((0, 1), say("tiny-agreed", seat=1, by="clock"), (7, -2))
+    why = say("tiny-agreed", seat=1, by="clock", card=say("spy", n=2), cards=(say("ward"), say("spy", of=say("x"))))
+    outcome = Outcome((0, 1), why, (7, -2))
     game.conclude(outcome)
-    assert Record.loads(game.record().dumps()).events == ((-3, outcome),)
+    again = Record.loads(game.record().dumps())
+    assert again.events == ((-3, outcome),)
+    assert type(again.events[0][1].why.args[2][1]) is Message
 
 
 def test_secret_answers_are_in_the_record() -> None:
@@ -273,12 +277,25 @@ def test_a_line_that_is_no_json_object_is_named(line: bytes) -> None:
         {"conclude": [[0], ["x", []]]},
         {"conclude": [[0], ["x", []], [], []]},
         {"conclude": [[0], ["x", []], []], "seat": 0},
+        {"conclude": [0, ["x", []], []]},
+        {"conclude": [[0], "x", []]},
+        {"conclude": [[0], ["x"], []]},
+        {"conclude": [[0], [1, []], []]},
+        {"conclude": [[0], ["x", 1], []]},
+        {"conclude": [[0], ["x", []], None]},
     ],
 )
 def test_an_event_of_another_form_is_refused_with_its_line(event: Any) -> None:
     error = bad(written({"seat": 0, "choose": "a"}, event))
     assert error.line == 3
     assert "expected a choice" in error.expected
+
+
+@pytest.mark.parametrize("args", [[1], [["a"]], [["a", 1, 2]], ["name"], [["a", [1]]], [["a", [["x"]]]]])
+def test_a_conclusion_needs_a_message_with_named_arguments(args: Any) -> None:
+    error = bad(written({"conclude": [[0], ["x", args], []]}))
+    assert error.line == 2
+    assert error.expected == "expected a message with named arguments"
 
 
 def without(name: str) -> dict[str, Any]:

@@ -13,8 +13,10 @@ from tablero.kernel import (
     CHECKPOINT,
     Choose,
     DeadEnd,
+    Decision,
     Distribute,
     Game,
+    Option,
     Outcome,
     Perspective,
     Pick,
@@ -122,15 +124,22 @@ def test_a_question_without_a_maker_stays_as_it_was_asked() -> None:
         assert twin.decision is question
 
 
-def test_a_redraw_that_leaves_nothing_to_choose_is_drawn_again() -> None:
+@pytest.mark.parametrize("kind", [Choose, Pick])
+def test_a_redraw_that_leaves_nothing_to_choose_is_drawn_again(kind: type[Decision]) -> None:
     def flow(state: Tiny) -> Play[Outcome]:
-        yield lambda: Choose(1, [("card", i) for i in range(state.secret[1])], "tiny-ask", True)
+        def question() -> Choose | Pick:
+            cards: list[Option] = [("card", i) for i in range(state.secret[1])]
+            return (
+                Choose(1, cards, "tiny-ask", True) if kind is Choose else Pick(1, cards, 1, 1, "tiny-ask", hidden=True)
+            )
+
+        yield question
         return END
 
     games = others(start(flow))
     assert {game.state.secret[1] for game in games} == {1, 2, 3}
     for twin in games:
-        assert isinstance(twin.decision, Choose)
+        assert isinstance(twin.decision, Choose | Pick)
         assert len(twin.decision.options) == twin.state.secret[1]
         assert digest(twin.fork()) == digest(twin)
 
@@ -241,12 +250,14 @@ def test_in_a_duel_a_redraw_changes_nothing_that_the_seat_can_see() -> None:
     assert changed > 50
 
 
-def test_a_finished_game_can_be_redrawn() -> None:
+def test_in_a_finished_game_nothing_is_left_to_redraw() -> None:
     game = play(ask(0))
     game.choose("a")
     twin = game.resample(0, Rng(1))
     assert twin.outcome == END
     assert twin.decision is None
+    assert twin.state.secret == game.state.secret
+    assert twin.record() == game.record()
 
 
 def test_a_redraw_in_a_record_is_played_with_its_seat_and_seed() -> None:

@@ -120,6 +120,15 @@ def test_a_reveal_before_the_choice_does_not_forbid_undo() -> None:
     assert game.events == ()
 
 
+def test_what_is_no_seat_takes_nothing_back() -> None:
+    game = play(ask(0), Roll(6), ask(0))
+    game.choose("a")
+    for seat in (-1, -2, -3, 5):
+        assert refusal(game, seat) == "kernel-undo-chance"
+    game.conclude(END)
+    assert game.why_no_undo(-3) is not None
+
+
 def test_a_conclusion_and_a_redraw_are_not_free_to_undo() -> None:
     game = play(ask(0), ask(0))
     game.choose("a")

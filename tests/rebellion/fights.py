@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,9 @@ from tablero.text import Texts
 PLACE = "nal_hutta"
 
 
-def arena(seats: int = 2, *, errata: bool = False, **units: int) -> Table:
+def arena(seats: int = 2, **units: int) -> Table:
     """Return a board with these units at Nal Hutta and the tactic decks in order."""
-    table = put(position(seats, errata=errata), PLACE, **units)
+    table = put(position(seats), PLACE, **units)
     table.tactic_deck = [[n for n, kind in enumerate(TACTIC_CARDS) if TACTICS[kind].theater == t] for t in (0, 1)]
     table.seen_action = [0] * len(ACTIONS)
     return table
@@ -124,6 +125,7 @@ def markers(game: Game[Table]) -> dict[str, list[int]]:
     return {UNITS[unit].key: markers for unit, markers in enumerate(combat.damage) if markers}
 
 
+@cache
 def all_texts(lang: str) -> Texts:
     """Return the texts of the game, whether or not its parts have been put together in one file."""
     texts = Texts(lang)

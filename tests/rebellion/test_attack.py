@@ -100,7 +100,7 @@ def test_each_face_means_something_else_in_combat() -> None:
     direct = act(table, attacks(REBEL), dice=[DIRECT])
     assert asked(direct)[0] == "rebellion-assign-direct"
     special = act(table, attacks(REBEL), dice=[SPECIAL_])
-    assert asked(special) == ("rebellion-combat-action", ["done", ("spend", BLACK)])
+    assert asked(special) == ("rebellion-combat-action", ["done", ("draw", BLACK)])
 
 
 @pytest.mark.rule("rebellion:dice.03")
@@ -117,20 +117,20 @@ def test_the_colour_of_a_die_matters_to_hits_only_and_not_to_successes() -> None
 @pytest.mark.rule("rebellion:attack.05", "rebellion:attack.06", "rebellion:attack.07")
 def test_a_special_die_draws_a_card_of_the_theater_and_is_spent() -> None:
     table = on_top(arena(x_wing=2, tie_fighter=1), "space_critical_hit")
-    game = act(table, attacks(REBEL), ("spend", BLACK), dice=[SPECIAL_, BLANK_])
+    game = act(table, attacks(REBEL), ("draw", BLACK), dice=[SPECIAL_, BLANK_])
     assert holds(game.state, REBEL) == ["space_critical_hit"]
     assert [len(deck) for deck in game.state.tactic_deck] == [14, 15]
     assert asked(game) == ("rebellion-combat-action", ["done", play("space_critical_hit")])  # no die left to spend
     game.choose("done")
     assert holds(game.state, REBEL) == ["space_critical_hit"]  # kept
-    ground = act(arena(rebel_trooper=1, stormtrooper=1), attacks(REBEL, GROUND), ("spend", BLACK), dice=[SPECIAL_])
+    ground = act(arena(rebel_trooper=1, stormtrooper=1), attacks(REBEL, GROUND), ("draw", BLACK), dice=[SPECIAL_])
     assert [len(deck) for deck in ground.state.tactic_deck] == [15, 14]
 
 
 @pytest.mark.rule("rebellion:attack.04")
 def test_combat_actions_come_in_any_number_and_order() -> None:
     table = hold(on_top(arena(x_wing=3, tie_fighter=2), "space_no_escape"), REBEL, "space_critical_hit")
-    answers = [("spend", BLACK), play("space_critical_hit"), ("spend", BLACK), play("space_no_escape"), "done"]
+    answers = [("draw", BLACK), play("space_critical_hit"), ("draw", BLACK), play("space_no_escape"), "done"]
     game = act(table, attacks(REBEL), *answers, dice=[SPECIAL_, SPECIAL_, BLANK_])
     assert game.outcome is not None
     assert discards(game.state) == ["space_critical_hit", "space_no_escape"]
@@ -165,12 +165,12 @@ def test_a_card_with_the_icon_costs_a_special_die_of_either_colour() -> None:
     table = hold(arena(x_wing=1, y_wing=1, star_destroyer=1), REBEL, "space_take_it_down")
     game = act(table, attacks(REBEL), dice=[SPECIAL_, SPECIAL_])
     assert asked(game)[1][1:] == [
-        ("spend", RED),
-        ("spend", BLACK),
+        ("draw", RED),
+        ("draw", BLACK),
         *(play("space_take_it_down", c) for c in (RED, BLACK)),
     ]
     game.choose(play("space_take_it_down", BLACK))
-    assert asked(game)[1] == ["done", ("spend", RED)]
+    assert asked(game)[1] == ["done", ("draw", RED)]
     without = act(table, attacks(REBEL), dice=[HIT_, BLANK_])
     assert asked(without)[1] == ["done"]
     reason = why_not_tactic(without.state, REBEL, TACTIC_NUMBER["space_take_it_down"], "attack")
@@ -417,7 +417,7 @@ def test_whether_a_player_is_asked_tells_nothing_about_the_hand() -> None:
     other.choose((1, 1))
     assert other.outcome is not None
     drawn = act(
-        on_top(arena(x_wing=1, tie_fighter=1), "space_no_escape"), attacks(REBEL), ("spend", BLACK), dice=[SPECIAL_]
+        on_top(arena(x_wing=1, tie_fighter=1), "space_no_escape"), attacks(REBEL), ("draw", BLACK), dice=[SPECIAL_]
     )
     lines = [entry for entry in drawn.log if "no_escape" in str(entry.message)]
     assert [entry.to for entry in lines] == [(REBEL,)]
@@ -472,5 +472,5 @@ def test_the_admiral_decides_in_space_and_the_general_on_the_ground() -> None:
 def test_the_ring_of_master_yoda_rolls_a_die_again_in_combat() -> None:
     table = lead(arena(x_wing=1, tie_fighter=1), "luke_skywalker_jedi", place="nal_hutta")
     table.ring[LUKE_JEDI] = MASTER_YODA
-    game = act(table, attacks(REBEL), ("die", 0), dice=[BLANK_, HIT_])
+    game = act(table, attacks(REBEL), ("die", 0, BLACK, BLANK), dice=[BLANK_, HIT_])
     assert doomed(game) == {"tie_fighter": 1}

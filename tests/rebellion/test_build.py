@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rebellion.scenes import EMPIRE, REBEL, act, asked, lead, loyal, position, put, units_in, where
-from tablero.games.rebellion.board import remove_unit
+from tablero.games.rebellion.board import gain_units, remove_unit
 from tablero.games.rebellion.build import build, demand_of, deploy, free_units, has_run_out
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.effects_queue import QueueFromIcons
@@ -455,6 +455,15 @@ def test_nothing_is_deployed_to_the_revealed_base_space() -> None:
     table.base_revealed = True
     enqueue(table, 1, x_wing=1)
     assert asked(act(table, partial(deploy, side=REBEL)))[1] == [("place", where(key)) for key in ("ryloth", "naboo")]
+
+
+@pytest.mark.rule("rebellion:deploy.07")
+def test_gained_units_go_straight_from_the_supply_to_the_system() -> None:
+    table = put(position(), "coruscant", at_at=2)
+    assert gain_units(table, where("naboo"), UNIT_NUMBER["at_at"], 3) == 2, "as many as there are"
+    assert units_in(table, "naboo") == {"at_at": 2}
+    assert table.supply[UNIT_NUMBER["at_at"]] == 0
+    assert not any(table.queue)
 
 
 # The Death Star.

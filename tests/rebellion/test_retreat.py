@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from rebellion.fights import PLACE, arena, fights, hold
+from rebellion.fights import PLACE, arena, fights, hold, rolled
 from rebellion.scenes import BLANK_, EMPIRE, HIT_, REBEL, act, asked, lead, loyal, put, units_in, where
 from tablero.games.rebellion.combat import Combat
-from tablero.games.rebellion.combat_texts import why_not
+from tablero.games.rebellion.combat_reasons import why_not
 from tablero.games.rebellion.facts import (
     BASE,
     CAPTURED,
@@ -22,7 +22,7 @@ from tablero.games.rebellion.leaders import pins
 from tablero.games.rebellion.movement import NORMAL, movable
 from tablero.games.rebellion.retreat import destinations, retreat_step, why_no_retreat, why_not_destination
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Game, Illegal, Option, Play
+from tablero.kernel import Game, Illegal, Option, Play, Rng
 
 
 def retreats(
@@ -226,14 +226,18 @@ def test_immobile_units_stay() -> None:
 
 @pytest.mark.rule("rebellion:retreat.10")
 def test_who_is_left_behind_fights_on() -> None:
-    table = rebels(stormtrooper=1)
-    dice = [BLANK_] * 50
+    table = lead(
+        arena(corellian_corvette=1, rebel_trooper=1, star_destroyer=1, stormtrooper=1), "han_solo", place=PLACE
+    )
     table.tactic_deck = [[], []]
-    game = act(table, fights(REBEL), leader("han_solo"), to("kessel"), (0,), dice=[BLANK_] * 11 + [HIT_] * 9)
-    assert game.outcome is not None
-    assert units_in(game.state, PLACE) == {"rebel_trooper": 2, "star_destroyer": 1}  # the second round
-    gone = act(table, fights(REBEL), leader("han_solo"), to("kessel"), (2,), dice=dice)
-    assert gone.state.combat is not None or gone.outcome is not None
+    dice = [BLANK_] * 7 + [HIT_, HIT_]
+    away = [leader("han_solo"), to("kessel")]
+    left = act(table, fights(REBEL), *away, (0,), dice=dice)
+    assert len(rolled(left)) == 6  # two battles in the first round, the ground battle in the second
+    assert units_in(left.state, PLACE) == {"star_destroyer": 1}
+    gone = act(table, fights(REBEL), *away, (1,), dice=dice)
+    assert len(rolled(gone)) == 4
+    assert units_in(gone.state, "kessel") == {"corellian_corvette": 1, "rebel_trooper": 1}
 
 
 @pytest.mark.rule("rebellion:retreat.12")
@@ -340,10 +344,11 @@ def test_by_the_errata_transports_alone_are_safe_from_ground_units() -> None:
     units = {"rebel_transport": 1, "rebel_trooper": 1, "stormtrooper": 1}
     by_the_book = act(arena(**units), retreats())
     assert "rebel_transport" not in units_in(by_the_book.state, PLACE)
-    by_the_errata = act(arena(errata=True, **units), retreats())
-    assert units_in(by_the_errata.state, PLACE) == units
-    with_ship = act(arena(errata=True, **units, tie_fighter=1), retreats())
-    assert "rebel_transport" not in units_in(with_ship.state, PLACE)
+    table = arena(**units)
+    table.errata = True
+    assert units_in(act(table, retreats()).state, PLACE) == units
+    put(table, PLACE, tie_fighter=1)
+    assert "rebel_transport" not in units_in(act(table, retreats()).state, PLACE)
 
 
 def test_damaged_and_whole_cargo_are_told_apart() -> None:
@@ -373,8 +378,6 @@ def test_imperial_ground_units_that_retreat_onto_the_base_bring_it_to_light() ->
 
 
 def test_random_retreats_keep_to_the_capacity() -> None:
-    from tablero.kernel import Rng
-
     game: Game[Table] = act(rebels(airspeeder=2), retreats(), leader("han_solo"), to("kessel"))
     assert game.decision is not None
     for seed in range(200):

@@ -18,6 +18,7 @@ from tablero.games.rebellion.facts import (
     ADMIRAL,
     BASE,
     GENERAL,
+    LEADER_NUMBER,
     LEADERS,
     PROBES,
     SIDES,
@@ -169,6 +170,21 @@ def test_admiral_and_general_each_start_with_two() -> None:
             leaders = table.pool(side, role)
             assert len(leaders) == 2
             assert {table.leader_seat(leader) for leader in leaders} == {table.seat(side, role)}
+
+
+@pytest.mark.rule("rebellion:team.04")
+def test_each_player_of_a_team_has_the_leaders_of_one_colour() -> None:
+    table = ready(4)
+    pools = {(side, role): {LEADERS[n].key for n in table.pool(side, role)} for side in SIDES for role in (0, 1)}
+    assert pools == {
+        (REBEL, ADMIRAL): {"mon_mothma", "jan_dodonna"},
+        (REBEL, GENERAL): {"general_rieekan", "princess_leia"},
+        (EMPIRE, ADMIRAL): {"emperor_palpatine", "grand_moff_tarkin"},
+        (EMPIRE, GENERAL): {"darth_vader", "general_tagge"},
+    }
+    for (side, role), keys in pools.items():
+        seats = {table.leader_seat(LEADER_NUMBER[key]) for key in keys}
+        assert seats == {2 * side + role}
 
 
 @pytest.mark.rule("rebellion:setup.06", "rebellion:time.01", "rebellion:reputation.01")

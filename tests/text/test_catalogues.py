@@ -14,8 +14,10 @@ from fluent.syntax import parse
 import tablero
 
 PACKAGE = Path(tablero.__file__).parent
-TOPS = (PACKAGE, Path(__file__).parents[1])
-FOLDERS = sorted({path.parent for top in TOPS for path in top.rglob("e[ns].ftl")})
+TOPS = (PACKAGE, Path(__file__).parents[1] / "samples")
+PAIRS = sorted(
+    {(path.parent, path.name.replace("es.ftl", "en.ftl")) for top in TOPS for path in top.rglob("*e[ns].ftl")}
+)
 
 
 def variables(node: Any) -> Iterator[str]:
@@ -44,13 +46,13 @@ def catalogue(path: Path) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path) -> None:
-    assert catalogue(folder / "en.ftl") == catalogue(folder / "es.ftl")
+@pytest.mark.parametrize(("folder", "name"), PAIRS)
+def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: Path, name: str) -> None:
+    assert catalogue(folder / name) == catalogue(folder / name.replace("en.ftl", "es.ftl"))
 
 
 def test_the_catalogues_of_the_kernel_are_among_them() -> None:
-    assert PACKAGE / "text" in FOLDERS
+    assert (PACKAGE / "text", "en.ftl") in PAIRS
 
 
 def said() -> Iterator[tuple[str, set[str]]]:

@@ -45,6 +45,16 @@ def test_several_messages_read_as_a_list(names: list[str], english: str, spanish
     assert texts_of(GAME, "es").render(sees) == f"Ves {spanish}."
 
 
+def test_a_folder_may_have_several_catalogues_of_a_language(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("tiny-one = one\n", encoding="utf-8")
+    (tmp_path / "more.en.ftl").write_text("tiny-two = two\n", encoding="utf-8")
+    (tmp_path / "more.es.ftl").write_text("tiny-two = dos\n", encoding="utf-8")
+    assert [Texts("en", tmp_path).render(say(id)) for id in ("tiny-one", "tiny-two")] == ["one", "two"]
+    assert Texts("es", tmp_path).render(say("tiny-two")) == "dos"
+    with pytest.raises(MissingText):
+        Texts("es", tmp_path).render(say("tiny-one"))
+
+
 def test_a_reason_is_rendered_with_the_rule_it_cites() -> None:
     reason = because("duel:ward.1", "duel-ward-only-answers")
     assert texts_of(GAME, "en").reason(reason) == "A ward can only answer a strike. [duel:ward.1]"

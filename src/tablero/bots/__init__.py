@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from tablero.bots.greedy import GreedyBot
 from tablero.bots.random import RandomBot
 from tablero.kernel import Perspective, Rng, TableroError
 
@@ -17,7 +18,7 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[Rng], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[Rng], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
 """The bots that play any game, by name."""
 
 

@@ -67,7 +67,8 @@ def conform(
         print(words.render(say("cli-conform-bad", game=game, count=len(findings), games=games)))
         for finding in findings[:10]:
             about: dict[str, Any] = {"number": finding.game, "step": len(finding.record.events)}
-            print(words.render(say("cli-conform-finding", check=finding.check, detail=finding.detail, **about)))
+            detail = finding.detail[:900]  # longer than that Fluent refuses
+            print(words.render(say("cli-conform-finding", check=finding.check, detail=detail, **about)))
         print(words.render(say("cli-conform-record", path=str(path))))
     if findings:
         sys.exit(FOUND)

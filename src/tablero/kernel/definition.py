@@ -124,6 +124,10 @@ class Definition(Generic[S]):
         """Return the rule against an answer that isn't legal, where the game can name it."""
         return None
 
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""
+        return 0.0
+
     def terminal(self, view: Json, lang: str) -> str:
         """Return the table as text for a terminal; a game draws its own, this only lists what there is."""
         return "\n".join(_outline(view, ""))

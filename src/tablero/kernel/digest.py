@@ -10,7 +10,7 @@ from typing import Any
 from tablero.kernel.driver import Game
 from tablero.kernel.journal import Journal
 
-_PLAIN = (int, str, float, bool, type(None))
+_PLAIN = frozenset((int, str, float, bool, type(None)))
 _fields: dict[type, tuple[str, ...]] = {}
 
 
@@ -24,6 +24,8 @@ def freeze(value: Any) -> Any:
     if kind in _PLAIN:
         return value
     if kind is list or isinstance(value, tuple):
+        if _PLAIN.issuperset(map(type, value)):
+            return tuple(value)
         return tuple([freeze(item) for item in value])
     if kind is dict:
         return ("dict", *sorted(((freeze(k), freeze(v)) for k, v in value.items()), key=repr))

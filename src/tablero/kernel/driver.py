@@ -127,6 +127,11 @@ class Game(Generic[S]):
         return len(self._events)
 
     @property
+    def checkpoint(self) -> int:
+        """How many events there had been at the latest checkpoint that is kept; on a fork that is the latest of all."""
+        return self._marks[-1].step
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """All that has happened."""
         return tuple(self._events)

@@ -56,8 +56,8 @@ class Perspective:
         """Return a game that may be this one for all the seat knows; what it can't know is drawn anew."""
         return self._game.resample(self.seat, rng)
 
-    def to_json(self) -> Json:
-        """Return all of it as the wire carries it."""
+    def to_json(self, since: int = 0) -> Json:
+        """Return all of it as the wire carries it; of the log only the lines from `since` on."""
         decision, outcome = self.decision, self.outcome
         return {
             "seat": self.seat,
@@ -66,5 +66,5 @@ class Perspective:
             "view": self.view(),
             "decision": decision.to_json() if decision else None,
             "outcome": outcome.to_json() if outcome else None,
-            "log": [message_to_json(entry.message) for entry in self.log],
+            "log": [message_to_json(entry.message) for entry in self.log[since:]],
         }

@@ -13,6 +13,7 @@ from typing import Any
 from tablero.games.rebellion import describe as describing
 from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
+from tablero.games.rebellion.evaluate import evaluate
 from tablero.games.rebellion.inventory import components, counters
 from tablero.games.rebellion.redraw import redraw
 from tablero.games.rebellion.refresh import refresh_phase
@@ -74,6 +75,10 @@ class Rebellion(Definition[Table]):
         """Return the rule against an answer that was not offered."""
         return describing.why_not(state, decision, value)
 
+    def evaluate(self, state: Table, seat: int) -> float:
+        """Return how good the position is for a seat."""
+        return evaluate(state, state.side_of(seat))
+
     def terminal(self, view: Json, lang: str) -> str:
         """Return the table as text."""
         from tablero.games.rebellion.terminal import draw
@@ -91,4 +96,3 @@ class Rebellion(Definition[Table]):
 
 GAME = Rebellion()
 """For two, or for a Rebel team and an Imperial team."""
-

@@ -130,7 +130,7 @@ def combat_actions(table: Table) -> Play[None]:
         choice = yield (lambda: _action_choice(table, seat)) if cards else _action_choice(table, seat)
         if choice == "done":
             return
-        if choice[0] == "spend":
+        if choice[0] == "draw":
             _spend(attack, choice[1])  # rebellion:attack.05
             yield from draw(table, side, theater, 1)
         else:
@@ -145,7 +145,7 @@ def _action_choice(table: Table, seat: int) -> Choose:
     dice = [colour for colour in COLOURS if (colour, SPECIAL) in attack.dice]
     options: list[Option] = ["done"]
     if can_draw(table, attack.theater):
-        options += [("spend", colour) for colour in dice]
+        options += [("draw", colour) for colour in dice]
     cards = held(table, attack.side, attack.theater)
     for kind in kinds(cards):
         if why_not_tactic(table, attack.side, kind, "attack") is None:

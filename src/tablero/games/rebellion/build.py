@@ -242,9 +242,9 @@ def can_deploy_to(table: Table, side: int, place: int) -> bool:
         return side == REBEL and not table.base_revealed  # rebellion:deploy.06, rebellion:base.13
     if table.loyalty[place] != side and not (side == EMPIRE and table.subjugated[place]):
         return False  # rebellion:deploy.05: no marker is ever in a remote system
-    return not (
-        table.sabotaged[place] or table.has_units(place, other(side))
-    )  # rebellion:deploy.04, rebellion:sabotage.01
+    if table.sabotaged[place]:
+        return False  # rebellion:deploy.04, rebellion:sabotage.01
+    return not table.has_units(place, other(side))  # rebellion:deploy.04
 
 
 def site_open(table: Table, place: int) -> bool:

@@ -158,6 +158,8 @@ class HasType:
 
     def text(self) -> Message:
         """Say it."""
+        if len(self.units) == 1:
+            return say("rebellion-where-has-this", unit=unit_name(self.units[0]))
         return say("rebellion-where-has-type", units=tuple(map(unit_name, self.units)))
 
 
@@ -274,4 +276,6 @@ def where_text(conditions: Sequence[Condition]) -> Message:
     """Say which systems the conditions leave."""
     if not conditions:
         return say("rebellion-where-any")
+    if isinstance(conditions[0], Named):
+        return place_name(conditions[0].system)
     return say("rebellion-where", conditions=tuple(condition.text() for condition in conditions))

@@ -70,7 +70,7 @@ def _ask_yoda(table: Table, side: int, place: int, dice: list[Die]) -> Play[None
     bearers = [leader for leader in present(table, place, side) if table.ring[leader] == MASTER_YODA]
     if not bearers or table.yoda_used or not dice:
         return
-    options: list[Option] = [("die", i) for i in range(len(dice))]
+    options: list[Option] = [("die", i, *die) for i, die in enumerate(dice)]
     choice = yield Choose(table.leader_seat(bearers[0]), ["keep", *options], "rebellion-yoda-reroll")
     if choice != "keep":
         table.yoda_used = True

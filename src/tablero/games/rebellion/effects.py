@@ -114,8 +114,16 @@ class OneOf(Step):
 
     def text(self) -> Message:
         """Say them all."""
-        parts = [say("rebellion-effect-both", effects=tuple(e.text() for e in effects)) for _, effects in self.choices]
-        return say("rebellion-effect-one-of", first=parts[0], second=parts[1])
+        first, second = (_in_turn(effects) for _, effects in self.choices)
+        return say("rebellion-effect-one-of", first=first, second=second)
+
+
+def _in_turn(effects: Sequence[Effect]) -> Message:
+    """Say one effect after the other."""
+    text = effects[0].text()
+    for effect in effects[1:]:
+        text = say("rebellion-effect-then", first=text, second=effect.text())
+    return text
 
 
 @dataclass(frozen=True, slots=True)

@@ -386,7 +386,7 @@ def translate(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
     """Let C-3PO make a failed Rebel mission of diplomacy succeed; tell whether it does."""
     if attempt.side != REBEL or mission.skill != DIPLOMACY:
         return False
-    choice = yield from spend_ring(table, attempt.system, C_3PO, ["spend"])
+    choice = yield from spend_ring(table, attempt.system, C_3PO, ["spend_ring"])
     return choice is not None
 
 

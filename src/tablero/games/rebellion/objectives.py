@@ -54,7 +54,7 @@ def offer_refresh_objective(table: Table) -> Play[None]:
 
 
 def offer_combat_objective(table: Table) -> Play[None]:
-    """Offer to play an objective that the combat has just fulfilled, one in a combat (rebellion:objective.05, gap.08)."""
+    """Offer an objective that the combat has just fulfilled (rebellion:objective.05), one in a combat (rebellion:gap.08)."""
     combat = table.combat
     if combat is None:
         return
@@ -116,7 +116,7 @@ def play_objective(table: Table, card: int, system: int) -> Play[None]:
 
 
 def offer_death_star_plans(table: Table) -> Play[None]:
-    """Offer Death Star Plans after the attacks of a space battle (rebellion:deathstar.07), once a round (deathstar.10)."""
+    """Offer Death Star Plans after the attacks of a space battle (rebellion:deathstar.07), once a round."""
     combat = table.combat
     if combat is None or combat.objective_played or combat.plans_tried:
         return  # rebellion:deathstar.10, rebellion:gap.08
@@ -131,7 +131,7 @@ def offer_death_star_plans(table: Table) -> Play[None]:
 
 
 def attack_station(table: Table, card: int, system: int) -> Play[None]:
-    """Roll for the Plans: a direct hit destroys the station, else the card stays (rebellion:deathstar.08, deathstar.09)."""
+    """Roll for the Plans: a direct hit destroys the station (rebellion:deathstar.08), or else the card stays."""
     from tablero.games.rebellion.combat import destroy_station
 
     options: list[Option] = [("unit", unit) for unit in STATIONS if table.count(system, unit)]  # rebellion:deathstar.12

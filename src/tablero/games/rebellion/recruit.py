@@ -22,7 +22,7 @@ SAME = tuple(tuple(n for n in range(LEADER_COUNT) if same_leader(n, leader)) for
 
 
 def recruit(table: Table) -> Play[None]:
-    """Let both sides draw and choose at the same time, the Rebels announcing first (rebellion:recruit.02, recruit.03)."""
+    """Let both sides draw and choose together, the Rebels announcing first (rebellion:recruit.02, rebellion:recruit.03)."""
     drawn = [0, 0]
     for side in SIDES:
         for _ in range(min(DRAWN, len(table.action_deck[side]))):
@@ -99,7 +99,7 @@ def may_lack(table: Table, side: int, drawn: int) -> bool:
 
 
 def choose(table: Table, side: int, drawn: int) -> Choose:
-    """Ask the Admiral for a card and a leader on it, or a card that brings nobody (rebellion:recruit.02, recruit.08)."""
+    """Ask the Admiral for a leader on a card, or a card that brings nobody (rebellion:recruit.02, rebellion:recruit.08)."""
     options: list[Option] = []
     for card in drawn_cards(table, side, drawn):
         leaders = recruits(table, card)

@@ -11,13 +11,15 @@ from functools import partial
 from tablero.games.rebellion.board import check_reputation, place_name
 from tablero.games.rebellion.build import build, deploy, free_units
 from tablero.games.rebellion.cards import PROJECT, STARTING
+from tablero.games.rebellion.command import recall_missions
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
 from tablero.games.rebellion.facts import BUILD_SPACES, EMPIRE, REBEL, RECRUIT_SPACES, SIDES
 from tablero.games.rebellion.leaders import retrieve
+from tablero.games.rebellion.missions import mission_name
 from tablero.games.rebellion.objectives import draw_objective, offer_refresh_objective
 from tablero.games.rebellion.recruit import recruit
-from tablero.games.rebellion.state import ASSIGNMENT, POOL, Table
-from tablero.kernel import CHECKPOINT, Message, Option, Pick, Play, Shuffle, say
+from tablero.games.rebellion.state import ASSIGNMENT, Table
+from tablero.kernel import CHECKPOINT, Option, Pick, Play, Shuffle, say
 
 MISSIONS_DRAWN = 2
 MOST_MISSIONS = 10
@@ -37,13 +39,9 @@ def refresh_phase(table: Table) -> Play[None]:
 
 
 def retrieve_leaders(table: Table) -> Play[None]:
-    """Take leaders back to their pools, and missions not revealed to the hands (rebellion:refresh.02, refresh.03)."""
+    """Take leaders to their pools and missions to the hands (rebellion:refresh.02, rebellion:refresh.03)."""
     yield from ()
-    for assignment in table.assigned:
-        table.mission_hand[assignment.side].append(assignment.card)
-        for leader in assignment.leaders:
-            table.leader_at[leader] = POOL
-    table.assigned.clear()
+    recall_missions(table)
     for side in SIDES:
         retrieve(table, side)
 
@@ -51,13 +49,8 @@ def retrieve_leaders(table: Table) -> Play[None]:
 # Step 2.
 
 
-def mission_name(card: int) -> Message:
-    """Return the name of a mission card."""
-    return say(f"rebellion-mission-{MISSIONS[MISSION_CARDS[card]].key}")
-
-
 def draw_missions(table: Table, side: int, count: int) -> Play[None]:
-    """Let a side's General draw missions; an empty deck is made anew of the discards (rebellion:team.22, discard.03)."""
+    """Let a side's General draw missions; an empty deck is made anew of the discards (rebellion:team.22)."""
     drawn: list[int] = []
     while len(drawn) < count and (table.mission_deck[side] or table.mission_discard[side]):
         if not table.mission_deck[side]:
@@ -87,7 +80,7 @@ def draw_both(table: Table) -> Play[None]:
 
 
 def discard_down(table: Table, side: int) -> Play[None]:
-    """Have the General discard what is above ten cards; here only (rebellion:refresh.04, refresh.06, rebellion:team.22)."""
+    """Have the General discard what is above ten cards, here only (rebellion:refresh.06, rebellion:team.22)."""
     excess = len(table.mission_hand[side]) - MOST_MISSIONS  # rebellion:refresh.05: projects count, objectives do not
     if excess <= 0:
         return
@@ -112,17 +105,17 @@ def is_starting(card: int) -> bool:
 
 
 def discard_mission(table: Table, side: int, card: int) -> None:
-    """Put a mission face up on its own pile, for all to see (rebellion:discard.01, discard.02, rebellion:project.02)."""
+    """Put a mission face up on its pile (rebellion:discard.01, rebellion:discard.02), a project on its own."""
     table.mission_hand[side].remove(card)
     project = MISSIONS[MISSION_CARDS[card]].kind == PROJECT
-    (table.project_discard if project else table.mission_discard[side]).append(card)
+    (table.project_discard if project else table.mission_discard[side]).append(card)  # rebellion:project.02
 
 
 # Steps 3 and 4.
 
 
 def launch_probes(table: Table) -> Play[None]:
-    """Let the Imperial General draw two probe cards, in secret (rebellion:refresh.07, rebellion:team.23, gap.09)."""
+    """Let the Imperial General draw two probe cards, in secret (rebellion:refresh.07, rebellion:team.23, rebellion:gap.09)."""
     yield from ()
     drawn = [table.probe_deck.pop() for _ in range(min(PROBES_DRAWN, len(table.probe_deck)))]
     table.probe_hand += drawn

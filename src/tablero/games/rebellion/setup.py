@@ -118,7 +118,7 @@ def place_leaders(table: Table) -> None:
 
 
 def prepare_objectives(table: Table) -> Play[None]:
-    """Stack the objectives, stage I on top, and let the Rebel General draw (rebellion:setup.07, setup.08, team.07)."""
+    """Stack the objectives, stage I on top (rebellion:setup.07), and let the Rebel General draw one."""
     table.seen_objective = [0] * len(OBJECTIVES)
     for tier in (3, 2, 1):
         cards = yield from shuffled([n for n, card in enumerate(OBJECTIVES) if card.tier == tier])

@@ -218,5 +218,3 @@ def _lasting(table: Table) -> Json:
         "bonus": [LEADERS[leader].key for leader in table.bonus_later],
         "yoda_used": table.yoda_used,
     }
-
-

@@ -12,6 +12,7 @@ from tablero.kernel.decisions import Choose, Decision, Distribute, Option, Pick,
 from tablero.kernel.digest import freeze_game
 from tablero.kernel.driver import Game
 from tablero.kernel.events import CHANCE
+from tablero.kernel.journal import Entry
 from tablero.kernel.messages import Message, message_to_json
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale
@@ -210,6 +211,7 @@ def components_are_conserved(moment: Moment) -> Iterator[str]:
     """Every component is in one place, none comes or goes, no counter is negative."""
     definition, state = moment.game.definition, moment.game.state
     now = Counter(name for name, _ in definition.components(state))
+    moment.components = moment.components or now  # what is laid out in the setup counts from then on
     for name, count in now.items():
         if count > 1:
             yield f"{name} is in {count} places"
@@ -223,9 +225,10 @@ def components_are_conserved(moment: Moment) -> Iterator[str]:
             yield f"{name} is {count}"
 
 
-def seen_by(game: Game[Any], seat: int | None) -> bytes:
-    """Return all that reaches a seat: its view, its options, its log."""
-    return encode(Perspective(game, seat).to_json())
+def seen_by(game: Game[Any], seat: int | None) -> tuple[bytes, list[Entry]]:
+    """Return all that reaches a seat: its view and options as bytes, and its log."""
+    log = game.log_for(seat)
+    return encode(Perspective(game, seat).to_json(len(log))), log
 
 
 def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
@@ -252,10 +255,16 @@ def _refusals(game: Game[Any], seat: int | None) -> list[Reason | None]:
 
 
 def secrets_stay(moment: Moment) -> Iterator[str]:
-    """No word for a hidden thing is in what reaches a seat."""
+    """No word for a hidden thing is in what reaches a seat: view, options, and what the log has said since."""
+    game = moment.game
     for seat in moment.seats:
-        words = set(_WORD.findall(seen_by(moment.game, seat).decode()))
-        leaked = [word for word in moment.game.definition.secrets(moment.game.state, seat) if word in words]
+        secrets = game.definition.secrets(game.state, seat)
+        if not secrets:
+            continue
+        told = [message_to_json(entry.message) for entry in game.log[moment.logged :] if entry.visible_to(seat)]
+        bytes_ = seen_by(game, seat)[0] + encode(told)
+        words = set(_WORD.findall(bytes_.decode()))
+        leaked = [word for word in secrets if word in words]
         if leaked:
             yield f"{_name(seat)} is shown {leaked[0]}"
 

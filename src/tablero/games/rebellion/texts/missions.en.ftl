@@ -108,13 +108,11 @@ rebellion-too-much-health = Together the units must not have more than { $most }
 
 # Missions: options.
 
-rebellion-option-mission = { $card }
-rebellion-option-objective = { $card }
 rebellion-option-queued = { $unit } on space { $space }
 rebellion-option-top = { $place }: on top
 rebellion-option-bottom = { $place }: to the bottom
 rebellion-option-blank = Turn to blank: { $die }
-rebellion-option-spend = Spend the ring
+rebellion-option-spend_ring = Spend the ring
 rebellion-option-none = No such card in the deck
 rebellion-option-base = Rebel Base
 rebellion-option-gain_loyalty = Gain 2 loyalty
@@ -165,6 +163,7 @@ rebellion-where-no-ground = { $side ->
    *[1] has no Imperial ground unit
 }
 rebellion-where-has-type = has one of these units: { $units }
+rebellion-where-has-this = has the unit { $unit }
 rebellion-where-named = is { $place }
 rebellion-where-sabotaged = has a sabotage marker
 rebellion-where-not-sabotaged = has no sabotage marker
@@ -191,7 +190,7 @@ rebellion-mission-resolve-base = Resolve it in the Rebel Base space.
 rebellion-mission-resolve-none = Resolve it without going to a system.
 rebellion-mission-extra-dice = Roll { $count } more dice if you have a unit there.
 rebellion-mission-all-icons = Both sides roll for all their skill icons.
-rebellion-mission-portrait = { $leader } brings { $count } successes.
+rebellion-mission-portrait = If { $leader } is assigned, { $count } more successes.
 
 # What action cards say.
 
@@ -208,8 +207,8 @@ rebellion-timing-rescued_by_mission = When a mission has rescued a captured lead
 
 # What cards bring.
 
-rebellion-effect-both = { $effects }
-rebellion-effect-one-of = Choose one: either { $first } Or { $second }
+rebellion-effect-then = { $first } { $second }
+rebellion-effect-one-of = Choose one of two. Either: { $first } Or: { $second }
 rebellion-effect-if-target = If it is { $leader }: { $effect }
 rebellion-effect-gain-loyalty = Gain { $amount } loyalty in the system.
 rebellion-effect-gain-loyalty-region = Gain 1 loyalty in { $systems ->
@@ -223,7 +222,7 @@ rebellion-effect-gain-units = Gain in the system: { $units }.
 rebellion-effect-gain-at-base = Gain in the Rebel Base space: { $units }.
 rebellion-effect-gain-by-shape = Gain ships or ground units of your choice in the system, one with each of these icons: { $shapes }.
 rebellion-effect-queue-icons = Put a unit for each resource icon of the system on the space of the build queue that its number names.
-rebellion-effect-queue-unit = Put { $unit } on space { $space } of the build queue.
+rebellion-effect-queue-unit = Put on space { $space } of the build queue: { $unit }.
 rebellion-effect-build-death-star = Gain the Death Star Under Construction in the system, and put a Death Star on space 3 of the build queue. It can be deployed only there, in the place of the unfinished one.
 rebellion-effect-destroy-queued-icons = For each resource icon of the system, destroy an Imperial unit with that icon on the build queue.
 rebellion-effect-destroy-queued = Destroy Imperial units on the build queue with a total health of { $health } at most.

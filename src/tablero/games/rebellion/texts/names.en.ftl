@@ -161,5 +161,5 @@ rebellion-option-captive = { $leader } (captured)
 rebellion-option-set = { $die }
 rebellion-option-die = Roll again: { $die }
 rebellion-option-stay = Stay
-rebellion-option-decline = Don’t use any
+rebellion-option-decline = Not now
 rebellion-option-keep = Leave everything as it is

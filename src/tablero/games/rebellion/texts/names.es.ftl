@@ -131,8 +131,8 @@ rebellion-yoda-reroll = Maestro Yoda: ¿vuelves a tirar un dado?
 
 rebellion-base-revealed = La Base Rebelde queda descubierta: está en { $place }.
 rebellion-base-moved = Los Rebeldes abandonan su Base de { $place } y ocultan otra.
-rebellion-captured = El Imperio captura a { $leader }.
-rebellion-rescued = Rescate de { $leader }, que va a { $place }.
+rebellion-captured = Líder capturado por el Imperio: { $leader }.
+rebellion-rescued = Líder rescatado: { $leader }, a { $place }.
 rebellion-eliminated = Líder fuera de la partida: { $leader }.
 rebellion-ring = { $leader } recibe el modificador de estado «{ $ring }».
 rebellion-destroyed = Destrucción en { $place }: { $unit }.
@@ -161,5 +161,5 @@ rebellion-option-captive = { $leader } (en cautividad)
 rebellion-option-set = { $die }
 rebellion-option-die = Volver a tirar: { $die }
 rebellion-option-stay = Quedarse
-rebellion-option-decline = No usar ninguna
+rebellion-option-decline = Ahora no
 rebellion-option-keep = Dejarlo todo como está

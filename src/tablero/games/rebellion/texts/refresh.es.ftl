@@ -35,7 +35,7 @@ rebellion-recruit-more = Si en tus cartas no hay nadie a quien puedas reclutar, 
 rebellion-recruit-drawn = Has robado la carta de Acción «{ $card }».
 rebellion-recruit-draws = { $side }: otra carta de Acción robada.
 rebellion-recruit-keeps = Te quedas con la carta de Acción «{ $card }».
-rebellion-recruits = { $side }: reclutamiento de { $leader }.
+rebellion-recruits = { $side }: nuevo Líder, { $leader }.
 rebellion-recruits-nobody = { $side }: una carta de Acción, pero ningún Líder nuevo.
 
 # Construcción y despliegue.

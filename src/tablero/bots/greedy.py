@@ -1,0 +1,71 @@
+"""The bot that looks one action ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.kernel import Choose, Decision, Game, Option, Perspective, Rng
+
+WON = 1e9
+"""More than any evaluation gives."""
+
+COMPLETIONS = 3
+"""How often the rest of an action is tried for each answer."""
+
+ANSWERS = 6
+"""How many answers are tried where they can't be listed."""
+
+LONGEST_ACTION = 60
+"""Choices after which an action is judged as it is."""
+
+
+class GreedyBot:
+    """Try every answer in a game that may be this one, finish the action at random a few times, take the best.
+
+    What its seat can't know is drawn anew for every decision, so it never looks into a hand. How good a position is, the
+    game's definition tells (`evaluate`).
+    """
+
+    __slots__ = ("rng",)
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def decide(self, table: Perspective) -> Any:
+        """Return the answer that promises most."""
+        decision = table.decision
+        if decision is None:
+            raise LookupError(f"seat {table.seat} is not asked anything")
+        answers = self._answers(decision)
+        if len(answers) == 1:
+            return answers[0]
+        world = table.imagine(self.rng)
+        best, promise = answers[0], -2 * WON
+        for answer in answers:
+            value = max(self._try(world, decision.seat, answer) for _ in range(COMPLETIONS))
+            if value > promise:
+                best, promise = answer, value
+        return best
+
+    def _answers(self, decision: Decision) -> list[Option]:
+        if isinstance(decision, Choose):
+            return list(decision.options)
+        return list(dict.fromkeys(decision.sample(self.rng) for _ in range(ANSWERS)))
+
+    def _try(self, world: Game[Any], seat: int, answer: Option) -> float:
+        """Return how the action ends if it goes on like this; a little chance decides between equals."""
+        game = world.fork()
+        game.rng = Rng(self.rng.bits())
+        start = game.step
+        game.choose(answer, seat)
+        for _ in range(LONGEST_ACTION):
+            part = game.decision
+            if part is None or game.checkpoint > start:
+                break
+            game.choose(part.sample(self.rng), part.seat)
+        return self._value(game, seat) + self.rng.random() * 1e-6
+
+    def _value(self, game: Game[Any], seat: int) -> float:
+        if game.outcome is not None:
+            return WON if seat in game.outcome.winners else -WON
+        return game.definition.evaluate(game.state, seat)

@@ -1,0 +1,120 @@
+"""Options in words, and why something that was not offered is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tablero.games.rebellion.actions import action_name
+from tablero.games.rebellion.board import place_name, unit_name
+from tablero.games.rebellion.content.objectives import OBJECTIVES
+from tablero.games.rebellion.dice import Die, die_name
+from tablero.games.rebellion.facts import BLACK, LEADER_COUNT, LEADERS, SPECIAL
+from tablero.games.rebellion.hands import tactic_name
+from tablero.games.rebellion.leaders import leader_name
+from tablero.games.rebellion.missions import can_reveal, mission_name
+from tablero.games.rebellion.state import POOL, Table
+from tablero.kernel import Decision, Message, Option, Reason, because, say
+from tablero.kernel.messages import Arg
+
+NO_DIE = -1
+
+Args = dict[str, Arg]
+
+
+def _places(number: int) -> Args:
+    return {"place": place_name(number)}
+
+
+def _units(number: int) -> Args:
+    return {"unit": unit_name(number)}
+
+
+def _leaders(number: int) -> Args:
+    return {"leader": leader_name(number)}
+
+
+def _missions(card: int) -> Args:
+    return {"card": mission_name(card)}
+
+
+def _actions(card: int) -> Args:
+    return {"card": action_name(card)}
+
+
+def _objectives(card: int) -> Args:
+    return {"card": say(f"rebellion-objective-{OBJECTIVES[card].key}")}
+
+
+def _tactics(kind: int) -> Args:
+    return {"card": tactic_name(kind)}
+
+
+def _dice(colour: int, face: int) -> Args:
+    return {"die": die_name(Die(colour, face))}
+
+
+ONE: dict[str, Callable[[int], Args]] = {
+    **dict.fromkeys(("system", "site", "from", "place", "top", "bottom"), _places),
+    "unit": _units,
+    **dict.fromkeys(("leader", "captive", "activate"), _leaders),
+    **dict.fromkeys(("assign", "accept", "veto", "mission"), _missions),
+    **dict.fromkeys(("use", "take"), _actions),
+    "objective": _objectives,
+    "discard": _tactics,
+    "deck": lambda theater: {"theater": say(f"rebellion-theater-{theater}")},
+    "as_red": lambda count: {"count": count},
+}
+"""What the number of an option of one number stands for."""
+
+MORE: dict[str, Callable[..., Args]] = {
+    "queued": lambda space, unit: {"space": space, **_units(unit)},
+    "build": lambda space, unit: {"space": space, **_units(unit)},
+    "recruit": lambda card, leader: {**_actions(card), **_leaders(leader)},
+    "cargo": lambda unit, marker: {**_units(unit), "marker": marker},
+    "target": lambda unit, marker, dealt, number: {**_units(unit), "marker": marker, "dealt": dealt, "number": number},
+    "die": lambda index, colour, face: _dice(colour, face),
+    "set": _dice,
+    "blank": lambda index, face: _dice(BLACK, face),
+}
+"""What the numbers of an option of several numbers stand for."""
+
+
+def describe(table: Table, option: Option) -> Message:
+    """Return the text of an option."""
+    if isinstance(option, str):
+        return say(f"rebellion-option-{option}")
+    word, *numbers = option
+    match word:
+        case "reveal" | "join":
+            assignment = table.assigned[numbers[0]]
+            leaders = tuple(map(leader_name, assignment.leaders))
+            return say(f"rebellion-option-{word}", card=mission_name(assignment.card), leaders=leaders)
+        case "use" if len(numbers) == 2:
+            return say("rebellion-option-use-with", **_actions(numbers[0]), **_leaders(numbers[1]))
+        case "play" if numbers[1] != NO_DIE:
+            return say("rebellion-option-play-with", **_tactics(numbers[0]), **_dice(numbers[1], SPECIAL))
+        case "play":
+            return say("rebellion-option-play", **_tactics(numbers[0]))
+        case "draw":
+            return say("rebellion-option-draw-tactic", **_dice(numbers[0], SPECIAL))
+    args = ONE[word](numbers[0]) if word in ONE else MORE[word](*numbers)
+    return say(f"rebellion-option-{word}", **args)
+
+
+def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
+    """Return the rule against an answer that was not offered, as far as the seat may know it."""
+    match decision.message.id, value:
+        case "rebellion-turn", ["activate", int(leader)] if 0 <= leader < LEADER_COUNT:
+            return _why_not_activate(table, leader)
+        case "rebellion-turn", ["reveal", int(index)] if 0 <= index < len(table.assigned):
+            if table.assigned[index].side == table.side_of(decision.seat):
+                return can_reveal(table, table.assigned[index])
+    return None
+
+
+def _why_not_activate(table: Table, leader: int) -> Reason:
+    name = leader_name(leader)
+    if table.leader_at[leader] == POOL and not LEADERS[leader].commands:
+        return because("rebellion:activate.03", "rebellion-why-no-tactics", leader=name)
+    return because("rebellion:activate.02", "rebellion-why-not-in-pool", leader=name)

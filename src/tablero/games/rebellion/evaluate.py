@@ -1,0 +1,84 @@
+"""How good a position is for a side, plainly: for bots that look one action ahead."""
+
+from __future__ import annotations
+
+from tablero.games.rebellion.facts import (
+    BASE,
+    EMPIRE,
+    GROUND_OF,
+    REBEL,
+    SYSTEM_COUNT,
+    SYSTEMS,
+    UNIT_COUNT,
+    UNITS,
+    UNITS_OF,
+)
+from tablero.games.rebellion.state import Table
+
+WORTH = tuple(unit.red + unit.black + unit.health + unit.capacity / 4 for unit in UNITS)
+"""What a unit is good for in a fight, roughly."""
+
+
+def strength(table: Table, place: int, side: int) -> float:
+    """Return what a side has in a place."""
+    start = place * UNIT_COUNT
+    units = table.units
+    return sum(units[start + unit] * WORTH[unit] for unit in UNITS_OF[side])
+
+
+def evaluate(table: Table, side: int) -> float:
+    """Return how good the position is for a side."""
+    value = _common(table)
+    if side == EMPIRE:
+        return _hunt(table) - value
+    return value + _hide(table)
+
+
+def _common(table: Table) -> float:
+    """Return what is good for the Rebels and bad for the Empire by as much."""
+    value = 12.0 * (14 - table.reputation)
+    loyal = table.loyalty
+    value += 3.0 * (sum(of == REBEL for of in loyal) - sum(of == EMPIRE for of in loyal))
+    value -= 1.5 * sum(table.subjugated)
+    for side, sign in ((REBEL, 1.0), (EMPIRE, -1.0)):
+        lost = sum(table.supply[unit] * WORTH[unit] for unit in UNITS_OF[side])
+        value -= sign * 0.5 * lost
+    return value
+
+
+def _hunt(table: Table) -> float:
+    """Return how near the Empire is to the base: systems where it may still be, or the force where it is."""
+    if not table.base_revealed:
+        seen = sum(1 << card for card in table.probe_hand)
+        candidates = table.possible_base & ~seen
+        return -4.0 * candidates.bit_count() + _spread(table, candidates)
+    force = strength(table, table.base, EMPIRE)
+    near = sum(_mobile(table, system) for system in SYSTEMS[table.base].near)
+    enemy = strength(table, table.base, REBEL)
+    ground = sum(table.count(table.base, unit) for unit in GROUND_OF[EMPIRE])
+    return 60.0 + 3.0 * force + 1.0 * near - 4.0 * enemy + 4.0 * min(ground, 4)
+
+
+def _mobile(table: Table, system: int) -> float:
+    return strength(table, system, EMPIRE)
+
+
+def _spread(table: Table, candidates: int) -> float:
+    """Return what it is worth to stand with ground troops next to where the base may be."""
+    value = 0.0
+    for system in range(SYSTEM_COUNT):
+        if not table.has_ground(system, EMPIRE):
+            continue
+        value += 0.5
+        if any(candidates >> other & 1 for other in SYSTEMS[system].near):
+            value += 1.0
+    return value
+
+
+def _hide(table: Table) -> float:
+    """Return how safe the base is: hidden among many systems, and defended."""
+    place = table.base if table.base_revealed else BASE
+    value = 0.3 * strength(table, place, REBEL)
+    if table.base_revealed:
+        return value - 40.0 - 2.0 * strength(table, table.base, EMPIRE)
+    return value + 1.5 * table.possible_base.bit_count() + 2.0 * len(table.objective_hand)
