@@ -81,7 +81,9 @@ def test_each_ion_cannon_takes_two_red_dice_from_imperial_space_attacks_only() -
     assert rolled(act(table, attacks(EMPIRE, GROUND), dice=[BLANK_] * 3)) == [(2, 1)]
     assert rolled(act(table, attacks(REBEL, SPACE), dice=[BLANK_] * 4)) == [(2, 2)]
     many = arena(assault_carrier=1, x_wing=1, ion_cannon=3)
-    assert rolled(act(many, attacks(EMPIRE), dice=[BLANK_])) == [(0, 1)]
+    fewest = act(many, attacks(EMPIRE), dice=[BLANK_])
+    assert rolled(fewest) == [(0, 1)]
+    assert [line["count"] for line in told(fewest, "rebellion-dice-red")] == [0]
 
 
 @pytest.mark.rule("rebellion:structure.03")

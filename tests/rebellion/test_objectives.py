@@ -201,6 +201,13 @@ def test_drawing_takes_the_top_of_the_deck_while_there_is_one() -> None:
     assert act(holding(position()), draw_objective).state.objective_hand == []
 
 
+def test_who_has_seen_the_top_of_the_deck_knows_what_is_drawn() -> None:
+    table = holding(position())
+    table.objective_deck = [3, 1]
+    table.seen_objective[1] = 1 << EMPIRE
+    assert act(table, draw_objective).state.seen_objective[1] == 1 << EMPIRE
+
+
 # Reputation.
 
 

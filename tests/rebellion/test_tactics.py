@@ -26,6 +26,7 @@ from rebellion.fights import (
     told,
 )
 from rebellion.scenes import BLANK_, DIRECT, EMPIRE, HIT_, REBEL, SPECIAL_, act, asked, lead, units_in, where
+from tablero.games.rebellion.combat_reasons import why_not
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.combat_actions import COMBAT_ACTIONS
 from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTIC_NUMBER, TACTICS
@@ -286,12 +287,27 @@ def test_its_a_trap_silences_imperial_space_tactics_in_the_first_round() -> None
     assert play("space_critical_hit") in asked(game)[1]
 
 
+def test_its_a_trap_leaves_the_empire_its_special_dice_to_draw_with() -> None:
+    table = with_leaders("admiral_ackbar", x_wing=1, tie_fighter=1)
+    hold(table, EMPIRE, "space_critical_hit")
+    give_actions(table, REBEL, "its_a_trap")
+    game = act(table, fights(EMPIRE), ("use", action("its_a_trap")), dice=[SPECIAL_])
+    assert asked(game) == ("rebellion-combat-action", ["done", ("draw", BLACK)])
+    assert game.decision is not None
+    reason = why_not(game.state, game.decision, play("space_critical_hit"))
+    assert reason is not None
+    assert reason.rule == "rebellion:golden.03"
+
+
 def test_target_the_star_destroyers_turns_two_black_hits_red() -> None:
     table = with_leaders("wedge_antilles", x_wing=3, star_destroyer=1)
     game = opening(table, REBEL, "target_the_star_destroyers", dice=[HIT_, HIT_, HIT_])
     assert asked(game) == ("rebellion-recolour", [("as_red", 0), ("as_red", 1), ("as_red", 2)])
     game.choose(("as_red", 2))
     assert markers(game) == {"star_destroyer": [2]}
+    ground = with_leaders("wedge_antilles", x_wing=1, tie_fighter=1, rebel_trooper=1, at_st=1)
+    there = opening(ground, REBEL, "target_the_star_destroyers", dice=[BLANK_, BLANK_, HIT_, BLANK_, BLANK_])
+    assert asked(there)[0] == "rebellion-retreat"  # a black hit on the ground stays black
     fighters = with_leaders("wedge_antilles", x_wing=3, tie_fighter=1)
     assert opening(fighters, REBEL, "target_the_star_destroyers", dice=[HIT_] * 4).outcome is not None  # no red health
 

@@ -97,6 +97,8 @@ class TerminalTable:
             case "s" if rest:
                 self.game.record().save(Path(rest))
                 self._say("play-saved", path=rest, game=self.game.definition.name)
+            case "i" if rest:
+                self._explain(decision, rest)
             case "w" if rest:
                 reason = self.game.why_not(_answer(decision, rest), decision.seat)
                 self._say("play-refused", reason=self.words.reason(reason)) if reason else self._say("play-legal")
@@ -108,6 +110,17 @@ class TerminalTable:
                 self.game.choose(answer, decision.seat)
                 return True
         return False
+
+    def _explain(self, decision: Decision, number: str) -> None:
+        """Print what is written on the card behind an option."""
+        options = getattr(decision, "options", ())
+        if not number.isdigit() or not 1 <= int(number) <= len(options):
+            self._say("play-bad-input", text=number)
+            return
+        option = options[int(number) - 1]
+        print(self.words.render(self.game.definition.describe(self.game.state, decision, option)))
+        for line in self.game.definition.explain(self.game.state, option):
+            print("  " + self.words.render(line))
 
     def _question(self, decision: Decision) -> None:
         self._say("play-question", seat=self._seat(decision.seat), question=decision.message)

@@ -120,6 +120,10 @@ class Definition(Generic[S]):
         """Return the text of an option, for the seat that is asked."""
         raise NotImplementedError
 
+    def explain(self, state: S, option: Option) -> tuple[Message, ...]:
+        """Return what is written on the card or piece that an option is about, line by line."""
+        return ()
+
     def why_not(self, state: S, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that isn't legal, where the game can name it."""
         return None

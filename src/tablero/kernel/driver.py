@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from types import FunctionType
 from typing import Any, Generic, NamedTuple
 
-from tablero.kernel.decisions import Chance, Checkpoint, Choose, Decision, Option, Question, Together
+from tablero.kernel.decisions import Chance, Checkpoint, Choose, Decision, Option, Question, Together, plain
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
 from tablero.kernel.journal import Entry
@@ -223,7 +223,7 @@ class Game(Generic[S]):
         try:
             return part.read(value)
         except Illegal:
-            reason = self.definition.why_not(self.state, part, value)
+            reason = self.definition.why_not(self.state, part, plain(value))
             if reason is None:
                 raise
             raise Illegal(reason) from None

@@ -71,6 +71,10 @@ class Rebellion(Definition[Table]):
         """Return the text of an option."""
         return describing.describe(state, option)
 
+    def explain(self, state: Table, option: Option) -> tuple[Message, ...]:
+        """Return the text of the card that an option is about."""
+        return describing.explain(state, option)
+
     def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""
         return describing.why_not(state, decision, value)

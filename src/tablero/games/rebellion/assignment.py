@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tablero.games.rebellion.content.actions import ACTIONS, can_use_assignment
-from tablero.games.rebellion.content.missions import MISSION_CARDS
-
 from tablero.games.rebellion.actions import held_by, use
 from tablero.games.rebellion.cards import Act
+from tablero.games.rebellion.content.actions import ACTIONS, can_use_assignment
+from tablero.games.rebellion.content.missions import MISSION_CARDS
 from tablero.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, REBEL, same_leader
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.settle import settle

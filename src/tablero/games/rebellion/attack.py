@@ -48,7 +48,7 @@ def _attacks(theater: int, side: int, colour: int) -> tuple[tuple[int, int], ...
 
 COLOURS = (RED, BLACK)
 ATTACKS = tuple(tuple(tuple(_attacks(t, side, c) for c in COLOURS) for side in SIDES) for t in (SPACE, GROUND))
-"""The types that roll dice of a colour, and how many, by theater and side (rebellion:unit.05)."""
+"""The types that roll dice of a colour, and how many, by theater and side (rebellion:unit.05, rebellion:deathstar.01)."""
 
 MOST_DICE = 5
 """Of a colour in an attack (rebellion:attack.02)."""
@@ -118,7 +118,10 @@ def _side_name(side: int) -> Message:
 
 
 def combat_actions(table: Table) -> Play[None]:
-    """Let the attacker draw and play tactic cards, in any order and number (rebellion:attack.04)."""
+    """Let the attacker draw and play tactic cards, in any order and number (rebellion:attack.04).
+
+    A card just drawn can be played at once or kept (rebellion:attack.07).
+    """
     attack = attack_of(table)
     side, theater = attack.side, attack.theater
     seat = table.seat(side, theater)  # rebellion:gap.07: the Admiral in space, the General on the ground
@@ -207,7 +210,7 @@ NO_CARD = -1
 
 
 def assign_damage(table: Table) -> Play[None]:
-    """Let the attacker divide hits and direct hits among enemy units (rebellion:attack.14)."""
+    """Let the attacker divide hits and direct hits among enemy units (rebellion:attack.14, rebellion:dice.01)."""
     attack = attack_of(table)
     hits = [0, 0, 0]
     for colour, face in attack.dice:
@@ -282,7 +285,7 @@ def _block_choice(table: Table, seat: int) -> Choose:
 
 
 def take_damage(table: Table) -> None:
-    """Put what has taken its health in damage on the sheet, and markers on the rest (rebellion:attack.24, attack.25)."""
+    """Doom what has taken its health in damage, and put markers on the rest (rebellion:attack.24, rebellion:attack.25)."""
     combat, attack = combat_of(table), attack_of(table)
     health = POINT_BLANK_HEALTH if combat.point_blank else HEALTH
     for unit in THEATER_OF[attack.theater][1 - attack.side]:

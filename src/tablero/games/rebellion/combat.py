@@ -160,7 +160,7 @@ def fight(table: Table, system: int, side: int, origins: list[int]) -> Play[None
         going = True
         while going:
             yield from fight_round(table)
-            going = bool(shared(table, system))  # rebellion:combat.06, rebellion:combat.09
+            going = bool(shared(table, system))  # rebellion:combat.06, rebellion:combat.09, rebellion:retreat.10
             if going and deadlock(table):
                 going = yield from _ask_on(table)
         combat.over = True
@@ -187,9 +187,9 @@ def shared(table: Table, system: int) -> list[int]:
 
 
 def add_leaders(table: Table) -> Play[None]:
-    """Let each side without a commander there add one from its pool, current player first (rebellion:combat.02, gap.02).
+    """Let each side without a commander there add one from its pool, current player first (rebellion:combat.02).
 
-    Who has passed may do so too (rebellion:command.05).
+    Who has passed may do so too (rebellion:gap.02, rebellion:command.05).
     """
     combat = combat_of(table)
     for side in (combat.attacker, 1 - combat.attacker):
@@ -233,8 +233,6 @@ def use_cards(table: Table) -> Play[None]:
 def usable(table: Table, card: ActionCard) -> bool:
     """Tell whether a card could be used for all that everybody sees (rebellion:action.02)."""
     system = combat_of(table).system
-    if card.side == REBEL and system in table.locked:
-        return False
     if not card.moves_leader and not leaders_for(table, card, system):
         return False
     return all(effect.possible(table, card.side) for effect in card.effects if isinstance(effect, CombatEffect))
@@ -345,7 +343,7 @@ def destroy_station(table: Table, unit: int) -> None:
 
 
 def lose_defenceless(table: Table) -> None:
-    """Destroy structures and an unfinished Death Star that are all a side has left (rebellion:combat.07, combat.08)."""
+    """Destroy structures, or an unfinished Death Star, left alone with enemies (rebellion:combat.07, rebellion:combat.08)."""
     combat = combat_of(table)
     if GROUND in shared(table, combat.system):
         _lose_all(table, [unit for unit in GROUND_OF[REBEL] if table.count(combat.system, unit)], STRUCTURES)
@@ -367,9 +365,10 @@ def _lose_all(table: Table, there: list[int], defenceless: tuple[int, ...]) -> N
 
 
 def judge(table: Table) -> None:
-    """Note who has won a battle: who is there without the other (rebellion:battle.01 to rebellion:battle.06).
+    """Note who has won a battle: who is there without the other (rebellion:battle.01), also by retreat (rebellion:battle.02).
 
-    Both must have been there when the combat began; once won, a battle stays won.
+    Each theater has its own (rebellion:battle.03). Both sides must have been there when the combat began; once won, a
+    battle stays won.
     """
     combat = combat_of(table)
     for theater in THEATERS:
@@ -404,7 +403,7 @@ def _ask_on(table: Table) -> Play[bool]:
 
 
 def clear_up(table: Table) -> Play[None]:
-    """Put the tactic cards back and send visitors home; damage goes with the combat (rebellion:combat.10, combat.11)."""
+    """Put the tactic cards back (rebellion:combat.10); damage goes with the combat (rebellion:combat.11)."""
     combat = combat_of(table)
     for theater in THEATERS:
         yield from put_back(table, theater)

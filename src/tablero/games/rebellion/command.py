@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tablero.games.rebellion.combat import fight
-from tablero.games.rebellion.missions import can_reveal, end_of_command, reveal
-
 from tablero.games.rebellion.base import reveal_base
 from tablero.games.rebellion.board import place_name
+from tablero.games.rebellion.combat import fight
 from tablero.games.rebellion.facts import BASE, EMPIRE, LEADERS, REBEL, SYSTEM_COUNT
 from tablero.games.rebellion.leaders import leader_name, put_leader
+from tablero.games.rebellion.missions import can_reveal, end_of_command, reveal
 from tablero.games.rebellion.movement import move_normally
 from tablero.games.rebellion.settle import settle, settle_after_movement
 from tablero.games.rebellion.state import BOTH, POOL, REFRESH, Assignment, Table

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tablero.games.rebellion import combat_reasons
 from tablero.games.rebellion.actions import action_name
 from tablero.games.rebellion.board import place_name, unit_name
+from tablero.games.rebellion.cards import Objective
+from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVES
+from tablero.games.rebellion.content.tactics import TACTICS
 from tablero.games.rebellion.dice import Die, die_name
 from tablero.games.rebellion.facts import BLACK, LEADER_COUNT, LEADERS, SPECIAL
 from tablero.games.rebellion.hands import tactic_name
 from tablero.games.rebellion.leaders import leader_name
-from tablero.games.rebellion.missions import can_reveal, mission_name
+from tablero.games.rebellion.missions import action_text, can_reveal, mission_name, mission_of, mission_text
 from tablero.games.rebellion.state import POOL, Table
 from tablero.kernel import Decision, Message, Option, Reason, because, say
 from tablero.kernel.messages import Arg
@@ -102,6 +106,29 @@ def describe(table: Table, option: Option) -> Message:
     return say(f"rebellion-option-{word}", **args)
 
 
+def explain(table: Table, option: Option) -> tuple[Message, ...]:
+    """Return what is written on the card that an option is about."""
+    if isinstance(option, str):
+        return ()
+    match option[0]:
+        case "assign" | "accept" | "veto" | "mission":
+            return mission_text(mission_of(option[1]))
+        case "reveal" | "join":
+            return mission_text(mission_of(table.assigned[option[1]].card))
+        case "use" | "take" | "recruit":
+            return action_text(ACTIONS[option[1]])
+        case "objective":
+            return objective_text(OBJECTIVES[option[1]])
+        case "play" | "discard":
+            return tuple(effect.text() for effect in TACTICS[option[1]].effects)
+    return ()
+
+
+def objective_text(objective: Objective) -> tuple[Message, ...]:
+    """Say what an objective asks for and brings."""
+    return (objective.test.text(), say("rebellion-objective-worth", count=objective.reputation))
+
+
 def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
     """Return the rule against an answer that was not offered, as far as the seat may know it."""
     match decision.message.id, value:
@@ -110,7 +137,7 @@ def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
         case "rebellion-turn", ["reveal", int(index)] if 0 <= index < len(table.assigned):
             if table.assigned[index].side == table.side_of(decision.seat):
                 return can_reveal(table, table.assigned[index])
-    return None
+    return combat_reasons.why_not(table, decision, value)
 
 
 def _why_not_activate(table: Table, leader: int) -> Reason:

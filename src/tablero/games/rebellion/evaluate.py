@@ -5,10 +5,13 @@ from __future__ import annotations
 from tablero.games.rebellion.facts import (
     BASE,
     EMPIRE,
+    GROUND,
     GROUND_OF,
     REBEL,
+    SPACE,
     SYSTEM_COUNT,
     SYSTEMS,
+    THEATER_OF,
     UNIT_COUNT,
     UNITS,
     UNITS_OF,
@@ -52,15 +55,22 @@ def _hunt(table: Table) -> float:
         seen = sum(1 << card for card in table.probe_hand)
         candidates = table.possible_base & ~seen
         return -4.0 * candidates.bit_count() + _spread(table, candidates)
-    force = strength(table, table.base, EMPIRE)
-    near = sum(_mobile(table, system) for system in SYSTEMS[table.base].near)
-    enemy = strength(table, table.base, REBEL)
-    ground = sum(table.count(table.base, unit) for unit in GROUND_OF[EMPIRE])
-    return 60.0 + 3.0 * force + 1.0 * near - 4.0 * enemy + 4.0 * min(ground, 4)
+    value = 60.0
+    for theater in (SPACE, GROUND):
+        enemy = _fighting(table, table.base, REBEL, theater)
+        force = _fighting(table, table.base, EMPIRE, theater)
+        near = sum(_fighting(table, system, EMPIRE, theater) for system in SYSTEMS[table.base].near)
+        value += 0.5 * force - 6.0 * enemy
+        if enemy:
+            value += 4.0 * min(force, 3 * enemy) + min(near, 4 * enemy)
+    return value + 4.0 * min(2, sum(table.count(table.base, unit) for unit in GROUND_OF[EMPIRE]))
 
 
-def _mobile(table: Table, system: int) -> float:
-    return strength(table, system, EMPIRE)
+def _fighting(table: Table, place: int, side: int, theater: int) -> float:
+    """Return what a side has in a theater of a place."""
+    start = place * UNIT_COUNT
+    units = table.units
+    return sum(units[start + unit] * WORTH[unit] for unit in THEATER_OF[theater][side])
 
 
 def _spread(table: Table, candidates: int) -> float:

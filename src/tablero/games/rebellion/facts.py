@@ -74,7 +74,7 @@ class UnitType(NamedTuple):
     side: int
     theater: int
     kind: str
-    """fighter, capital, station, ground or structure"""
+    """fighter, capital (rebellion:unit.02), station (rebellion:unit.03), ground or structure"""
     red: int
     black: int
     health: int
@@ -192,7 +192,7 @@ UNITS_OF = tuple(tuple(n for n, unit in enumerate(UNITS) if unit.side == side) f
 SHIPS_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].theater == SPACE) for side in SIDES)
 GROUND_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].theater == GROUND) for side in SIDES)
 THEATER_OF = (SHIPS_OF, GROUND_OF)
-"""The unit types that fight in a theater, by theater and side."""
+"""The unit types that fight in a theater: ships (rebellion:unit.01) or ground units (rebellion:unit.04), by side."""
 SPANS = tuple(tuple((units[0], units[-1] + 1) for units in sides) for sides in THEATER_OF)
 """The numbers of the types that fight in a theater, first and behind the last, by theater and side."""
 assert all(units == tuple(range(units[0], units[-1] + 1)) for sides in THEATER_OF for units in sides)
@@ -204,7 +204,7 @@ STATIONS = (DEATH_STAR, DEATH_STAR_UNDER_CONSTRUCTION)
 REBEL_TRANSPORT = UNIT_NUMBER["rebel_transport"]
 SHIELD_GENERATOR = UNIT_NUMBER["shield_generator"]
 ION_CANNON = UNIT_NUMBER["ion_cannon"]
-STRUCTURES = (SHIELD_GENERATOR, ION_CANNON)
+STRUCTURES = (SHIELD_GENERATOR, ION_CANNON)  # rebellion:structure.01
 
 LUKE = LEADER_NUMBER["luke_skywalker"]
 LUKE_JEDI = LEADER_NUMBER["luke_skywalker_jedi"]

@@ -39,7 +39,6 @@ def draw_objective(table: Table) -> Play[None]:
     if not table.objective_deck:
         return
     card = table.objective_deck.pop()
-    table.seen_objective[card] = 0
     table.objective_hand.append(card)
     table.journal.reveal()
     table.journal.tell("rebellion-draws-objective")

@@ -120,7 +120,6 @@ def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
         return
     cards.remove(chosen)
     table.action_deck[side][:0] = cards  # rebellion:recruit.04, rebellion:refresh.10
-    table.seen_action[chosen] = 0
     table.action_hand[side].append(chosen)
     table.recruited_with += [chosen, leader]  # rebellion:team.24: who holds it is the leader's player
     table.journal.tell_seats(table.seats_of(side), "rebellion-recruit-keeps", card=action_name(chosen))

@@ -56,7 +56,6 @@ def draw_missions(table: Table, side: int, count: int) -> Play[None]:
         if not table.mission_deck[side]:
             yield from reshuffle(table, side)  # rebellion:discard.03
         drawn.append(table.mission_deck[side].pop())
-        table.seen_mission[drawn[-1]] = 0
         table.mission_hand[side].append(drawn[-1])
     table.journal.reveal()
     table.journal.tell("rebellion-draws-missions", side=say(f"rebellion-side-{side}"), count=len(drawn))

@@ -26,7 +26,10 @@ from tablero.kernel import Choose, Distribute, Option, Play, Reason, Rng, becaus
 FLEET_OF = tuple(
     tuple(unit for unit in SHIPS_OF[side] if not UNITS[unit].restricted and not UNITS[unit].immobile) for side in SIDES
 )
-"""The ships that leave by themselves: all but TIE Fighters (rebellion:retreat.09) and what can't move (retreat.11)."""
+"""The ships that leave by themselves: all but TIE Fighters (rebellion:retreat.09).
+
+Immobile units never do (rebellion:retreat.11, rebellion:structure.04, rebellion:deathstar.04).
+"""
 
 
 def retreat_step(table: Table) -> Play[None]:

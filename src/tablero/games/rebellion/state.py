@@ -400,4 +400,4 @@ class Table:
         """Return the outcome of a game that a side has won."""
         winners = self.seats_of(won.side)
         scores = tuple(int(seat in winners) for seat in range(self.seats))
-        return Outcome(winners, say(won.why), scores)
+        return Outcome(winners, say(won.why, round=self.time), scores)

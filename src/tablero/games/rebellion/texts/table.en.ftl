@@ -47,3 +47,5 @@ rebellion-option-pass = Pass
 rebellion-why-no-tactics = { $leader } has no tactic values and can't activate a system.
 rebellion-why-not-in-pool = { $leader } is not in the leader pool.
 rebellion-why-passed = Who has passed takes no more turns in this phase.
+
+rebellion-objective-worth = Reputation: { $count }

@@ -47,3 +47,5 @@ rebellion-option-pass = Renunciar al turno
 rebellion-why-no-tactics = { $leader } no tiene valores de Táctica y no puede activar sistemas.
 rebellion-why-not-in-pool = { $leader } no está en la reserva de Líderes.
 rebellion-why-passed = Quien ha renunciado ya no juega más turnos en esta fase.
+
+rebellion-objective-worth = Reputación: { $count }
