@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from benchmarks import kernel
+from benchmarks import kernel, rebellion
 from benchmarks.measure import Figure
 
 
 def figures() -> Iterator[Figure]:
     """Measure everything, part by part."""
     yield from kernel.figures()
+    yield from rebellion.figures()
 
 
 def main() -> None:

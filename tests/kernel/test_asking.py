@@ -209,10 +209,10 @@ def test_why_not_is_none_for_legal_answers_and_speaks_for_the_seat_it_is_asked_a
     assert game.events == ()
 
 
-def test_the_game_is_told_the_value_that_was_refused() -> None:
+def test_the_game_is_told_the_value_that_was_refused_with_tuples_for_lists() -> None:
     definition = TinyGame(asking(ask(0)), against=lambda value: because("tiny:3", "tiny-no", value=str(value)))
     game = Game(definition, definition.setup(), Rng(1))
-    assert game.why_not(["x", 1]) == because("tiny:3", "tiny-no", value="['x', 1]")
+    assert game.why_not(["x", 1]) == because("tiny:3", "tiny-no", value="('x', 1)")
     assert game.why_not("a") is None
 
 

@@ -84,7 +84,9 @@ def test_the_terminal_shows_the_view_unless_the_game_says_otherwise() -> None:
     ]
 
 
-def test_a_game_need_not_name_rules_components_counters_or_secrets() -> None:
+def test_a_game_need_not_explain_evaluate_or_name_anything() -> None:
     state = Tiny()
     assert Definition[Tiny]().why_not(state, ask(0), "c") is None
+    assert Definition[Tiny]().explain(state, "a") == ()
+    assert Definition[Tiny]().evaluate(state, 0) == 0.0
     assert not [*game().components(state), *game().counters(state), *game().secrets(state, 0)]

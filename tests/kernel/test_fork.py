@@ -154,6 +154,19 @@ def test_a_fork_goes_back_further_than_the_marks_that_are_kept() -> None:
     assert game.outcome == END
 
 
+def test_the_latest_checkpoint_is_known_on_a_fork() -> None:
+    game = play(ask(0), ask(0), ask(0))
+    game.choose("a")
+    assert game.checkpoint == 0
+    twin = game.fork()
+    assert twin.checkpoint == 1
+    twin.choose("a")
+    assert twin.checkpoint == 2
+    one_action = play(ask(0), ask(0), checkpoints=False).fork()
+    one_action.choose("a")
+    assert one_action.checkpoint == 0
+
+
 def test_marks_are_kept_only_once_a_game_is_forked_and_never_many() -> None:
     game = play(*[ask(0) for _ in range(4 * MARKS_KEPT)])
     for _ in range(2 * MARKS_KEPT):

@@ -50,6 +50,12 @@ def test_each_seat_reads_its_own_lines_of_the_log() -> None:
     assert Perspective(game, 1).to_json()["log"] == [{"id": "tiny-starts"}, {"id": "tiny-secret"}]
 
 
+def test_of_the_log_the_lines_that_are_new_can_be_had() -> None:
+    game = start(telling)
+    assert [Perspective(game, 1).to_json(since)["log"] for since in (1, 2)] == [[{"id": "tiny-secret"}], []]
+    assert Perspective(game, 0).to_json(1)["log"] == []
+
+
 def test_of_several_who_decide_each_sees_only_its_own_question() -> None:
     game = play(Together([ask(1, "x", "y"), ask(0)]))
     for seat, options in ((0, ["a", "b"]), (1, ["x", "y"])):

@@ -63,6 +63,11 @@ def leaders_for(table: Table, card: ActionCard, place: int) -> list[int]:
     return [leader for leader in present(table, place, card.side) if any(same_leader(leader, n) for n in card.leaders)]
 
 
+def windows(table: Table, current: int) -> tuple[int, int]:
+    """Return which side is asked first at the same moment: the current player's, by the errata the Rebels."""
+    return SIDES if table.errata else (current, 1 - current)  # rebellion:gap.26, rebellion:action.10
+
+
 def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], bool]) -> Play[int | None]:
     """Ask a side's players in turn whether they use a card of this timing; return the card used, or None.
 
@@ -78,7 +83,7 @@ def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], boo
         def window(seat: int = seat) -> Choose:
             held = held_by(table, seat)
             options: list[Option] = [("use", card) for card in possible if card in held]
-            return Choose(seat, ["decline", *options], f"rebellion-window-{timing}", True)
+            return Choose(seat, ["decline", *options], f"rebellion-window-{timing}", True)  # rebellion:action.09
 
         choice = yield window
         if choice != "decline":

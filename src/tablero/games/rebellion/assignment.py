@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tablero.games.rebellion.actions import held_by, use
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.actions import ACTIONS, can_use_assignment
@@ -55,7 +57,7 @@ def assign_once(table: Table, side: int, role: int) -> Play[bool]:
 
 
 def assignment_choice(table: Table, side: int, role: int) -> Choose:
-    """Return what a player may do in the Assignment phase (rebellion:assign.01, rebellion:action.03)."""
+    """Return what a player may do in the Assignment phase (rebellion:assign.01, rebellion:leader.01, rebellion:action.03)."""
     options: list[Option] = []
     if table.pool(side, role):
         kinds: list[int] = []
@@ -64,14 +66,15 @@ def assignment_choice(table: Table, side: int, role: int) -> Choose:
                 kinds.append(MISSION_CARDS[card])
                 options.append(("assign", card))
         if role != BOTH:
-            options += [("join", i) for i, other in enumerate(table.assigned) if _can_join(other, side)]
+            options += [("join", i) for i, other in enumerate(table.assigned) if _can_join(table, other, side, role)]
     options += action_options(table, table.seat(side, role))
     return Choose(table.seat(side, role), [*options, "done"], "rebellion-assign", True)
 
 
-def _can_join(assignment: Assignment, side: int) -> bool:
-    """Tell whether a team mate's mission takes another leader (rebellion:team.12)."""
-    return assignment.side == side and len(assignment.leaders) < MOST_LEADERS
+def _can_join(table: Table, assignment: Assignment, side: int, role: int) -> bool:
+    """Tell whether a mission that lies there takes another leader, whoever's (rebellion:team.12)."""
+    barred = role == ADMIRAL and assignment.card in table.vetoed
+    return assignment.side == side and len(assignment.leaders) < MOST_LEADERS and not barred
 
 
 def action_options(table: Table, seat: int) -> list[Option]:
@@ -80,9 +83,9 @@ def action_options(table: Table, seat: int) -> list[Option]:
     for card in held_by(table, seat):
         if ACTIONS[card].timing != "assignment" or not can_use_assignment(table, card):
             continue
-        for leader in table.pool(ACTIONS[card].side):
-            if any(same_leader(leader, shown) for shown in ACTIONS[card].leaders):
-                options.append(("use", card, leader))
+        shown = ACTIONS[card].leaders
+        pool = table.pool(ACTIONS[card].side)
+        options += [("use", card, n) for n in pool if any(same_leader(n, leader) for leader in shown)]
     return options
 
 
@@ -97,7 +100,7 @@ def use_action(table: Table, seat: int, card: int, leader: int) -> Play[None]:
 
 
 def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> Play[None]:
-    """Put one or two leaders on a mission, whether they can carry it out or not (rebellion:assign.05, assign.06)."""
+    """Put one or two leaders on a mission (rebellion:assign.05), able to carry it out or not (rebellion:assign.06)."""
     hand = table.mission_hand[side]
     index = hand.index(card)  # a redraw may put another card in its place
     first = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
@@ -107,7 +110,7 @@ def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> 
         second = yield Choose(seat, ["alone", *rest], "rebellion-assign-second")
         if second != "alone":
             leaders.append(second[1])
-    if (yield from vetoed(table, seat, side, hand, index)):
+    if (yield from vetoed(table, seat, side, lambda: hand[index])):
         return
     table.assigned.append(Assignment(side, hand.pop(index), leaders))
     _put_on_mission(table, leaders)
@@ -117,20 +120,20 @@ def join_mission(table: Table, seat: int, side: int, role: int, index: int) -> P
     """Put a leader beside a team mate's on a mission (rebellion:team.12)."""
     choice = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
     assignment = table.assigned[index]
-    if (yield from vetoed(table, seat, side, [assignment.card], 0)):
+    if (yield from vetoed(table, seat, side, lambda: assignment.card)):
         return
     assignment.leaders.append(choice[1])
     _put_on_mission(table, [choice[1]])
 
 
-def vetoed(table: Table, seat: int, side: int, cards: list[int], index: int) -> Play[bool]:
+def vetoed(table: Table, seat: int, side: int, card: Callable[[], int]) -> Play[bool]:
     """Ask the General, who may veto what the Admiral assigns (rebellion:team.10, rebellion:team.11)."""
     general = table.general(side)
     if seat == general:
         return False
-    choice = yield lambda: Choose(general, [("accept", cards[index]), ("veto", cards[index])], "rebellion-veto", True)
+    choice = yield lambda: Choose(general, [("accept", card()), ("veto", card())], "rebellion-veto", True)
     if choice[0] == "veto":
-        table.vetoed.append(cards[index])
+        table.vetoed.append(card())
     return bool(choice[0] == "veto")
 
 

@@ -25,7 +25,7 @@ def bits(systems: tuple[int, ...] | list[int]) -> int:
 
 
 def within_reach(system: int) -> int:
-    """Return where the base may be if units move between its space and this system (rebellion:base.05, base.06)."""
+    """Return where the base may be if units move between its space and this system (rebellion:base.05, rebellion:base.06)."""
     return bit(system) | bits(SYSTEMS[system].near)
 
 
@@ -61,7 +61,10 @@ def empty_base_space(table: Table) -> None:
 
 
 def must_reveal(table: Table) -> bool:
-    """Tell whether Imperial ground units or loyalty are where the base hides (rebellion:base.08)."""
+    """Tell whether Imperial ground units or loyalty are where the base hides (rebellion:base.08).
+
+    Ships tell nothing (rebellion:base.10).
+    """
     if table.base_revealed or table.base < 0:
         return False
     return table.loyalty[table.base] == EMPIRE or table.has_ground(table.base, EMPIRE)
@@ -74,7 +77,7 @@ def legal_site(table: Table, system: int) -> bool:
 
 
 def establish_new_base(table: Table, draws: int) -> Play[None]:
-    """Draw probe cards and take at most one as the new base (rebellion:newbase.01 to rebellion:newbase.04)."""
+    """Draw probe cards and take at most one as the new base (rebellion:newbase.01)."""
     seat = table.general(REBEL)
     deck, aside = table.probe_deck, table.probe_aside
     aside += [deck.pop() for _ in range(min(draws, len(deck)))]
@@ -93,7 +96,10 @@ def establish_new_base(table: Table, draws: int) -> Play[None]:
 
 
 def _move_base(table: Table, system: int) -> None:
-    """Give the old location up and hide the new one (rebellion:newbase.02, rebellion:newbase.03, newbase.09)."""
+    """Give the old location up and hide the new one (rebellion:newbase.02, rebellion:newbase.03).
+
+    Everything has gone to the old system: the space is empty (rebellion:newbase.09).
+    """
     if not table.base_revealed:
         empty_base_space(table)
     old = table.base

@@ -12,9 +12,11 @@ from tablero.games.rebellion.facts import (
     DEATH_STAR,
     DEATH_STAR_UNDER_CONSTRUCTION,
     EMPIRE,
+    GROUND,
     LAST_SPACE,
     PLACE_KEYS,
     REBEL,
+    SPANS,
     SYSTEM_COUNT,
     SYSTEMS,
     UNIT_COUNT,
@@ -30,6 +32,11 @@ _UNITS = tuple(say(f"rebellion-unit-{unit.key}") for unit in UNITS)
 def place_name(place: int) -> Message:
     """Return the name of a system or of the Rebel Base space."""
     return _PLACES[place]
+
+
+def place_named(name: Message) -> int:
+    """Return the place of a name."""
+    return _PLACES.index(name)
 
 
 def unit_name(unit: int) -> Message:
@@ -84,11 +91,15 @@ def queue_unit(table: Table, unit: int, space: int) -> bool:
     return True
 
 
-# Loyalty (rebellion:loyalty.03 to rebellion:loyalty.10).
+# Loyalty: one marker at most, and beside it one of subjugation (rebellion:loyalty.06).
 
 
 def can_change_loyalty(table: Table, system: int) -> bool:
-    """Tell whether a system has a loyalty that can change (rebellion:loyalty.09, destroyed.07, system.08, loyalty.10)."""
+    """Tell whether a place has a loyalty that can change.
+
+    The base space is no system (rebellion:loyalty.10), Coruscant is always Imperial (rebellion:loyalty.09), remote and
+    destroyed systems have none (rebellion:system.08, rebellion:destroyed.07).
+    """
     return system != BASE and system != CORUSCANT and SYSTEMS[system].populous and not table.destroyed[system]
 
 
@@ -98,11 +109,12 @@ def gain_loyalty(table: Table, side: int, system: int, amount: int) -> None:
         if not can_change_loyalty(table, system) or table.loyalty[system] == side:
             return
         if table.loyalty[system] == NEUTRAL:
-            table.loyalty[system] = side  # rebellion:loyalty.03
+            table.loyalty[system] = side  # rebellion:loyalty.03; subjugated or not: rebellion:subjugate.07
             if side == EMPIRE:
                 table.subjugated[system] = False  # rebellion:subjugate.06: the marker is turned over
         else:
-            table.loyalty[system] = NEUTRAL  # rebellion:loyalty.04; a second point: rebellion:loyalty.05
+            # rebellion:loyalty.04; a second point: rebellion:loyalty.05; under a marker as well: rebellion:subjugate.09
+            table.loyalty[system] = NEUTRAL
 
 
 def lose_loyalty(table: Table, side: int, system: int) -> None:
@@ -111,13 +123,26 @@ def lose_loyalty(table: Table, side: int, system: int) -> None:
         table.loyalty[system] = NEUTRAL
 
 
+def _ground_span(system: int) -> tuple[int, int, int]:
+    first, end = SPANS[GROUND][EMPIRE]
+    return system, system * UNIT_COUNT + first, system * UNIT_COUNT + end
+
+
+GARRISONS = tuple(_ground_span(system) for system in range(SYSTEM_COUNT))
+"""Each system, and where its Imperial ground units stand in `Table.units`."""
+SUBJUGABLE = tuple(span for span in GARRISONS if SYSTEMS[span[0]].populous)
+"""Those that can be subjugated: not the remote ones (rebellion:system.08)."""
+
+
 def subjugate(table: Table) -> None:
-    """Put and take subjugation markers wherever ground units call for it (rebellion:subjugate.01, subjugate.04)."""
-    for system in range(SYSTEM_COUNT):
-        if table.loyalty[system] == EMPIRE or not SYSTEMS[system].populous or table.destroyed[system]:
-            table.subjugated[system] = False  # rebellion:system.08, rebellion:destroyed.07
-        else:
-            table.subjugated[system] = table.has_ground(system, EMPIRE)
+    """Put and take subjugation markers wherever ground units call for it (rebellion:subjugate.01, rebellion:subjugate.04).
+
+    The loyalty under a marker stays (rebellion:subjugate.05).
+    """
+    units, loyalty, destroyed, subjugated = table.units, table.loyalty, table.destroyed, table.subjugated
+    for system, first, end in SUBJUGABLE:
+        subjugated[system] = loyalty[system] != EMPIRE and any(units[first:end]) and not destroyed[system]
+        # rebellion:destroyed.07
 
 
 # The tracks.

@@ -81,7 +81,7 @@ class Mission(NamedTuple):
     attempt: bool
     """Attempted, and so opposable, or simply resolved (rebellion:mission.07)."""
     scope: str
-    """What is chosen: a system, a Rebel leader (`leader`), a captured one (`captive`), the Rebel Base space (`base`) or `none`."""
+    """What is chosen: a `system`, a Rebel `leader`, a `captive`, the Rebel Base space (`base`) or `none`."""
     where: tuple[Condition, ...]
     effects: tuple[Effect, ...]
     portrait: int = -1

@@ -5,7 +5,7 @@ Leaders have no place of their own in a system: those who are there take part in
 
 from __future__ import annotations
 
-from tablero.games.rebellion.actions import leaders_for, offer
+from tablero.games.rebellion.actions import leaders_for, offer, windows
 from tablero.games.rebellion.attack import NO_CARD, attack, attack_dice
 from tablero.games.rebellion.board import place_name, remove_unit, unit_name, units_named
 from tablero.games.rebellion.cards import Act, ActionCard, CombatEffect
@@ -218,7 +218,7 @@ def _add_leader(table: Table, side: int) -> Play[None]:
 def use_cards(table: Table) -> Play[None]:
     """Let both sides use start-of-combat cards, the current player's first (rebellion:action.04, rebellion:action.10)."""
     combat = combat_of(table)
-    sides = (combat.attacker, 1 - combat.attacker)
+    sides = windows(table, combat.attacker)
     used = True
     while used:
         used = False

@@ -18,7 +18,10 @@ WITH_BASE: tuple[Option, ...] = (*SYSTEM_OPTIONS, ("system", BASE))
 
 
 def command_phase(table: Table) -> Play[None]:
-    """Take turns until everybody has passed (rebellion:command.02, rebellion:command.07, rebellion:team.14)."""
+    """Take turns until everybody has passed (rebellion:command.02, rebellion:command.07, rebellion:team.14).
+
+    A lone Rebel among three has a turn, and passes, for each role (rebellion:team.16).
+    """
     while not all(table.passed):
         if table.passed[table.turn]:
             table.turn = (table.turn + 1) % len(table.order)
@@ -36,7 +39,10 @@ def command_phase(table: Table) -> Play[None]:
 
 
 def take_turn(table: Table, side: int, role: int) -> Play[None]:
-    """Do one thing: activate a system, reveal a mission, or pass (rebellion:command.01)."""
+    """Do one thing: activate a system, reveal a mission, or pass (rebellion:command.01).
+
+    Whose turn it is is the current player, and comes first in all that follows (rebellion:round.03).
+    """
     seat = table.seat(side, role)
     while True:
         choice = yield lambda: turn_choice(table, side, role)

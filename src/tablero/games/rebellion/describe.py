@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from tablero.games.rebellion import combat_reasons
 from tablero.games.rebellion.actions import action_name
-from tablero.games.rebellion.board import place_name, unit_name
+from tablero.games.rebellion.board import place_name, place_named, unit_name
 from tablero.games.rebellion.cards import Objective
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.content.tactics import TACTICS
 from tablero.games.rebellion.dice import Die, die_name
-from tablero.games.rebellion.facts import BLACK, LEADER_COUNT, LEADERS, SPECIAL
+from tablero.games.rebellion.facts import BASE, BLACK, LEADER_COUNT, LEADERS, PLACES, REBEL, SPECIAL
 from tablero.games.rebellion.hands import tactic_name
 from tablero.games.rebellion.leaders import leader_name
-from tablero.games.rebellion.missions import action_text, can_reveal, mission_name, mission_of, mission_text
+from tablero.games.rebellion.missions import (
+    action_text,
+    can_reveal,
+    mission_name,
+    mission_of,
+    mission_text,
+    why_no_target,
+)
+from tablero.games.rebellion.movement import why_not_origin
 from tablero.games.rebellion.state import POOL, Table
 from tablero.kernel import Decision, Message, Option, Reason, because, say
 from tablero.kernel.messages import Arg
@@ -132,16 +140,35 @@ def objective_text(objective: Objective) -> tuple[Message, ...]:
 def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
     """Return the rule against an answer that was not offered, as far as the seat may know it."""
     match decision.message.id, value:
-        case "rebellion-turn", ["activate", int(leader)] if 0 <= leader < LEADER_COUNT:
+        case "rebellion-turn", ("activate", int(leader)) if 0 <= leader < LEADER_COUNT:
             return _why_not_activate(table, leader)
-        case "rebellion-turn", ["reveal", int(index)] if 0 <= index < len(table.assigned):
-            if table.assigned[index].side == table.side_of(decision.seat):
-                return can_reveal(table, table.assigned[index])
+        case "rebellion-turn", ("reveal", int(index)) if 0 <= index < len(table.assigned):
+            return _why_not_reveal(table, decision.seat, index)
+        case "rebellion-activate-where", ("system", int(place)) if place == BASE:
+            if table.base_revealed and table.side_of(decision.seat) == REBEL:
+                return because("rebellion:base.13", "rebellion-why-base-closed")
+            return because("rebellion:base.02", "rebellion-why-no-system")
+        case "rebellion-move-near", ("from", int(origin)) if 0 <= origin < PLACES:
+            target = place_named(cast(Message, dict(decision.message.args)["target"]))
+            return why_not_origin(table, table.side_of(decision.seat), target, origin)
+        case "rebellion-mission-where" | "rebellion-mission-against", ("system" | "leader", int()):
+            return why_no_target(table, value)
     return combat_reasons.why_not(table, decision, value)
 
 
 def _why_not_activate(table: Table, leader: int) -> Reason:
     name = leader_name(leader)
-    if table.leader_at[leader] == POOL and not LEADERS[leader].commands:
+    if table.leader_at[leader] != POOL:
+        return because("rebellion:activate.02", "rebellion-why-not-in-pool", leader=name)
+    if not LEADERS[leader].commands:
         return because("rebellion:activate.03", "rebellion-why-no-tactics", leader=name)
-    return because("rebellion:activate.02", "rebellion-why-not-in-pool", leader=name)
+    return because("rebellion:team.15", "rebellion-why-not-yours", leader=name)
+
+
+def _why_not_reveal(table: Table, seat: int, index: int) -> Reason | None:
+    assignment = table.assigned[index]
+    if assignment.side != table.side_of(seat):
+        return because("rebellion:command.01", "rebellion-why-not-your-mission")
+    if can_reveal(table, assignment) is None:
+        return because("rebellion:team.15", "rebellion-why-none-of-yours")
+    return can_reveal(table, assignment)

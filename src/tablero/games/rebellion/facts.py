@@ -49,11 +49,12 @@ Icon = tuple[int, str]
 
 
 class System(NamedTuple):
-    """A system of the galaxy."""
+    """A system of the galaxy: one place, with all its planets and moons (rebellion:system.02)."""
 
     key: str
     region: int
     near: tuple[int, ...]
+    """The systems that share a border with it (rebellion:move.03), unless it is impassable (rebellion:move.04)."""
     icons: tuple[Icon, ...]
     build: int
     symbol: int | None

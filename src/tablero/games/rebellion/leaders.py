@@ -28,7 +28,10 @@ def captured(table: Table, leader: int) -> bool:
 
 
 def present(table: Table, place: int, side: int) -> list[int]:
-    """Return a side's leaders who take part in what happens in a place: all but prisoners (rebellion:captive.02)."""
+    """Return a side's leaders who take part in what happens in a place: all but prisoners (rebellion:captive.02).
+
+    That is every mission and battle there (rebellion:leader.02): in a place a leader has no spot (rebellion:command.03).
+    """
     return [leader for leader in table.leaders_in(place, side) if not captured(table, leader)]
 
 
@@ -43,7 +46,10 @@ def put_leader(table: Table, leader: int, place: int) -> None:
 
 
 def attach_ring(table: Table, leader: int, ring: int) -> None:
-    """Give a leader a ring; there is one of each, and a leader wears one (rebellion:ring.02, limit.01, captive.08)."""
+    """Give a leader a ring; there is one of each (rebellion:ring.02, rebellion:limit.01).
+
+    A leader wears one at a time (rebellion:captive.08).
+    """
     for other in range(LEADER_COUNT):
         if table.ring[other] == ring:
             table.ring[other] = NO_RING  # rebellion:ring.04
@@ -100,7 +106,7 @@ def take_off_mission(table: Table, leader: int) -> None:
 
 
 def retrieve(table: Table, side: int) -> None:
-    """Take a side's leaders back to the pool: all but prisoners and the detained (rebellion:refresh.02, captive.02)."""
+    """Take a side's leaders back to the pool: all but prisoners and the detained (rebellion:refresh.02, rebellion:captive.02)."""
     for leader in range(LEADER_COUNT):
         place = table.leader_at[leader]
         if table.leader_side[leader] != side or not (place >= 0 or place == ON_MISSION):

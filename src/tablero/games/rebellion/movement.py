@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tablero.games.rebellion.base import learn, near_base, reveal_base, within_reach
-from tablero.games.rebellion.board import move_unit, place_name, unit_name
+from tablero.games.rebellion.board import check_base_lost, move_unit, place_name, unit_name
 from tablero.games.rebellion.facts import (
     BASE,
     EMPIRE,
@@ -30,7 +30,10 @@ ANY_NUMBER = 999
 
 
 class Terms(NamedTuple):
-    """What a movement may ignore, and whom it is for (rebellion:move.10)."""
+    """What a movement may ignore, and whom it is for (rebellion:move.10).
+
+    What a card does not lift stays in force beside it (rebellion:golden.02).
+    """
 
     units: tuple[int, ...] | None = None
     """Only these types."""
@@ -39,14 +42,20 @@ class Terms(NamedTuple):
     caps: tuple[tuple[int, int], ...] = ()
     """So many at most of a type: pairs of type and number."""
     ignore_transport: bool = False
+    """Cargo needs no ships (rebellion:move.11)."""
     ignore_pins: bool = False
 
 
 NORMAL = Terms()
+NOTHING = Terms(units=())
 
 
 def origins(table: Table, side: int, target: int) -> list[int]:
-    """Return the places from which a side's units could come by a normal move (rebellion:move.01 to rebellion:move.04)."""
+    """Return the places from which a side's units could come by a normal move.
+
+    All that are adjacent (rebellion:move.01, rebellion:move.02), by the borders that systems share (rebellion:move.03,
+    rebellion:move.04); about the base nobody can pretend (rebellion:cheat.02).
+    """
     if target == BASE:
         return list(near_base(table))  # rebellion:base.06
     places = list(SYSTEMS[target].near)
@@ -58,14 +67,14 @@ def origins(table: Table, side: int, target: int) -> list[int]:
 def movable(table: Table, side: int, origin: int, terms: Terms) -> list[tuple[int, int]]:
     """Return the types that may leave a place, with how many."""
     if not terms.ignore_pins and pins(table, origin, side):
-        return []  # rebellion:move.05, rebellion:move.06
+        return []  # rebellion:move.05, rebellion:move.06: the space and the system of the base are two places
     caps = dict(terms.caps)
     found = []
     for unit in UNITS_OF[side] if terms.units is None else terms.units:
         count = table.units[origin * UNIT_COUNT + unit]
         if caps:
             count = min(count, caps.get(unit, 0))
-        if count and not UNITS[unit].immobile:  # rebellion:move.07
+        if count and not UNITS[unit].immobile:  # rebellion:move.07, rebellion:structure.04, rebellion:deathstar.04
             found.append((unit, count))
     return found
 
@@ -88,7 +97,10 @@ def _lift(units: Sequence[tuple[int, int]]) -> int:
 
 
 def over_capacity(moving: Sequence[tuple[int, int]]) -> bool:
-    """Tell whether cargo exceeds what its ships carry (rebellion:transport.01 to rebellion:transport.03, move.08)."""
+    """Tell whether cargo exceeds what the ships that leave with it carry (rebellion:transport.01, rebellion:move.08).
+
+    Each of them takes one point (rebellion:transport.02), from one origin (rebellion:transport.03).
+    """
     cargo = sum(count for unit, count in moving if UNITS[unit].restricted)
     return cargo > _lift(moving)
 
@@ -142,7 +154,7 @@ def _sample(rng: Rng, units: list[tuple[int, int]], captives: int, terms: Terms)
 def carry_out(
     table: Table, side: int, origin: int, target: int, options: Sequence[Option], amounts: tuple[int, ...]
 ) -> bool:
-    """Move what was chosen, tell it, and tell whether anything moved."""
+    """Move what was chosen, however much is there already (rebellion:activate.06); tell whether anything moved."""
     told = []
     for option, amount in zip(options, amounts, strict=True):
         if not amount:
@@ -160,11 +172,27 @@ def carry_out(
     return bool(told)
 
 
+def why_not_origin(table: Table, side: int, target: int, origin: int) -> Reason | None:
+    """Return why a side's units can't come from a place by a normal move; None if they can."""
+    names = {"origin": place_name(origin), "target": place_name(target)}
+    if origin not in origins(table, side, target):
+        rule = "rebellion:base.05" if BASE in (origin, target) else "rebellion:move.01"
+        return because(rule, "rebellion-why-not-adjacent", **names)
+    if pins(table, origin, side):
+        return because("rebellion:move.05", "rebellion-why-pinned", **names)
+    if not can_leave(table, side, origin, NORMAL):
+        return because("rebellion:move.08", "rebellion-why-nothing-moves", **names)
+    return None
+
+
 def move_from(table: Table, seat: int, side: int, origin: int, target: int, terms: Terms) -> Play[bool]:
     """Ask what moves from one origin and move it; tell whether anything did."""
-    make: Callable[[], Distribute] = lambda: ask_units(table, seat, side, origin, target, terms)  # noqa: E731
-    amounts = yield make
-    return carry_out(table, side, origin, target, make().options, amounts)
+    return (yield from _move(table, side, origin, target, lambda: ask_units(table, seat, side, origin, target, terms)))
+
+
+def _move(table: Table, side: int, origin: int, target: int, ask: Callable[[], Distribute]) -> Play[bool]:
+    amounts = yield ask
+    return carry_out(table, side, origin, target, ask().options, amounts)
 
 
 def move_normally(table: Table, seat: int, side: int, target: int) -> Play[list[int]]:
@@ -176,7 +204,7 @@ def move_normally(table: Table, seat: int, side: int, target: int) -> Play[list[
         options: list[Option] = [("from", place) for place in open_ if can_leave(table, side, place, NORMAL)]
         if side == REBEL and not table.base_revealed and not table.errata:
             options.append("reveal_base")  # rebellion:base.12: at any moment of the turn; rebellion:gap.22 forbids it
-        return Choose(seat, [*options, "done"], say("rebellion-move-from", target=place_name(target)), side == REBEL)
+        return Choose(seat, [*options, "done"], say("rebellion-move-near", target=place_name(target)), side == REBEL)
 
     came: list[int] = []
     while True:
@@ -185,12 +213,18 @@ def move_normally(table: Table, seat: int, side: int, target: int) -> Play[list[
             return came
         if choice == "reveal_base":
             reveal_base(table)
+            check_base_lost(table)  # rebellion:win.01
             if target == BASE:
                 return came  # rebellion:base.13
             continue
         origin = choice[1]
         used.append(origin)
-        moved = yield from move_from(table, seat, side, origin, target, NORMAL)
+
+        def ask(origin: int = origin) -> Distribute:
+            terms = NORMAL if origin in origins(table, side, target) else NOTHING  # a redraw may have moved the base
+            return ask_units(table, seat, side, origin, target, terms)
+
+        moved = yield from _move(table, side, origin, target, ask)
         if moved:
             came.append(origin)
             if origin == BASE:

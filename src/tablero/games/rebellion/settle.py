@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.rebellion.base import bit, learn, must_reveal, reveal_base
-from tablero.games.rebellion.board import check_base_lost, place_name, remove_unit, subjugate, unit_name
+from tablero.games.rebellion.board import GARRISONS, check_base_lost, place_name, remove_unit, subjugate, unit_name
 from tablero.games.rebellion.facts import (
     CARGO_OF,
     EMPIRE,
@@ -23,7 +23,7 @@ def settle(table: Table) -> Play[None]:
     The victory test comes last: the Empire wins where it is alone with the revealed base (rebellion:win.01).
     """
     if must_reveal(table):
-        reveal_base(table)  # rebellion:base.08
+        reveal_base(table)  # rebellion:base.08, whatever brought them there
     if True in table.destroyed:
         for system in range(SYSTEM_COUNT):
             if table.destroyed[system]:
@@ -46,7 +46,10 @@ def settle_after_movement(table: Table) -> Play[None]:
 
 
 def lose_excess(table: Table, system: int) -> Play[None]:
-    """Destroy what a side's ships can't carry in a destroyed system, as it chooses (rebellion:destroyed.02, destroyed.05)."""
+    """Destroy what a side's ships can't carry in a destroyed system, as it chooses.
+
+    So when it is destroyed (rebellion:destroyed.02), and whenever ships are lost there (rebellion:destroyed.05).
+    """
     for side in SIDES:
         while True:
             lift = sum(UNITS[unit].capacity * table.count(system, unit) for unit in SHIPS_OF[side])
@@ -65,7 +68,8 @@ def _learn_from_garrisons(table: Table) -> None:
     if table.base_revealed:
         return
     known = ALL_SYSTEMS
-    for system in range(SYSTEM_COUNT):
-        if table.loyalty[system] == EMPIRE or table.has_ground(system, EMPIRE):
+    units, loyalty = table.units, table.loyalty
+    for system, first, end in GARRISONS:
+        if loyalty[system] == EMPIRE or any(units[first:end]):
             known &= ~bit(system)
     learn(table, known)

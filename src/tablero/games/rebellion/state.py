@@ -169,7 +169,7 @@ class Table:
         """By space and unit type; what has left space 1 and waits for deployment is in space 0."""
         self.loyalty = [NEUTRAL] * SYSTEM_COUNT
         self.subjugated = [False] * SYSTEM_COUNT
-        self.sabotaged = [False] * SYSTEM_COUNT
+        self.sabotaged = [False] * SYSTEM_COUNT  # for both sides: rebellion:sabotage.06
         self.destroyed = [False] * SYSTEM_COUNT
         # The leaders.
         self.leader_at = [SUPPLY] * LEADER_COUNT
@@ -367,7 +367,7 @@ class Table:
         return [leader for leader in range(LEADER_COUNT) if at[leader] == place and serves[leader] == side]
 
     def pool(self, side: int, role: int = BOTH) -> list[int]:
-        """Return the leaders in a pool."""
+        """Return the leaders in a pool, ready to be used (rebellion:leader.01)."""
         at, serves = self.leader_at, self.leader_side
         return [
             leader
@@ -386,7 +386,7 @@ class Table:
         return self.loyalty[system] == REBEL and not self.subjugated[system]
 
     def neutral_system(self, system: int) -> bool:
-        """Tell whether a system is neutral; subjugated it is not, but for the errata (rebellion:system.06, gap.24)."""
+        """Tell whether a system is neutral; subjugated it is not, but for the errata (rebellion:system.06)."""
         if self.errata:
             return self.loyalty[system] == NEUTRAL  # rebellion:gap.24
         return self.loyalty[system] == NEUTRAL and not self.subjugated[system]

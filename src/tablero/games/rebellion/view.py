@@ -1,4 +1,4 @@
-"""What a side may know, put together from nothing else."""
+"""What a side may know, put together from nothing else: what is hidden is neither confirmed nor denied (rebellion:cheat.03)."""
 
 from __future__ import annotations
 
@@ -89,6 +89,7 @@ def _place(table: Table, place: int) -> Json:
 
 
 def _base(table: Table, side: int | None) -> Json:
+    """Return where the base is, if that is known to more than the Rebels (rebellion:base.01)."""
     known = table.base >= 0 and (table.base_revealed or side == REBEL)
     return {"revealed": table.base_revealed, "system": SYSTEMS[table.base].key if known else None}
 

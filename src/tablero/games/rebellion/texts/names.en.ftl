@@ -122,6 +122,7 @@ rebellion-ring-millennium_falcon = Millennium Falcon
 
 rebellion-new-base = Choose where to establish the new base, or stay.
 rebellion-move-from = From where do units move to { $target }?
+rebellion-move-near = From which adjacent place do units move to { $target }?
 rebellion-move-units = Which units move from { $origin } to { $target }?
 rebellion-lose-excess = There is not enough transport in destroyed { $place }: choose a unit to destroy.
 rebellion-set-die = Set a die to the face you want, or roll the rest.

@@ -122,6 +122,7 @@ rebellion-ring-millennium_falcon = Halcón Milenario
 
 rebellion-new-base = Elige dónde establecer la nueva Base, o quédate.
 rebellion-move-from = ¿Desde dónde se mueven unidades a { $target }?
+rebellion-move-near = ¿Desde qué lugar adyacente se mueven unidades a { $target }?
 rebellion-move-units = ¿Qué unidades se mueven de { $origin } a { $target }?
 rebellion-lose-excess = Falta capacidad de transporte en { $place }, sistema destruido: elige una unidad para destruirla.
 rebellion-set-die = Pon un dado en la cara que quieras, o tira los demás.

@@ -46,6 +46,13 @@ rebellion-option-pass = Pass
 # Why not.
 rebellion-why-no-tactics = { $leader } has no tactic values and can't activate a system.
 rebellion-why-not-in-pool = { $leader } is not in the leader pool.
-rebellion-why-passed = Who has passed takes no more turns in this phase.
+rebellion-why-not-yours = { $leader } is in your team mate’s pool.
+rebellion-why-not-your-mission = That mission is not yours.
+rebellion-why-none-of-yours = None of your leaders is on that mission.
+rebellion-why-no-system = The Rebel Base space is not a system.
+rebellion-why-base-closed = While the base is revealed, nothing moves to its space.
+rebellion-why-not-adjacent = Units can’t move from { $origin } to { $target } in one step.
+rebellion-why-pinned = A leader of yours keeps your units in { $origin }.
+rebellion-why-nothing-moves = Nothing in { $origin } can move: there are no units, or no ships to carry them.
 
 rebellion-objective-worth = Reputation: { $count }

@@ -46,6 +46,13 @@ rebellion-option-pass = Renunciar al turno
 # Por qué no.
 rebellion-why-no-tactics = { $leader } no tiene valores de Táctica y no puede activar sistemas.
 rebellion-why-not-in-pool = { $leader } no está en la reserva de Líderes.
-rebellion-why-passed = Quien ha renunciado ya no juega más turnos en esta fase.
+rebellion-why-not-yours = { $leader } está en la reserva de tu compañero.
+rebellion-why-not-your-mission = Esa Misión no es tuya.
+rebellion-why-none-of-yours = Ninguno de tus Líderes está en esa Misión.
+rebellion-why-no-system = El espacio de la Base Rebelde no es un sistema.
+rebellion-why-base-closed = Con la Base descubierta, nada se mueve a su espacio.
+rebellion-why-not-adjacent = No se puede ir de { $origin } a { $target } en un solo paso.
+rebellion-why-pinned = Un Líder tuyo retiene tus unidades en { $origin }.
+rebellion-why-nothing-moves = Nada puede salir de { $origin }: no hay unidades, o no hay naves que las lleven.
 
 rebellion-objective-worth = Reputación: { $count }

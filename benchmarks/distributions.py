@@ -1,0 +1,90 @@
+"""How random games of Rebellion go: length, winner and cause, as a table and a plot in docs/rebellion.md.
+
+Run with: python -m benchmarks.distributions [GAMES]
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections import Counter
+from functools import partial
+from pathlib import Path
+
+from tablero.sim.pool import spread
+from tablero.sim.simulate import play_many
+
+DOCS = Path(__file__).parent.parent / "docs"
+GAMES = 10_000
+SEED = 1
+CAUSES = {
+    "rebellion-won-reputation": "Rebels: Reputation and Time met",
+    "rebellion-won-base": "Empire: alone at the base",
+    "rebellion-won-superlaser": "Empire: the base's system destroyed",
+}
+
+Games = list[tuple[str, int, int]]
+"""For each game its cause, its last round, and its decisions."""
+
+
+def run(games: int) -> Games:
+    """Play the games on all cores."""
+    work = partial(play_many, "rebellion", ("random", "random"), SEED, False, {})
+    found = []
+    for _, part in spread(work, games, os.cpu_count() or 1):
+        found += [(game.outcome.why.id, int(dict(game.outcome.why.args)["round"]), game.decisions) for game in part]
+    return found
+
+
+def table(games: Games) -> str:
+    """Return the figures as a Markdown table."""
+    causes = Counter(cause for cause, _, _ in games)
+    rounds = sorted(last for _, last, _ in games)
+    decisions = sorted(count for _, _, count in games)
+    rows = [f"{len(games):,} games with two seats, random choices on both sides, seed {SEED}, full setup.", ""]
+    rows += ["| how it ended | games | share |", "|---|---|---|"]
+    rows += [f"| {CAUSES[c]} | {causes[c]:,} | {100 * causes[c] / len(games):.1f} % |" for c in CAUSES if causes[c]]
+    rows += ["", "| | least | median | most |", "|---|---|---|---|"]
+    for name, values in (("rounds", rounds), ("decisions", decisions)):
+        rows.append(f"| {name} | {values[0]} | {values[len(values) // 2]} | {values[-1]} |")
+    return "\n".join(rows)
+
+
+def plot(games: Games, path: Path) -> None:
+    """Draw in which round games end, by cause."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, axes = plt.subplots(figsize=(8, 3.6), dpi=110)
+    last = range(1, max(end for _, end, _ in games) + 1)
+    bottom = [0] * len(last)
+    for (cause, label), hatch in zip(CAUSES.items(), ("", "//", "xx"), strict=True):
+        counts = Counter(end for of, end, _ in games if of == cause)
+        heights = [counts[end] for end in last]
+        if any(heights):
+            axes.bar(last, heights, bottom=bottom, label=label, hatch=hatch, edgecolor="white")
+        bottom = [below + height for below, height in zip(bottom, heights, strict=True)]
+    axes.set_xlabel("last round")
+    axes.set_ylabel("games")
+    axes.set_xticks(list(last))
+    axes.legend(frameon=False)
+    figure.tight_layout()
+    path.parent.mkdir(exist_ok=True)
+    figure.savefig(path)
+
+
+def main() -> None:
+    """Play, and rewrite the block in the document."""
+    games = run(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
+    plot(games, DOCS / "images" / "rebellion-games.png")
+    document = DOCS / "rebellion.md"
+    block = f"<!-- games -->\n{table(games)}\n<!-- /games -->"
+    document.write_text(re.sub(r"<!-- games -->.*<!-- /games -->", lambda _: block, document.read_text(), flags=re.S))
+    print(block)
+
+
+if __name__ == "__main__":
+    main()
