@@ -171,8 +171,17 @@ def test_an_answer_of_before_can_not_be_undone_when_another_has_answered_since()
     assert game.why_no_undo(0) is None
     game.choose("b", 1)
     assert refusal(game, 0) == "kernel-undo-other"
+    assert game.why_no_undo(0) == Reason(say("kernel-undo-other", seat=2))
     game.choose("b", 0)
     assert refusal(game, 0) == "kernel-undo-reveal"
+
+
+def test_who_was_the_only_one_with_a_choice_can_undo_since_no_answer_came_out() -> None:
+    game = play(ask(0), Together([ask(0), ask(1, "only")]), ask(0))
+    game.choose("a")
+    game.choose("a")
+    game.undo(0)
+    assert game.events == ((0, "a"),)
 
 
 def test_who_has_not_answered_yet_has_nothing_to_undo() -> None:

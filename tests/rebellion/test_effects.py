@@ -375,6 +375,7 @@ def test_no_effect_deploys_in_a_sabotaged_system() -> None:
     assert asked(game)[0] == "rebellion-choose-deployed"
     table.sabotaged[where("kessel")] = True
     game = attempt(table, "oversee_project")
+    assert game.outcome is not None  # nothing is asked
     assert on_queue(game.state, 1) == {"at_st": 1, "tie_fighter": 1}
 
 

@@ -54,7 +54,7 @@ from tablero.games.rebellion.leaders import retrieve
 from tablero.games.rebellion.missions import NAMES, can_reveal, mission_text, targets
 from tablero.games.rebellion.redraw import redraw
 from tablero.games.rebellion.state import ELIMINATED, NEUTRAL, ON_MISSION, POOL, Table
-from tablero.kernel import Game, Illegal, Rng
+from tablero.kernel import Game, Illegal, Rng, say
 
 SCOPES = {
     "system": "system",
@@ -243,12 +243,11 @@ def test_infiltration_sorts_the_two_top_objectives() -> None:
     assert single.state.objective_deck == [4]
 
 
-def test_what_the_rebels_look_at_is_redrawn_for_the_empire_only() -> None:
+def test_what_the_rebels_look_at_is_drawn_anew_for_the_empire_only() -> None:
     game = attempt(objectives(stage(), 0, 1, 2, 3, 4), "infiltration", by="jan_dodonna")
-    for seed in range(20):
-        rebel, empire = game.resample(REBEL, Rng(seed)), game.resample(EMPIRE, Rng(seed))
-        assert asked(rebel) == asked(game)
-        assert asked(empire)[0] == asked(game)[0]
+    assert all(asked(game.resample(REBEL, Rng(seed))) == asked(game) for seed in range(20))
+    seen = {tuple(asked(game.resample(EMPIRE, Rng(seed)))[1]) for seed in range(20)}
+    assert len(seen) > 5
 
 
 def test_rapid_mobilization_is_put_off() -> None:
@@ -347,7 +346,9 @@ def test_establish_trade_relations_gains_loyalty_and_queues() -> None:
 def test_a_destroyed_system_has_no_icons_left() -> None:
     table = stage()
     table.destroyed[where("mon_calamari")] = True
-    assert on_queue(attempt(table, "establish_trade_relations", at("mon_calamari")).state, 3) == {}
+    game = attempt(table, "establish_trade_relations", at("mon_calamari"))
+    assert game.outcome is not None  # nothing is asked
+    assert on_queue(game.state, 3) == {}
 
 
 def test_for_the_greater_good_rescues_but_its_leaders_stay() -> None:
@@ -379,24 +380,20 @@ def test_incite_rebellion_brings_troopers_and_combat() -> None:
     table = put(stage(), "kessel", stormtrooper=1)
     subjugate(table)
     game = attempt(table, "incite_rebellion")
-    assert units_in(game.state, "kessel")["rebel_trooper"] == 3
+    gained = told(game, "rebellion-gains-units")[0]["units"][0]
+    assert dict(gained.args) == {"count": 3, "unit": say("rebellion-unit-rebel_trooper")}
     assert told(game, "rebellion-combat")
-    assert game.state.combat is not None
-    assert game.state.combat.attacker == REBEL
+    assert told(game, "rebellion-rolls")[0]["side"].id == "rebellion-side-0"  # the Rebels are the current player
 
 
 def test_lead_the_strike_team_fights_only_on_the_ground() -> None:
     table = put(put(stage(), "rebel_base", rebel_trooper=2), "kessel", stormtrooper=1)
     game = attempt(table, "lead_the_strike_team", at("kessel"), (2,))
     assert told(game, "rebellion-combat")
-    ships = attempt(
-        put(put(stage(), "rebel_base", rebel_trooper=2), "kessel", tie_fighter=1),
-        "lead_the_strike_team",
-        at("kessel"),
-        (2,),
-    )
+    fleet = put(put(stage(), "rebel_base", rebel_trooper=2), "kessel", tie_fighter=1, x_wing=1)
+    ships = attempt(fleet, "lead_the_strike_team", at("kessel"), (2,))
     assert not told(ships, "rebellion-combat")
-    assert units_in(ships.state, "kessel") == {"tie_fighter": 1, "rebel_trooper": 2}
+    assert units_in(ships.state, "kessel") == {"tie_fighter": 1, "x_wing": 1, "rebel_trooper": 2}
 
 
 def test_misdirection_protects_a_leader_for_the_round() -> None:
@@ -479,8 +476,8 @@ def test_public_uprising_gains_by_shape() -> None:
     assert asked(game)[1] == triangles
     game.choose(kind("y_wing"))
     game.choose(kind("rebel_trooper"))
-    here = units_in(game.state, "kessel")
-    assert (here["airspeeder"], here["y_wing"], here["rebel_trooper"]) == (1, 1, 1)
+    gained = [dict(line["units"][0].args)["unit"].id for line in told(game, "rebellion-gains-units")]
+    assert gained == [f"rebellion-unit-{key}" for key in ("airspeeder", "y_wing", "rebel_trooper")]
     assert told(game, "rebellion-combat")
 
 
@@ -563,11 +560,8 @@ def test_research_offers_to_remove_only_a_marker_that_is_there() -> None:
 
 @pytest.mark.parametrize(("key", "gained"), [("rule_by_fear", 1), ("trade_negotiations", 1), ("display_of_power", 2)])
 def test_imperial_diplomacy_gains_loyalty(key: str, gained: int) -> None:
-    game = attempt(
-        put(loyal(stage(), "naboo", to=REBEL), "naboo", tie_fighter=1),
-        key,
-        *([] if key == "rule_by_fear" else [at("naboo")]),
-    )
+    table = put(loyal(stage(), "naboo", to=REBEL), "naboo", tie_fighter=1)
+    game = attempt(table, key, *([] if key == "rule_by_fear" else [at("naboo")]))
     assert game.state.loyalty[where("naboo")] == (NEUTRAL if gained == 1 else EMPIRE)
 
 
@@ -656,12 +650,17 @@ def test_homing_beacon_tells_the_region() -> None:
 
 
 def test_homing_beacon_asks_anew_after_a_redraw() -> None:
-    game = captive_mission("homing_beacon")
-    regions = {tuple(asked(game.resample(EMPIRE, Rng(seed)))[1]) for seed in range(30)}
-    assert regions == {
-        tuple(systems("bespin", "endor", "hoth", "mustafar"))
-    }  # no probe card can be drawn: none is left
-    game.state.probe_deck = [where("naboo"), where("rodia")]
+    table = stage()
+    table.probe_deck = [where("naboo"), where("rodia")]
+    game = captive_mission("homing_beacon", table=table)
+    asks = {tuple(asked(game.resample(EMPIRE, Rng(seed)))[1]) for seed in range(30)}
+    near = (("bespin", "endor", "hoth", "mustafar"), ("dagobah", "naboo", "sullust", "utapau"))
+    assert asks == {
+        tuple(systems(*near[0])),
+        tuple(systems(*near[1])),
+        tuple(systems("geonosis", "rodia", "ryloth", "tatooine")),
+    }
+    assert {tuple(asked(game.resample(REBEL, Rng(seed)))[1]) for seed in range(9)} == {tuple(systems(*near[0]))}
 
 
 def test_intercept_transmission_gives_cards_of_held_systems() -> None:

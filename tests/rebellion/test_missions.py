@@ -419,7 +419,7 @@ def test_starting_missions_are_never_discarded() -> None:
     table.mission_hand[REBEL] = [card(key) for key in hand] + [card("hidden_fleet", n) for n in range(3)]
     table.mission_hand[REBEL] += [card(key) for key in ("demolition", "misdirection", "seek_yoda", "stolen_plans")]
     game = act(table, lambda table: discard_down(table, REBEL))
-    offered = keys(option[1] for option in asked(game)[1])
+    offered = keys(int(option[1]) for option in asked(game)[1])
     assert len(offered) == 7
     assert not set(offered) & set(hand)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from rebellion.fights import action
-from rebellion.scenes import act, position, where
+from rebellion.scenes import Loaded, Scene, position, where
 from tablero.games.rebellion.assignment import use_action
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSION_NUMBER, MISSIONS
@@ -26,8 +26,9 @@ from tablero.games.rebellion.facts import (
     UNIT_NUMBER,
 )
 from tablero.games.rebellion.missions import reveal, targets
+from tablero.games.rebellion.redraw import redraw
 from tablero.games.rebellion.state import ON_MISSION, POOL, Assignment, Table
-from tablero.kernel import Game, Option, Play
+from tablero.kernel import Game, Option, Play, Rng, Setup
 
 SPECIALIST = {
     (REBEL, DIPLOMACY): "mon_mothma",
@@ -50,6 +51,23 @@ def stage(seats: int = 2, *, base: str = "hoth", errata: bool = False) -> Table:
     table.seen_mission = [0] * len(MISSION_CARDS)
     table.seen_objective = [0] * len(OBJECTIVES)
     return table
+
+
+class Trial(Scene):
+    """A scene in which what somebody can't know can be drawn anew."""
+
+    def redraw(self, state: Table, seat: int | None, rng: Rng) -> None:
+        redraw(state, None if seat is None else state.side_of(seat), rng)
+
+
+def tried(
+    table: Table, procedure: Callable[[Table], Play[Any]], *answers: Any, dice: Iterable[int] = ()
+) -> Game[Table]:
+    """Run a procedure as `act` does, in a game that can be resampled."""
+    game = Game(Trial(table, procedure), Setup(table.seats, {}), Loaded(dice))
+    for answer in answers:
+        game.choose(answer)
+    return game
 
 
 def card(key: str, copy: int = 0) -> int:
@@ -102,7 +120,7 @@ def attempt(table: Table, key: str, *answers: Any, by: str | None = None, dice: 
     """Assign a mission to somebody who can carry it out, reveal it, and answer what is asked."""
     mission = MISSIONS[MISSION_NUMBER[key]]
     leaders = (by or SPECIALIST[mission.side, mission.skill]).split()
-    return act(assign(table.copy(), key, *leaders), reveals(len(table.assigned)), *answers, dice=dice)
+    return tried(assign(table.copy(), key, *leaders), reveals(len(table.assigned)), *answers, dice=dice)
 
 
 def aims(table: Table, key: str) -> list[str]:

@@ -27,6 +27,7 @@ from tablero.kernel import (
     Setup,
     Shuffle,
     because,
+    deal_anew,
     say,
 )
 
@@ -220,9 +221,7 @@ class DuelGame(Definition[Duel]):
                 continue
             known = player.seen if seat is not None else []
             hidden = [card for card in player.hand if card not in known] + player.deck
-            rng.shuffle(hidden)
-            player.hand = [card if card in known else hidden.pop() for card in player.hand]
-            player.deck = hidden
+            deal_anew([player.hand, player.deck], hidden, rng)
             if seat is None:  # what the other player has seen is unknown to a spectator too
                 player.seen = player.hand[: len(player.seen)]
 

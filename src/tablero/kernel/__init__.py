@@ -19,6 +19,7 @@ from tablero.kernel.decisions import (
 from tablero.kernel.definition import Definition, Outcome, Setting, Setup
 from tablero.kernel.digest import digest
 from tablero.kernel.driver import Game
+from tablero.kernel.hidden import deal_anew
 from tablero.kernel.journal import Entry, Journal
 from tablero.kernel.messages import Json, Message, message_to_json, say
 from tablero.kernel.modifiers import Modified, Modifier
@@ -82,6 +83,7 @@ __all__ = [
     "Together",
     "Truncated",
     "because",
+    "deal_anew",
     "digest",
     "message_to_json",
     "remaining",

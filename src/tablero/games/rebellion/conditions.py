@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tablero.games.rebellion.board import place_name, unit_name
@@ -272,7 +272,11 @@ def hold(conditions: Sequence[Condition], table: Table, system: int) -> bool:
 
 def systems_where(table: Table, conditions: Sequence[Condition]) -> list[int]:
     """Return the systems of which all conditions hold."""
-    return [system for system in range(SYSTEM_COUNT) if hold(conditions, table, system)]
+    systems: Iterable[int] = range(SYSTEM_COUNT)
+    for condition in conditions:
+        holds = condition.holds
+        systems = [system for system in systems if holds(table, system)]
+    return list(systems)
 
 
 def where_text(conditions: Sequence[Condition]) -> Message:

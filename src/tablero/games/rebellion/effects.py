@@ -269,7 +269,7 @@ class DestroySystem(Deed):
 
 @dataclass(frozen=True, slots=True)
 class PlaceSabotage(Deed):
-    """Put a sabotage marker, of which a system never has two (rebellion:sabotage.02); there are always enough (ex.07)."""
+    """Put a sabotage marker: a system never has two (rebellion:sabotage.02), the box always enough (rebellion:limit.01)."""
 
     def do(self, table: Table, act: Act) -> None:
         """Put it."""

@@ -239,7 +239,7 @@ def fetchable(deck: list[int], keys: tuple[str, ...]) -> list[int]:
 
 
 def fetch(table: Table, seat: int, deck: list[int], keys: tuple[str, ...] = ()) -> Play[int]:
-    """Let somebody search a deck, take a card that nobody is shown, and shuffle it; -1 if there is none (action.11)."""
+    """Let somebody search a deck, take a card that nobody is shown (rebellion:action.11), and shuffle it; -1 if none."""
     table.journal.reveal()
 
     def question() -> Choose:

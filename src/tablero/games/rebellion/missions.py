@@ -128,7 +128,7 @@ def has_target(table: Table, mission: Mission) -> bool:
     """Tell whether there is anything a mission may be revealed for."""
     if mission.scope != "system":
         return bool(targets(table, mission))
-    return any(hold(mission.where, table, n) and is_open(table, mission, n) for n in range(SYSTEM_COUNT))
+    return any(is_open(table, mission, system) for system in systems_where(table, mission.where))
 
 
 def targets(table: Table, mission: Mission) -> list[Option]:
@@ -254,7 +254,7 @@ def put_away(table: Table, card: int) -> None:
 
 
 def attempt_mission(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
-    """Tell whether an attempt succeeds: unopposed it does, otherwise the dice say (rebellion:mission.07, mission.09)."""
+    """Tell whether an attempt succeeds: unopposed it does (rebellion:mission.09), otherwise the dice say."""
     yield from send_opposition(table, attempt)
     failed = yield from interfere(table, attempt, mission)
     if failed:
@@ -332,7 +332,7 @@ def dice_for(table: Table, attempt: Attempt, mission: Mission, side: int) -> int
 
 
 def roll_off(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
-    """Roll for both sides, the current player first; more successes are needed (rebellion:mission.11, mission.12)."""
+    """Roll for both sides, the current player first (rebellion:mission.11); more successes win (rebellion:mission.12)."""
     own = yield from successes(table, attempt, mission, attempt.side)
     if assigned(attempt, mission.portrait):
         own.add(PORTRAIT_BONUS, leader_name(mission.portrait))  # rebellion:mission.14

@@ -16,7 +16,6 @@ from tablero.games.rebellion.facts import (
     EMPIRE,
     LEADER_COUNT,
     REBEL,
-    SYSTEM_COUNT,
     SYSTEMS,
     UNIT_COUNT,
     UNITS,
@@ -231,8 +230,3 @@ def move_normally(table: Table, seat: int, side: int, target: int) -> Play[list[
                 learn(table, within_reach(target))
             elif target == BASE:
                 learn(table, within_reach(origin))
-
-
-def all_systems() -> range:
-    """Return every system."""
-    return range(SYSTEM_COUNT)

@@ -17,7 +17,7 @@ from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
 from tablero.games.rebellion.facts import EMPIRE, REBEL, SIDES, same_leader
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Rng
+from tablero.kernel import Rng, deal_anew
 
 Knows = Callable[[int], bool]
 """Tells of the bits of a card whether the viewer has seen it."""
@@ -46,18 +46,7 @@ def redraw(table: Table, viewer: int | None, rng: Rng) -> None:
 
 def shuffle_unseen(deck: list[int], seen: list[int], knows: Knows, rng: Rng) -> None:
     """Shuffle the cards of a deck that the viewer has not seen among their places."""
-    deal([deck], [card for card in deck if not knows(seen[card])], rng)
-
-
-def deal(zones: list[list[int]], cards: list[int], rng: Rng) -> None:
-    """Deal these cards anew over the places where they lie."""
-    hidden = dict.fromkeys(cards)
-    fresh = list(cards)
-    rng.shuffle(fresh)
-    for zone in zones:
-        for i, card in enumerate(zone):
-            if card in hidden:
-                zone[i] = fresh.pop()
+    deal_anew([deck], [card for card in deck if not knows(seen[card])], rng)
 
 
 def mission_kind(card: int) -> str:
@@ -74,7 +63,7 @@ def redraw_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
             continue
         mine = [card for card in held if mission_kind(card) == kind]
         pool = [card for card in mine + deck if not knows(table.seen_mission[card])]
-        deal([mine, deck], pool, rng)
+        deal_anew([mine, deck], pool, rng)
         held = [card for card in held if mission_kind(card) != kind] + mine
     starting = [card for card in held if mission_kind(card) == STARTING]
     for assignment in assigned:
@@ -138,7 +127,7 @@ def redraw_objectives(table: Table, viewer: int | None, knows: Knows, rng: Rng) 
             for card in zone
             if OBJECTIVES[card].tier == tier and not knows(table.seen_objective[card])
         ]
-        deal(zones, unseen, rng)
+        deal_anew(zones, unseen, rng)
 
 
 def redraw_tactics(table: Table, viewer: int | None, rng: Rng) -> None:
@@ -147,7 +136,7 @@ def redraw_tactics(table: Table, viewer: int | None, rng: Rng) -> None:
     hands = [table.tactic_hand[side] for side in SIDES if side not in (viewer, opened)]
     for theater, deck in enumerate(table.tactic_deck):
         held = [card for hand in hands for card in hand if TACTICS[TACTIC_CARDS[card]].theater == theater]
-        deal([*hands, deck], held + deck, rng)
+        deal_anew([*hands, deck], held + deck, rng)
 
 
 def redraw_probes(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> None:
@@ -160,7 +149,7 @@ def redraw_probes(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> N
         if not table.base_revealed and table.base >= 0:
             _redraw_base(table, zones, knows, rng)
     unseen = [card for zone in zones for card in zone if not knows(table.seen_probe[card])]
-    deal(zones, unseen, rng)
+    deal_anew(zones, unseen, rng)
 
 
 def _redraw_base(table: Table, zones: list[list[int]], knows: Knows, rng: Rng) -> None:
