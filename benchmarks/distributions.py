@@ -12,6 +12,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
+from tablero.kernel import Outcome
 from tablero.sim.pool import spread
 from tablero.sim.simulate import play_many
 
@@ -33,8 +34,13 @@ def run(games: int) -> Games:
     work = partial(play_many, "rebellion", ("random", "random"), SEED, False, {})
     found = []
     for _, part in spread(work, games, os.cpu_count() or 1):
-        found += [(game.outcome.why.id, int(dict(game.outcome.why.args)["round"]), game.decisions) for game in part]
+        found += [(game.outcome.why.id, last_round(game.outcome), game.decisions) for game in part]
     return found
+
+
+def last_round(outcome: Outcome) -> int:
+    """Return the round in which a game ended."""
+    return int(str(dict(outcome.why.args)["round"]))
 
 
 def table(games: Games) -> str:

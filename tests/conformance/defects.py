@@ -12,6 +12,7 @@ from tablero.kernel import (
     CHECKPOINT,
     Choose,
     Decision,
+    Journal,
     Json,
     Message,
     Option,
@@ -192,7 +193,7 @@ class UnmarkedReveal(DuelGame):
         return duel.flow(state)
 
 
-class _Mute(duel.Journal):
+class _Mute(Journal):
     __slots__ = ()
 
     def reveal(self) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from playing import assert_comes_back, assert_keeps_secrets, assert_says_all, play_random
 from samples.raid import DOORS, GAME, LOOT_DOOR, PLANS, ROUNDS, TOKENS, WARDEN, Raid
-from tablero.kernel import Game, Illegal, NotAsked, Perspective, Record, Rng
+from tablero.kernel import Game, Illegal, Message, NotAsked, Perspective, Record, Rng
 from tablero.kernel.events import CHANCE, Event
 from tablero.text import LANGUAGES, texts_of
 
@@ -125,7 +125,7 @@ def test_modifiers_are_shown() -> None:
     game = raid(*secretly(("plan", 2), ("door", 2), (1, 1, 2), 2, 2))
     tries = [dict(entry.message.args) for entry in game.log if entry.message.id == "raid-tries"]
     english = texts_of(GAME, "en")
-    shown = [english.render(line["value"]) for line in tries]
+    shown = [english.render(value) for line in tries if isinstance(value := line["value"], Message)]
     assert shown == ["2 −2 (guards) +1 (both at the door) +2 (plan)", "2 −2 (guards) +1 (both at the door)"]
     assert [line["total"] for line in tries] == [3, 1]
 

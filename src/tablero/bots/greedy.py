@@ -33,9 +33,7 @@ class GreedyBot:
 
     def decide(self, table: Perspective) -> Any:
         """Return the answer that promises most."""
-        decision = table.decision
-        if decision is None:
-            raise LookupError(f"seat {table.seat} is not asked anything")
+        decision = table.asked()
         answers = self._answers(decision)
         if len(answers) == 1:
             return answers[0]

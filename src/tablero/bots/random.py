@@ -17,9 +17,7 @@ class RandomBot:
 
     def decide(self, table: Perspective) -> Any:
         """Return one of the options, or a sample where they can't be listed."""
-        decision = table.decision
-        if decision is None:
-            raise LookupError(f"seat {table.seat} is not asked anything")
+        decision = table.asked()
         if type(decision) is Choose:
             return self.rng.below(len(decision.options))
         return decision.sample(self.rng)

@@ -26,6 +26,13 @@ class Perspective:
         """What this seat is to decide now."""
         return self._game.decision_for(self.seat)
 
+    def asked(self) -> Decision:
+        """Return what this seat is to decide now; it must be asked something."""
+        decision = self.decision
+        if decision is None:
+            raise LookupError(f"seat {self.seat} is not asked anything")
+        return decision
+
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that are asked something now."""
@@ -47,10 +54,7 @@ class Perspective:
 
     def describe(self, option: Option) -> Message:
         """Return the text of an option of the open decision."""
-        decision = self.decision
-        if decision is None:
-            raise LookupError(f"seat {self.seat} is not asked anything")
-        return self._game.definition.describe(self._game.state, decision, option)
+        return self._game.definition.describe(self._game.state, self.asked(), option)
 
     def imagine(self, rng: Rng) -> Game[Any]:
         """Return a game that may be this one for all the seat knows; what it can't know is drawn anew."""

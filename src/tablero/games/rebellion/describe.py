@@ -134,7 +134,9 @@ def explain(table: Table, option: Option) -> tuple[Message, ...]:
 
 def objective_text(objective: Objective) -> tuple[Message, ...]:
     """Say what an objective asks for and brings."""
-    return (objective.test.text(), say("rebellion-objective-worth", count=objective.reputation))
+    lines = [objective.test.text(), say("rebellion-objective-worth", count=objective.reputation)]
+    lines += [effect.text() for effect in objective.rider]
+    return (*lines, say("rebellion-objective-returns")) if objective.returns else tuple(lines)
 
 
 def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:

@@ -14,8 +14,11 @@ from tablero.games.rebellion.facts import (
     RECRUIT_SPACES,
     REGIONS,
     SIDE_KEYS,
+    SIDES,
     SYSTEM_COUNT,
     SYSTEMS,
+    UNIT_NUMBER,
+    UNITS,
 )
 from tablero.kernel import Json, say
 from tablero.text import Texts
@@ -115,10 +118,11 @@ def _tracks(view: Json, words: Texts) -> Iterator[str]:
         cells.append(f"{space}{icons}{'<' + marker + '>' if marker else ''}")
     yield _word(words, "track") + ": " + " ".join(cells)
     yield _word(words, "phase-" + view["phase"])
-    for space in range(1, len(view["queue"])):
-        queued = view["queue"][space]
-        shown = ", ".join(f"{count} {_word(words, f'unit-{key}')}" for key, count in queued.items()) or "–"
-        yield f"{_word(words, 'queue', space=space)}: {shown}"
+    for side in SIDES:
+        for space in range(1, len(view["queue"])):
+            queued = {key: n for key, n in view["queue"][space].items() if UNITS[UNIT_NUMBER[key]].side == side}
+            shown = ", ".join(f"{n} {_word(words, f'unit-{key}')}" for key, n in queued.items()) or "–"
+            yield f"{_word(words, f'side-{side}')}: {_word(words, 'queue', space=space)}: {shown}"
 
 
 def _sides(view: Json, words: Texts) -> Iterator[str]:

@@ -56,3 +56,4 @@ rebellion-why-pinned = A leader of yours keeps your units in { $origin }.
 rebellion-why-nothing-moves = Nothing in { $origin } can move: there are no units, or no ships to carry them.
 
 rebellion-objective-worth = Reputation: { $count }
+rebellion-objective-returns = The card then goes back to your hand.

@@ -56,3 +56,4 @@ rebellion-why-pinned = Un Líder tuyo retiene tus unidades en { $origin }.
 rebellion-why-nothing-moves = Nada puede salir de { $origin }: no hay unidades, o no hay naves que las lleven.
 
 rebellion-objective-worth = Reputación: { $count }
+rebellion-objective-returns = La carta vuelve después a tu mano.
