@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 .PHONY: play test check format bench mutants coverage evidence wheel clean
 
 play: $(READY)
-	PYTHONPATH=tests $(BIN)/tablero play samples.duel:GAME --terminal
+	$(BIN)/tablero play rebellion --terminal
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto --dist worksteal --evidence build/evidence.json
@@ -25,7 +25,7 @@ bench: $(READY)
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks
 
 coverage: $(READY)
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term --cov-fail-under=95 tests/kernel
+	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term --cov-fail-under=95 tests/kernel tests/conformance tests/samples_tests
 
 mutants: $(READY)
 	$(BIN)/mutmut run

@@ -64,19 +64,17 @@ def plot(games: Games, path: Path) -> None:
     matplotlib.use("Agg")
     import matplotlib.pyplot as plt
 
-    figure, axes = plt.subplots(figsize=(8, 3.6), dpi=110)
+    causes = [cause for cause in CAUSES if any(of == cause for of, _, _ in games)]
+    figure, panels = plt.subplots(1, len(causes), figsize=(8.4, 3.2), dpi=110)
     last = range(1, max(end for _, end, _ in games) + 1)
-    bottom = [0] * len(last)
-    for (cause, label), hatch in zip(CAUSES.items(), ("", "//", "xx"), strict=True):
+    for axes, cause in zip(panels, causes, strict=True):
         counts = Counter(end for of, end, _ in games if of == cause)
-        heights = [counts[end] for end in last]
-        if any(heights):
-            axes.bar(last, heights, bottom=bottom, label=label, hatch=hatch, edgecolor="white")
-        bottom = [below + height for below, height in zip(bottom, heights, strict=True)]
-    axes.set_xlabel("last round")
-    axes.set_ylabel("games")
-    axes.set_xticks(list(last))
-    axes.legend(frameon=False)
+        axes.bar(last, [counts[end] for end in last])
+        axes.set_title(CAUSES[cause], fontsize=10)
+        axes.set_xlabel("last round")
+        axes.set_ylabel("games")
+        axes.set_xticks(list(last))
+        axes.tick_params(labelsize=8)
     figure.tight_layout()
     path.parent.mkdir(exist_ok=True)
     figure.savefig(path)

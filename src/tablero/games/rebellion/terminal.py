@@ -58,9 +58,8 @@ def _map(view: Json, words: Texts) -> Iterator[str]:
         )
         rows[row][column : column + len(text)] = text
     lines = ["".join(row).rstrip() for row in rows]
-    while lines and not lines[-1]:
-        lines.pop()
-    yield from lines
+    drawn = [number for number, line in enumerate(lines) if line]
+    yield from lines[drawn[0] : drawn[-1] + 1]
     yield _word(words, "map-key")
 
 
@@ -88,7 +87,7 @@ def _regions(view: Json, words: Texts) -> Iterator[str]:
 
 def _place(view: Json, number: int, words: Texts) -> Iterator[str]:
     place = view["places"][number]
-    there = [f"{count} {_word(words, f'unit-{key}')}" for key, count in place["units"].items()]
+    there = _units(place["units"], words)
     there += [_leader(leader, words) for leader in view["leaders"] if leader["at"] == PLACE_KEYS[number]]
     name = _word(words, f"place-{place['key']}")
     if number < SYSTEM_COUNT:
@@ -102,6 +101,10 @@ def _place(view: Json, number: int, words: Texts) -> Iterator[str]:
         yield name
     if there:
         yield "      " + ", ".join(there)
+
+
+def _units(counts: Json, words: Texts) -> list[str]:
+    return [_word(words, "units", count=count, unit=say(f"rebellion-unit-{key}")) for key, count in counts.items()]
 
 
 def _leader(leader: Json, words: Texts) -> str:
@@ -121,7 +124,7 @@ def _tracks(view: Json, words: Texts) -> Iterator[str]:
     for side in SIDES:
         for space in range(1, len(view["queue"])):
             queued = {key: n for key, n in view["queue"][space].items() if UNITS[UNIT_NUMBER[key]].side == side}
-            shown = ", ".join(f"{n} {_word(words, f'unit-{key}')}" for key, n in queued.items()) or "–"
+            shown = ", ".join(_units(queued, words)) or "–"
             yield f"{_word(words, f'side-{side}')}: {_word(words, 'queue', space=space)}: {shown}"
 
 
