@@ -20,7 +20,7 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots, or with others at the same keyboard.
 
-    Example: tablero play rebellion --terminal --seats human,random --lang es
+    Example: tablero play rebellion --terminal --seats human,greedy --lang es
     """
     import secrets
 
@@ -39,7 +39,7 @@ def play(
     else:
         count = len(seats.split(",")) if seats else None
         playing = Game(definition, definition.setup(count, **settings(set or [])), rng)
-    people = seats.split(",") if seats else ["human"] + ["random"] * (playing.setup.seats - 1)
+    people = seats.split(",") if seats else ["human"] + ["greedy"] * (playing.setup.seats - 1)
     if len(people) != playing.setup.seats:
         raise BadSetup("--seats", f"expected {playing.setup.seats} names, not {len(people)}")
     TerminalTable(playing, people, words, Rng(rng.bits())).run()

@@ -38,9 +38,12 @@ class TerminalTable:
         self.bots: dict[int, Bot] = {
             seat: bot(name, Rng(rng.bits())) for seat, name in enumerate(people) if name != HUMAN
         }
+        self.rng = Rng(rng.bits())
         self.looking: int | None = None
         """The seat whose hidden things are on the screen."""
         self.told = 0
+        self.shown: tuple[int | None, int] | None = None
+        """Whose table is on the screen, and how long the log was then."""
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
@@ -60,7 +63,8 @@ class TerminalTable:
             return
         self._hand_over(seat)
         self._tell(seat)
-        self._show(seat)
+        if self.shown != (seat, len(self.game.log)):  # the table again only when something has happened
+            self._show(seat)
         self._question(decision)
         while True:
             try:
@@ -93,6 +97,9 @@ class TerminalTable:
             case "u":
                 self.game.undo(decision.seat)
                 self._say("play-undone")
+                return True
+            case "r":
+                self.game.choose(decision.sample(self.rng), decision.seat)
                 return True
             case "s" if rest:
                 self.game.record().save(Path(rest))
@@ -143,6 +150,7 @@ class TerminalTable:
     def _show(self, seat: int | None) -> None:
         print()
         print(self.game.definition.terminal(self.game.view(seat), self.words.lang))
+        self.shown = (seat, len(self.game.log))
 
     def _tell(self, seat: int | None) -> None:
         """Print what has come into the log since somebody last looked."""

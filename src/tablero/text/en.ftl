@@ -55,7 +55,7 @@ play-prompt-place = Where: numbers with spaces (h for help):
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (at most { $cap })
 play-help =
-    A number chooses. u takes back your last choice, l shows the log, i NUMBER reads out a card, w NUMBER… tells why something is not legal,
+    A number chooses, r lets chance choose. u takes back your last choice, l shows the log, i NUMBER reads out a card, w NUMBER… tells why something is not legal,
     s FILE saves, v shows the table again, q ends without saving.
 play-bad-input = I do not understand “{ $text }”.
 play-refused = Not legal: { $reason }

@@ -55,7 +55,7 @@ play-prompt-place = Dónde: números con espacios (h: ayuda):
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (como mucho { $cap })
 play-help =
-    Un número elige. u deshace tu última elección, l muestra el diario, i NÚMERO lee una carta, w NÚMERO… dice por qué algo no es legal,
+    Un número elige, r deja que elija el azar. u deshace tu última elección, l muestra el diario, i NÚMERO lee una carta, w NÚMERO… dice por qué algo no es legal,
     s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar.
 play-bad-input = No entiendo «{ $text }».
 play-refused = No es legal: { $reason }

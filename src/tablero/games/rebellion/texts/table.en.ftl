@@ -1,5 +1,5 @@
 # The table in a terminal.
-rebellion-map-key = [R] loyal to the Rebels, [I] to the Empire, (…) subjugated, [#] destroyed
+rebellion-map-key = [R] loyal to the Rebels, [I] to the Empire, (…) subjugated, [#] destroyed; builds ✦ ships ■ ground units, t triangle c circle s square, → queue space; ~ borders on
 rebellion-region = Region { $number }
 rebellion-base-known-hidden = The base is hidden in { $place }.
 rebellion-base-known-revealed = The base has been found in { $place }.

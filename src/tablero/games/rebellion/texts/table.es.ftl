@@ -1,5 +1,5 @@
 # La mesa en un terminal.
-rebellion-map-key = [R] leal a los Rebeldes, [I] al Imperio, (…) subyugado, [#] destruido
+rebellion-map-key = [R] leal a los Rebeldes, [I] al Imperio, (…) subyugado, [#] destruido; construye ✦ naves ■ terrestres, t triángulo c círculo s cuadrado, → casilla de la cola; ~ linda con
 rebellion-region = Región { $number }
 rebellion-base-known-hidden = La Base está oculta en { $place }.
 rebellion-base-known-revealed = La Base ha sido descubierta en { $place }.
