@@ -1,4 +1,7 @@
-"""The command line: `tablero`. What a command needs is imported when it runs, so that help comes at once."""
+"""The command line: `tablero`. What a command needs is imported when it runs, so that help comes at once.
+
+Exit codes: 0, 1 when a command has found something wrong, 2 when it was called wrongly.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +10,21 @@ import sys
 from cyclopts import App
 
 from tablero import __version__
+from tablero.cli.codes import WRONG_USE
+from tablero.cli.conform import conform
+from tablero.cli.games import games
+from tablero.cli.play import play
+from tablero.cli.replay import replay
+from tablero.cli.rules import app as rules
+from tablero.cli.sim import sim
 
 app = App(
     name="tablero",
     version=__version__,
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-COMMANDS = {
-    "games:games": "List the games.",
-    "play:play": "Play a game in the terminal.",
-    "replay:replay": "Step through a record.",
-    "sim:sim": "Play games between bots and add up the results.",
-    "conform:conform": "Check that a game keeps what the kernel promises.",
-    "rules:app": "Search and show rules, and which of them are enforced.",
-}
-for _place, _help in COMMANDS.items():
-    app.command(f"tablero.cli.{_place}", name=_place.partition(":")[0], help=_help)
-
-FOUND, WRONG_USE = 1, 2
-"""Exit codes besides 0: a command found something wrong; it was called wrongly."""
+for _command in (games, play, replay, sim, conform, rules):
+    app.command(_command)
 
 
 def main() -> None:

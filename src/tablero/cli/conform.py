@@ -36,7 +36,7 @@ def conform(
     from rich.console import Console
     from rich.progress import Progress
 
-    from tablero.cli import FOUND
+    from tablero.cli.codes import FOUND
     from tablero.cli.output import settings, texts, write_json
     from tablero.kernel import Rng, say
     from tablero.registry import find

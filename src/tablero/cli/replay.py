@@ -29,7 +29,7 @@ def replay(
 
     Example: tablero replay game.jsonl --upto 40 --seat 1
     """
-    from tablero.cli import FOUND
+    from tablero.cli.codes import FOUND
     from tablero.cli.output import texts
     from tablero.kernel import BadRecord, Record, RuleFailure, Truncated, say
     from tablero.registry import find

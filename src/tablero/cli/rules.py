@@ -10,7 +10,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from tablero.cli import WRONG_USE
+from tablero.cli.codes import WRONG_USE
 from tablero.cli.language import Language, default_language
 
 NOT_FOUND = 1

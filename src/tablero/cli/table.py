@@ -14,8 +14,10 @@ from tablero.kernel import (
     Game,
     Illegal,
     Message,
+    Option,
     Perspective,
     Pick,
+    Reason,
     Rng,
     say,
 )
@@ -188,9 +190,14 @@ def _answer(decision: Decision, line: str) -> Any:
     except ValueError:
         return None
     if isinstance(decision, Choose):
-        return numbers[0] - 1 if len(numbers) == 1 and isinstance(numbers[0], int) else None
+        return _option(decision.options, numbers[0]) if len(numbers) == 1 else None
     if isinstance(decision, Pick):
-        chosen = [int(number) - 1 for number in numbers]
-        in_range = all(0 <= index < len(decision.options) for index in chosen)
-        return [decision.options[index] for index in chosen] if in_range else None
+        return [_option(decision.options, number) for number in numbers]
     return numbers
+
+
+def _option(options: Sequence[Option], number: float) -> Option:
+    """Return the option with a number as the table counts, from 1."""
+    if number not in range(1, len(options) + 1):
+        raise Illegal(Reason(say("kernel-no-such-index", index=number, count=len(options))))
+    return options[int(number) - 1]

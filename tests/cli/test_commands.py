@@ -1,0 +1,231 @@
+"""The commands: what they write in both languages, and how they exit."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import tablero
+from tablero.cli import main
+from tablero.kernel import Game, Record, Rng
+from tablero.registry import UnknownGame, find
+
+DUEL = "samples.duel:GAME"
+
+
+class Done(NamedTuple):
+    code: Any
+    out: str
+    err: str
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def command(*tokens: str, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "argv", ["tablero", *tokens])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code: Any = 0
+        try:
+            main()
+        except SystemExit as exited:
+            code = exited.code
+        return Done(code or 0, *capsys.readouterr())
+
+    return command
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    game = Game(find(DUEL), find(DUEL).setup(), Rng(4))
+    rng = Rng(1)
+    for _ in range(9):
+        decision = game.decision
+        assert decision is not None
+        game.choose(decision.sample(rng), decision.seat)
+    path = tmp_path / "duel.jsonl"
+    game.record().save(path)
+    return path
+
+
+def test_help_names_every_command_and_each_has_an_example(run: Any) -> None:
+    done = run("--help")
+    assert done.code == 0
+    for name in ("games", "play", "replay", "sim", "conform", "rules"):
+        assert name in done.out
+        shown = run(name, "--help")
+        assert shown.code == 0
+        assert name == "rules" or f"Example: tablero {name}" in " ".join(shown.out.split())
+
+
+def test_wrong_use_exits_with_2(run: Any) -> None:
+    assert run("nonsense").code == 2
+    assert run("sim").code == 2
+    assert run("sim", DUEL, "--games", "many").code == 2
+
+
+def test_an_unknown_game_is_named_with_what_there_is(run: Any) -> None:
+    done = run("sim", "rebelion")
+    assert done.code == 2
+    assert "did you mean rebellion?" in done.err
+    assert run("play", "samples.duel:NOTHING").code == 2
+    assert "Definition" in run("sim", "samples.duel:PLAY").err
+    with pytest.raises(UnknownGame, match="can't be played yet"):
+        find("wh40k")
+
+
+def test_games_lists_what_can_be_played_and_what_can_not_yet(run: Any) -> None:
+    assert json.loads(run("games", "--json").out)["rebellion"]["seats"] == [2, 3, 4]
+    assert "wh40k: aún no se puede jugar" in run("games", "--lang", "es").out
+    assert "rebellion: 2, 3, 4 seats" in run("games").out
+
+
+def test_sim_adds_up_and_gives_the_same_with_any_number_of_workers(run: Any) -> None:
+    first = json.loads(run("sim", DUEL, "--games", "30", "--seed", "3", "--json").out)
+    second = json.loads(run("sim", DUEL, "--games", "30", "--seed", "3", "--workers", "2", "--json").out)
+    other = json.loads(run("sim", DUEL, "--games", "30", "--seed", "4", "--json").out)
+    timed = {"seconds", "games_per_second", "decisions_per_second"}
+    assert {k: v for k, v in first.items() if k not in timed} == {k: v for k, v in second.items() if k not in timed}
+    assert first["decisions"] != other["decisions"]
+    assert first["games"] == 30 == sum(first["wins_by_seat"]) + first["draws"] == sum(first["reasons"].values())
+
+
+def test_sim_swaps_seats(run: Any) -> None:
+    swapped = json.loads(run("sim", DUEL, "--games", "8", "--bots", "greedy,random", "--swap", "--json").out)
+    assert sum(swapped["wins_by_bot"].values()) == 8
+
+
+def test_sim_speaks_both_languages(run: Any) -> None:
+    assert "Wins by seat" in run("sim", DUEL, "--games", "3").out
+    assert "Victorias por asiento" in run("sim", DUEL, "--games", "3", "--lang", "es").out
+
+
+@pytest.mark.parametrize(
+    ("tokens", "said"),
+    [
+        (("--bots", "random"), "seats"),
+        (("--bots", "random,genius"), "no bot 'genius'"),
+        (("--set", "life=13"), "life"),
+        (("--set", "colour=red"), "no such setting"),
+        (("--set", "colour"), "NAME=VALUE"),
+        (("--lang", "fr"), "no texts in 'fr'"),
+    ],
+)
+def test_sim_says_what_is_wrong(run: Any, tokens: tuple[str, ...], said: str) -> None:
+    done = run("sim", DUEL, "--games", "2", *tokens)
+    assert done.code == 2
+    assert said in done.err
+
+
+def test_conform_exits_with_0_when_nothing_is_found(run: Any) -> None:
+    done = run("conform", DUEL, "--games", "1", "--workers", "1", "--json")
+    assert done.code == 0
+    assert json.loads(done.out)["findings"] == []
+    assert "nada que objetar" in run("conform", DUEL, "--games", "1", "--workers", "1", "--lang", "es").out
+
+
+def test_conform_exits_with_1_and_writes_a_record_of_the_first_failure(run: Any, tmp_path: Path) -> None:
+    path = "conformance.failing:GAME"
+    done = run("conform", path, "--games", "2", "--workers", "1", "--out", str(tmp_path), "--json")
+    found = json.loads(done.out)
+    assert done.code == 1
+    assert found["findings"][0]["check"] == "raises"
+    shown = run("replay", found["record"], "--game", path)
+    assert shown.code == 1
+    assert "a rule fails: no rule for this" in shown.out
+    said = run("conform", path, "--games", "2", "--workers", "1", "--out", str(tmp_path))
+    assert "raises: " in said.out
+    assert "The record that shows it" in said.out
+
+
+def test_replay_steps_through_a_record(run: Any, saved: Path) -> None:
+    done = run("replay", str(saved), "--game", DUEL)
+    assert done.code == 0
+    assert "1. shuffle:" in done.out
+    assert "chooses: " in done.out
+    assert "not over" in done.out
+    assert "elige: " in run("replay", str(saved), "--game", DUEL, "--lang", "es").out
+    assert "life: 12" in run("replay", str(saved), "--game", DUEL, "--upto", "3", "--seat", "1").out
+
+
+def test_replay_of_a_bad_record_exits_with_1_and_says_why(run: Any, saved: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(saved.read_bytes()[:-60])
+    assert run("replay", str(cut), "--game", DUEL).code == 1
+    lines = saved.read_bytes().splitlines(keepends=True)
+    events = Record.load(saved).events
+    wrong = Record("duel", 1, Record.load(saved).setup, (*events[:2], (0, ("play", 999)), *events[3:]))
+    bad = tmp_path / "bad.jsonl"
+    wrong.save(bad)
+    done = run("replay", str(bad), "--game", DUEL)
+    assert done.code == 1
+    assert "line 4: the choice is not legal" in done.err
+    assert len(lines) == len(events) + 2
+    assert run("replay", str(tmp_path / "none.jsonl"), "--game", DUEL).code == 2
+    assert run("replay", str(saved), "--game", "rebellion").code == 1
+
+
+def test_play_takes_what_is_typed(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "saved.jsonl"
+    typed = f"h\nv\nl\ni 1\ni 99\nw 99\nw 1\nwhat\n1\nr\ns {path}\nq\n"
+    done = run("play", DUEL, "--seats", "human,random", "--seed", "4", typed=typed)
+    assert done.code == 0
+    for text in ("A number chooses", "is legal", "Not legal: There is no option number 99", "“what”", "Saved to"):
+        assert text in done.out
+    assert tablero.kernel.Record.load(path).game == "duel"
+    again = run("play", DUEL, "--resume", str(path), "--seats", "human,random", "--lang", "es", typed="q\n")
+    assert "Se continúa con" in again.out
+    assert "Has dejado la mesa" in again.out
+
+
+def test_play_to_the_end_against_a_bot_in_both_languages(run: Any) -> None:
+    assert "The game is over" in run("play", DUEL, "--seed", "1", typed="r\n" * 400).out
+    assert "La partida ha terminado" in run("play", DUEL, "--seed", "1", "--lang", "es", typed="r\n" * 400).out
+
+
+def test_two_at_one_keyboard_hand_over_before_hidden_things_are_shown(run: Any) -> None:
+    done = run("play", DUEL, "--seats", "human,human", "--seed", "4", typed="\n" + "r\n\n" * 30)
+    first = done.out.index("Seat 1 is next. Press Enter")
+    assert first < done.out.index("Seat 1: Play a card")
+    second = done.out.index("Seat 2 is next. Press Enter")
+    assert second < done.out.index("Seat 2: ", second + 5)
+
+
+def test_undo_at_the_table(run: Any) -> None:
+    done = run("play", "samples.islands:GAME", "--seats", "human", "--seed", "2", typed="r\nu\nu\nq\n")
+    assert "Taken back." in done.out
+    assert "Something random has come out since" in done.out
+
+
+def test_every_kind_of_question_can_be_answered_by_typing(run: Any) -> None:
+    done = run("play", "samples.raid:GAME", "--seats", "human,random,human", "--seed", "2", typed="\n1\n\n2 1 1\nr\n")
+    assert "An amount for each" in done.out
+    placed = run("play", "samples.islands:GAME", "--seats", "human", "--seed", "2", typed="nan nan\n400 1\nq\n")
+    assert placed.out.count("Not legal") == 1
+    assert "I do not understand" in placed.out
+
+
+def test_seats_must_fit(run: Any, saved: Path) -> None:
+    assert run("play", DUEL, "--seats", "human").code == 2
+    assert run("play", DUEL, "--resume", str(saved), "--seats", "human").code == 2
+    assert run("play", DUEL, "--seats", "human,genius").code == 2
+
+
+def test_the_package_itself_starts_and_loads_games(saved: Path, tmp_path: Path) -> None:
+    game = tablero.new("rebellion", seed=7)
+    again = tablero.new("rebellion", seed=7)
+    assert game.log == again.log
+    path = tmp_path / "rebellion.jsonl"
+    game.choose(0 if game.decision is None else game.decision.sample(Rng(1)))
+    game.record().save(path)
+    assert tablero.load(path).events == game.events
+    assert tablero.load(path, seed=3).events == game.events

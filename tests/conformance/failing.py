@@ -1,0 +1,5 @@
+"""A game that fails, where the command line finds it."""
+
+from conformance.defects import Raises
+
+GAME = Raises()
