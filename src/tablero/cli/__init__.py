@@ -21,6 +21,7 @@ from tablero.cli.sim import sim
 app = App(
     name="tablero",
     version=__version__,
+    help_format="plaintext",  # anything richer takes longer to import than to read
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
 for _command in (games, play, replay, sim, conform, rules):
