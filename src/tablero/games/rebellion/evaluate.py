@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero.games.rebellion.facts import (
     BASE,
+    DISTANCE,
     EMPIRE,
     GROUND,
     GROUND_OF,
@@ -20,6 +21,9 @@ from tablero.games.rebellion.state import Table
 
 WORTH = tuple(unit.red + unit.black + unit.health + unit.capacity / 4 for unit in UNITS)
 """What a unit is good for in a fight, roughly."""
+
+PULL = (0.0, 0.4, 0.25, 0.12)
+"""What a point of strength is worth so many moves away from the base that has been found."""
 
 
 def strength(table: Table, place: int, side: int) -> float:
@@ -63,6 +67,9 @@ def _hunt(table: Table) -> float:
         value += 0.5 * force - 6.0 * enemy
         if enemy:
             value += 4.0 * min(force, 3 * enemy) + min(near, 4 * enemy)
+    for system, distance in enumerate(DISTANCE[table.base]):
+        if 0 < distance < len(PULL):
+            value += PULL[distance] * strength(table, system, EMPIRE)
     return value + 4.0 * min(2, sum(table.count(table.base, unit) for unit in GROUND_OF[EMPIRE]))
 
 
