@@ -12,6 +12,7 @@ from kernel.tiny import END, Tiny, TinyGame, ask, asking, play, start
 from playing import play_random
 from samples.duel import GAME, HAND, KIND, WARD
 from tablero.kernel import (
+    CHECKPOINT,
     Choose,
     DeadEnd,
     Distribute,
@@ -116,7 +117,7 @@ def test_a_question_without_an_answer_is_a_dead_end(question: Question) -> None:
 
 def test_two_questions_to_the_same_seat_at_once_are_a_dead_end() -> None:
     with pytest.raises(RuleFailure, match="DeadEnd: a seat is asked two things at once: tiny-ask"):
-        play(Together([ask(0), ask(1), ask(0)]))
+        play(Together([ask(0), ask(1), Choose(0, ["a", "b"], "tiny-else")]))
 
 
 class Asker:
@@ -129,6 +130,15 @@ def test_anything_that_can_be_called_makes_the_question(maker: Callable[[], Ques
     game = play(maker)
     assert [part.seat for part in game.decisions] == [1]
     assert [part.seat for part in game.resample(0, Rng(1)).decisions] == [1]
+
+
+def test_a_checkpoint_is_answered_with_nothing() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield Roll(6)
+        state.heard.append((yield CHECKPOINT))
+        return END
+
+    assert start(flow).state.heard == [None]
 
 
 def test_chance_is_drawn_and_recorded_without_asking() -> None:

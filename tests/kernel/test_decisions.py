@@ -92,8 +92,9 @@ def test_a_refused_value_is_shown_shortened() -> None:
         Choose(0, OPTIONS, "ask").read("x" * 500)
     [(_, shown)] = refused.value.reason.message.args
     assert shown == "'" + "x" * 56 + "…"
-    exactly_sixty = Choose(0, OPTIONS, "ask").check("y" * 58)
-    assert exactly_sixty == Reason(say("kernel-not-an-option", value=repr("y" * 58)))
+    sixty, one_more = "y" * 58, "y" * 59
+    assert Choose(0, OPTIONS, "ask").check(sixty) == Reason(say("kernel-not-an-option", value=f"'{sixty}'"))
+    assert Choose(0, OPTIONS, "ask").check(one_more) == Reason(say("kernel-not-an-option", value=f"'{one_more[:56]}…"))
 
 
 def test_choose_samples_every_option_and_nothing_else() -> None:
@@ -188,8 +189,9 @@ def test_pick_samples_with_its_sampler() -> None:
 
 
 def test_pick_samples_within_a_limit_that_only_the_least_meets() -> None:
-    pick = Pick(0, CARDS, 0, 4, "ask", limit=lambda picked: because("tiny:1", "tiny-none") if picked else None)
-    assert samples(pick) == {()}
+    many: list[Option] = [("card", i) for i in range(200)]
+    pick = Pick(0, many, 1, 200, "ask", limit=lambda picked: because("tiny:1", "tiny-one") if len(picked) > 1 else None)
+    assert {len(value) for value in samples(pick, 20)} == {1}
 
 
 def test_pick_says_so_when_it_finds_no_legal_sample() -> None:

@@ -98,6 +98,22 @@ def test_something_revealed_since_forbids_undo(forked: bool) -> None:
     assert refusal(game, 0) == "kernel-undo-reveal"
 
 
+def test_something_revealed_in_the_middle_of_an_action_forbids_undo_at_once_and_only_of_what_was_before() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield ask(0)
+        state.journal.reveal()
+        yield ask(0)
+        yield ask(0)
+        return END
+
+    game = start(flow)
+    game.choose("a")
+    assert refusal(game, 0) == "kernel-undo-reveal"
+    game.choose("a")
+    game.undo(0)
+    assert refusal(game, 0) == "kernel-undo-reveal"
+
+
 def test_a_reveal_that_was_rewound_no_longer_forbids_undo() -> None:
     game = start(revealing)
     game.choose("a")

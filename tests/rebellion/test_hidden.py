@@ -10,7 +10,7 @@ from playing import assert_keeps_secrets
 from rebellion.fights import action, give_actions
 from rebellion.scenes import EMPIRE, REBEL, asked, lead, loyal, put, where
 from rebellion.tries import at, attempt, seat_of, stage
-from rebellion.turns import activates, comes, moves, play, systems_of
+from rebellion.turns import activates, comes, moves, play, shy, systems_of
 from tablero.games.rebellion import GAME
 from tablero.games.rebellion.actions import recruited_with
 from tablero.games.rebellion.base import bit
@@ -19,20 +19,12 @@ from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.facts import BASE, DISTANCE, PROBES, SYSTEM_COUNT, SYSTEMS, UNIT_NUMBER, same_leader
 from tablero.games.rebellion.redraw import redraw
 from tablero.games.rebellion.state import COMMAND, SETUP, Table
-from tablero.kernel import Choose, Decision, Distribute, Game, Perspective, Rng
+from tablero.kernel import Choose, Distribute, Game, Perspective, Rng
 from tablero.kernel.codec import encode
 
 SEATS = (2, 3, 4)
 EVERY = 9
 """Of the questions of a random game, look at one in so many."""
-
-
-def shy(decision: Decision, rng: Rng) -> object:
-    """Return a random answer, but none that reveals the base."""
-    answer = decision.sample(rng)
-    while answer == "reveal_base":
-        answer = decision.sample(rng)
-    return answer
 
 
 def moments(seats: int, seed: int, every: int = EVERY, errata: bool = False) -> Iterator[Game[Table]]:

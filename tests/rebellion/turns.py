@@ -67,3 +67,11 @@ def rule_against(game: Game[Table], value: Any) -> str:
 def systems_of(bits: int) -> list[str]:
     """Return the systems of a set, by name."""
     return sorted(SYSTEMS[system].key for system in range(len(SYSTEMS)) if bits >> system & 1)
+
+
+def shy(decision: Decision, rng: Rng) -> Option:
+    """Return a random answer, but none that reveals the base."""
+    answer = decision.sample(rng)
+    while answer == "reveal_base":
+        answer = decision.sample(rng)
+    return answer

@@ -1,0 +1,173 @@
+"""The cards as facts: names, numbers, aspects, traits. Read once from `content/cards.jsonl`.
+
+What a card does is not here: a keyword is only named. Names are the English ones, by which a card is known in every
+language (swu:2.2.2). Of rarities only one is noted, which limited formats ask for: the common bases of each set that is
+sold in boosters, which are the eight of the same make.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Literal
+from unicodedata import normalize
+
+import msgspec
+
+from tablero.kernel.reasons import TableroError
+
+Type = Literal["base", "event", "leader", "token", "unit", "upgrade"]
+Arena = Literal["ground", "space"]
+Aspect = Literal["vigilance", "command", "aggression", "cunning", "heroism", "villainy"]
+Printing = tuple[str, int]
+"""A set and the number in it."""
+
+_FILE = Path(__file__).parent / "content" / "cards.jsonl"
+_ACCENTS = re.compile("[\u0300-\u036f]")
+_APOSTROPHES = re.compile("['’‘`´]")
+_LONGEST = 80
+"""No name is longer; more than that of a text is not compared."""
+_WORD = re.compile("[a-z0-9]+")
+
+
+class UnknownCard(TableroError):
+    """There is no card with this key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(f"no card {key!r}")
+        self.key = key
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """A card; `None` where it has no such number, as an event has no power.
+
+    >>> card("luke-skywalker#faithful-friend").name
+    'Luke Skywalker, Faithful Friend'
+    """
+
+    key: str
+    set: str
+    title: str
+    types: tuple[Type, ...]
+    number: int | None = None
+    """Tokens have none."""
+    subtitle: str = ""
+    unique: bool = False
+    cost: int | None = None
+    power: int | None = None
+    hp: int | None = None
+    upgrade_power: int | None = None
+    upgrade_hp: int | None = None
+    arena: Arena | None = None
+    aspects: tuple[Aspect, ...] = ()
+    traits: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    rarity: Literal["common"] | None = None
+    reprints: tuple[Printing, ...] = ()
+    """Where else it is printed."""
+    copies: int | None = None
+    """How many copies a deck may have, if the card itself says so."""
+    deck_size: int = 0
+    """By how much the card changes the least size of its deck."""
+
+    @property
+    def name(self) -> str:
+        """Its whole name."""
+        return f"{self.title}, {self.subtitle}" if self.subtitle else self.title
+
+    @property
+    def printings(self) -> tuple[Printing, ...]:
+        """Every set and number under which it is printed."""
+        return self.reprints if self.number is None else ((self.set, self.number), *self.reprints)
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The sets in which it is printed."""
+        return (self.set, *(name for name, _ in self.reprints))
+
+
+@cache
+def cards() -> tuple[Card, ...]:
+    """Return all cards, by key."""
+    return tuple(msgspec.json.Decoder(Card).decode_lines(_FILE.read_bytes()))
+
+
+@cache
+def by_key() -> dict[str, Card]:
+    """Return all cards by their keys."""
+    return {card.key: card for card in cards()}
+
+
+def card(key: str) -> Card:
+    """Return the card with this key; raise `UnknownCard` if there is none."""
+    try:
+        return by_key()[key]
+    except KeyError:
+        raise UnknownCard(key) from None
+
+
+def printed(set: str, number: int) -> tuple[Card, ...]:
+    """Return the cards printed under this number: one or none, but for two that were announced under the same.
+
+    >>> [card.key for card in printed("JTL", 29)]
+    ['chopper-base']
+    """
+    return _by_printing().get((set.upper(), number), ())
+
+
+def named(name: str) -> tuple[Card, ...]:
+    """Return the card with this whole name, or else all with this title; case and accents don't matter.
+
+    >>> [card.key for card in named("LUKE SKYWALKER: faithful friend")]
+    ['luke-skywalker#faithful-friend']
+    """
+    asked = folded(name)
+    return _by_name().get(asked) or _by_title().get(asked, ())
+
+
+def near(name: str, limit: int = 3) -> tuple[Card, ...]:
+    """Return the cards that may be meant: those whose name has all these words, then those spelt alike."""
+    asked = folded(name)[:_LONGEST]
+    words = set(asked.split())
+    having = [name for name in _by_name() if words and words <= set(name.split())]
+    alike = get_close_matches(asked, _by_name(), n=limit) + get_close_matches(asked, _by_title(), n=limit)
+    found = [card for name in having + alike for card in _by_name().get(name) or _by_title()[name]]
+    return tuple(dict.fromkeys(found))[:limit]
+
+
+def folded(text: str) -> str:
+    """Return the words of a text without case, accents and punctuation.
+
+    >>> folded("Padmé’s  «Royal» Guard")
+    'padmes royal guard'
+    """
+    plain = _APOSTROPHES.sub("", text.casefold())
+    return " ".join(_WORD.findall(_ACCENTS.sub("", normalize("NFD", plain))))
+
+
+@cache
+def _by_printing() -> dict[Printing, tuple[Card, ...]]:
+    found: dict[Printing, tuple[Card, ...]] = {}
+    for card in cards():
+        for printing in card.printings:
+            found[printing] = (*found.get(printing, ()), card)
+    return found
+
+
+@cache
+def _by_name() -> dict[str, tuple[Card, ...]]:
+    return _grouped([(folded(card.name), card) for card in cards()])
+
+
+@cache
+def _by_title() -> dict[str, tuple[Card, ...]]:
+    return _grouped([(folded(card.title), card) for card in cards()])
+
+
+def _grouped(pairs: list[tuple[str, Card]]) -> dict[str, tuple[Card, ...]]:
+    found: dict[str, tuple[Card, ...]] = {}
+    for name, card in pairs:
+        found[name] = (*found.get(name, ()), card)
+    return found

@@ -1,0 +1,136 @@
+"""Lists as people write them and sites export them: a heading for each part, a line for each card.
+
+What is understood: `3 | Battlefield Marine`, `3 Battlefield Marine`, `3x Luke Skywalker, Jedi Knight (SOR 51)`,
+`2 SOR_051`; headings in English and Spanish; comments after `//` or `#`. Without headings a card's type tells its part.
+"""
+
+from __future__ import annotations
+
+import re
+
+from tablero.games.swu.deckbuilding import FORMATS, Format
+from tablero.games.swu.facts import Card, card, folded, named, printed
+from tablero.lists.deck import Deck
+from tablero.lists.reading import NUMBER, Reading, Section, section_of
+
+_HEADINGS: dict[str, Section] = {
+    **dict.fromkeys(("leader", "leaders", "lider", "lideres"), "leaders"),
+    **dict.fromkeys(("base", "bases"), "bases"),
+    **dict.fromkeys(("deck", "main deck", "maindeck", "main", "mazo", "mazo principal", "cards", "cartas"), "main"),
+    **dict.fromkeys(("units", "ground units", "space units", "events", "upgrades"), "main"),
+    **dict.fromkeys(("unidades", "unidades terrestres", "unidades espaciales", "eventos", "mejoras"), "main"),
+    **dict.fromkeys(("sideboard", "side", "banquillo"), "side"),
+}
+_ABOUT = {
+    "name": "name",
+    "nombre": "name",
+    "author": "author",
+    "autor": "author",
+    "format": "format",
+    "formato": "format",
+}
+
+_HEADING = re.compile(r"(?P<words>[^\d|]+?)\s*(?:[(\[]\s*\d+\s*[)\]])?\s*:?")
+"""A heading, perhaps with how many cards follow: `Deck (50):`."""
+_COUNTED = re.compile(r"(?P<count>[+-]?\d+)(?:\s*\||[xX×](?=\s|[A-Z])|\s+[xX×]\s|\s)\s*(?P<rest>.*)")
+_BRACKETED = re.compile(rf"\s*[(\[]\s*(?:{NUMBER.pattern})\s*[)\]]\s*$")
+
+
+class _About:
+    """What a list says of itself."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.author = ""
+        self.format: Format | None = None
+
+
+def read(text: str) -> Deck:
+    """Return the deck in a plain list."""
+    reading, about = Reading(), _About()
+    section: Section | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        plain = line.strip().strip("\ufeff")
+        if not plain or _tells(reading, about, number, plain) or plain.startswith(("//", "#")):
+            continue
+        heading, rest = _heading(plain)
+        section = heading or section
+        if rest:
+            _card_line(reading, number, rest, section)
+    return reading.deck(about.name, about.author, about.format)
+
+
+def _tells(reading: Reading, about: _About, number: int, line: str) -> bool:
+    """Take a line like `Name: …`, also when it is a comment."""
+    field, colon, value = line.lstrip("/# ").partition(":")
+    meant = _ABOUT.get(folded(field)) if colon else None
+    value = value.strip()
+    if meant == "format":
+        about.format = reading.format(number, _format_name(value))
+    elif meant:
+        setattr(about, meant, value)
+    return meant is not None
+
+
+def _format_name(value: str) -> str:
+    written = folded(value).replace(" ", "-")
+    return written if written in FORMATS else value
+
+
+def _heading(line: str) -> tuple[Section | None, str]:
+    """The part that a line opens, and what else is in it: `Base: Echo Base` is both."""
+    match = _HEADING.fullmatch(line)
+    if match and (section := _HEADINGS.get(folded(match["words"]))):
+        return section, ""
+    head, _, rest = line.partition(":")
+    section = _HEADINGS.get(folded(head)) if rest else None
+    return section, rest.strip() if section else line
+
+
+def _card_line(reading: Reading, number: int, line: str, section: Section | None) -> None:
+    match = _COUNTED.fullmatch(line)
+    count = reading.count(number, int(match["count"]) if len(match["count"]) < 9 else match["count"]) if match else 1
+    found = _card(reading, number, match["rest"] if match else line, section)
+    if found and count:
+        reading.add(section or section_of(found), found, count)
+
+
+def _card(reading: Reading, place: int, text: str, section: Section | None) -> Card | None:
+    """The card that a text names, numbers, or both; then they must agree."""
+    number = NUMBER.fullmatch(text.strip())
+    if number and printed(number[1], int(number[2])):
+        return reading.card_numbered(place, text)
+    bracket = _BRACKETED.search(text)
+    if bracket is None:
+        return reading.card_named(place, text, section)
+    name = text[: bracket.start()]
+    numbered, called = printed(bracket[1], int(bracket[2])), named(name)
+    both = [card for card in numbered if card in called]
+    if len(both) == 1:
+        return both[0]
+    if numbered and called:
+        reading.trouble(place, "name-and-number", text, (*numbered, *called[:1]))
+        return None
+    if numbered:  # the name is in another language, or misspelt
+        return reading.card_numbered(place, bracket[0].strip(" ()[]"))
+    return reading.card_named(place, name, section)  # a printing that we don't know, as one with other artwork
+
+
+def write(deck: Deck) -> str:
+    """Return the deck as a plain list; headings and names are English, as other tools expect."""
+    about = [("Name", deck.name), ("Author", deck.author), ("Format", deck.format or "")]
+    blocks = [[f"// {field}: {' '.join(value.split())}" for field, value in about if value.strip()]]
+    blocks.append(_block("Leader", [(key, 1) for key in deck.leaders]))
+    blocks.append(_block("Base", [(key, 1) for key in deck.bases]))
+    blocks.append(_block("Deck", list(deck.main.items())))
+    blocks.append(_block("Sideboard", list(deck.side.items())))
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def _block(heading: str, counts: list[tuple[str, int]]) -> list[str]:
+    return [heading, *(_line(key, count) for key, count in counts)] if counts else []
+
+
+def _line(key: str, count: int) -> str:
+    found = card(key)
+    return " | ".join([str(count), found.title, *([found.subtitle] if found.subtitle else [])])

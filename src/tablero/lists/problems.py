@@ -1,0 +1,68 @@
+"""What is wrong with a list that can't be read, every place of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tablero.kernel.messages import Json, Message, say
+from tablero.kernel.reasons import TableroError
+
+_LONGEST = 80
+"""Of a text that can't be read so much is shown."""
+
+
+class Problem(NamedTuple):
+    """One thing that can't be read.
+
+    `place` is a line from 1 in a text, a path like `deck[2].id` in JSON, empty for the whole. `kind` is the message
+    without its `lists-`; `near` are names of cards that may be meant.
+    """
+
+    place: int | str
+    kind: str
+    text: str = ""
+    near: tuple[str, ...] = ()
+
+    def message(self) -> Message:
+        """Return it as something to say."""
+        about = say(f"lists-{self.kind}", text=shown(self.text))
+        if self.near:
+            names = tuple(say("lists-name", name=name) for name in self.near)
+            about = say("lists-with-near", about=about, near=names)
+        if isinstance(self.place, int):
+            return say("lists-at-line", line=self.place, about=about)
+        return say("lists-at-path", path=shown(self.place), about=about) if self.place else about
+
+    def to_json(self) -> Json:
+        """Return it as programs read it."""
+        place = self.place if isinstance(self.place, int) else shown(self.place)
+        return {"place": place, "kind": self.kind, "text": shown(self.text), "near": list(self.near)}
+
+
+class BadList(TableroError):
+    """A list can't be read; nothing of it was taken. `problems` are all that were found, in the list's order."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("; ".join(f"{at(problem)}{problem.kind}: {shown(problem.text)}" for problem in problems))
+        self.problems = tuple(problems)
+
+
+class CantWrite(TableroError):
+    """A deck can't be written in this kind of file, which has no place for something."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(f"{message.id} {dict(message.args)}")
+        self.message = message
+
+
+def at(problem: Problem) -> str:
+    """Return the place of a problem in few letters."""
+    if isinstance(problem.place, int):
+        return f"line {problem.place}: "
+    return f"{shown(problem.place)}: " if problem.place else ""
+
+
+def shown(text: str) -> str:
+    """Return what a terminal may be shown of a text from anywhere: its beginning, and nothing that can't be printed."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:_LONGEST])
