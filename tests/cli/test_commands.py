@@ -167,6 +167,18 @@ def test_replay_steps_through_a_record(run: Any, saved: Path) -> None:
     assert "life: 12" in run("replay", str(saved), "--game", DUEL, "--upto", "3", "--seat", "1").out
 
 
+def test_replay_tells_programs_how_a_record_ends(run: Any, saved: Path, tmp_path: Path) -> None:
+    told = json.loads(run("replay", str(saved), "--game", DUEL, "--json").out)
+    assert told["error"] is None
+    assert told["outcome"] is None
+    assert told["events"] == told["step"] == len(Record.load(saved).events)
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(saved.read_bytes()[:-60])
+    done = run("replay", str(cut), "--game", DUEL, "--json")
+    assert done.code == 1
+    assert "without its closing line" in json.loads(done.out)["error"]
+
+
 def test_replay_of_a_bad_record_exits_with_1_and_says_why(run: Any, saved: Path, tmp_path: Path) -> None:
     cut = tmp_path / "cut.jsonl"
     cut.write_bytes(saved.read_bytes()[:-60])

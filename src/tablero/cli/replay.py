@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 if TYPE_CHECKING:
-    from tablero.kernel import Game, Message
+    from tablero.kernel import Definition, Game, Message, Record, Truncated
     from tablero.kernel.events import Event
     from tablero.text import Texts
 
@@ -20,6 +20,7 @@ def replay(
     game: Annotated[str | None, Parameter(help="where the game is found, if not under its own name")] = None,
     upto: Annotated[int | None, Parameter(help="stop after so many events and show the table")] = None,
     seat: Annotated[int | None, Parameter(help="whose table is shown, from 1; by default a spectator's")] = None,
+    json: Annotated[bool, Parameter(help="only say how it ended, for programs")] = False,
     lang: Annotated[str | None, Parameter(help="es or en")] = None,
 ) -> None:
     """Step through a record: every choice, every result, every line of the log.
@@ -42,6 +43,8 @@ def replay(
     except OSError as error:
         raise BadRecord(0, f"{file}: {error.strerror}") from error
     definition = find(game or record.game)
+    if json:
+        sys.exit(_report(definition, record, problem))
     words = texts(lang, definition)
     title = say("replay-title", game=record.game, events=len(record.events), seats=record.setup.seats)
     print(words.render(title))
@@ -57,15 +60,32 @@ def replay(
         sys.exit(FOUND)
     if upto is not None:
         print(definition.terminal(last.view(None if seat is None else seat - 1), words.lang))
-    elif last.outcome:
-        print(words.render(say("replay-good")))
     else:
-        print(words.render(say("replay-open")))
+        print(words.render(say("replay-good" if last.outcome else "replay-open")))
     if problem:
         sys.exit(FOUND)
 
 
-def _step_through(definition: Any, record: Any, words: Texts, upto: int | None) -> Game[Any]:
+def _report(definition: Definition[Any], record: Record, problem: Truncated | None) -> int:
+    """Write how a record ends, or where and why it does not, and return the exit code."""
+    from tablero.cli.codes import FOUND
+    from tablero.cli.output import write_json
+    from tablero.kernel import BadRecord, Game, Rng, RuleFailure
+
+    outcome, error, step = None, str(problem) if problem else None, len(record.events)
+    try:
+        ended = Game.replay(definition, record, Rng(0)).outcome
+        outcome = ended.to_json() if ended else None
+    except RuleFailure as failure:
+        error, step = str(failure), failure.step
+    except BadRecord as bad:
+        error, step = str(bad), max(0, bad.line - 2)
+    counts = {"events": len(record.events), "seats": record.setup.seats, "step": step}
+    write_json({"game": record.game, **counts, "outcome": outcome, "error": error})
+    return FOUND if error else 0
+
+
+def _step_through(definition: Definition[Any], record: Record, words: Texts, upto: int | None) -> Game[Any]:
     from tablero.kernel import Game, Record, Rng
 
     cut = Record(record.game, record.version, record.setup, record.events[:upto])
