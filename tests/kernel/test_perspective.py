@@ -85,6 +85,14 @@ def test_the_outcome_is_seen_by_all() -> None:
         assert shown["waiting"] == []
 
 
+def test_who_must_decide_is_asked_and_nobody_else() -> None:
+    game = play(ask(0))
+    assert Perspective(game, 0).asked() is game.decision
+    for seat in (None, 1):
+        with pytest.raises(LookupError, match=f"seat {seat} is not asked anything"):
+            Perspective(game, seat).asked()
+
+
 def test_an_option_is_described_for_the_seat_that_is_asked() -> None:
     game = play(Together([ask(1), ask(0)]))
     assert Perspective(game, 0).describe("a") == say("tiny-option", option="a", of=0)

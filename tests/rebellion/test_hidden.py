@@ -18,7 +18,8 @@ from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.facts import BASE, DISTANCE, PROBES, SYSTEM_COUNT, SYSTEMS, UNIT_NUMBER, same_leader
 from tablero.games.rebellion.redraw import redraw
-from tablero.games.rebellion.state import COMMAND, SETUP, Table
+from tablero.games.rebellion.settle import settle
+from tablero.games.rebellion.state import SETUP, Table
 from tablero.kernel import Choose, Distribute, Game, Perspective, Rng
 from tablero.kernel.codec import encode
 
@@ -141,11 +142,11 @@ def test_what_somebody_is_asked_reaches_nobody_else(seats: int) -> None:
 def test_the_rebels_are_asked_from_where_units_come_also_where_none_can() -> None:
     games = []
     for base in ("hoth", "kessel"):
-        table = put(lead(stage(base=base), "jan_dodonna", "darth_vader"), "rebel_base", x_wing=1)
+        table = put(lead(stage(base=base, errata=True), "jan_dodonna", "darth_vader"), "rebel_base", x_wing=1)
         games.append(play(table, *activates("jan_dodonna", "endor")))
     near, far = games
-    assert comes("rebel_base") in asked(near)[1]
-    assert comes("rebel_base") not in asked(far)[1]
+    assert asked(near)[1] == [comes("rebel_base"), "done"]
+    assert asked(far)[1] == ["done"]
     for seat in (EMPIRE, None):
         assert told(near, seat) == told(far, seat)
 
@@ -304,6 +305,13 @@ def test_a_garrison_that_found_nothing_rules_its_system_out() -> None:
     assert len(bases_of(game, EMPIRE)) == len(PROBES) - 3
 
 
+@pytest.mark.rule("rebellion:base.08")
+def test_troops_that_a_card_brings_rule_their_system_out_as_well() -> None:
+    table = loyal(put(stage(), "kessel", stormtrooper=1), "naboo", to=EMPIRE)
+    game = play(table, by=settle)
+    assert set(systems_of(game.state.possible_base)) == {system.key for system in SYSTEMS} - {"kessel", "naboo"}
+
+
 @pytest.mark.rule("rebellion:base.17", "rebellion:cheat.01")
 @pytest.mark.parametrize(("base", "left"), [("mustafar", 1), ("hoth", SYSTEM_COUNT - 1)])
 def test_an_answer_rules_out_the_rest(base: str, left: int) -> None:
@@ -362,6 +370,21 @@ def test_a_redraw_keeps_what_everybody_has_seen_of_hidden_cards() -> None:
     assert looked > 10
 
 
+@pytest.mark.parametrize("tier", [1, 2, 3])
+def test_an_objective_may_be_any_with_its_number(tier: int) -> None:
+    table = stage()
+    cards = [card for card, objective in enumerate(OBJECTIVES) if objective.tier == tier]
+    table.objective_hand, table.objective_deck = cards[:1], [n for n in range(len(OBJECTIVES)) if n != cards[0]]
+    found = set()
+    for seed in range(99):
+        redraw(table, EMPIRE, Rng(seed))
+        found.add(table.objective_hand[0])
+    assert sorted(found) == cards
+    held = list(table.objective_hand)
+    redraw(table, REBEL, Rng(0))
+    assert table.objective_hand == held
+
+
 def test_a_redraw_of_what_is_seen_changes_nothing() -> None:
     table = stage()
     table.probe_deck = [where("kessel"), where("naboo"), where("yavin")]
@@ -371,4 +394,3 @@ def test_a_redraw_of_what_is_seen_changes_nothing() -> None:
         redraw(table, EMPIRE, Rng(seed))
         assert table.probe_deck == [where("kessel"), where("naboo"), where("yavin")]
         assert table.base == where("hoth")
-    assert table.phase == COMMAND

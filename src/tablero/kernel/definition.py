@@ -138,6 +138,10 @@ class Definition(Generic[S]):
 
     # What the conformance kit asks.
 
+    def explore(self, state: S, decision: Decision, rng: Rng) -> Option:
+        """Return a random answer for the kit's games; a game whose random play misses much can steer it a little."""
+        return decision.sample(rng)
+
     def components(self, state: S) -> Iterable[tuple[str, str]]:
         """Return each component, by name, and where it is."""
         return ()

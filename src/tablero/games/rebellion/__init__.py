@@ -89,6 +89,11 @@ class Rebellion(Definition[Table]):
 
         return draw(view, lang)
 
+    def explore(self, state: Table, decision: Decision, rng: Rng) -> Option:
+        """Return a random answer that seldom gives the base away: a game with the base in the open tests less."""
+        answer = decision.sample(rng)
+        return decision.sample(rng) if answer == "reveal_base" and rng.below(10) else answer
+
     def components(self, state: Table) -> Iterable[tuple[str, str]]:
         """Return every piece and card, and where it is."""
         return components(state)

@@ -85,7 +85,7 @@ def conform_game(
             return found("ends", f"not over after {cap} decisions", game.record())
         part = rng.choice(game.decisions)
         try:
-            game.choose(part.sample(rng), part.seat)
+            game.choose(definition.explore(game.state, part, rng), part.seat)
         except RuleFailure as failure:
             return found("raises", str(failure), failure.record)
         decisions += 1
