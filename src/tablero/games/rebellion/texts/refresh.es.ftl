@@ -2,7 +2,7 @@
 
 rebellion-setup-place = ¿Dónde colocas tus unidades iniciales? { $unit }
 rebellion-setup-system = Elige el sistema donde puede haber unidades iniciales tuyas, además de la Base Rebelde.
-rebellion-setup-base = Elige en secreto el sistema en el que se oculta la Base Rebelde.
+rebellion-setup-base = Elige en secreto dónde se oculta la Base Rebelde.
 rebellion-setup-garrison = { $place } es un sistema Imperial y debe recibir al menos 1 unidad terrestre.
 rebellion-setup-rebel = Leales a la Rebelión: { $places }.
 rebellion-setup-imperial = Leales al Imperio, además de Coruscant: { $places }.
