@@ -67,12 +67,12 @@ def test_a_record_is_a_line_of_json_for_each_event_between_header_and_checksum()
     twin = game.resample(None, Rng(1))
     twin.choose("a")
     assert twin.record().dumps() == (
-        b'{"game":"tiny","rules":1,"seats":2,"settings":{},"tablero":1}\n'
-        b'{"choose":["b",1],"ms":70,"seat":0}\n'
+        b'{"tablero":1,"game":"tiny","rules":1,"seats":2,"settings":{}}\n'
+        b'{"seat":0,"choose":["b",1],"ms":70}\n'
         b'{"roll":[1,5]}\n'
         b'{"redraw":null,"seed":10451216379200822465}\n'
-        b'{"choose":"a","seat":1}\n'
-        b'{"events":4,"sum":"20fbc64c7850172fb02b60553e3dc01a"}\n'
+        b'{"seat":1,"choose":"a"}\n'
+        b'{"events":4,"sum":"e538502d6b1b91b1f82edad52fc8ec6c"}\n'
     )
 
 

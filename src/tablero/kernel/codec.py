@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 _encoder = msgspec.json.Encoder(order="deterministic")
+_line_encoder = msgspec.json.Encoder()
 
 
 def encode(value: Any) -> bytes:
@@ -15,8 +16,8 @@ def encode(value: Any) -> bytes:
 
 
 def encode_lines(values: list[Any]) -> bytes:
-    """Return the values as JSON, a line each."""
-    return _encoder.encode_lines(values)
+    """Return the values as JSON, a line each, keys in the order they come."""
+    return _line_encoder.encode_lines(values)
 
 
 def decode(data: bytes | str) -> Any:

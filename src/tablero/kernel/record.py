@@ -71,13 +71,17 @@ class Record:
 
     def dumps(self) -> bytes:
         """Return the record as it is written to a file."""
-        body = encode_lines([self._header(), *map(event_to_json, self.events)])
+        lines = [
+            {"seat": event[0], "choose": event[1]} if event[0] >= 0 and len(event) == 2 else event_to_json(event)
+            for event in self.events
+        ]  # nearly all are choices: those without a call
+        body = encode_lines([self._header(), *lines])
         return body + encode(_footer(len(self.events), body)) + b"\n"
 
     def _header(self) -> Json:
         header = {"tablero": FORMAT, "game": self.game, "rules": self.version, "seats": self.setup.seats}
         clock = {"clock": self.setup.clock._asdict()} if self.setup.clock else {}
-        return {**header, **clock, "settings": dict(self.setup.settings)}
+        return {**header, **clock, "settings": dict(sorted(self.setup.settings.items()))}
 
     def save(self, path: Path) -> None:
         """Write the record to a file."""
