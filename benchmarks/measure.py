@@ -1,10 +1,10 @@
-"""Measuring on a noisy machine: what is compared takes turns, and each side's best turn counts."""
+"""Measuring on a noisy machine: processor time; what is compared takes turns, and each side's best turn counts."""
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 TURNS = 7
@@ -27,8 +27,8 @@ def rates(*works: Callable[[], int], turns: int = TURNS, seconds: float = SECOND
     for _ in range(turns):
         for number, work in enumerate(works):
             gc.collect()
-            done, start = 0, perf_counter()
-            while (spent := perf_counter() - start) < seconds:
+            done, start = 0, process_time()
+            while (spent := process_time() - start) < seconds:
                 done += work()
             best[number] = max(best[number], done / spent)
     return best
