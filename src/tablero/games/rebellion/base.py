@@ -30,9 +30,13 @@ def within_reach(system: int) -> int:
 
 
 def learn(table: Table, systems: int) -> None:
-    """Note that everybody now knows the base to be in one of these systems."""
-    if not table.base_revealed:
-        table.possible_base &= systems
+    """Note that everybody now knows the base to be in one of these systems; if that is news, it can't be taken back."""
+    if table.base_revealed:
+        return
+    known = table.possible_base & systems
+    if known != table.possible_base:
+        table.possible_base = known
+        table.journal.reveal()
 
 
 def near_base(table: Table) -> tuple[int, ...]:

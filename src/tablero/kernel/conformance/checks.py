@@ -125,16 +125,11 @@ def others_are_refused(moment: Moment) -> Iterator[str]:
 
 def _refused(moment: Moment, seat: int, value: Any) -> Iterator[str]:
     try:
-        moment.game.fork().choose(value, seat)
-    except Illegal:
-        pass
-    else:
-        yield f"{value!r} is not legal but was taken"
-        return
-    try:
         moment.game.choose(value, seat)
     except Illegal as illegal:
         yield from _renders(moment, illegal.reason.message)
+    else:
+        yield f"{value!r} is not legal but was taken"
 
 
 def only_asked_may_act(moment: Moment) -> Iterator[str]:
