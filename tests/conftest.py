@@ -1,4 +1,4 @@
-"""What every test may use: the evidence plugin, and the inventories beside the checkout."""
+"""What every test may use: the command line, the evidence plugin, and the inventories beside the checkout."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-pytest_plugins = ["evidence"]
+pytest_plugins = ["commands", "evidence"]
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 

@@ -2,46 +2,17 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 import tablero
-from tablero.cli import main
 from tablero.kernel import Game, Record, Rng
 from tablero.registry import UnknownGame, find
 
 DUEL = "samples.duel:GAME"
-
-
-class Done(NamedTuple):
-    code: Any
-    out: str
-    err: str
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
-
-    def command(*tokens: str, typed: str = "") -> Done:
-        monkeypatch.setattr(sys, "argv", ["tablero", *tokens])
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code: Any = 0
-        try:
-            main()
-        except SystemExit as exited:
-            code = exited.code
-        return Done(code or 0, *capsys.readouterr())
-
-    return command
 
 
 @pytest.fixture

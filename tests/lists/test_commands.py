@@ -4,33 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from swu.decks import deck, mains
-from tablero.cli.deck import app
 from tablero.lists import read, write
-
-
-class Done(NamedTuple):
-    code: Any
-    out: str
-    err: str
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-
-    def command(*tokens: str | Path) -> Done:
-        with pytest.raises(SystemExit) as exited:
-            app([str(token) for token in tokens])
-        return Done(exited.value.code, *capsys.readouterr())
-
-    return command
 
 
 @pytest.fixture
@@ -44,8 +23,8 @@ def file(tmp_path: Path) -> Any:
 
 
 def test_a_legal_deck_exits_with_0_and_an_illegal_one_with_1(run: Any, file: Any) -> None:
-    assert run("check", file("a.json", name="Good")) == (0, "Good: legal in Premier.\n", "")
-    done = run("check", file("b.json", main=mains(49) | {"shield": 1}), "--lang", "es")
+    assert run("deck", "check", file("a.json", name="Good")) == (0, "Good: legal in Premier.\n", "")
+    done = run("deck", "check", file("b.json", main=mains(49) | {"shield": 1}), "--lang", "es")
     assert done.code == 1
     assert done.out.splitlines() == [
         "Mazo sin nombre: no válido en Premier.",
@@ -56,31 +35,31 @@ def test_a_legal_deck_exits_with_0_and_an_illegal_one_with_1(run: Any, file: Any
 
 def test_the_format_is_the_option_or_that_of_the_file(run: Any, file: Any) -> None:
     small = file("a.json", name="Small", main=mains(30), format="draft")
-    assert run("check", small) == (0, "Small: legal in Draft.\n", "")
-    assert run("check", small, "--format", "premier").code == 1
-    assert run("check", small, "--format", "nonsense").code == 2
+    assert run("deck", "check", small) == (0, "Small: legal in Draft.\n", "")
+    assert run("deck", "check", small, "--format", "premier").code == 1
+    assert run("deck", "check", small, "--format", "nonsense").code == 2
 
 
 def test_three_decks_and_a_table_are_looked_at_together(run: Any, file: Any) -> None:
     same = [file(f"{number}.json") for number in range(3)]
-    done = run("check", *same, "--format", "trilogy")
+    done = run("deck", "check", *same, "--format", "trilogy")
     assert done.code == 1
     assert "All decks together:\n  The decks together have 3 copies of Luke Skywalker, Faithful Friend" in done.out
-    assert run("check", *same, "--format", "multiplayer").code == 0
-    assert "[swu:11.1.1]" in run("check", *same[:2], "--format", "multiplayer").out
-    assert run("check", same[0], "--format", "multiplayer").code == 0
+    assert run("deck", "check", *same, "--format", "multiplayer").code == 0
+    assert "[swu:11.1.1]" in run("deck", "check", *same[:2], "--format", "multiplayer").out
+    assert run("deck", "check", same[0], "--format", "multiplayer").code == 0
 
 
 def test_a_pool_is_looked_at_for_limited_decks(run: Any, file: Any) -> None:
     built, pool = file("a.json", main=mains(30)), file("pool.json", main=mains(29))
-    done = run("check", built, "--format", "sealed", "--pool", pool)
+    done = run("deck", "check", built, "--format", "sealed", "--pool", pool)
     assert done.code == 1
     assert "only 0 were opened. [swu:10.2.1.a]" in done.out
-    assert run("check", built, "--format", "sealed", "--pool", built).code == 0
+    assert run("deck", "check", built, "--format", "sealed", "--pool", built).code == 0
 
 
 def test_programs_get_json(run: Any, file: Any) -> None:
-    found = json.loads(run("check", file("a.json", bases=()), "--json").out)
+    found = json.loads(run("deck", "check", file("a.json", bases=()), "--json").out)
     assert (found["legal"], found["format"], found["together"]) == (False, "premier", [])
     (reason,) = found["decks"][0]
     assert reason["rule"] == "swu:9.2.2.a"
@@ -90,35 +69,34 @@ def test_programs_get_json(run: Any, file: Any) -> None:
 def test_what_cannot_be_read_exits_with_2_and_everything_is_named(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("3 Batlefield Marine\n0 Vanquish\n", encoding="utf-8")
-    done = run("check", path, tmp_path / "none.txt", "--lang", "es", "--json")
+    done = run("deck", "check", path, tmp_path / "none.txt", "--lang", "es", "--json")
     assert done.code == 2
     assert "Línea 1: no hay ninguna carta «Batlefield Marine». Quizá Battlefield Marine" in done.err
     assert "Línea 2: «0» no es un número de copias" in done.err
     unreadable = json.loads(done.out)["unreadable"]
     assert [problem["kind"] for problem in unreadable[str(path)]] == ["unknown-card", "bad-count"]
     assert [problem["kind"] for problem in unreadable[str(tmp_path / "none.txt")]] == ["no-file"]
-    assert run("show", path).code == run("convert", path, "--to", "text").code == 2
+    assert run("deck", "show", path).code == run("deck", "convert", path, "--to", "text").code == 2
 
 
 @pytest.mark.parametrize("kind", ["swudb", "text", "tablero"])
 def test_a_deck_is_turned_into_each_kind(run: Any, file: Any, tmp_path: Path, kind: str) -> None:
-    shown = run("convert", file("a.json"), "--to", kind)
+    shown = run("deck", "convert", file("a.json"), "--to", kind)
     assert (shown.code, read(shown.out)) == (0, deck())
-    assert run("convert", file("a.json"), "--to", kind, "--out", tmp_path / "out").code == 0
+    assert run("deck", "convert", file("a.json"), "--to", kind, "--out", tmp_path / "out").code == 0
     assert (tmp_path / "out").read_text(encoding="utf-8") == shown.out
 
 
 def test_what_cannot_be_written_exits_with_2(run: Any, file: Any, tmp_path: Path) -> None:
-    done = run("convert", file("a.json", main={"shield": 1}), "--to", "swudb")
+    done = run("deck", "convert", file("a.json", main={"shield": 1}), "--to", "swudb")
     assert done.code == 2
     assert "Shield has no number" in done.err
-    assert run("convert", file("a.json"), "--to", "text", "--out", tmp_path / "no" / "way").code == 2
+    assert run("deck", "convert", file("a.json"), "--to", "text", "--out", tmp_path / "no" / "way").code == 2
 
 
 def test_a_deck_is_shown(run: Any, file: Any) -> None:
-    done = run(
-        "show", file("a.json", name="Mine", main={"battlefield-marine": 3}, side={"vanquish": 2}), "--lang", "es"
-    )
+    path = file("a.json", name="Mine", main={"battlefield-marine": 3}, side={"vanquish": 2})
+    done = run("deck", "show", path, "--lang", "es")
     assert done.code == 0
     lines = done.out.splitlines()
     assert lines[0] == "Mine"

@@ -5,37 +5,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any
 
 import pytest
 
+from commands import Done
 from tablero.cli.language import default_language
-from tablero.cli.rules import app
 from tablero.rules.catalogue import BOOKS
 
 
-class Done(NamedTuple):
-    code: Any
-    out: str
-    err: str
-
-
-@pytest.fixture(autouse=True)
-def surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
-
-
 @pytest.fixture
-def rules(capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*tokens: str) -> Done:
-        with pytest.raises(SystemExit) as exited:
-            app(tokens)
-        return Done(exited.value.code, *capsys.readouterr())
-
-    return run
+def rules(run: Any) -> Any:
+    return partial(run, "rules")
 
 
 @pytest.mark.parametrize(
