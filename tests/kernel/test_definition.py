@@ -89,4 +89,5 @@ def test_a_game_need_not_explain_evaluate_or_name_anything() -> None:
     assert Definition[Tiny]().why_not(state, ask(0), "c") is None
     assert Definition[Tiny]().explain(state, "a") == ()
     assert Definition[Tiny]().evaluate(state, 0) == 0.0
+    assert Definition[Tiny]().explore(state, ask(0), Rng(3)) == ask(0).sample(Rng(3))
     assert not [*game().components(state), *game().counters(state), *game().secrets(state, 0)]

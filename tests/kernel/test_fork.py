@@ -172,7 +172,8 @@ def test_marks_are_kept_only_once_a_game_is_forked_and_never_many() -> None:
     for _ in range(2 * MARKS_KEPT):
         game.choose("a")
     assert len(game._marks) == 1
-    game.fork()
+    twin = game.fork().fork()
+    assert [mark.step for mark in twin._marks] == [mark.step for mark in game._marks]
     assert len(game._marks) == MARKS_KEPT
     assert game._marks[0].step == 0
     for _ in range(MARKS_KEPT):

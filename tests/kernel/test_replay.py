@@ -210,7 +210,9 @@ def test_a_result_that_cannot_come_out_is_refused(request_: Request, event: Any)
     assert error.expected.startswith("expected the result of a ")
 
 
-@pytest.mark.parametrize("event", [(0, "a"), (REDRAW, (0, 1)), (CONCLUDED, Outcome((), Message("x")))])
+@pytest.mark.parametrize(
+    "event", [(0, "a"), (0, ("roll", (1,))), (REDRAW, (0, 1)), (CONCLUDED, Outcome((), Message("x")))]
+)
 def test_a_missing_result_is_noticed(event: Event) -> None:
     error = bad([(0, "a"), event], ask(0), Roll(6), ask(0))
     assert error.line == 3

@@ -35,7 +35,8 @@ def rules(run: Any) -> Any:
     ],
 )
 def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch, env: dict[str, str], lang: str) -> None:
-    monkeypatch.delenv("LANG")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
     for name, value in env.items():
         monkeypatch.setenv(name, value)
     assert default_language() == lang
