@@ -10,7 +10,7 @@ play: $(READY)
 	$(BIN)/tablero play rebellion --terminal
 
 test: $(READY)
-	$(BIN)/python -m pytest -n auto --dist worksteal --evidence build/evidence.json
+	$(BIN)/python -m pytest -n auto --dist worksteal --evidence=build/evidence.json
 
 check: $(READY)
 	$(BIN)/ruff check .
