@@ -26,7 +26,14 @@ T = TypeVar("T")
 
 def plain(value: Any) -> Any:
     """Return the value with lists, as JSON brings them, turned into tuples."""
-    return tuple(plain(item) for item in value) if isinstance(value, list | tuple) else value
+    try:
+        return _plain(value)
+    except RecursionError:
+        raise Illegal(Reason(say("kernel-too-deep"))) from None
+
+
+def _plain(value: Any) -> Any:
+    return tuple([_plain(item) for item in value]) if isinstance(value, list | tuple) else value
 
 
 class Decision:
@@ -192,6 +199,8 @@ class Pick(Decision):
 
     def only(self) -> Option | None:
         """Return the subset if there is no freedom in it."""
+        if self.limit:
+            return None
         if self.most == 0:
             return ()
         return tuple(self.options) if self.least == len(self.options) else None
@@ -331,7 +340,10 @@ def _finite(value: Any) -> bool:
 
 def _shown(value: Any) -> str:
     """Return the value as an error may show it: shortened, since it can be anything."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested without end
+        return type(value).__name__
     return text if len(text) <= 60 else text[:57] + "…"
 
 

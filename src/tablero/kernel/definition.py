@@ -86,6 +86,10 @@ class Definition(Generic[S]):
         """Raise `BadSetup` if no game can start like this."""
         if setup.seats not in self.seats:
             raise BadSetup("seats", f"expected one of {', '.join(map(str, self.seats))}, not {setup.seats}")
+        names = [setting.name for setting in self.settings]
+        for name in (*names, *setup.settings):
+            if name not in names or name not in setup.settings:
+                raise BadSetup(name, f"expected the settings {', '.join(names) or 'none'}, all of them and no others")
         for setting in self.settings:
             value = setup.settings[setting.name]
             if setting.values and not any(type(value) is type(one) and value == one for one in setting.values):

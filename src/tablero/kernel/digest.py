@@ -61,7 +61,7 @@ def _own_slots(base: type) -> tuple[str, ...]:
 def freeze_game(game: Game[Any]) -> Any:
     """Return all that matters of a game: its state, what is asked, and how it ended; not the chance to come."""
     asked = tuple((part.seat, part.message, freeze(part.to_json())) for part in game.decisions)
-    return (freeze(game.state), asked, game.outcome)
+    return (freeze(game.state), asked, game.pending, game.outcome)
 
 
 def digest(game: Game[Any], frozen: Callable[[Game[Any]], Any] = freeze_game) -> str:

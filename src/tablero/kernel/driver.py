@@ -73,10 +73,7 @@ class Game(Generic[S]):
 
     def __init__(self, definition: Definition[S], setup: Setup, rng: Rng) -> None:
         self._sit(definition, setup, rng)
-        try:
-            self._restart(0)
-        except Exception as error:
-            raise RuleFailure(self.record(), error, 0) from error
+        self._restart(0)
 
     def _sit(self, definition: Definition[S], setup: Setup, rng: Rng) -> None:
         self.definition = definition
@@ -151,6 +148,11 @@ class Game(Generic[S]):
         pairs = zip(self._parts, self._answers, strict=True)
         return tuple(part for part, answer in pairs if answer is _UNANSWERED)
 
+    @property
+    def pending(self) -> tuple[Option | None, ...]:
+        """The secret answers given so far to a question put to several seats, None where one is open."""
+        return tuple(None if answer is _UNANSWERED else answer for answer in self._answers or ())
+
     def decision_for(self, seat: int | None) -> Decision | None:
         """What this seat is to decide now."""
         return next((part for part in self.decisions if part.seat == seat), None)
@@ -185,6 +187,7 @@ class Game(Generic[S]):
             raise Stale(question, self.question)
         part = self._asked(seat)
         answer = self._read(part, value)
+        before = self.question, self.rng.state
         self._events.append((part.seat, answer) if spent is None else (part.seat, answer, spent))
         try:
             self._answer(part.seat, answer)
@@ -194,6 +197,7 @@ class Game(Generic[S]):
             step = next(i for i in range(len(self._events) - 1, -1, -1) if self._events[i][0] >= 0)
             failure = RuleFailure(self.record(), error, step)
             self._restart(step)
+            self.question, self.rng.state = before
             raise failure from error
 
     def conclude(self, outcome: Outcome) -> None:
@@ -251,7 +255,7 @@ class Game(Generic[S]):
         for step in range(len(self._events) - 1, -1, -1):
             kind = self._events[step][0]
             if kind < 0:
-                return Reason(say("kernel-undo-chance"))
+                return Reason(say("kernel-game-over" if kind == CONCLUDED else "kernel-undo-chance"))
             pending = self._answers is not None and step >= self._since
             if kind == seat:
                 if any(reveal > step for reveal in self._reveals):
@@ -286,6 +290,8 @@ class Game(Generic[S]):
         twin._reveals = self._reveals.copy()
         twin._keeping = True
         twin._since = 0
+        twin._script = ()
+        twin._next = 0
         twin._marks = self._marks.copy()
         twin._restart(len(self._events))
         return twin
@@ -324,17 +330,27 @@ class Game(Generic[S]):
 
     def _feed(self, script: Sequence[Event], accept: Callable[[Event], None]) -> Iterator[None]:
         """Play the events of the script, chance included; stop at every question on the way."""
-        self._script = script
-        self._next = 0
-        self._run(None)
-        yield
-        while self._next < len(script):
-            event = script[self._next]
-            self._next += 1
-            accept(event)
+        before = self._script, self._next
+        self._script, self._next = script, 0
+        try:
+            self._begin()
             yield
-        self._script = ()
-        self._next = 0
+            while self._next < len(script):
+                event = script[self._next]
+                self._next += 1
+                accept(event)
+                yield
+        finally:
+            self._script, self._next = before
+
+    def _begin(self) -> None:
+        """Run the flow to its first question."""
+        try:
+            self._run(None)
+        except BadRecord:
+            raise
+        except Exception as error:
+            raise RuleFailure(self.record(), error, 0) from error
 
     def _accept(self, event: Event) -> None:
         """Take an event that is known to be good."""

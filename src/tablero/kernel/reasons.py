@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tablero.kernel.messages import Message, say
 
@@ -27,6 +27,17 @@ def because(rule: str, id: str, /, **args: int | float | str | Message) -> Reaso
 
 class TableroError(Exception):
     """The base of every error that tablero raises on purpose."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let the error pass from one process to another, whatever its constructor takes."""
+        return _rebuilt, (type(self), self.args, self.__dict__)
+
+
+def _rebuilt(kind: type[TableroError], args: tuple[Any, ...], state: dict[str, Any]) -> TableroError:
+    error = kind.__new__(kind, *args)
+    error.args = args
+    error.__dict__.update(state)
+    return error
 
 
 class Illegal(TableroError):

@@ -16,7 +16,7 @@ from tablero.kernel.decisions import plain
 from tablero.kernel.definition import Definition, Outcome, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
 from tablero.kernel.messages import Arg, Json, Message
-from tablero.kernel.reasons import TableroError
+from tablero.kernel.reasons import Illegal, TableroError
 
 FORMAT = 1
 """Raised when the lines of a record change their meaning."""
@@ -101,7 +101,10 @@ class Record:
             if "events" in value:
                 _check_footer(value, number, lines, len(events))
                 return cls(record.game, record.version, record.setup, tuple(events))
-            events.append(event_from_json(value, number))
+            try:
+                events.append(event_from_json(value, number))
+            except Illegal:
+                raise BadRecord(number, "expected a value that is not nested so deep") from None
         raise Truncated(len(lines), cls(record.game, record.version, record.setup, tuple(events)))
 
     @classmethod
@@ -134,11 +137,13 @@ def event_to_json(event: Event) -> Json:
 def event_from_json(value: dict[str, Any], line: int) -> Event:
     """Return the event of a record's line."""
     match value:
-        case {"seat": int(seat), "choose": what, "ms": int(spent)} if seat >= 0 and len(value) == 3:
+        case {"seat": int(seat), "choose": what, "ms": int(spent)} if (
+            _whole(seat) and _whole(spent) and len(value) == 3
+        ):
             return (seat, plain(what), spent)
-        case {"seat": int(seat), "choose": what} if seat >= 0 and len(value) == 2:
+        case {"seat": int(seat), "choose": what} if _whole(seat) and len(value) == 2:
             return (seat, plain(what))
-        case {"redraw": int() | None as seat, "seed": int(seed)} if len(value) == 2:
+        case {"redraw": seat, "seed": int(seed)} if len(value) == 2 and (seat is None or _whole(seat)):
             return (REDRAW, (seat, seed))
         case {"conclude": [list(winners), [str(), list()] as why, list(scores)]} if len(value) == 1:
             try:
@@ -150,6 +155,11 @@ def event_from_json(value: dict[str, Any], line: int) -> Event:
         if name in _CHANCES and isinstance(result, list):
             return (CHANCE, (name, plain(result)))
     raise BadRecord(line, 'expected a choice {"seat", "choose"} or a result {"roll" | "draw" | "shuffle"}')
+
+
+def _whole(value: Any) -> bool:
+    """Tell whether a value is a number from 0 on; `true` is none."""
+    return type(value) is int and value >= 0
 
 
 def _message(value: list[Any]) -> Message:
@@ -169,7 +179,7 @@ def _arg(value: Any) -> Arg:
 def _line(line: bytes, number: int) -> dict[str, Any]:
     try:
         value = decode(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(number, f"expected a JSON object ({error})") from None
     if not isinstance(value, dict):
         raise BadRecord(number, "expected a JSON object")
@@ -178,13 +188,14 @@ def _line(line: bytes, number: int) -> dict[str, Any]:
 
 def _read_header(header: dict[str, Any]) -> Record:
     format_ = header.get("tablero")
-    if not isinstance(format_, int):
+    if type(format_) is not int:
         raise BadRecord(1, "expected the first line of a tablero record")
     if format_ != FORMAT:
         raise OtherVersion(1, f"needs record format {format_}; this tablero reads format {FORMAT}")
     match header:
         case {"game": str(game), "rules": int(version), "seats": int(seats), "settings": dict(settings)}:
-            return Record(game, version, Setup(seats, settings, _read_clock(header.get("clock"))), ())
+            chosen = {name: plain(value) for name, value in settings.items()}
+            return Record(game, version, Setup(seats, chosen, _read_clock(header.get("clock"))), ())
     raise BadRecord(1, 'expected "game", "rules", "seats" and "settings"')
 
 

@@ -18,7 +18,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(5)]
-    [2, 0, 5, 3, 1]
+    [2, 0, 5, 3, 2]
     """
 
     __slots__ = ("state",)

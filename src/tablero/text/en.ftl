@@ -18,6 +18,7 @@ kernel-distribute-cap = { $option } can take 0 to { $cap }, not { $value }.
 kernel-distribute-total = The amounts must add up to { $least } to { $total }, not { $given }.
 kernel-place-wants-numbers = Expected a list of numbers, not { $value }.
 
+kernel-too-deep = The answer is nested too deep.
 kernel-undo-nothing = There is nothing to take back.
 kernel-undo-chance = Something random has come out since: taking it back needs the agreement of the others.
 kernel-undo-reveal = Something hidden has come out since: taking it back needs the agreement of the others.

@@ -18,6 +18,7 @@ kernel-distribute-cap = { $option } admite de 0 a { $cap }, no { $value }.
 kernel-distribute-total = Las cantidades deben sumar de { $least } a { $total }, no { $given }.
 kernel-place-wants-numbers = Se esperaba una lista de números, no { $value }.
 
+kernel-too-deep = La respuesta está anidada a demasiada profundidad.
 kernel-undo-nothing = No hay nada que deshacer.
 kernel-undo-chance = Desde entonces ha intervenido el azar: para deshacerlo hace falta el acuerdo de los demás.
 kernel-undo-reveal = Desde entonces ha salido a la luz algo oculto: para deshacerlo hace falta el acuerdo de los demás.
