@@ -1,0 +1,412 @@
+"""What an ability is (chapter 7): a small tree of typed pieces, which is run and from which its text is rendered.
+
+The kinds are those of the rulebook (swu:7.1.2): an `Action`, a constant ability (any `Standing`), the text of an event
+(`EventText`), a `Keyword`, a `Triggered` ability. They are put together from filters, targets, amounts, conditions and
+effects, whose words are in `vocabulary`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from tablero.games.swu.words import KEYWORD_BITS
+from tablero.kernel import Message, Play, Reason, say
+
+if TYPE_CHECKING:
+    from tablero.games.swu.cards import Face
+    from tablero.games.swu.state import Attack, Event, Piece, Table, Unit
+
+
+class Act:
+    """An ability being resolved: who resolves it, on which piece it is, what set it off, what has been chosen."""
+
+    __slots__ = ("amount", "attack", "cards", "event", "face", "may", "paid", "seat", "seats", "source", "things")
+
+    def __init__(self, seat: int, source: Piece, event: Event | None = None) -> None:
+        self.seat = seat
+        self.source = source
+        self.face: Face = source.face
+        self.event = event
+        self.attack: Attack | None = event.attack if event is not None else None
+        """The attack that the ability is about (swu:7.6.16.e)."""
+        self.things: list[Any] = []
+        """The pieces that were chosen or affected last: "it", "that unit", "those units"."""
+        self.cards: list[int] = []
+        """The cards that were chosen, revealed or discarded last. Never kept across a question while they are hidden."""
+        self.seats: list[int] = []
+        """The players that were chosen last."""
+        self.amount = 0
+        """The number that came out last: "that much"."""
+        self.may = False
+        """Whether the next choice of a target may be declined (swu:8.33.1)."""
+        self.paid = 0
+
+    @property
+    def it(self) -> Any:
+        """The piece that was chosen last, if there is one."""
+        return self.things[0] if self.things else None
+
+
+class Declined(Exception):
+    """Somebody declined what they may do."""
+
+
+class Filter:
+    """What a thing must be like to be meant. Tests units, upgrades and bases as pieces, and cards as faces."""
+
+    __slots__ = ()
+
+    vowel = False
+    """Whether its English word stands before the noun and begins with a vowel."""
+    derived = False
+    """Whether it asks for what `constants.derive` computes."""
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether a piece is meant."""
+        raise NotImplementedError
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether a card out of play is meant, by what is printed on it (swu:1.10.5)."""
+        raise TypeError(f"{type(self).__name__} says nothing about cards out of play")
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its word to the noun, for one thing or several."""
+        raise NotImplementedError
+
+
+class Condition:
+    """Whether something is so now."""
+
+    __slots__ = ()
+
+    derived = False
+    """Whether it asks for what `constants.derive` computes (swu:7.3.3.a)."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is so."""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """Say it: "you have the initiative"."""
+        raise NotImplementedError
+
+
+class Count:
+    """A number that depends on the table."""
+
+    __slots__ = ()
+
+    derived = False
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return the number."""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """Say what it is equal to: "its power"."""
+        raise NotImplementedError
+
+    def for_each(self) -> Message:
+        """Say what is counted: "friendly unit"."""
+        raise NotImplementedError
+
+
+Amount: TypeAlias = "int | Count"
+
+
+def amount_of(amount: Amount, table: Table, act: Act) -> int:
+    """Return an amount as a number."""
+    return amount if isinstance(amount, int) else amount.value(table, act)
+
+
+class Effect:
+    """A non-cost part of an ability (swu:7.1.3)."""
+
+    __slots__ = ()
+
+    asks_first = False
+    """Whether it begins with the choice of a target, which then can be declined if the effect is optional."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do as much of it as possible (swu:1.3.2); return whether it was done, for "if you do" (swu:8.10.1)."""
+        raise NotImplementedError
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether doing it could change anything (swu:1.16.2)."""
+        return True
+
+    def text(self) -> Message:
+        """Say it, as something that one is told to do: "deal 2 damage to a unit"."""
+        raise NotImplementedError
+
+
+class Target:
+    """What an effect is done to."""
+
+    __slots__ = ()
+
+    asks = False
+    """Whether somebody chooses."""
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Return the things, asking if there is a choice; what is found becomes "it". Raise `Declined` if it may be."""
+        raise NotImplementedError
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is anything to be found."""
+        return True
+
+    def text(self) -> Message:
+        """Say it: "an enemy ground unit"."""
+        raise NotImplementedError
+
+
+class Cost:
+    """A part of what an action ability costs (swu:6.4.3.c), or of an additional cost of a card."""
+
+    __slots__ = ()
+
+    def payable(self, table: Table, act: Act) -> bool:
+        """Tell whether it can be paid."""
+        raise NotImplementedError
+
+    def pay(self, table: Table, act: Act) -> Play[None]:
+        """Pay it."""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """Say it, as it stands in brackets."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """What a unit gets from a constant ability or a lasting effect."""
+
+    power: Amount = 0
+    hp: Amount = 0
+    keywords: int = 0
+    raid: Amount = 0
+    restore: Amount = 0
+    abilities: tuple[Ability, ...] = ()
+    limits: int = 0
+    lost: int = 0
+    """Keywords it loses and can't gain (swu:8.15.1)."""
+    blank: bool = False
+    """Whether it loses all abilities and can't gain any (swu:8.15.2)."""
+    traits: tuple[str, ...] = ()
+
+
+NO_GRANT = Grant()
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How an ability lets a unit attack: what a modified attack changes (swu:7.1.6.c)."""
+
+    grant: Grant = NO_GRANT
+    """What the attacker gets for this attack."""
+    exhausted: bool = False
+    """Whether it may attack even if it is exhausted."""
+    no_bases: bool = False
+    no_units: bool = False
+    only: tuple[Filter, ...] = ()
+    """What a unit that is attacked must be like."""
+
+
+class Ability:
+    """Anything that a card can do (swu:1.6.4)."""
+
+    __slots__ = ()
+
+    def text(self) -> Message:
+        """Say it, as it stands on the card."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A keyword that is a bit or a number (swu:7.5)."""
+
+    name: str
+    number: int = 0
+
+    @property
+    def bit(self) -> int:
+        """Its bit."""
+        return KEYWORD_BITS[self.name]
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-keyword-{self.name}", number=self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered(Ability):
+    """A triggered ability (swu:7.6): on which events, about what, what it does, how often."""
+
+    on: tuple[str, ...]
+    """Names of events: each of them sets it off (swu:7.6.2)."""
+    effect: Effect
+    about: Filter | None = None
+    """What the subject of the event must be like; None: the piece that has the ability."""
+    whose: str = "you"
+    """Whose doing it must be if it is not about a piece: "you", "opponent", "any"."""
+    condition: Condition | None = None
+    """What else must be so for it to trigger."""
+    limit: str = ""
+    """How often it may be used: "" always, else once each "round" or "phase" (swu:8.33.3)."""
+    keyword: str = ""
+    """The keyword whose ability this is, which is no ability of the kind of its event (swu:7.5.1)."""
+    resolved_by: str = "controller"
+    """Who resolves it: "controller", or "opponent" as a Bounty (swu:7.5.13.a)."""
+
+    @property
+    def own(self) -> bool:
+        """Whether it waits for what happens to its own piece."""
+        return self.about is None
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import triggered_text
+
+        return triggered_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Ability):
+    """An action ability (swu:7.2)."""
+
+    costs: tuple[Cost, ...]
+    effect: Effect
+    epic: bool = False
+    condition: Condition | None = None
+    """What must be so for it to be used at all."""
+    limit: str = ""
+    """How often it may be used: "" as often as its cost is paid, else once each "round" or "game" (swu:7.2.5)."""
+    zone: str = "play"
+    """Where its card must be: "play", or "hand", "discard", "resources" if its text says so (swu:1.15.4)."""
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import action_text
+
+        return action_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class EventText(Ability):
+    """What an event does (swu:7.4.1)."""
+
+    effect: Effect
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=self.effect.text())
+
+
+class Standing(Ability):
+    """A constant ability (swu:7.3.1): it is in force as long as its card is in play."""
+
+    __slots__ = ()
+
+    part = "rules"
+    """Where `constants.derive` puts it: "boons", "costs", "replacements" or "rules"."""
+
+    # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
+
+    def forbids_healing(self, table: Table, piece: Piece, seat: int, target: Any) -> bool:
+        """Tell whether a unit or base can't be healed."""
+        return False
+
+    def forbids_playing(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> Reason | None:
+        """Return why a player can't play a card (swu:8.20.3)."""
+        return None
+
+    def blanks_event(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> bool:
+        """Tell whether an event that a player plays loses its abilities."""
+        return False
+
+    def damage_to(
+        self, table: Table, piece: Piece, seat: int, source: Piece, target: Any, amount: int, combat: bool
+    ) -> Play[int]:
+        """Return how much damage is dealt instead, if this is among the replacements (swu:7.7.5.a)."""
+        yield from ()
+        return amount
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Standing):
+    """A constant ability that gives something to units: to itself, to the attached unit, to all units of some kind."""
+
+    to: Target | Filter | None
+    """The units meant; None: the unit itself or, on an upgrade, the attached unit."""
+    grant: Grant
+    condition: Condition | None = None
+    gains: bool = True
+    """On an upgrade: whether the unit gains the ability, or the upgrade itself does something to it (swu:3.6.10)."""
+
+    part = "boons"
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import constant_text
+
+        return constant_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Ability):
+    """What an upgrade may be attached to (swu:3.6.3)."""
+
+    to: tuple[Filter, ...]
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import attach_text
+
+        return attach_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """What a card does, face by face, as `content` lists it."""
+
+    abilities: tuple[Ability, ...] = ()
+    deployed: tuple[Ability, ...] = ()
+    """Of a leader: the unit side."""
+    pilot: tuple[Ability, ...] | None = None
+    """Of a card that can be attached as an upgrade: that side."""
+
+
+def equip(face: Face, text: Text) -> None:
+    """Give a card's faces their abilities."""
+    _equip(face, text.abilities)
+    if face.unit_side is not None:
+        _equip(face.unit_side, text.deployed)
+    if face.pilot is not None and text.pilot is not None:
+        _equip(face.pilot, text.pilot)
+
+
+def _equip(face: Face, abilities: tuple[Ability, ...]) -> None:
+    face.abilities = abilities
+    face.actions = tuple(one for one in abilities if isinstance(one, Action))
+    face.triggers = tuple(one for one in abilities if isinstance(one, Triggered))
+    face.standing = tuple(one for one in abilities if isinstance(one, Standing))
+    for one in abilities:
+        if not isinstance(one, Keyword):
+            continue
+        if one.name == "raid":
+            face.raid += one.number
+        elif one.name == "restore":
+            face.restore += one.number
+        else:
+            face.flags |= one.bit
+
+
+def units_in(things: list[Any]) -> list[Unit]:
+    """Return the units among things that are still in play."""
+    from tablero.games.swu.state import Unit
+
+    return [thing for thing in things if isinstance(thing, Unit) and thing.here]

@@ -1,0 +1,208 @@
+"""Attacking with a unit (chapter 6.3): five steps, from declaring the attack to its end."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import NO_GRANT, Act, Manner
+from tablero.games.swu.checks import settle
+from tablero.games.swu.constants import current, expire, give
+from tablero.games.swu.damage import strike
+from tablero.games.swu.keywords import keyword_triggers
+from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
+from tablero.games.swu.triggers import emit, window
+from tablero.games.swu.words import (
+    ATTACK,
+    GROUND,
+    HIDDEN,
+    NO_ATTACKS,
+    NO_BASE_ATTACKS,
+    NO_UNIT_ATTACKS,
+    NOT_ATTACKED,
+    OVERWHELM,
+    REACHES_GROUND,
+    REACHES_SPACE,
+    SABOTEUR,
+    SENTINEL,
+    SPACE,
+    STRIKES_FIRST,
+    STRIKES_LAST,
+)
+from tablero.kernel import Choose, Play, Reason, because
+
+PLAIN = Manner()
+
+
+def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit | Base]:
+    """Return what a unit may attack (swu:6.3.2, swu:7.5.5.b); nothing, if it can't attack."""
+    current(table)
+    limits = attacker.limits | manner.grant.limits
+    if (attacker.exhausted and not manner.exhausted) or limits & NO_ATTACKS:
+        return []
+    found: list[Unit | Base] = []
+    for player in table.players:
+        if player.seat != attacker.controller and not player.out:
+            found += _targets_of(table, attacker, limits, manner, player)
+    return found
+
+
+def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy: Player) -> list[Unit | Base]:
+    """Return what a unit may attack of one opponent, whose Sentinels guard only their own side (swu:11.4.4)."""
+    arena = attacker.arena
+    flags = attacker.flags | (0 if attacker.blank else manner.grant.keywords)
+    reach = 1 << arena
+    if limits & REACHES_GROUND:
+        reach |= 1 << GROUND
+    if limits & REACHES_SPACE:
+        reach |= 1 << SPACE
+    units = [unit for unit in enemy.units if reach >> unit.arena & 1 and _attackable(table, unit)]
+    base = not (limits & NO_BASE_ATTACKS or manner.no_bases)
+    if not flags & SABOTEUR:
+        sentinels = [unit for unit in enemy.units if unit.arena == arena and unit.flags & SENTINEL]
+        if sentinels:  # swu:6.3.2.b
+            units, base = sentinels, False
+    if limits & NO_UNIT_ATTACKS or manner.no_units:
+        units = []
+    if manner.only:
+        act = Act(attacker.controller, attacker)
+        units = [unit for unit in units if all(one.test(table, act, unit) for one in manner.only)]
+    found: list[Unit | Base] = list(units)
+    if base:
+        found.append(enemy.base)
+    return found
+
+
+def _attackable(table: Table, unit: Unit) -> bool:
+    """Tell whether a unit can be attacked; a Sentinel always can (swu:7.5.5.d, swu:7.5.18.a, swu:8.4.3.a)."""
+    if unit.flags & SENTINEL:
+        return True
+    if unit.flags & HIDDEN and unit.entered == table.phases:
+        return False
+    return not unit.limits & NOT_ATTACKED
+
+
+def why_not_attack(table: Table, attacker: Unit, target: Unit | Base) -> Reason | None:
+    """Return the rule against an attack on a target, None if it is legal."""
+    if target in targets(table, attacker):
+        return None
+    if attacker.exhausted:
+        return because("swu:1.5.4.d", "swu-not-exhausted", unit=attacker.face.name)
+    if attacker.limits & NO_ATTACKS:
+        return because("swu:8.4.2", "swu-not-attack", unit=attacker.face.name)
+    if target.controller == attacker.controller:
+        return because("swu:6.3.0.b", "swu-not-own")
+    if isinstance(target, Unit) and target.arena != attacker.arena and not _reaches(attacker, target):
+        return because("swu:6.3.2.a", "swu-not-arena", unit=target.face.name)
+    if isinstance(target, Unit) and not _attackable(table, target):
+        rule = "swu:7.5.18.a" if target.flags & HIDDEN else "swu:8.4.2"
+        return because(rule, "swu-not-attackable", unit=target.face.name)
+    if isinstance(target, Base) and attacker.limits & NO_BASE_ATTACKS:
+        return because("swu:1.3.3", "swu-not-bases", unit=attacker.face.name)
+    return because("swu:6.3.2.b", "swu-not-sentinel")
+
+
+def _reaches(attacker: Unit, target: Unit) -> bool:
+    return bool(attacker.limits & (REACHES_GROUND if target.arena == GROUND else REACHES_SPACE))
+
+
+def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Play[bool]:
+    """Attack with a unit (swu:6.3.0.e); return whether there was an attack."""
+    table.attacks += 1
+    number = table.attacks
+    if manner.grant is not NO_GRANT:  # swu:6.3.1
+        give(table, attacker, ATTACK, manner.grant, act)
+    found = targets(table, attacker, manner)
+    if not found:  # swu:6.3.2.c
+        expire(table, ATTACK, attack=number)
+        return False
+    answer = yield Choose(attacker.controller, [target.ref for target in found], "swu-ask-attack-target")
+    target = table.piece(answer)
+    defender = target if isinstance(target, Unit) else None
+    outer_attack, outer_pending = table.attack, table.pending
+    table.attack = Attack(number, attacker, defender, target.controller)
+    table.pending = []
+    yield from _start(table, table.attack)
+    yield from _complete(table, table.attack)
+    table.attack, table.pending = outer_attack, outer_pending
+    table.dirty = True
+    return True
+
+
+def _start(table: Table, attack: Attack) -> Play[None]:
+    """Exhaust the attacker and resolve what its attack sets off (swu:6.3.3)."""
+    attacker, defender = attack.attacker, attack.defender
+    assert attacker is not None
+    attacker.exhausted = True
+    table.dirty = True
+    target = attack.defender.face.name if attack.defender else table.players[attack.defending].base.face.name
+    table.journal.tell("swu-log-attacks", unit=attacker.face.name, target=target)
+    table.note("attacked", attack.seat, attacker.face, attacker.id, other=attack.defending)
+    if attack.base:
+        table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)
+    emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))
+    keyword_triggers(table, "attack", attacker, attack)
+    if defender is not None:
+        emit(table, Event("defense", attack.defending, defender, other=attacker, attack=attack))
+    yield from window(table)
+
+
+def _complete(table: Table, attack: Attack) -> Play[None]:
+    """Deal combat damage and resolve what the end of the attack sets off (swu:6.3.4, swu:6.3.5)."""
+    attacker, defender = attack.attacker, attack.defender
+    if attacker is not None and attacker.here:
+        current(table)
+        if attack.base:
+            yield from _hit_base(table, attack, attacker, attacker.power)
+        elif defender is not None and defender.here:
+            yield from _fight(table, attack, attacker, defender)
+        elif attacker.flags & OVERWHELM:  # swu:7.5.8.f
+            attack.excess = attacker.power
+            yield from _hit_base(table, attack, attacker, attacker.power)
+        yield from settle(table)
+        if defender is not None and not defender.here and attack.combat:
+            emit(table, Event("attack-defeats", attack.seat, attacker, other=defender, attack=attack))
+        emit(table, Event("attack-ends", attack.seat, attacker, other=defender, attack=attack))
+        if defender is not None:
+            emit(table, Event("defense-ends", attack.defending, defender, other=attacker, attack=attack))
+    attack.over = True  # swu:7.6.16.d
+    expire(table, ATTACK, attack=attack.number)
+    yield from settle(table)
+    yield from window(table)
+
+
+def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play[None]:
+    player = table.players[attack.defending]
+    if player.out:
+        return
+    attack.combat = True
+    dealt = yield from strike(table, [(attacker, player.base, amount)], attack.seat, combat=True)
+    if attack.base:
+        attack.dealt += dealt[0]
+
+
+def _fight(table: Table, attack: Attack, attacker: Unit, defender: Unit) -> Play[None]:
+    """Let attacker and defender deal damage to each other, one first if something says so (swu:6.3.5.c)."""
+    attack.combat = True
+    first = attacker.limits & STRIKES_FIRST or defender.limits & STRIKES_LAST
+    last = attacker.limits & STRIKES_LAST or defender.limits & STRIKES_FIRST
+    before = defender.remaining
+    if bool(first) == bool(last):  # swu:6.3.4.a
+        blows = [(attacker, defender, attacker.power), (defender, attacker, defender.power)]
+        dealt = yield from strike(table, blows, attack.seat, combat=True)
+        yield from _overwhelm(table, attack, attacker, dealt[0], before)
+        return
+    for one, other in ((attacker, defender), (defender, attacker)) if first else ((defender, attacker), (attacker, defender)):
+        if not one.here:
+            continue
+        current(table)
+        dealt = yield from strike(table, [(one, other, one.power)], attack.seat, combat=True)
+        if one is attacker:
+            yield from _overwhelm(table, attack, attacker, dealt[0], before)
+        yield from settle(table)
+
+
+def _overwhelm(table: Table, attack: Attack, attacker: Unit, dealt: int, before: int) -> Play[None]:
+    """Deal the excess to the base; there is none if the damage was prevented (swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e)."""
+    attack.dealt += dealt
+    attack.excess = max(0, dealt - before)
+    if attack.excess and attacker.flags & OVERWHELM:
+        base = table.players[attack.defending].base
+        yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)

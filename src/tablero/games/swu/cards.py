@@ -1,0 +1,140 @@
+"""Cards as the rules use them: a face of a card with its printed values and its abilities, made once.
+
+A unit that can also be an upgrade, and a leader that can be deployed, have several faces. The facts come from `facts`,
+the abilities from `content`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from tablero.games.swu import facts
+from tablero.games.swu.words import GROUND, SPACE
+
+if TYPE_CHECKING:
+    from tablero.games.swu.abilities import Ability, Action, Standing, Triggered
+
+
+class Face:
+    """A face of a card. Only the face that is up is in play (swu:3.4.3, swu:4.9.1)."""
+
+    __slots__ = (
+        "abilities",
+        "actions",
+        "arena",
+        "aspects",
+        "base",
+        "bonus_hp",
+        "bonus_power",
+        "card",
+        "cost",
+        "event",
+        "flags",
+        "hp",
+        "index",
+        "key",
+        "leader",
+        "pilot",
+        "power",
+        "raid",
+        "restore",
+        "standing",
+        "title",
+        "token",
+        "traits",
+        "triggers",
+        "unique",
+        "unit",
+        "unit_side",
+        "upgrade",
+    )
+
+    def __init__(self, card: facts.Card, index: int) -> None:
+        self.card = card
+        self.index = index
+        """Its place among all faces."""
+        self.key = card.key
+        self.title = card.title
+        self.cost = card.cost or 0
+        self.power = card.power or 0
+        self.hp = card.hp or 0
+        self.bonus_power = card.upgrade_power or 0
+        self.bonus_hp = card.upgrade_hp or 0
+        self.arena = SPACE if card.arena == "space" else GROUND
+        self.aspects = card.aspects
+        self.traits = frozenset(card.traits)
+        self.unique = card.unique
+        self.unit = "unit" in card.types
+        self.upgrade = "upgrade" in card.types
+        self.event = "event" in card.types
+        self.leader = "leader" in card.types
+        self.base = "base" in card.types
+        self.token = "token" in card.types
+        self.unit_side: Face | None = None
+        """What a leader becomes when it is deployed."""
+        self.pilot: Face | None = None
+        """What a unit or leader is while attached as an upgrade."""
+        # Filled from `content`: see `abilities.equip`.
+        self.abilities: tuple[Ability, ...] = ()
+        self.flags = 0
+        self.raid = 0
+        self.restore = 0
+        self.actions: tuple[Action, ...] = ()
+        self.triggers: tuple[Triggered, ...] = ()
+        self.standing: tuple[Standing, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+    @property
+    def name(self) -> str:
+        """The whole name."""
+        return self.card.name
+
+
+@cache
+def faces() -> dict[str, Face]:
+    """Return the main face of every card that can be played with, by key."""
+    from tablero.games.swu.abilities import equip
+    from tablero.games.swu.content import texts
+
+    found: dict[str, Face] = {}
+    index = 0
+    for key, text in texts().items():
+        card = facts.card(key)
+        face = found[key] = Face(card, index)
+        index += 1
+        if face.leader:
+            side = face.unit_side = Face(card, index)
+            side.unit, side.leader = True, True
+            index += 1
+        if text.pilot is not None:
+            pilot = face.pilot = Face(card, index)
+            pilot.upgrade, pilot.unit = True, False
+            index += 1
+        equip(face, text)
+    return found
+
+
+@cache
+def all_faces() -> tuple[Face, ...]:
+    """Return every face by its index."""
+    found: list[Face] = []
+    for face in faces().values():
+        found.append(face)
+        found += [side for side in (face.unit_side, face.pilot) if side is not None]
+    return tuple(found)
+
+
+def face(key: str) -> Face:
+    """Return the main face of a card; raise `UnknownCard` if it isn't in the pool."""
+    try:
+        return faces()[key]
+    except KeyError:
+        raise facts.UnknownCard(key) from None
+
+
+def in_pool(key: str) -> bool:
+    """Tell whether the rules know what the card does."""
+    return key in faces()

@@ -1,0 +1,213 @@
+"""The checks after every change of the game state (swu:1.16.5), defeats, and leaving play (chapters 1.5.5, 8.13, 8.30)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablero.games.swu.constants import current
+from tablero.games.swu.state import NOBODY, Event, Leader, Piece, Table, Unit, Upgrade
+from tablero.games.swu.triggers import Watchers, emit
+from tablero.games.swu.words import ACTION, LASTS_AT_ZERO
+from tablero.kernel import Choose, Play, say
+
+
+class Ended(Exception):
+    """The game is over, whatever was being resolved (swu:5.6.1)."""
+
+    def __init__(self, winners: tuple[int, ...], why: str) -> None:
+        super().__init__(why)
+        self.winners = winners
+        self.why = why
+
+
+def settle(table: Table) -> Play[None]:
+    """Check what the last change brought about, in order, until nothing more follows (swu:1.16.5)."""
+    while True:
+        current(table)
+        for player in table.players:
+            if player.base.damage >= player.base.face.hp and not player.out:
+                yield from _lose(table)  # swu:1.16.5.a
+        if table.entered:
+            copies = _second_copy(table)
+            if copies is not None:
+                yield from _keep_one(table, copies)  # swu:1.16.5.b
+                continue
+            table.entered = False
+        dying = [unit for unit in table.units() if unit.damage >= unit.hp and not _lasts(table, unit)]
+        if dying:  # swu:1.16.5.e
+            defeat_all(table, dying, None)
+            continue
+        return
+
+
+def _lasts(table: Table, unit: Unit) -> bool:
+    return bool(unit.limits & LASTS_AT_ZERO) and table.phase == ACTION
+
+
+# Losing.
+
+
+def _lose(table: Table) -> Play[None]:
+    """Let the players whose base is defeated lose (swu:1.5.5.b, swu:5.6.3)."""
+    lost = [p.seat for p in table.players if not p.out and p.base.damage >= p.base.face.hp]
+    left = [player.seat for player in table.players if not player.out and player.seat not in lost]
+    if table.seats == 2:
+        raise Ended(tuple(left), "swu-won-base" if left else "swu-drawn-bases")
+    from tablero.games.swu.multiplayer import eliminate
+
+    yield from eliminate(table, lost)
+
+
+# The unique rule (swu:8.30).
+
+
+def _second_copy(table: Table) -> list[Piece] | None:
+    """Return the copies of a unique card that one player controls too many of (swu:8.30.3, swu:8.30.3.a)."""
+    for player in table.players:
+        seen: dict[str, list[Piece]] = {}
+        for unit in player.units:
+            if unit.face.unique:
+                seen.setdefault(unit.face.key, []).append(unit)
+        for unit in table.units():
+            for upgrade in unit.upgrades:
+                if upgrade.face.unique and upgrade.controller == player.seat:
+                    seen.setdefault(upgrade.face.key, []).append(upgrade)
+        for pieces in seen.values():
+            if len(pieces) > 1:
+                return pieces
+    return None
+
+
+def _keep_one(table: Table, copies: list[Piece]) -> Play[None]:
+    """Let the player choose which copy to defeat; it is that player who defeats it (swu:1.16.5.b, swu:1.18.1)."""
+    seat = copies[0].controller
+    answer = yield Choose(seat, [piece.ref for piece in copies], say("swu-ask-unique", name=copies[0].face.name))
+    chosen = table.piece(answer)
+    if isinstance(chosen, Unit):
+        defeat_all(table, [chosen], seat)
+    elif isinstance(chosen, Upgrade):
+        defeat_upgrades(table, [chosen], seat)
+
+
+# Defeat and leaving play.
+
+
+def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None = None) -> None:
+    """Defeat units at the same time (swu:1.5.5.c): all of them leave, then what waits for it is set off (swu:7.6.4).
+
+    `source` is the piece that did it, if one did; `by` the player who was told to, None if it is for want of HP: then
+    whoever took from it last is held responsible, and nobody in the regroup phase (swu:1.18.1).
+    """
+    current(table)
+    watchers = table.watchers
+    for unit in units:
+        table.journal.tell("swu-log-defeated", unit=unit.face.name)
+    removed = [(unit, leave_play(table, unit)) for unit in units if unit.here]
+    for unit, upgrades in removed:
+        doer = _responsible(table, unit) if by is None else by
+        table.note("defeated", unit.controller, unit.face, unit.id, other=doer)
+        _to_discard(table, unit)
+        _announce_defeat(table, unit, doer, source, watchers, upgrades)
+
+
+def _responsible(table: Table, unit: Unit) -> int:
+    """Return who answers for the defeat of a unit without remaining HP (swu:1.18.1.c, swu:1.18.1.d, swu:1.18.1.e)."""
+    if table.phase != ACTION:
+        return NOBODY
+    return unit.hurt_by if unit.hurt_by != NOBODY else table.active
+
+
+def _announce_defeat(
+    table: Table, unit: Unit, by: int, source: Piece | None, watchers: Watchers, upgrades: list[Upgrade]
+) -> None:
+    doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
+    for upgrade in upgrades:
+        emit(table, Event("upgrade-defeated", upgrade.controller, upgrade, other=unit, by=doer), watchers)
+    emit(table, Event("when-defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
+    emit(table, Event("defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
+    emit(table, Event("left", unit.controller, unit, by=doer), watchers)
+
+
+def _to_discard(table: Table, unit: Unit) -> None:
+    """Put the card of a unit that was defeated where it belongs (swu:1.5.5.c, swu:1.5.5.e)."""
+    if unit.face.leader:
+        _leader_returns(table, unit)
+    elif unit.card >= 0:
+        put_in_discard(table, unit.card)
+
+
+def put_in_discard(table: Table, card: int) -> None:
+    """Put a card face up on its owner's discard pile (swu:4.8.1)."""
+    table.players[table.owners[card]].discard.append(card)
+    table.known[card] = (1 << table.seats) - 1
+
+
+def _leader_returns(table: Table, piece: Piece) -> None:
+    """Turn a leader to its leader side, exhausted, in the base zone (swu:3.4.5)."""
+    leader = leader_of(table, piece)
+    leader.deployed = False
+    leader.exhausted = True
+
+
+def leader_of(table: Table, piece: Piece) -> Leader:
+    """Return the leader card that a leader unit or upgrade is."""
+    return next(one for player in table.players for one in player.leaders if one.card == piece.card)
+
+
+def leave_play(table: Table, unit: Unit) -> list[Upgrade]:
+    """Take a unit out of its arena: its upgrades are defeated, its captives rescued (swu:8.13.1, swu:8.34.4).
+
+    The unit stays as it was last, upgrades and all, for those who still ask about it (swu:8.12.1). Where its card goes
+    is the caller's affair. Returns the upgrades that were defeated with it.
+    """
+    unit.here = False
+    table.players[unit.controller].units.remove(unit)
+    table.dirty = True
+    table.note("left", unit.controller, unit.face, unit.id)
+    for upgrade in unit.upgrades:
+        _upgrade_gone(table, upgrade)
+    for captive in unit.captives:
+        rescue(table, captive)
+    return list(unit.upgrades)
+
+
+def _upgrade_gone(table: Table, upgrade: Upgrade) -> None:
+    """Put the card of an upgrade that leaves play where it belongs (swu:1.5.5.d)."""
+    table.note("upgrade-defeated", upgrade.controller, upgrade.face, upgrade.id)
+    if upgrade.face.leader:
+        _leader_returns(table, upgrade)
+    elif upgrade.card >= 0:
+        put_in_discard(table, upgrade.card)
+
+
+def rescue(table: Table, card: int) -> Unit | None:
+    """Let a captured card enter play, exhausted, under its owner's control (swu:8.34.3)."""
+    from tablero.games.swu.entering import enter
+
+    owner = table.owners[card]
+    if table.players[owner].out:
+        return None
+    unit = enter(table, card, table.faces[card], owner)
+    emit(table, Event("rescued", owner, unit))
+    return unit
+
+
+def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: Piece | None = None) -> None:
+    """Defeat upgrades at the same time (swu:3.6.11)."""
+    current(table)
+    watchers = table.watchers
+    gone = [upgrade for upgrade in upgrades if upgrade in upgrade.unit.upgrades and upgrade.unit.here]
+    for upgrade in gone:
+        detach(table, upgrade)
+        _upgrade_gone(table, upgrade)
+    doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
+    for upgrade in gone:
+        emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit), watchers)
+        emit(table, Event("when-defeated", upgrade.controller, upgrade, by=doer), watchers)
+        emit(table, Event("upgrade-defeated", upgrade.controller, upgrade, other=upgrade.unit, by=doer), watchers)
+
+
+def detach(table: Table, upgrade: Upgrade) -> None:
+    """Take an upgrade off its unit (swu:3.6.6)."""
+    upgrade.unit.upgrades.remove(upgrade)
+    table.dirty = True

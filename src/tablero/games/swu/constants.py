@@ -1,0 +1,321 @@
+"""Constant abilities and what comes of them (chapters 7.3, 7.7.3, 8.15 and 8.16): power, HP, keywords, gained abilities.
+
+`derive` computes it all for every unit whenever the table has changed since it was last asked: printed values, then
+all modifiers together, never below zero in the end (swu:8.16.2 to swu:8.16.4).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tablero.games.swu.abilities import Ability, Act, Action, Constant, Filter, Grant, Standing, Target, Triggered, amount_of
+from tablero.games.swu.state import InForce, Lasting, Piece, Table, Unit, Upgrade
+from tablero.games.swu.words import ATTACK, GRIT, RAID, RESTORE
+
+Boon = tuple[Piece, int, Constant]
+
+
+def current(table: Table) -> None:
+    """See to it that everything derived is up to date."""
+    if table.dirty:
+        derive(table)
+
+
+def derive(table: Table) -> None:
+    """Compute what follows from the printed values, upgrades, constant abilities and lasting effects."""
+    table.dirty = False
+    units = table.units()
+    for unit in units:
+        _start(table, unit)
+    boons: list[Boon] = []
+    table.watchers = []
+    table.costs = []
+    table.rules = []
+    table.replacements = []
+    for piece, seat, ability in _in_force(table, units):
+        _sort(table, boons, piece, seat, ability)
+    _apply(table, units, boons)
+    attack = table.attack
+    attacker = attack.attacker if attack is not None and not attack.over else None
+    for unit in units:
+        _finish(unit, unit is attacker)
+
+
+def _start(table: Table, unit: Unit) -> None:
+    """Set a unit's values to what is printed on it, on its upgrades, and to its lasting effects."""
+    face = unit.face
+    power, hp = face.power, face.hp
+    unit.flags = face.flags
+    unit.raid = face.raid
+    unit.restore = face.restore
+    unit.limits = unit.lost = 0
+    unit.blank = False
+    unit.gained = ()
+    unit.traits = face.traits
+    for upgrade in unit.upgrades:
+        power += upgrade.face.bonus_power  # swu:3.6.7
+        hp += upgrade.face.bonus_hp
+        for ability in upgrade.face.standing:
+            if type(ability) is Constant and ability.grant.blank:
+                unit.blank = True
+    unit.power = power
+    unit.hp = hp
+    for lasting in unit.lasting:
+        if lasting.grant.blank:
+            unit.blank = True
+    if unit.blank:  # swu:8.15.2
+        unit.flags = unit.raid = unit.restore = 0
+    for lasting in unit.lasting:
+        _give(table, unit, lasting.grant, None)
+
+
+def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int, Ability]]:
+    """Yield every constant and watching ability in play, with its piece and the player who has it."""
+    for player in table.players:
+        if player.out:
+            continue
+        base = player.base
+        for ability in base.face.standing:
+            yield base, player.seat, ability
+        for trigger in base.face.triggers:
+            yield base, player.seat, trigger
+        for leader in player.leaders:
+            if not leader.deployed:
+                for ability in leader.face.standing:
+                    yield leader, player.seat, ability
+                for trigger in leader.face.triggers:
+                    yield leader, player.seat, trigger
+    for unit in units:
+        face = unit.face
+        if not unit.blank:
+            for ability in face.standing:
+                yield unit, unit.controller, ability
+            for trigger in face.triggers:
+                yield unit, unit.controller, trigger
+            for gained in unit.gained:
+                yield unit, unit.controller, gained
+        for upgrade in unit.upgrades:
+            for ability in upgrade.face.standing:
+                yield upgrade, upgrade.controller, ability
+            for trigger in upgrade.face.triggers:
+                yield upgrade, upgrade.controller, trigger
+    for entry in table.in_force:
+        yield _holder(table, entry), entry.seat, entry.ability
+
+
+def _holder(table: Table, entry: InForce) -> Piece:
+    """Return the piece that a lasting effect on the game is about, or one that stands for its card."""
+    piece: Piece | None = table.unit(entry.piece) if entry.piece >= 0 else None
+    return piece or Piece(entry.piece, -1, entry.source, entry.seat, entry.seat)
+
+
+def _sort(table: Table, boons: list[Boon], piece: Piece, seat: int, ability: Ability) -> None:
+    if isinstance(ability, Triggered):
+        if not ability.own:
+            table.watchers.append((piece, ability))
+    elif type(ability) is Constant:
+        boons.append((piece, seat, ability))
+    elif isinstance(ability, Standing):
+        getattr(table, ability.part).append((piece, seat, ability))
+
+
+def _apply(table: Table, units: Sequence[Unit], boons: list[Boon]) -> None:
+    """Apply constant abilities; those that depend on what others bring about wait until it is there (swu:7.3.3.a)."""
+    waiting: list[Boon] = []
+    queue = boons
+    while queue:
+        later: list[Boon] = []
+        for boon in queue:
+            if _depends(boon[2]):
+                waiting.append(boon)
+            else:
+                later += _bestow(table, units, boon)
+        queue = later
+    progress = bool(waiting)
+    while progress:
+        progress = False
+        _settle_values(table, units)
+        for boon in list(waiting):
+            act = Act(boon[1], boon[0])
+            condition = boon[2].condition
+            if condition is None or condition.holds(table, act):
+                waiting.remove(boon)
+                _unsettle_values(table, units)
+                for gained in _bestow(table, units, boon):
+                    waiting.append(gained)
+                _settle_values(table, units)
+                progress = True
+        _unsettle_values(table, units)
+
+
+def _depends(ability: Constant) -> bool:
+    condition, to, grant = ability.condition, ability.to, ability.grant
+    return (
+        (condition is not None and condition.derived)
+        or (isinstance(to, Filter) and to.derived)
+        or any(not isinstance(one, int) and one.derived for one in (grant.power, grant.hp, grant.raid, grant.restore))
+    )
+
+
+def _settle_values(table: Table, units: Sequence[Unit]) -> None:
+    """Let units have the power that they would have now, for conditions that ask."""
+    attacker = table.attack.attacker if table.attack is not None and not table.attack.over else None
+    for unit in units:
+        unit.power += _in_battle(unit, unit is attacker)
+
+
+def _unsettle_values(table: Table, units: Sequence[Unit]) -> None:
+    attacker = table.attack.attacker if table.attack is not None and not table.attack.over else None
+    for unit in units:
+        unit.power -= _in_battle(unit, unit is attacker)
+
+
+def _in_battle(unit: Unit, attacking: bool) -> int:
+    """Return what Grit and Raid add to its power (swu:7.5.9.a, swu:7.5.12.a)."""
+    flags = unit.flags & ~unit.lost
+    extra = unit.damage if flags & GRIT else 0
+    if attacking and not unit.lost & RAID:
+        extra += unit.raid
+    return extra
+
+
+def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
+    """Give its units what a constant ability gives; return the constant abilities that they gain."""
+    piece, seat, ability = boon
+    act = Act(seat, piece)
+    condition = ability.condition
+    if condition is not None and not condition.derived and not condition.holds(table, act):
+        return []
+    gained: list[Boon] = []
+    for unit in _receivers(table, units, ability, act):
+        grant = ability.grant
+        _give(table, unit, grant, act)
+        if grant.abilities and not unit.blank:
+            for one in grant.abilities:
+                if isinstance(one, Triggered):
+                    if not one.own:
+                        table.watchers.append((unit, one))
+                elif type(one) is Constant:
+                    gained.append((unit, unit.controller, one))
+                elif isinstance(one, Standing):
+                    getattr(table, one.part).append((unit, unit.controller, one))
+    return gained
+
+
+def _receivers(table: Table, units: Sequence[Unit], ability: Constant, act: Act) -> Sequence[Unit]:
+    to = ability.to
+    if to is None:
+        source = act.source
+        if isinstance(source, Upgrade):
+            return (source.unit,)
+        return (source,) if isinstance(source, Unit) else ()
+    if isinstance(to, Filter):
+        return [unit for unit in units if to.test(table, act, unit)]
+    assert isinstance(to, Target)
+    return [unit for unit in units if to.any(table, act)]
+
+
+def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
+    """Give a unit a grant; its keywords and abilities only if it can gain any (swu:8.15.2)."""
+    if act is None:  # a lasting effect, whose amounts were fixed when it was made
+        unit.power += grant.power  # type: ignore[operator]
+        unit.hp += grant.hp  # type: ignore[operator]
+    else:
+        unit.power += amount_of(grant.power, table, act)
+        unit.hp += amount_of(grant.hp, table, act)
+    unit.limits |= grant.limits
+    unit.lost |= grant.lost
+    if unit.blank:
+        return
+    unit.flags |= grant.keywords
+    if grant.raid:
+        unit.raid += grant.raid if act is None else amount_of(grant.raid, table, act)  # type: ignore[operator]
+    if grant.restore:
+        unit.restore += grant.restore if act is None else amount_of(grant.restore, table, act)  # type: ignore[operator]
+    if grant.abilities:
+        unit.gained += grant.abilities
+    if grant.traits:
+        unit.traits = unit.traits | frozenset(grant.traits)
+
+
+def _finish(unit: Unit, attacking: bool) -> None:
+    """Take away what is lost, add Grit and Raid, and let nothing be below zero (swu:8.16.4)."""
+    lost = unit.lost
+    if lost:
+        unit.flags &= ~lost
+        if lost & RAID:
+            unit.raid = 0
+        if lost & RESTORE:
+            unit.restore = 0
+    power = unit.power
+    if unit.flags & GRIT:
+        power += unit.damage
+    if attacking:
+        power += unit.raid
+    unit.power = power if power > 0 else 0
+    if unit.hp < 0:
+        unit.hp = 0
+
+
+def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
+    """Put a lasting effect on a unit (swu:7.7.3.a); its amounts are fixed now."""
+    fixed = Grant(
+        power=amount_of(grant.power, table, act),
+        hp=amount_of(grant.hp, table, act),
+        keywords=grant.keywords,
+        raid=amount_of(grant.raid, table, act),
+        restore=amount_of(grant.restore, table, act),
+        abilities=grant.abilities,
+        limits=grant.limits,
+        lost=grant.lost,
+        blank=grant.blank,
+        traits=grant.traits,
+    )
+    if fixed.hp:
+        unit.hurt_by = act.seat  # swu:1.18.1.d
+    attack = table.attacks if until == ATTACK else 0
+    unit.lasting.append(Lasting(until, fixed, act.face, act.seat, attack))
+    table.dirty = True
+
+
+def expire(table: Table, *spans: int, attack: int = 0) -> None:
+    """End the lasting effects of these spans of time, all at once (swu:7.7.3.e)."""
+    for player in table.players:
+        for unit in player.units:
+            if unit.lasting:
+                unit.lasting = [
+                    one for one in unit.lasting if one.until not in spans or (attack and one.attack != attack)
+                ]
+    if not attack:
+        table.in_force = [one for one in table.in_force if one.until not in spans]
+    table.dirty = True
+
+
+# What a piece can do now.
+
+
+def triggers_of(piece: Piece) -> Sequence[Triggered]:
+    """Return the triggered abilities that a piece has, printed and gained."""
+    if isinstance(piece, Unit):
+        if piece.blank:
+            return ()
+        if piece.gained:
+            return (*piece.face.triggers, *[one for one in piece.gained if isinstance(one, Triggered)])
+    return piece.face.triggers
+
+
+def actions_of(piece: Piece) -> Sequence[Action]:
+    """Return the action abilities that a piece has, printed and gained (swu:7.2.1)."""
+    if isinstance(piece, Unit):
+        if piece.blank:
+            return ()
+        if piece.gained:
+            return (*piece.face.actions, *[one for one in piece.gained if isinstance(one, Action)])
+    return piece.face.actions
+
+
+def abilities_of(piece: Piece) -> Sequence[Ability]:
+    """Return all abilities that a piece has, printed and gained."""
+    if isinstance(piece, Unit):
+        return () if piece.blank else (*piece.face.abilities, *piece.gained)
+    return piece.face.abilities

@@ -1,0 +1,192 @@
+"""What it costs to play a card (chapters 1.8, 6.2.3, 8.1 and 8.16.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tablero.games.swu.abilities import Act, Grant, Standing
+from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import current
+from tablero.games.swu.state import Player, Table, Unit
+from tablero.kernel import Message, say
+
+if TYPE_CHECKING:
+    from tablero.games.swu.abilities import Condition, Cost, Filter
+
+
+@dataclass(slots=True)
+class Terms:
+    """Under which terms a card is played: what a modified play changes (swu:7.1.6.b)."""
+
+    zone: str = "hand"
+    """Where it comes from: hand, discard, deck, looked, resources, captive."""
+    price: int | None = None
+    """Instead of the printed cost, as with Smuggle and Piloting."""
+    aspects: tuple[str, ...] | None = None
+    """Instead of the printed aspects, likewise."""
+    discount: int = 0
+    free: bool = False
+    ready: bool = False
+    """Whether a unit enters play ready."""
+    pilot: bool = False
+    """Whether a unit is played as an upgrade (swu:7.5.17.a)."""
+    keyword: str = ""
+    """The keyword by which it is played: smuggle, piloting, plot."""
+    ignore_aspects: bool = False
+    grant: Grant | None = None
+    """What it gets for this phase."""
+    on: Unit | None = None
+    """The unit that an upgrade must be played on."""
+    alternative: Cost | None = None
+    """Paid instead of the resources (swu:1.8.10)."""
+    exploited: list[Unit] = field(default_factory=list)
+    ready_itself: bool = False
+    """Whether the card was a ready resource itself, and so pays 1 of its own cost (swu:7.5.14.e)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange(Standing):
+    """A constant ability that changes what cards cost (swu:1.8.3)."""
+
+    amount: int
+    """Added to the cost: below zero if they cost less."""
+    cards: tuple[Filter, ...] = ()
+    whose: str = "you"
+    """Who plays them: "you", "opponent", "this" (the card itself while it is played)."""
+    condition: Condition | None = None
+    first: str = ""
+    """Only the first of its kind each "round" or "phase" (swu:8.9.1)."""
+    on_this: bool = False
+    """Only upgrades that are played on the unit with this ability."""
+    ignores_aspects: bool = False
+    """Ignores the aspect penalty instead (swu:8.11.2)."""
+
+    part = "costs"
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import cost_text
+
+        return cost_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(Standing):
+    """A constant ability that makes cards cost something besides resources (swu:1.8.8)."""
+
+    cost: Cost
+    cards: tuple[Filter, ...] = ()
+    whose: str = "opponent"
+
+    part = "costs"
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-additional-cost", cost=self.cost.text())
+
+
+def provided(player: Player) -> list[str]:
+    """Return the aspect icons that a player's leaders and base provide (swu:1.5.6.b, swu:12.3.2)."""
+    icons = list(player.base.face.aspects)
+    for leader in player.leaders:
+        icons += leader.face.aspects
+    return icons
+
+
+def penalty(player: Player, face: Face) -> int:
+    """Return the aspect penalty: 2 for each icon that isn't provided (swu:8.1.1, swu:8.1.2)."""
+    known = player.penalties.get(face.index)
+    if known is None:
+        known = player.penalties[face.index] = _missing(player, face.aspects)
+    return known
+
+
+def _missing(player: Player, aspects: Sequence[str]) -> int:
+    icons = provided(player)
+    missing = 0
+    for aspect in aspects:
+        if aspect in icons:
+            icons.remove(aspect)
+        else:
+            missing += 1
+    return 2 * missing
+
+
+def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None = None) -> int:
+    """Return what playing a card costs in resources: printed, plus all increases, less all decreases (swu:6.2.3.a).
+
+    `on` is the unit that an upgrade would be played on; without one, the best that there is counts.
+    """
+    if terms.free:  # swu:1.8.5, swu:8.1.3
+        return 0
+    player = table.players[seat]
+    cost = face.cost if terms.price is None else terms.price
+    if terms.ignore_aspects:
+        aspects = 0
+    else:
+        aspects = penalty(player, face) if terms.aspects is None else _missing(player, terms.aspects)
+    current(table)
+    change = -terms.discount
+    if table.costs:
+        for piece, owner, ability in table.costs:
+            if isinstance(ability, CostChange) and _concerns(table, ability, piece, owner, seat, face, on):
+                if ability.ignores_aspects:
+                    aspects = 0
+                else:
+                    change += ability.amount
+    for own in face.standing:
+        if isinstance(own, CostChange) and own.whose == "this":
+            act = Act(seat, table.players[seat].base)
+            if own.condition is None or own.condition.holds(table, act):
+                change += own.amount
+    return max(0, cost + aspects + change)  # swu:1.8.4
+
+
+def _concerns(
+    table: Table, ability: CostChange, piece: object, owner: int, seat: int, face: Face, on: Unit | None
+) -> bool:
+    if ability.whose == "this" or (ability.whose == "you") != (owner == seat):
+        return False
+    if ability.on_this and (on is not piece or not face.upgrade):
+        return False
+    act = Act(owner, piece)  # type: ignore[arg-type]
+    if not all(one.fits(table, act, face) for one in ability.cards):
+        return False
+    if ability.first and _not_first(table, ability, seat, act):
+        return False
+    return ability.condition is None or ability.condition.holds(table, act)
+
+
+def _not_first(table: Table, ability: CostChange, seat: int, act: Act) -> bool:
+    """Tell whether such a card was played already in this phase or round (swu:8.9.1)."""
+    for one in table.history:
+        if one.what != "played" or one.seat != seat or one.face is None:
+            continue
+        if ability.first == "phase" and one.phase != table.phases:
+            continue
+        if ability.on_this and one.amount != act.source.id:
+            continue
+        if all(test.fits(table, act, one.face) for test in ability.cards):
+            return True
+    return False
+
+
+def additional_costs(table: Table, seat: int, face: Face) -> list[tuple[AdditionalCost, Act]]:
+    """Return what a card costs besides resources (swu:6.2.3.c)."""
+    current(table)
+    found = []
+    for piece, owner, ability in table.costs:
+        if isinstance(ability, AdditionalCost) and (ability.whose == "you") == (owner == seat):
+            act = Act(seat, piece)
+            if all(one.fits(table, act, face) for one in ability.cards):
+                found.append((ability, act))
+    return found
+
+
+def can_spend(player: Player, amount: int) -> bool:
+    """Tell whether a player can pay so many resources, Credit tokens counted (swu:1.8.2, swu:3.7.13)."""
+    return len(player.ready) + player.credits >= amount
+
+

@@ -1,0 +1,121 @@
+"""Damage (chapters 1.9, 3.7.6, 8.21 and 8.36): dealing, preventing, and what follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tablero.games.swu.checks import defeat_upgrades, settle
+from tablero.games.swu.constants import current
+from tablero.games.swu.state import Base, Event, Piece, Table, Unit
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.words import NO_DAMAGE
+from tablero.kernel import Play
+
+if TYPE_CHECKING:
+    from tablero.games.swu.abilities import Act
+
+Hurt = tuple["Unit | Base", int]
+
+
+def deal(
+    table: Table,
+    hurts: Sequence[Hurt],
+    act: Act,
+    *,
+    by: Piece | None = None,
+    unpreventable: bool = False,
+) -> Play[int]:
+    """Deal damage by an ability, all of it at the same time (swu:1.9.8); return how much was dealt in all.
+
+    It is dealt by `by`, or else by the card of the ability (swu:1.9.12, swu:8.32.2).
+    """
+    source = by if by is not None else act.source
+    dealt = yield from strike(table, [(source, *hurt) for hurt in hurts], act.seat, unpreventable=unpreventable)
+    yield from settle(table)
+    return sum(dealt)
+
+
+def strike(
+    table: Table,
+    blows: Sequence[tuple[Piece, Unit | Base, int]],
+    seat: int,
+    *,
+    combat: bool = False,
+    unpreventable: bool = False,
+) -> Play[list[int]]:
+    """Put damage on units and bases simultaneously; return what each blow really dealt. The checks come after."""
+    current(table)
+    dealt = [0] * len(blows)
+    shields = []
+    for i, (source, target, amount) in enumerate(blows):
+        if amount <= 0 or (isinstance(target, Unit) and not target.here):
+            continue
+        if not unpreventable and isinstance(target, Unit):
+            if target.limits & NO_DAMAGE:  # swu:1.9.9
+                continue
+            amount = yield from _replaced(table, source, target, amount, combat)
+            if amount <= 0:
+                continue
+            shield = next((one for one in target.upgrades if one.face.key == "shield" and one not in shields), None)
+            if shield is not None:  # swu:3.7.6, swu:3.7.6.a
+                shields.append(shield)
+                continue
+        target.damage += amount
+        if isinstance(target, Unit):
+            target.hurt_by = source.controller if isinstance(source, Unit) else seat  # swu:1.18.1.a, swu:1.18.1.b
+        dealt[i] = amount
+        table.dirty = True
+    if shields:
+        for shield in shields:
+            table.journal.tell("swu-log-shield", unit=shield.unit.face.name)
+        defeat_upgrades(table, shields, seat)
+    _tell(table, blows, dealt, seat, combat)
+    return dealt
+
+
+def _replaced(table: Table, source: Piece, target: Unit, amount: int, combat: bool) -> Play[int]:
+    """Let replacement effects change the damage that a unit would be dealt (swu:7.7.5.a)."""
+    for piece, seat, ability in list(table.replacements):
+        amount = yield from ability.damage_to(table, piece, seat, source, target, amount, combat)
+    return amount
+
+
+def _tell(
+    table: Table, blows: Sequence[tuple[Piece, Unit | Base, int]], dealt: list[int], seat: int, combat: bool
+) -> None:
+    """Note the damage and set off what waits for it; prevented damage was never dealt (swu:8.21.1)."""
+    for (source, target, _), amount in zip(blows, dealt, strict=True):
+        if not amount:
+            continue
+        table.journal.tell("swu-log-damaged", target=target.face.name, amount=amount, source=source.face.name)
+        by = source.controller if combat or isinstance(source, Unit) else seat
+        if isinstance(target, Base):
+            table.note("base-damaged", by, source.face, source.id, amount, target.owner)
+            target_seat = target.owner
+            if target_seat != by:
+                table.last_loser = by
+            emit(table, Event("base-damaged", by, target, by=source, amount=amount, attack=table.attack))
+        else:
+            table.note("damaged", target.controller, target.face, target.id, amount, by)
+            emit(table, Event("damaged", target.controller, target, by=source, amount=amount, attack=table.attack))
+        if combat:
+            emit(table, Event("combat-damage", by, source, other=target, amount=amount, attack=table.attack))
+
+
+def heal(table: Table, target: Unit | Base, amount: int) -> int:
+    """Remove damage; return how much was removed (swu:1.9.3, swu:1.11.5)."""
+    healed = min(amount, target.damage)
+    if healed <= 0 or not can_heal(table, target):
+        return 0
+    target.damage -= healed
+    table.dirty = True
+    table.journal.tell("swu-log-healed", target=target.face.name, amount=healed)
+    emit(table, Event("healed", target.controller, target, amount=healed))
+    return healed
+
+
+def can_heal(table: Table, target: Unit | Base) -> bool:
+    """Tell whether nothing forbids healing it (swu:1.3.3)."""
+    current(table)
+    return not any(ability.forbids_healing(table, piece, seat, target) for piece, seat, ability in table.rules)

@@ -1,0 +1,61 @@
+"""Entering play (chapters 3.4 to 3.7 and 8.8): units, upgrades, tokens, leaders that are deployed."""
+
+from __future__ import annotations
+
+from tablero.games.swu.cards import Face, face
+from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
+from tablero.games.swu.triggers import emit
+
+
+def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool = False) -> Unit:
+    """Put a unit into its arena: a new piece, exhausted unless something says otherwise (swu:3.5.3, swu:8.8.3)."""
+    owner = table.owners[card] if card >= 0 else controller
+    unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
+    unit.exhausted = not ready
+    table.players[controller].units.append(unit)
+    table.dirty = table.entered = True
+    if card >= 0:
+        table.known[card] = (1 << table.seats) - 1
+    emit(table, Event("entered", controller, unit))
+    return unit
+
+
+def create_unit(table: Table, key: str, controller: int, *, ready: bool = False) -> Unit:
+    """Create a token unit: it enters play, but is not played (swu:3.7.2)."""
+    unit = enter(table, -1, face(key), controller, ready=ready)
+    table.journal.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
+    emit(table, Event("created", controller, unit))
+    return unit
+
+
+def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> Upgrade:
+    """Attach an upgrade to a unit (swu:3.6.2)."""
+    owner = table.owners[card] if card >= 0 else controller
+    upgrade = Upgrade(table.new_id(), card, side, owner, controller, unit)
+    unit.upgrades.append(upgrade)
+    table.dirty = table.entered = True
+    if card >= 0:
+        table.known[card] = (1 << table.seats) - 1
+    emit(table, Event("attached", controller, upgrade, other=unit))
+    return upgrade
+
+
+def create_upgrade(table: Table, key: str, unit: Unit) -> Upgrade:
+    """Create a token upgrade on a unit, whose controller owns and controls it (swu:1.5.2.f, swu:3.6.12)."""
+    upgrade = attach(table, -1, face(key), unit.controller, unit)
+    table.journal.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
+    emit(table, Event("created", unit.controller, upgrade, other=unit))
+    return upgrade
+
+
+def deploy(table: Table, leader: Leader) -> Unit:
+    """Turn a leader to its unit side, ready, in the ground arena: deployed, not played (swu:3.4.4)."""
+    side = leader.face.unit_side
+    assert side is not None
+    leader.deployed = True
+    unit = enter(table, leader.card, side, leader.owner, ready=True)
+    table.journal.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
+    table.note("deployed", leader.owner, side, unit.id)
+    emit(table, Event("when-deployed", leader.owner, unit))
+    emit(table, Event("deployed", leader.owner, unit))
+    return unit

@@ -1,0 +1,130 @@
+"""Keywords (chapter 7.5) that do something at a moment: Ambush, Shielded, Restore, Saboteur.
+
+Those that only change values or what is allowed are bits that `constants`, `attacking` and `playing` look at. Abilities
+headed by a keyword, like Bounty, have classes of their own in `vocabulary`.
+"""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Act, Effect, Manner, Triggered
+from tablero.games.swu.checks import defeat_upgrades
+from tablero.games.swu.constants import current
+from tablero.games.swu.damage import heal
+from tablero.games.swu.entering import create_upgrade
+from tablero.games.swu.state import Attack, Event, Table, Trigger, Unit
+from tablero.games.swu.words import AMBUSH, SABOTEUR, SHIELDED
+from tablero.kernel import Choose, Message, Play, say
+
+
+AMBUSHING = Manner(exhausted=True, no_bases=True)
+
+
+class AmbushAttack(Effect):
+    """Attack an enemy unit, even while exhausted (swu:7.5.6.a)."""
+
+    __slots__ = ()
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a unit to attack (swu:7.5.6.c)."""
+        from tablero.games.swu.attacking import targets
+
+        unit = act.source
+        return isinstance(unit, Unit) and unit.here and bool(targets(table, unit, AMBUSHING))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the player attack with it."""
+        from tablero.games.swu.attacking import attack
+
+        unit = act.source
+        if not self.able(table, act):
+            return False
+        answer = yield Choose(act.seat, ["yes", "no"], say("swu-ask-ambush", unit=unit.face.name))
+        if answer == "no":
+            return False
+        assert isinstance(unit, Unit)
+        return (yield from attack(table, unit, act, AMBUSHING))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-effect-ambush")
+
+
+class GiveShield(Effect):
+    """Give this unit a Shield token (swu:7.5.7.a)."""
+
+    __slots__ = ()
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Give it."""
+        unit = act.source
+        if not isinstance(unit, Unit) or not unit.here:
+            return False
+        create_upgrade(table, "shield", unit)
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-effect-shielded")
+
+
+class RestoreBase(Effect):
+    """Heal damage from one's base (swu:7.5.10.a)."""
+
+    __slots__ = ()
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Heal as much as the unit's Restore is now (swu:7.5.10.b)."""
+        unit = act.source
+        assert isinstance(unit, Unit)
+        current(table)
+        yield from ()
+        return heal(table, table.players[act.seat].base, unit.restore) > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-effect-restore")
+
+
+class BreakShields(Effect):
+    """Defeat all Shield tokens on the defender (swu:7.5.11.a)."""
+
+    __slots__ = ()
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Defeat them."""
+        defender = act.attack.defender if act.attack else None
+        shields = [one for one in defender.upgrades if one.face.key == "shield"] if defender else []
+        defeat_upgrades(table, shields, act.seat, act.source)
+        yield from ()
+        return bool(shields)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-effect-saboteur")
+
+
+ENTERING = ("when-played", "when-deployed", "created")
+AMBUSHES = Triggered(ENTERING, AmbushAttack(), keyword="ambush")
+SHIELDS = Triggered(ENTERING, GiveShield(), keyword="shielded")
+RESTORES = Triggered(("attack",), RestoreBase(), keyword="restore")
+SABOTAGES = Triggered(("attack",), BreakShields(), keyword="saboteur")
+
+
+def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None = None) -> None:
+    """Let the keywords of a unit trigger that share a window with abilities of this event (swu:7.6.13.b, swu:6.3.3)."""
+    current(table)
+    event = Event(name, unit.controller, unit, attack=attack)
+    if name == "attack":
+        if unit.restore:
+            table.pending.append(Trigger(RESTORES, unit, unit.controller, event))
+        defender = attack.defender if attack else None
+        if unit.flags & SABOTEUR and defender and any(one.face.key == "shield" for one in defender.upgrades):
+            table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))
+        return
+    if unit.flags & AMBUSH and AMBUSHES.effect.able(table, Act(unit.controller, unit)):
+        table.pending.append(Trigger(AMBUSHES, unit, unit.controller, event))
+    if unit.flags & SHIELDED:
+        table.pending.append(Trigger(SHIELDS, unit, unit.controller, event))
+
+

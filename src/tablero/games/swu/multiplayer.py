@@ -1,0 +1,111 @@
+"""More than two players, and Twin Suns (chapters 11 and 12)."""
+
+from __future__ import annotations
+
+from tablero.games.swu.checks import Ended, put_in_discard, rescue, settle
+from tablero.games.swu.state import NOBODY, Player, Table
+from tablero.games.swu.zones import draw, forget_hand, to_bottom
+from tablero.kernel import Choose, Play
+
+
+def eliminate(table: Table, lost: list[int]) -> Play[None]:
+    """Eliminate players whose base is defeated (swu:11.3.1)."""
+    for seat in lost:
+        table.players[seat].out = True
+        table.journal.tell("swu-log-eliminated", seat=seat + 1)
+    for seat in lost:
+        _remove(table, table.players[seat])
+    left = [player.seat for player in table.players if not player.out]
+    if table.format == "twin-suns":
+        _heal_eliminator(table, lost)
+    elif len(left) <= 1:
+        raise Ended(tuple(left), "swu-won-last" if left else "swu-drawn-bases")
+    if not left:
+        raise Ended((), "swu-drawn-bases")
+    yield from settle(table)
+
+
+def _remove(table: Table, player: Player) -> None:
+    """Remove a player's cards from the game, and let go of those of others (swu:11.3.1, swu:11.3.1.a)."""
+    seat = player.seat
+    table.pending = [trigger for trigger in table.pending if trigger.seat != seat]
+    for unit in table.units():
+        for upgrade in list(unit.upgrades):
+            if upgrade.owner == seat and upgrade.card >= 0:
+                unit.upgrades.remove(upgrade)
+                player.aside.append(upgrade.card)
+        for card in [one for one in unit.captives if table.owners[one] == seat]:
+            unit.captives.remove(card)
+            player.aside.append(card)
+        if seat in (unit.owner, unit.controller):
+            _remove_unit(table, player, unit)
+    for other in table.players:
+        for zone in (other.hand, other.deck, other.discard, other.ready, other.spent, other.looked):
+            for card in [one for one in zone if table.owners[one] == seat]:
+                zone.remove(card)
+                player.aside.append(card)
+    for card in player.hand + player.deck + player.ready + player.spent + player.looked:
+        put_in_discard(table, card)
+    player.hand, player.deck, player.ready, player.spent, player.looked = [], [], [], [], []
+    player.force, player.credits = False, 0
+    if table.initiative == seat:  # swu:11.3.4
+        table.initiative = NOBODY
+        table.initiative_taken = False
+    table.dirty = True
+
+
+def _remove_unit(table: Table, player: Player, unit) -> None:  # type: ignore[no-untyped-def]
+    """Take a unit from the game without defeating it."""
+    unit.here = False
+    table.players[unit.controller].units.remove(unit)
+    for card in unit.captives:
+        rescue(table, card)
+    for upgrade in unit.upgrades:
+        if upgrade.card >= 0 and not upgrade.face.leader:
+            put_in_discard(table, upgrade.card)
+    if unit.card >= 0 and not unit.face.leader:
+        if unit.owner == player.seat:
+            player.aside.append(unit.card)
+        else:
+            put_in_discard(table, unit.card)
+
+
+def _heal_eliminator(table: Table, lost: list[int]) -> None:
+    """Heal 5 damage from the base of whoever eliminated another player (swu:12.6.2)."""
+    by = table.last_loser
+    if by != NOBODY and by not in lost and not table.players[by].out:
+        base = table.players[by].base
+        base.damage = max(0, base.damage - 5 * len(lost))
+
+
+def end_of_phase(table: Table) -> None:
+    """End a game of Twin Suns with the phase in which somebody was eliminated (swu:12.7.1, swu:12.7.2)."""
+    if table.format != "twin-suns" or not any(player.out for player in table.players):
+        return
+    left = [player for player in table.players if not player.out]
+    most = max(player.base.remaining for player in left)
+    winners = tuple(player.seat for player in left if player.base.remaining == most)
+    raise Ended(winners, "swu-won-twin-suns")  # swu:12.7.3
+
+
+def blast(table: Table, player: Player) -> Play[None]:
+    """Deal 1 damage to each opponent's base (swu:12.5.2.a)."""
+    for seat in table.opponents(player.seat):
+        table.players[seat].base.damage += 1
+        table.last_loser = player.seat
+        table.note("base-damaged", player.seat, player.base.face, player.base.id, 1, seat)
+    table.dirty = True
+    yield from settle(table)
+
+
+def plan(table: Table, player: Player) -> Play[None]:
+    """Draw a card, then put one from hand on the bottom of the deck (swu:12.5.2.b)."""
+    draw(table, player.seat, 1)
+    yield from settle(table)
+    if not player.hand or player.out:
+        return
+    answer = yield lambda: Choose(player.seat, [("card", card) for card in player.hand], "swu-ask-bottom", hidden=True)
+    player.hand.remove(answer[1])
+    forget_hand(table, player.seat)
+    to_bottom(table, answer[1])
+    table.known[answer[1]] = 1 << player.seat

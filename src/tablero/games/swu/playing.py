@@ -1,0 +1,302 @@
+"""Playing a card (chapter 6.2): five steps, from declaring it to putting it into play.
+
+Only what can be paid for is offered, so nothing ever has to be taken back (swu:6.2.4.a): a choice that isn't legal leaves
+the game as it was before step 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tablero.games.swu.abilities import Ability, Act, Attach, EventText
+from tablero.games.swu.cards import Face
+from tablero.games.swu.checks import defeat_all, put_in_discard, settle
+from tablero.games.swu.constants import current, give
+from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of
+from tablero.games.swu.entering import attach, enter
+from tablero.games.swu.keywords import keyword_triggers
+from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.words import NO_UPGRADES, PHASE
+from tablero.games.swu.zones import exhaust_resources, resource_top
+from tablero.kernel import Choose, Message, Pick, Play, Reason, because, say
+
+
+@dataclass(frozen=True, slots=True)
+class Exploit(Ability):
+    """While you play this card you may defeat up to so many friendly units: 2 less for each (swu:7.5.16.a)."""
+
+    number: int
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-keyword-exploit", number=self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Smuggle(Ability):
+    """This card can be played from the resource zone for another cost (swu:7.5.14.a)."""
+
+    cost: int
+    aspects: tuple[str, ...]
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import priced_text
+
+        return priced_text("swu-keyword-smuggle", self.cost, self.aspects)
+
+
+@dataclass(frozen=True, slots=True)
+class Piloting(Ability):
+    """This unit can be played as an upgrade on a friendly Vehicle without a Pilot (swu:7.5.17.a)."""
+
+    cost: int
+    aspects: tuple[str, ...]
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import priced_text
+
+        return priced_text("swu-keyword-piloting", self.cost, self.aspects)
+
+
+@dataclass(frozen=True, slots=True)
+class Plot(Ability):
+    """When you deploy a leader, this card can be played from the resource zone (swu:7.5.19.a)."""
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-keyword-plot")
+
+
+HAND = Terms()
+
+
+def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tuple[str, Terms]]:
+    """Yield the ways in which a card can be played, each with its word: as what it is, or as a Pilot (swu:6.2.1.a)."""
+    face = table.faces[card]
+    yield "play", terms
+    for ability in face.abilities:
+        if isinstance(ability, Piloting) and terms.price is None:
+            yield "pilot", replace(terms, pilot=True, price=ability.cost, aspects=ability.aspects, keyword="piloting")
+
+
+def smuggles(table: Table, seat: int, card: int) -> Iterator[Terms]:
+    """Yield the terms on which a resource can be played with Smuggle (swu:7.5.14.b)."""
+    for ability in table.faces[card].abilities:
+        if isinstance(ability, Smuggle):
+            yield Terms(zone="resources", price=ability.cost, aspects=ability.aspects, keyword="smuggle")
+
+
+def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | None:
+    """Return the rule against playing a card on these terms; None if it can be played (swu:6.2.2, swu:6.2.4)."""
+    face = table.faces[card]
+    current(table)
+    for piece, owner, ability in table.rules:
+        reason = ability.forbids_playing(table, piece, owner, seat, face)
+        if reason is not None:
+            return reason
+    player = table.players[seat]
+    if face.upgrade or terms.pilot:
+        units = carriers(table, seat, card, terms)
+        if not units:
+            return because("swu:6.2.2.b", "swu-not-attachable", card=face.name)
+        if not any(affordable(table, player, face, terms, unit) for unit in units):
+            return because("swu:1.8.2", "swu-not-paid", card=face.name)
+    elif not affordable(table, player, face, terms, None):
+        return because("swu:1.8.2", "swu-not-paid", card=face.name)
+    if table.costs and not all(one.cost.payable(table, act) for one, act in additional_costs(table, seat, face)):
+        return because("swu:1.8.8", "swu-not-paid", card=face.name)
+    return None
+
+
+def affordable(table: Table, player: Player, face: Face, terms: Terms, on: Unit | None) -> bool:
+    """Tell whether a player can pay for a card, with Exploit if it has that (swu:7.5.16.c)."""
+    if terms.alternative is not None:
+        return terms.alternative.payable(table, Act(player.seat, player.base))
+    cost = cost_of(table, player.seat, face, terms, on)
+    if can_spend(player, cost):
+        return True
+    return can_spend(player, cost - 2 * min(exploit_of(face), len(player.units)))
+
+
+def exploit_of(face: Face) -> int:
+    """Return the Exploit of a card, all of it together (swu:7.5.16.b)."""
+    return sum(one.number for one in face.abilities if isinstance(one, Exploit))
+
+
+def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
+    """Return the units that an upgrade could be attached to (swu:3.6.3, swu:7.5.17.a)."""
+    face = table.faces[card]
+    if terms.on is not None:
+        units = [terms.on] if terms.on.here else []
+    else:
+        units = table.units()
+    if terms.pilot:
+        return [unit for unit in units if unit.controller == seat and can_take_pilot(unit)]
+    act = Act(seat, Played(card, face, table.owners[card], seat))
+    return [unit for unit in units if not unit.limits & NO_UPGRADES and attachable(table, act, face, unit)]
+
+
+def attachable(table: Table, act: Act, face: Face, unit: Unit) -> bool:
+    """Tell whether an upgrade's own words allow this unit (swu:8.20.2)."""
+    return all(
+        test.test(table, act, unit) for ability in face.abilities if isinstance(ability, Attach) for test in ability.to
+    )
+
+
+def can_take_pilot(unit: Unit) -> bool:
+    """Tell whether a Vehicle has room for a Pilot (swu:7.5.17.a, swu:3.6.3.c)."""
+    pilots = sum("pilot" in upgrade.face.traits for upgrade in unit.upgrades)
+    return "vehicle" in unit.traits and pilots < 1 + extra_pilots(unit)
+
+
+def extra_pilots(unit: Unit) -> int:
+    """Return how many Pilots more than one a unit's own ability allows (swu:3.6.3.c)."""
+    return 0 if unit.blank else sum(getattr(ability, "extra_pilots", 0) for ability in unit.face.abilities)
+
+
+# The five steps.
+
+
+def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]:
+    """Play a card on these terms (swu:6.2.0.f); return what it became, None if it was an event."""
+    face = table.faces[card]
+    player = table.players[seat]
+    terms = replace(terms, exploited=[])
+    units: list[Unit] = []
+    if face.upgrade or terms.pilot:
+        units = [unit for unit in carriers(table, seat, card, terms) if affordable(table, player, face, terms, unit)]
+    _declare(table, seat, card, terms)
+    on: Unit | None = None
+    if units:
+        answer = yield Choose(seat, [unit.ref for unit in units], say("swu-ask-attach", card=face.name))
+        on = table.unit(answer[1])
+    yield from _pay(table, player, card, face, terms, on)
+    return (yield from _put_into_play(table, seat, card, face, terms, on))
+
+
+def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
+    """Show the card and take it from where it is (swu:6.2.1)."""
+    player = table.players[seat]
+    zone = terms.zone
+    if zone == "hand":
+        player.hand.remove(card)
+    elif zone == "resources":
+        terms.ready_itself = card in player.ready
+        (player.ready if terms.ready_itself else player.spent).remove(card)
+        table.shown.append((card, tuple(range(table.seats))))
+    elif zone == "discard":
+        next(one for one in table.players if card in one.discard).discard.remove(card)
+    elif zone == "deck":
+        next(one for one in table.players if card in one.deck).deck.remove(card)
+    elif zone == "looked":
+        next(one for one in table.players if card in one.looked).looked.remove(card)
+    elif zone == "captive":
+        next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
+    table.playing.append(card)
+    table.known[card] = (1 << table.seats) - 1
+    table.journal.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
+
+
+def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[None]:
+    """Determine the costs and pay them (swu:6.2.3, swu:6.2.4)."""
+    seat = player.seat
+    extra = additional_costs(table, seat, face) if table.costs else []
+    if terms.alternative is not None:
+        yield from terms.alternative.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
+    else:
+        cost = cost_of(table, seat, face, terms, on)
+        limit = exploit_of(face)
+        if limit and player.units and cost:
+            cost = yield from _exploit(table, player, face, terms, cost, limit)
+        if terms.ready_itself and cost:  # swu:7.5.14.e
+            cost -= 1
+        yield from pay_resources(table, player, cost)
+    for ability, act in extra:
+        yield from ability.cost.pay(table, act)
+
+
+def _exploit(table: Table, player: Player, face: Face, terms: Terms, cost: int, limit: int) -> Play[int]:
+    """Let the player defeat units for the card to cost less; return the cost (swu:7.5.16.c)."""
+    seat = player.seat
+    least = 0
+    while not can_spend(player, cost - 2 * least):
+        least += 1
+    options = [unit.ref for unit in player.units]
+    answer = yield Pick(seat, options, least, min(limit, len(options)), say("swu-ask-exploit", card=face.name))
+    units = [unit for unit in player.units if unit.ref in answer]
+    terms.exploited += units
+    defeat_all(table, units, seat)
+    return max(0, cost - 2 * len(units))
+
+
+def pay_resources(table: Table, player: Player, cost: int) -> Play[None]:
+    """Exhaust resources, or defeat Credit tokens instead of some of them (swu:1.7.2, swu:3.7.13)."""
+    if player.credits and cost:
+        least = max(0, cost - len(player.ready))
+        most = min(cost, player.credits)
+        options = [("credits", count) for count in range(least, most + 1)]
+        answer = yield Choose(player.seat, options, "swu-ask-credits")
+        player.credits -= answer[1]
+        cost -= answer[1]
+    exhaust_resources(player, cost)
+    table.dirty = True
+
+
+def _put_into_play(
+    table: Table, seat: int, card: int, face: Face, terms: Terms, on: Unit | None
+) -> Play[Piece | None]:
+    """Put the card into play, or into the discard pile and resolve it (swu:6.2.5.a to swu:6.2.5.d)."""
+    table.playing.remove(card)
+    table.shown = [one for one in table.shown if one[0] != card]
+    replaced = terms.keyword in ("smuggle", "plot")
+    piece: Piece | None
+    if face.event and not terms.pilot:
+        put_in_discard(table, card)
+        if replaced:
+            resource_top(table, seat)
+        yield from _resolve_event(table, seat, card, face)
+        return None
+    if on is not None:
+        side = face.pilot if terms.pilot and face.pilot is not None else face
+        piece = attach(table, card, side, seat, on)
+    else:
+        piece = enter(table, card, face, seat, ready=terms.ready)
+    if replaced:  # swu:7.5.14.g, swu:7.5.19.c
+        resource_top(table, seat)
+    if terms.grant is not None and isinstance(piece, Unit):
+        give(table, piece, PHASE, terms.grant, Act(seat, piece))
+    table.note("played", seat, face, piece.id, on.id if on is not None else 0)
+    yield from settle(table)
+    when_played(table, piece, terms)
+    return piece
+
+
+def when_played(table: Table, piece: Piece, terms: Terms) -> None:
+    """Set off what waits for a card being played: it all shares one window (swu:7.6.13.b)."""
+    seat = piece.controller
+    emit(table, Event("when-played", seat, piece))
+    if terms.keyword:
+        emit(table, Event(f"when-played-{terms.keyword}", seat, piece))
+    if isinstance(piece, Unit):
+        keyword_triggers(table, "when-played", piece)
+    emit(table, Event("played", seat, piece))
+
+
+def _resolve_event(table: Table, seat: int, card: int, face: Face) -> Play[None]:
+    """Resolve an event, which already lies in the discard pile (swu:3.3.2, swu:7.4.2); what it sets off comes later."""
+    source = Played(card, face, table.owners[card], seat)
+    current(table)
+    blank = any(rule.blanks_event(table, piece, owner, seat, face) for piece, owner, rule in table.rules)
+    table.note("played", seat, face, -1)
+    emit(table, Event("played", seat, None, face))
+    if blank:
+        table.journal.tell("swu-log-blank", card=face.name)
+        return
+    for ability in face.abilities:
+        if isinstance(ability, EventText):
+            yield from ability.effect.run(table, Act(seat, source))
+    yield from settle(table)

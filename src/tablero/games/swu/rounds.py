@@ -1,0 +1,258 @@
+"""The structure of a game (chapter 5): rounds of an action phase and a regroup phase."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Act, Declined
+from tablero.games.swu.attacking import attack, targets
+from tablero.games.swu.checks import settle
+from tablero.games.swu.constants import actions_of, current, expire
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.playing import HAND, play, smuggles, ways, why_not_play
+from tablero.games.swu.state import NOBODY, Event, Piece, Player, Table, Unit
+from tablero.games.swu.triggers import emit, window
+from tablero.games.swu.using import usable, use
+from tablero.games.swu.words import ACTION, NO_READYING, PHASE, REGROUP, ROUND
+from tablero.games.swu.zones import draw, forget_hand, resource
+from tablero.kernel import CHECKPOINT, Choose, Option, Play
+
+START, TURNS = 0, 1
+"""Steps of the action phase."""
+REGROUP_START, RESOURCES = 0, 2
+"""Steps of the regroup phase; from RESOURCES on, the step also says how many players have had their chance."""
+
+
+def action_phase(table: Table) -> Play[None]:
+    """Play the action phase (swu:5.4.1)."""
+    if table.step == START:
+        yield from _start_action_phase(table)
+        table.step = TURNS
+    while not _all_passed(table):
+        yield CHECKPOINT
+        yield from _turn(table)
+    yield from _end_action_phase(table)
+
+
+def _start_action_phase(table: Table) -> Play[None]:
+    """Begin the round (swu:5.3.1, swu:5.4.1.a)."""
+    table.phases += 1
+    table.history = []
+    if table.initiative != NOBODY:
+        table.active = table.initiative  # swu:1.12.2
+    table.initiative_taken = False  # swu:1.12.2.b
+    for player in table.players:
+        player.passed = player.taken = False
+    table.journal.tell("swu-log-round", round=table.round)
+    yield from moment(table, "action-phase")
+
+
+def moment(table: Table, name: str) -> Play[None]:
+    """Let delayed effects resolve that waited for this moment, then what it sets off (swu:7.7.4.b)."""
+    due = [one for one in table.delayed if one.at == name]
+    table.delayed = [one for one in table.delayed if one.at != name]
+    yield from _delayed(table, due)
+    for player in table.everybody():
+        emit(table, Event(name, player.seat))
+    yield from settle(table)
+    yield from window(table)
+
+
+def _delayed(table: Table, due: list) -> Play[None]:  # type: ignore[type-arg]
+    """Resolve delayed effects, each player's in an order of their choice, the active player's first (swu:7.7.4.e)."""
+    for player in table.everybody():
+        for one in [one for one in due if one.seat == player.seat]:
+            source = Piece(-1, -1, one.source, one.seat, one.seat)
+            act = Act(one.seat, source)
+            act.things = [unit for id in one.pieces if (unit := table.unit(id)) is not None]
+            act.cards = list(one.cards)
+            try:
+                yield from one.effect.run(table, act)
+            except Declined:
+                pass
+            yield from settle(table)
+
+
+def _all_passed(table: Table) -> bool:
+    """Tell whether everybody has passed in a row, or has taken a counter (swu:1.15.6.d, swu:11.2.4)."""
+    return all(player.passed or player.out for player in table.players)
+
+
+def _turn(table: Table) -> Play[None]:
+    """Let the active player take one action (swu:1.4.4)."""
+    player = table.players[table.active]
+    if player.out or player.taken:  # swu:1.15.5.b
+        player.passed = True
+        _next_player(table)
+        return
+    answer = yield lambda: Choose(player.seat, actions(table, player), "swu-ask-action", hidden=True)
+    yield from act_on(table, player, answer)
+    yield from settle(table)
+    yield from window(table)
+    _next_player(table)
+
+
+def _next_player(table: Table) -> None:
+    """Pass the turn clockwise (swu:11.2.3)."""
+    seats = table.seats
+    following = (table.active + 1) % seats
+    while table.players[following].out and following != table.active:
+        following = (following + 1) % seats
+    table.active = following
+
+
+def actions(table: Table, player: Player) -> list[Option]:
+    """Return every action that the player can take (swu:1.15.1)."""
+    current(table)
+    seat = player.seat
+    found: list[Option] = []
+    for card in player.hand:
+        for word, terms in ways(table, seat, card):
+            if why_not_play(table, seat, card, terms) is None:
+                found.append((word, card))
+    for card in player.ready + player.spent:
+        for terms in smuggles(table, seat, card):
+            if why_not_play(table, seat, card, terms) is None:
+                found.append(("smuggle", card))
+    for unit in player.units:
+        if not unit.exhausted and targets(table, unit):
+            found.append(("attack", unit.id))
+    for piece, i in usable(table, seat):
+        found.append(("use", *piece.ref, i))
+    found += counters(table, player)
+    return found
+
+
+def counters(table: Table, player: Player) -> list[Option]:
+    """Return the counters that can be taken, and passing (swu:1.15.5, swu:1.15.6, swu:12.6.1)."""
+    found: list[Option] = []
+    if not table.initiative_taken:
+        found.append("initiative")
+    if table.format == "twin-suns":
+        found += [word for word in ("blast", "plan") if getattr(table, word) == NOBODY]
+        return found or ["pass"]  # swu:12.6.1.a
+    found.append("pass")
+    return found
+
+
+def act_on(table: Table, player: Player, answer: Option) -> Play[None]:
+    """Do what the active player has chosen."""
+    player.passed = False
+    if answer == "pass":
+        player.passed = True
+        table.journal.tell("swu-log-passes", seat=player.seat + 1)
+    elif isinstance(answer, str):
+        yield from take_counter(table, player, answer)
+    elif answer[0] == "attack":
+        unit = table.unit(answer[1])
+        assert unit is not None
+        yield from attack(table, unit, Act(player.seat, unit))
+    elif answer[0] == "use":
+        piece = table.piece((answer[1], answer[2]))
+        found = actions_of(piece) if isinstance(piece, Unit) else piece.face.actions
+        yield from use(table, piece, found[answer[3]])
+    else:
+        yield from play(table, player.seat, answer[1], terms_of(table, player.seat, answer))
+
+
+def terms_of(table: Table, seat: int, answer: Option) -> Terms:
+    """Return the terms of a play by the word of its option."""
+    word, card = answer
+    if word == "smuggle":
+        return next(one for one in smuggles(table, seat, card) if why_not_play(table, seat, card, one) is None)
+    return next(terms for name, terms in ways(table, seat, card, HAND) if name == word)
+
+
+def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
+    """Take the initiative, or a counter of Twin Suns, and pass from then on (swu:1.15.5, swu:12.5.3)."""
+    player.taken = player.passed = True
+    table.journal.tell(f"swu-log-takes-{counter}", seat=player.seat + 1)
+    if counter == "initiative":
+        table.initiative = player.seat
+        table.initiative_taken = True
+        table.dirty = True
+        table.note("initiative", player.seat)
+        emit(table, Event("initiative", player.seat))
+    else:
+        from tablero.games.swu.multiplayer import blast, plan
+
+        setattr(table, counter, player.seat)
+        yield from (blast if counter == "blast" else plan)(table, player)
+
+
+def _end_action_phase(table: Table) -> Play[None]:
+    """End the action phase; effects that lasted for it expire (swu:5.4.1.c, swu:5.4.2)."""
+    expire(table, PHASE)
+    yield from settle(table)
+    yield from window(table)
+    from tablero.games.swu.multiplayer import end_of_phase
+
+    end_of_phase(table)
+    table.phase = REGROUP
+    table.step = REGROUP_START
+
+
+def regroup_phase(table: Table) -> Play[None]:
+    """Play the regroup phase (swu:5.5.1)."""
+    if table.step == REGROUP_START:
+        table.phases += 1
+        table.active = table.initiative if table.initiative != NOBODY else table.active  # swu:1.4.5
+        table.blast = table.plan = NOBODY  # swu:12.5.5
+        yield from moment(table, "regroup-phase")
+        for player in table.everybody():  # swu:5.5.1.b
+            draw(table, player.seat, 2)
+        yield from settle(table)
+        yield from window(table)
+        table.step = RESOURCES
+    order = table.everybody()
+    while table.step - RESOURCES < len(order):  # swu:5.5.1.c
+        yield CHECKPOINT
+        order = table.everybody()
+        player = order[table.step - RESOURCES]
+        yield from _resource_step(table, player)
+        table.step += 1
+        order = table.everybody()
+    yield from _ready_step(table)
+    yield from _end_regroup_phase(table)
+
+
+def _resource_step(table: Table, player: Player) -> Play[None]:
+    """Let a player put one card from hand into play as a resource (swu:1.7.6)."""
+    answer = yield lambda: Choose(
+        player.seat, [*[("resource", card) for card in player.hand], "pass"], "swu-ask-resource", hidden=True
+    )
+    if answer == "pass":
+        return
+    player.hand.remove(answer[1])
+    forget_hand(table, player.seat)
+    resource(table, player.seat, answer[1])
+    table.known[answer[1]] = 1 << player.seat
+    table.journal.tell("swu-log-resources", seat=player.seat + 1)
+
+
+def _ready_step(table: Table) -> Play[None]:
+    """Ready everything (swu:5.5.1.d)."""
+    current(table)
+    for player in table.players:
+        player.ready += player.spent
+        player.spent = []
+        for leader in player.leaders:
+            leader.exhausted = False
+        for unit in player.units:
+            if not unit.limits & NO_READYING:
+                unit.exhausted = False
+    table.dirty = True
+    for player in table.everybody():
+        emit(table, Event("regroup-ready", player.seat))
+    yield from window(table)
+
+
+def _end_regroup_phase(table: Table) -> Play[None]:
+    """End the round; effects that lasted for the phase or the round expire (swu:5.5.1.e)."""
+    expire(table, PHASE, ROUND)
+    yield from settle(table)
+    yield from window(table)
+    from tablero.games.swu.multiplayer import end_of_phase
+
+    end_of_phase(table)
+    table.round += 1
+    table.phase = ACTION
+    table.step = START

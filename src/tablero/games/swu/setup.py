@@ -1,0 +1,94 @@
+"""Preparing a game (chapter 5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tablero.games.swu.cards import face
+from tablero.games.swu.state import Base, Leader, Player, Table
+from tablero.games.swu.words import ACTION
+from tablero.games.swu.zones import draw, forget_hand, knows, shuffle
+from tablero.kernel import CHECKPOINT, Choose, Draw, Pick, Play
+
+STARTER, HANDS, RESOURCES = 0, 1, 2
+"""The steps from which setup goes on."""
+
+
+class DeckList(NamedTuple):
+    """A deck as a game takes it: keys of cards."""
+
+    leaders: tuple[str, ...]
+    base: str
+    cards: tuple[str, ...]
+
+
+def lay_out(table: Table, decks: Sequence[DeckList]) -> None:
+    """Put bases and leaders in place, and the decks beside them (swu:5.2.1.a, swu:5.2.1.b)."""
+    for player, deck in zip(table.players, decks, strict=True):
+        player.base = Base(new_card(table, deck.base, player), face(deck.base), player.seat)
+        player.leaders = [Leader(new_card(table, key, player), face(key), player.seat) for key in deck.leaders]
+        player.deck = [new_card(table, key, player) for key in deck.cards]
+    everybody = (1 << table.seats) - 1
+    for player in table.players:
+        for piece in (player.base, *player.leaders):
+            table.known[piece.card] = everybody
+
+
+def new_card(table: Table, key: str, owner: Player) -> int:
+    """Return the number of a new card of a player's."""
+    table.faces.append(face(key))
+    table.owners.append(owner.seat)
+    table.known.append(0)
+    return len(table.faces) - 1
+
+
+def setup(table: Table) -> Play[None]:
+    """Prepare the game in its steps (swu:5.2.1)."""
+    if table.step == STARTER:
+        chosen = yield Draw(table.seats)  # swu:5.2.1.c
+        options = [("player", seat) for seat in range(table.seats)]
+        answer = yield Choose(chosen[0], options, "swu-ask-starter")
+        table.initiative = table.active = answer[1]
+        table.journal.tell("swu-log-starts", seat=table.initiative + 1)
+        for player in table.everybody():  # swu:5.2.1.d
+            yield from shuffle(table, player)
+            draw(table, player.seat, 6)
+        table.step = HANDS
+    order = table.everybody()
+    while table.step < HANDS + table.seats:
+        yield CHECKPOINT
+        yield from _mulligan(table, order[table.step - HANDS])
+        table.step += 1
+    while table.step < HANDS + 2 * table.seats:
+        yield CHECKPOINT
+        yield from _first_resources(table, order[table.step - HANDS - table.seats])
+        table.step += 1
+    table.phase = ACTION
+    table.step = 0
+    table.dirty = True
+
+
+def _mulligan(table: Table, player: Player) -> Play[None]:
+    """Let a player shuffle the whole hand back once and draw 6 new cards (swu:5.2.1.e, swu:11.2.1)."""
+    answer = yield Choose(player.seat, ["keep", "mulligan"], "swu-ask-mulligan")
+    if answer == "keep":
+        return
+    table.journal.tell("swu-log-mulligan", seat=player.seat + 1)
+    player.deck += player.hand
+    player.hand = []
+    yield from shuffle(table, player)
+    draw(table, player.seat, 6)
+
+
+def _first_resources(table: Table, player: Player) -> Play[None]:
+    """Let a player put two cards into play as ready resources (swu:5.2.1.f)."""
+    answer = yield lambda: Pick(
+        player.seat, [("card", card) for card in player.hand], 2, 2, "swu-ask-first-resources", hidden=True
+    )
+    for _, card in answer:
+        player.hand.remove(card)
+        player.ready.append(card)
+        knows(table, card, player.seat)
+    forget_hand(table, player.seat)
+    table.dirty = True

@@ -1,0 +1,652 @@
+"""The table: players, what is in play, and what lasts for a while (chapters 1 and 4).
+
+Cards outside play are small numbers in the lists of their zones; `Table.faces` says what each of them is. What is in
+play is a `Piece`, made anew each time a card enters play (swu:6.2.0.d, swu:8.6.4), so that whoever still holds a piece
+that has left knows what it was like last (swu:8.12.1). Only checkpoints are copied, and there no attack is going on and
+no triggered ability waits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tablero.games.swu.cards import Face
+from tablero.games.swu.words import ACTION, GROUND, SETUP
+from tablero.kernel import Journal
+
+if TYPE_CHECKING:
+    from tablero.games.swu.abilities import Ability, Action, Effect, Grant, Standing, Triggered
+
+NOBODY = -1
+"""Instead of a seat: nobody."""
+
+
+class Lasting(NamedTuple):
+    """A lasting effect on a unit (swu:7.7.3): what it gets, until when, from which card, made by which player."""
+
+    until: int
+    grant: Grant
+    source: Face
+    seat: int
+    attack: int = 0
+    """The number of the attack, if it lasts for one."""
+
+
+class InForce(NamedTuple):
+    """A lasting effect on the game itself: an ability that is in force though no card in play has it."""
+
+    until: int
+    ability: Standing
+    source: Face
+    seat: int
+    piece: int = -1
+    """The piece it is about, if any."""
+
+
+class Delayed(NamedTuple):
+    """A delayed effect (swu:7.7.4): what happens, when, and with which pieces and cards in mind."""
+
+    at: str
+    effect: Effect
+    source: Face
+    seat: int
+    pieces: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+
+
+class Happened(NamedTuple):
+    """Something that abilities may ask about later: "this phase", "this round" (swu:8.9.1, swu:8.9.2)."""
+
+    what: str
+    phase: int
+    """The number of the phase: see `Table.phases`."""
+    seat: int
+    """Who did it, or whose it was: see where each is noted."""
+    face: Face | None = None
+    piece: int = -1
+    amount: int = 0
+    other: int = NOBODY
+    """The other seat concerned."""
+
+
+class Piece:
+    """Something in play that can have abilities: a unit, an upgrade, a leader in the base zone, a base."""
+
+    __slots__ = ("card", "controller", "face", "id", "owner", "used")
+
+    kind = "piece"
+
+    def __init__(self, id: int, card: int, face: Face, owner: int, controller: int) -> None:
+        self.id = id
+        self.card = card
+        """The card it is, -1 for a token."""
+        self.face = face
+        self.owner = owner
+        self.controller = controller
+        self.used: list[tuple[Ability, int]] = []
+        """Abilities with a limited number of uses, each with the round, or phase, of a use."""
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id} {self.face.key}>"
+
+    @property
+    def ref(self) -> tuple[str, int]:
+        """How options name it."""
+        return (self.kind, self.id)
+
+
+class Base(Piece):
+    """A base."""
+
+    __slots__ = ("damage", "epic_used")
+
+    kind = "base"
+
+    def __init__(self, card: int, face: Face, owner: int) -> None:
+        super().__init__(owner, card, face, owner, owner)
+        self.damage = 0
+        self.epic_used = False
+
+    @property
+    def hp(self) -> int:
+        """Its HP."""
+        return self.face.hp
+
+    @property
+    def remaining(self) -> int:
+        """Its remaining HP (swu:1.11.6)."""
+        return self.face.hp - self.damage
+
+    def copy(self) -> Base:
+        """Return a copy."""
+        twin = Base(self.card, self.face, self.owner)
+        twin.damage = self.damage
+        twin.epic_used = self.epic_used
+        twin.used = self.used.copy()
+        return twin
+
+
+class Leader(Piece):
+    """A leader card: in the base zone, or deployed, and then also a unit or an upgrade in play."""
+
+    __slots__ = ("deployed", "epic_used", "exhausted")
+
+    kind = "leader"
+
+    def __init__(self, card: int, face: Face, owner: int) -> None:
+        super().__init__(card, card, face, owner, owner)
+        self.exhausted = False
+        self.epic_used = False
+        self.deployed = False
+
+    def copy(self) -> Leader:
+        """Return a copy."""
+        twin = Leader(self.card, self.face, self.owner)
+        twin.exhausted = self.exhausted
+        twin.epic_used = self.epic_used
+        twin.deployed = self.deployed
+        twin.used = self.used.copy()
+        return twin
+
+
+class Played(Piece):
+    """An event while it is being resolved, lying in its owner's discard pile (swu:3.3.3)."""
+
+    __slots__ = ()
+
+    kind = "card"
+
+    def __init__(self, card: int, face: Face, owner: int, controller: int) -> None:
+        super().__init__(card, card, face, owner, controller)
+
+
+class Upgrade(Piece):
+    """An upgrade, attached to its unit while it is in play (swu:3.6.14)."""
+
+    __slots__ = ("unit",)
+
+    kind = "upgrade"
+
+    def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, unit: Unit) -> None:
+        super().__init__(id, card, face, owner, controller)
+        self.unit: Unit = unit
+        """The unit it is attached to, or was last."""
+
+    @property
+    def leader(self) -> bool:
+        """Whether it is a leader upgrade (swu:3.4.4.a)."""
+        return self.face.leader
+
+    def copy(self, unit: Unit) -> Upgrade:
+        """Return a copy that is attached to a unit."""
+        twin = Upgrade(self.id, self.card, self.face, self.owner, self.controller, unit)
+        twin.used = self.used.copy()
+        return twin
+
+
+class Unit(Piece):
+    """A unit in an arena. What is derived is computed by `constants.derive` whenever the table has changed."""
+
+    __slots__ = (
+        "arena",
+        "blank",
+        "captives",
+        "damage",
+        "entered",
+        "exhausted",
+        "flags",
+        "gained",
+        "here",
+        "hp",
+        "hurt_by",
+        "lasting",
+        "limits",
+        "lost",
+        "named",
+        "power",
+        "raid",
+        "restore",
+        "traits",
+        "upgrades",
+    )
+
+    kind = "unit"
+
+    def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, entered: int) -> None:
+        super().__init__(id, card, face, owner, controller)
+        self.arena = face.arena
+        self.exhausted = True  # swu:1.5.4.b
+        self.damage = 0
+        self.upgrades: list[Upgrade] = []
+        self.captives: list[int] = []
+        """The cards it guards (swu:8.34.2)."""
+        self.lasting: list[Lasting] = []
+        self.entered = entered
+        """The number of the phase in which it entered play."""
+        self.hurt_by = NOBODY
+        """Who last took from its remaining HP, and so answers for its defeat (swu:1.18.1)."""
+        self.named = ""
+        """The card that was named with its ability (swu:8.18.1)."""
+        self.here = True
+        """Whether it is in play."""
+        # Derived.
+        self.power = face.power
+        self.hp = face.hp
+        self.flags = face.flags
+        self.raid = face.raid
+        self.restore = face.restore
+        self.limits = 0
+        self.lost = 0
+        self.blank = False
+        self.gained: tuple[Ability, ...] = ()
+        self.traits = face.traits
+
+    @property
+    def remaining(self) -> int:
+        """Its remaining HP (swu:1.11.6)."""
+        return self.hp - self.damage
+
+    @property
+    def leader(self) -> bool:
+        """Whether it is a leader unit, also through an upgrade (swu:3.4.7)."""
+        return self.face.leader or any(upgrade.face.leader for upgrade in self.upgrades)
+
+    def copy(self) -> Unit:
+        """Return a copy with its upgrades."""
+        twin = Unit.__new__(Unit)
+        twin.id = self.id
+        twin.card = self.card
+        twin.face = self.face
+        twin.owner = self.owner
+        twin.controller = self.controller
+        twin.used = self.used.copy()
+        twin.arena = self.arena
+        twin.exhausted = self.exhausted
+        twin.damage = self.damage
+        twin.upgrades = [upgrade.copy(twin) for upgrade in self.upgrades]
+        twin.captives = self.captives.copy()
+        twin.lasting = self.lasting.copy()
+        twin.entered = self.entered
+        twin.hurt_by = self.hurt_by
+        twin.named = self.named
+        twin.here = self.here
+        twin.power = self.power
+        twin.hp = self.hp
+        twin.flags = self.flags
+        twin.raid = self.raid
+        twin.restore = self.restore
+        twin.limits = self.limits
+        twin.lost = self.lost
+        twin.blank = self.blank
+        twin.gained = self.gained
+        twin.traits = self.traits
+        return twin
+
+
+class Player:
+    """A player's zones, resources, leader and base. The top of the deck is the end of its list."""
+
+    __slots__ = (
+        "aside",
+        "base",
+        "credits",
+        "deck",
+        "discard",
+        "force",
+        "hand",
+        "leaders",
+        "looked",
+        "out",
+        "passed",
+        "penalties",
+        "ready",
+        "seat",
+        "spent",
+        "taken",
+        "units",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.base: Base
+        self.leaders: list[Leader] = []
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        self.ready: list[int] = []
+        """Ready resources; which of the resources are ready is the player's own affair (swu:1.7.4)."""
+        self.spent: list[int] = []
+        """Exhausted resources."""
+        self.looked: list[int] = []
+        """Cards of the deck that somebody searches or looks at, outside its order (swu:8.27.7)."""
+        self.aside: list[int] = []
+        """Cards that are removed from the game with an eliminated player (swu:11.3.1)."""
+        self.units: list[Unit] = []
+        """The units this player controls, in the order in which they came."""
+        self.force = False
+        """Whether the Force is with the player (swu:8.38.3)."""
+        self.credits = 0
+        self.passed = False
+        """Whether the player's latest turn was a pass, or counts as one (swu:1.15.5.b)."""
+        self.taken = False
+        """Whether the player has taken a counter in this round."""
+        self.out = False
+        """Whether the player is eliminated."""
+        self.penalties: dict[int, int] = {}
+        """Aspect penalties by face, computed once: `costs.penalty`. Shared by copies."""
+
+    @property
+    def resources(self) -> list[int]:
+        """All resources, ready ones first."""
+        return self.ready + self.spent
+
+    def copy(self) -> Player:
+        """Return a copy."""
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.base = self.base.copy()
+        twin.leaders = [leader.copy() for leader in self.leaders]
+        twin.deck = self.deck.copy()
+        twin.hand = self.hand.copy()
+        twin.discard = self.discard.copy()
+        twin.ready = self.ready.copy()
+        twin.spent = self.spent.copy()
+        twin.looked = self.looked.copy()
+        twin.aside = self.aside.copy()
+        twin.units = [unit.copy() for unit in self.units]
+        twin.force = self.force
+        twin.credits = self.credits
+        twin.passed = self.passed
+        twin.taken = self.taken
+        twin.out = self.out
+        twin.penalties = self.penalties
+        return twin
+
+
+class Attack:
+    """An attack that is going on (swu:6.3.1)."""
+
+    __slots__ = (
+        "attacker",
+        "base",
+        "combat",
+        "dealt",
+        "defender",
+        "defending",
+        "excess",
+        "number",
+        "over",
+        "seat",
+    )
+
+    def __init__(self, number: int, attacker: Unit, defender: Unit | None, defending: int) -> None:
+        self.number = number
+        self.attacker: Unit | None = attacker
+        """None once it has left the attack by a change of control (swu:8.28.3)."""
+        self.defender = defender
+        """The unit attacked; None if it is a base (swu:6.3.1.b)."""
+        self.base = defender is None
+        """Whether a base is attacked."""
+        self.seat = attacker.controller
+        """The attacking player."""
+        self.defending = defending
+        """The defending player."""
+        self.dealt = 0
+        """The combat damage that the attacker has dealt to the defender or the base it attacked."""
+        self.excess = 0
+        """Damage beyond what defeats the defender (swu:1.9.11)."""
+        self.combat = False
+        """Whether combat damage has been dealt."""
+        self.over = False
+
+
+class Trigger:
+    """A triggered ability that waits to be resolved (swu:7.6.8)."""
+
+    __slots__ = ("ability", "event", "seat", "source")
+
+    def __init__(self, ability: Triggered, source: Piece, seat: int, event: Event) -> None:
+        self.ability = ability
+        self.source = source
+        self.seat = seat
+        self.event = event
+
+
+class Event:
+    """Something that happens and that abilities may wait for; what it is about, by its name, is told in `triggers`."""
+
+    __slots__ = ("amount", "attack", "by", "face", "name", "other", "seat", "subject")
+
+    def __init__(
+        self,
+        name: str,
+        seat: int,
+        subject: Piece | None = None,
+        face: Face | None = None,
+        *,
+        other: Piece | None = None,
+        by: Piece | None = None,
+        amount: int = 0,
+        attack: Attack | None = None,
+    ) -> None:
+        self.name = name
+        self.seat = seat
+        self.subject = subject
+        self.face = subject.face if face is None and subject is not None else face
+        self.other = other
+        self.by = by
+        self.amount = amount
+        self.attack = attack
+
+
+class Table:
+    """A game of two to four players."""
+
+    __slots__ = (
+        "active",
+        "asked",
+        "attack",
+        "attacks",
+        "blast",
+        "costs",
+        "delayed",
+        "dirty",
+        "entered",
+        "faces",
+        "format",
+        "history",
+        "in_force",
+        "initiative",
+        "initiative_taken",
+        "journal",
+        "known",
+        "last_loser",
+        "next_id",
+        "owners",
+        "pending",
+        "phase",
+        "phases",
+        "plan",
+        "players",
+        "playing",
+        "replacements",
+        "round",
+        "rules",
+        "seats",
+        "shown",
+        "step",
+        "watchers",
+    )
+
+    def __init__(self, seats: int, format: str = "premier") -> None:
+        self.journal = Journal()
+        self.seats = seats
+        self.format = format
+        self.players = [Player(seat) for seat in range(seats)]
+        self.faces: list[Face] = []
+        """The main face of each card, by its number. Never changes after setup, so copies share it."""
+        self.owners: list[int] = []
+        """The owner of each card, by its number. Shared by copies."""
+        self.known: list[int] = []
+        """Who knows where a face-down card lies: a bit for each seat, by card."""
+        self.next_id = 0
+        # Where the game is.
+        self.phase = SETUP
+        self.step = 0
+        """The step of the phase from which the flow goes on: see `rounds` and `setup`."""
+        self.round = 1
+        self.phases = 0
+        """How many phases have begun, which numbers the one that goes on."""
+        self.active = 0
+        """Whose turn it is (swu:1.4.3)."""
+        self.initiative = 0
+        """Who has the initiative counter; nobody after an elimination (swu:11.3.4)."""
+        self.initiative_taken = False
+        self.blast = NOBODY
+        self.plan = NOBODY
+        """Who has taken the counters of Twin Suns in this round (swu:12.5.3)."""
+        self.last_loser = NOBODY
+        self.history: list[Happened] = []
+        """What has happened in this round."""
+        self.in_force: list[InForce] = []
+        self.delayed: list[Delayed] = []
+        self.entered = False
+        """Whether something has entered play, or changed sides, since the unique rule was last looked at."""
+        # Between two checkpoints only.
+        self.attack: Attack | None = None
+        self.attacks = 0
+        """Numbers the attacks."""
+        self.pending: list[Trigger] = []
+        self.shown: list[tuple[int, tuple[int, ...]]] = []
+        """Cards that are revealed or looked at right now, with the seats that see them."""
+        self.playing: list[int] = []
+        """Cards that are being played and are in no zone yet."""
+        self.asked = 0
+        # Derived: see `constants.derive`.
+        self.dirty = True
+        self.watchers: list[tuple[Piece, Triggered]] = []
+        self.costs: list[tuple[Piece, int, Standing]] = []
+        self.rules: list[tuple[Piece, int, Standing]] = []
+        self.replacements: list[tuple[Piece, int, Standing]] = []
+
+    def copy(self) -> Table:
+        """Return a copy, made at a checkpoint."""
+        assert self.attack is None
+        assert not self.pending
+        assert not self.playing
+        twin = Table.__new__(Table)
+        twin.journal = Journal()
+        twin.seats = self.seats
+        twin.format = self.format
+        twin.players = [player.copy() for player in self.players]
+        twin.faces = self.faces
+        twin.owners = self.owners
+        twin.known = self.known.copy()
+        twin.next_id = self.next_id
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.round = self.round
+        twin.phases = self.phases
+        twin.active = self.active
+        twin.initiative = self.initiative
+        twin.initiative_taken = self.initiative_taken
+        twin.blast = self.blast
+        twin.plan = self.plan
+        twin.last_loser = self.last_loser
+        twin.history = self.history.copy()
+        twin.in_force = self.in_force.copy()
+        twin.delayed = self.delayed.copy()
+        twin.entered = self.entered
+        twin.attack = None
+        twin.attacks = self.attacks
+        twin.pending = []
+        twin.shown = []
+        twin.playing = []
+        twin.asked = 0
+        twin.dirty = True
+        twin.watchers = []
+        twin.costs = []
+        twin.rules = []
+        twin.replacements = []
+        return twin
+
+    # Looking around.
+
+    def everybody(self) -> list[Player]:
+        """Return the players who are in the game, clockwise from the active player (swu:11.2.3)."""
+        order = self.players[self.active :] + self.players[: self.active]
+        return [player for player in order if not player.out]
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return the seats of a player's opponents (swu:1.4.2, swu:11.4.2)."""
+        players = self.players
+        return [other for other in range(self.seats) if other != seat and not players[other].out]
+
+    def units(self) -> list[Unit]:
+        """Return all units in play."""
+        return [unit for player in self.players for unit in player.units]
+
+    def unit(self, id: int) -> Unit | None:
+        """Return the unit with this number, if it is in play."""
+        for player in self.players:
+            for unit in player.units:
+                if unit.id == id:
+                    return unit
+        return None
+
+    def upgrade(self, id: int) -> Upgrade | None:
+        """Return the upgrade with this number, if it is in play."""
+        for player in self.players:
+            for unit in player.units:
+                for upgrade in unit.upgrades:
+                    if upgrade.id == id:
+                        return upgrade
+        return None
+
+    def piece(self, ref: tuple[str, int]) -> Piece:
+        """Return the piece that an option names."""
+        kind, id = ref
+        found: Piece | None = None
+        if kind == "unit":
+            found = self.unit(id)
+        elif kind == "upgrade":
+            found = self.upgrade(id)
+        elif kind == "base":
+            found = self.players[id].base
+        elif kind == "leader":
+            found = next((one for player in self.players for one in player.leaders if one.id == id), None)
+        if found is None:
+            raise LookupError(f"no {kind} {id} in play")
+        return found
+
+    def new_id(self) -> int:
+        """Return a number for a piece that enters play."""
+        self.next_id += 1
+        return self.next_id
+
+    def note(
+        self,
+        what: str,
+        seat: int,
+        face: Face | None = None,
+        piece: int = -1,
+        amount: int = 0,
+        other: int = NOBODY,
+    ) -> None:
+        """Remember that something happened."""
+        self.history.append(Happened(what, self.phases, seat, face, piece, amount, other))
+
+    def this_phase(self, what: str) -> list[Happened]:
+        """Return what has happened of this kind since the phase began."""
+        phases = self.phases
+        return [one for one in self.history if one.what == what and one.phase == phases]
+
+    @property
+    def in_action_phase(self) -> bool:
+        """Whether the action phase is going on."""
+        return self.phase == ACTION
+
+
+def ground(unit: Unit) -> bool:
+    """Tell whether a unit is in the ground arena (swu:4.3.5)."""
+    return unit.arena == GROUND

@@ -1,0 +1,150 @@
+"""Triggered abilities (chapter 7.6): what sets them off, and in which order they are resolved.
+
+Names of events, and what their subject is:
+`when-played`, `when-deployed`, `created` (the piece), `played` (the piece, or for an event its card's face),
+`when-defeated`, `defeated` (the piece; `by` did it), `left` (the unit that left play), `attack` (the attacker; `other`
+is the defender), `defense` (the defender), `attack-ends` (the attacker), `combat-damage` (the unit that dealt it;
+`other` is who suffered it), `damaged` (who suffered it; `by` dealt it), `healed`, `captured` (the unit; `by` captured
+it), `rescued`, `readied`, `exhausted`, `attached` (the upgrade; `other` is its unit), `detached`, `entered` (a unit that
+enters play in any way), `drawn`, `discarded`, `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
+`force-used`, `bounty`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablero.games.swu.abilities import Act, Declined, Triggered
+from tablero.games.swu.constants import current, triggers_of
+from tablero.games.swu.state import Event, Piece, Table, Trigger
+from tablero.kernel import Choose, Play
+
+Watchers = Sequence[tuple[Piece, Triggered]]
+
+
+def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
+    """Let an event set off the abilities that wait for it; they are resolved at the next window (swu:7.6.8).
+
+    `watchers` are those that were in play when it happened, if some have left since (swu:7.6.4).
+    """
+    name = event.name
+    subject = event.subject
+    if subject is not None:
+        for ability in triggers_of(subject):
+            if name in ability.on and ability.own:
+                _trigger(table, ability, subject, event)
+    if watchers is None:
+        current(table)
+        watchers = table.watchers
+    for piece, ability in watchers:
+        if name in ability.on and _meant(table, ability, piece, event):
+            _trigger(table, ability, piece, event)
+
+
+def _meant(table: Table, ability: Triggered, piece: Piece, event: Event) -> bool:
+    """Tell whether a watching ability waits for just this."""
+    if ability.whose == "you":
+        if event.seat != piece.controller:
+            return False
+    elif ability.whose == "opponent" and event.seat == piece.controller:
+        return False
+    about = ability.about
+    if about is None:
+        return False
+    act = Act(piece.controller, piece, event)
+    if event.subject is not None:
+        return about.test(table, act, event.subject)
+    return event.face is None or about.fits(table, act, event.face)
+
+
+def _trigger(table: Table, ability: Triggered, piece: Piece, event: Event) -> None:
+    if ability.limit and _used_up(table, ability, piece):
+        return
+    if ability.condition is not None and not ability.condition.holds(table, Act(piece.controller, piece, event)):
+        return
+    seat = piece.controller
+    if ability.resolved_by == "opponent":  # swu:7.5.13.f, swu:7.5.13.g
+        by = event.by.controller if event.by is not None else -1
+        opponents = table.opponents(seat)
+        if not opponents:
+            return
+        seat = by if by in opponents else opponents[0]
+    table.pending.append(Trigger(ability, piece, seat, event))
+
+
+def _used_up(table: Table, ability: Triggered, piece: Piece) -> bool:
+    return (ability, table.round if ability.limit == "round" else table.phases) in piece.used
+
+
+def use_up(table: Table, ability: Triggered, piece: Piece) -> None:
+    """Note the use of an ability that may be used once each round or phase (swu:8.33.3)."""
+    piece.used.append((ability, table.round if ability.limit == "round" else table.phases))
+
+
+def window(table: Table) -> Play[None]:
+    """Resolve all triggered abilities that wait, and what they set off in turn (swu:7.6.9 to swu:7.6.12)."""
+    while table.pending:
+        batch = table.pending
+        table.pending = []
+        yield from _batch(table, batch)
+
+
+def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
+    """Resolve simultaneous abilities: the active player says whose come first, each player orders their own."""
+    waiting = [trigger for trigger in batch if not table.players[trigger.seat].out]
+    while waiting:
+        seats = list(dict.fromkeys(trigger.seat for trigger in waiting))
+        first = seats[0]
+        if len(seats) > 1:  # swu:7.6.10, swu:13.1.3
+            asked = table.active if not table.players[table.active].out else seats[0]
+            answer = yield Choose(asked, [("player", seat) for seat in sorted(seats)], "swu-ask-first-triggers")
+            first = answer[1]
+        own = [trigger for trigger in waiting if trigger.seat == first]
+        waiting = [trigger for trigger in waiting if trigger.seat != first]
+        while own:
+            trigger = own.pop(0) if _alike(own) else (yield from _next(own))
+            yield from _nested(table, trigger)
+
+
+def _alike(own: list[Trigger]) -> bool:
+    """Tell whether there is nothing to order: one is left, or all are the same ability about the same thing."""
+    first = own[0]
+    return all(
+        one.ability is first.ability and one.source is first.source and one.event.subject is first.event.subject
+        for one in own
+    )
+
+
+def _next(own: list[Trigger]) -> Play[Trigger]:
+    """Let a player choose which of several simultaneous abilities is resolved next (swu:7.6.9)."""
+    options = [("trigger", i, *trigger.source.ref, trigger.source.face.key) for i, trigger in enumerate(own)]
+    answer = yield Choose(own[0].seat, options, "swu-ask-next-trigger")
+    return own.pop(answer[1])
+
+
+def _nested(table: Table, trigger: Trigger) -> Play[None]:
+    """Resolve one ability, then all that it set off, before the others that wait (swu:7.6.11)."""
+    outer = table.pending
+    table.pending = []
+    yield from resolve(table, trigger)
+    yield from window(table)
+    table.pending = outer
+
+
+def resolve(table: Table, trigger: Trigger) -> Play[bool]:
+    """Resolve a triggered ability as far as possible; return whether it was done (swu:7.6.7)."""
+    ability = trigger.ability
+    if table.players[trigger.seat].out:
+        return False
+    if ability.limit and _used_up(table, ability, trigger.source):
+        return False
+    act = Act(trigger.seat, trigger.source, trigger.event)
+    try:
+        done = yield from ability.effect.run(table, act)
+    except Declined:
+        done = False
+    if ability.limit and done:
+        use_up(table, ability, trigger.source)
+    if ability.keyword == "bounty" and done:
+        emit(table, Event("bounty", trigger.seat, trigger.source))
+    return done

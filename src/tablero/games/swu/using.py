@@ -1,0 +1,81 @@
+"""Using an action ability (chapters 6.4 and 7.2): five steps, from naming it to resolving it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tablero.games.swu.abilities import Act, Action, Declined
+from tablero.games.swu.checks import settle
+from tablero.games.swu.constants import actions_of
+from tablero.games.swu.state import Base, Leader, Piece, Table
+from tablero.kernel import Play, Reason, because
+
+
+def usable(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
+    """Yield the action abilities that a player can use now, each as its piece and its place among its abilities."""
+    player = table.players[seat]
+    pieces: list[Piece] = [player.base, *[leader for leader in player.leaders if not leader.deployed]]
+    for piece in pieces:
+        if piece.face.actions:
+            for i, action in enumerate(piece.face.actions):
+                if why_not_use(table, piece, action) is None:
+                    yield piece, i
+    for unit in player.units:
+        if unit.face.actions or unit.gained:
+            for i, action in enumerate(actions_of(unit)):
+                if why_not_use(table, unit, action) is None:
+                    yield unit, i
+    for one in table.units():
+        for upgrade in one.upgrades:
+            if upgrade.face.actions and upgrade.controller == seat:
+                for i, action in enumerate(upgrade.face.actions):
+                    if why_not_use(table, upgrade, action) is None:
+                        yield upgrade, i
+
+
+def why_not_use(table: Table, piece: Piece, action: Action) -> Reason | None:
+    """Return the rule against using an action ability; None if it can be used (swu:6.4.2, swu:6.4.4.a)."""
+    if action.zone != "play":
+        return because("swu:4.9.2", "swu-not-in-play", card=piece.face.name)
+    if action.epic and epic_used(piece):
+        return because("swu:7.2.4", "swu-not-epic", card=piece.face.name)
+    if action.limit and _used_up(table, piece, action):
+        return because("swu:7.2.5", "swu-not-again", card=piece.face.name)
+    act = Act(piece.controller, piece)
+    if action.condition is not None and not action.condition.holds(table, act):
+        return because("swu:6.4.2", "swu-not-condition", condition=action.condition.text())
+    for cost in action.costs:
+        if not cost.payable(table, act):
+            return because("swu:6.4.4.a", "swu-not-cost", cost=cost.text())
+    if not action.costs and not action.epic and not action.limit and not action.effect.able(table, act):
+        return because("swu:6.4.2.a", "swu-not-change", card=piece.face.name)
+    return None
+
+
+def epic_used(piece: Piece) -> bool:
+    """Tell whether the epic action of a leader or base has been used (swu:1.12.3)."""
+    return isinstance(piece, Base | Leader) and piece.epic_used
+
+
+def _used_up(table: Table, piece: Piece, action: Action) -> bool:
+    when = {"round": table.round, "phase": table.phases}.get(action.limit, 0)
+    return (action, when) in piece.used
+
+
+def use(table: Table, piece: Piece, action: Action) -> Play[bool]:
+    """Use an action ability: pay all of its cost, then resolve it (swu:6.4.0.g)."""
+    act = Act(piece.controller, piece)
+    table.journal.tell("swu-log-uses", seat=piece.controller + 1, card=piece.face.name)
+    if action.epic and isinstance(piece, Base | Leader):
+        piece.epic_used = True
+    if action.limit:
+        piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0)))
+    for cost in action.costs:
+        yield from cost.pay(table, act)
+    yield from settle(table)
+    try:
+        done = yield from action.effect.run(table, act)
+    except Declined:
+        done = False
+    yield from settle(table)
+    return done

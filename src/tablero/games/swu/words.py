@@ -1,0 +1,65 @@
+"""The small numbers that the rules compute with: keywords and limits as bits, arenas, phases, spans of time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GROUND: Final = 0
+SPACE: Final = 1
+ARENAS: Final = ("ground", "space")
+
+# Keywords without a number, as bits (swu:7.5.4: having one twice adds nothing).
+SENTINEL: Final = 1
+AMBUSH: Final = 2
+SHIELDED: Final = 4
+OVERWHELM: Final = 8
+SABOTEUR: Final = 16
+GRIT: Final = 32
+HIDDEN: Final = 64
+RAID: Final = 128
+RESTORE: Final = 256
+"""Raid and Restore have numbers of their own; their bits only say which keyword is lost."""
+
+KEYWORD_BITS: Final = {
+    "sentinel": SENTINEL,
+    "ambush": AMBUSH,
+    "shielded": SHIELDED,
+    "overwhelm": OVERWHELM,
+    "saboteur": SABOTEUR,
+    "grit": GRIT,
+    "hidden": HIDDEN,
+    "raid": RAID,
+    "restore": RESTORE,
+}
+
+# What a unit is forbidden or allowed beyond the basic rules, as bits: not keywords, so not lost with them.
+NO_BASE_ATTACKS: Final = 1
+NOT_ATTACKED: Final = 2
+STRIKES_FIRST: Final = 4
+REACHES_GROUND: Final = 8
+NO_READYING: Final = 16
+NO_ATTACKS: Final = 32
+NO_DAMAGE: Final = 64
+LASTS_AT_ZERO: Final = 128
+"""Not defeated for want of remaining HP during the action phase."""
+REACHES_SPACE: Final = 256
+STRIKES_LAST: Final = 512
+NO_UNIT_ATTACKS: Final = 1024
+NOT_CAPTURED: Final = 2048
+NO_ENEMY_DEFEAT: Final = 4096
+"""Enemy abilities neither defeat it nor return it to a hand."""
+NO_UPGRADES: Final = 8192
+
+# Phases.
+SETUP: Final = 0
+ACTION: Final = 1
+REGROUP: Final = 2
+
+# How long a lasting effect lasts (swu:7.7.3.a).
+ATTACK: Final = 1
+PHASE: Final = 2
+ROUND: Final = 3
+IN_PLAY: Final = 4
+"""As long as what it affects is in play."""
+
+ASPECTS: Final = ("vigilance", "command", "aggression", "cunning", "villainy", "heroism")

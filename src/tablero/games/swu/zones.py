@@ -1,0 +1,135 @@
+"""Cards moving between hands, decks, discard piles and resources (chapters 1.7, 1.13, 1.14, 4.5 to 4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablero.games.swu.checks import put_in_discard
+from tablero.games.swu.state import Event, Player, Table
+from tablero.games.swu.triggers import emit
+from tablero.kernel import Play, Shuffle
+
+
+def knows(table: Table, card: int, *seats: int) -> None:
+    """Note that these players know which card it is."""
+    for seat in seats:
+        table.known[card] |= 1 << seat
+
+
+def shuffle(table: Table, player: Player) -> Play[None]:
+    """Shuffle a deck: nobody knows any more what lies where."""
+    order = yield Shuffle(len(player.deck))
+    deck = player.deck
+    player.deck = [deck[i] for i in order]
+    for card in player.deck:
+        table.known[card] = 0
+
+
+def draw(table: Table, seat: int, count: int) -> int:
+    """Draw cards at the same time; each that isn't there is 3 damage to one's own base instead (swu:1.13.2, swu:8.7.1).
+
+    Returns how many were drawn. The checks come after.
+    """
+    player = table.players[seat]
+    drawn = min(count, len(player.deck))
+    for _ in range(drawn):
+        card = player.deck.pop()
+        player.hand.append(card)
+        knows(table, card, seat)
+    if drawn:
+        table.journal.reveal()
+        table.journal.tell("swu-log-drawn", seat=seat + 1, count=drawn)
+        table.note("drawn", seat, amount=drawn)
+        emit(table, Event("drawn", seat, amount=drawn))
+    missing = count - drawn
+    if missing > 0:
+        player.base.damage += 3 * missing
+        table.dirty = True
+        table.journal.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
+        table.note("base-damaged", seat, player.base.face, player.base.id, 3 * missing, seat)
+    return drawn
+
+
+def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """Discard cards from a hand at the same time (swu:1.14.4)."""
+    player = table.players[seat]
+    for card in cards:
+        player.hand.remove(card)
+        put_in_discard(table, card)
+        table.journal.tell("swu-log-discarded", seat=seat + 1, card=table.faces[card].name)
+        table.note("discarded", seat, table.faces[card], card)
+    for card in cards:
+        emit(table, Event("discarded", seat, face=table.faces[card]))
+
+
+def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:
+    """Discard from the top of a deck (swu:1.14.3); return the cards."""
+    player = table.players[seat]
+    cards = []
+    for _ in range(min(count, len(player.deck))):
+        card = player.deck.pop()
+        put_in_discard(table, card)
+        table.journal.reveal()
+        table.journal.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
+        table.note("discarded", seat, table.faces[card], card)
+        cards.append(card)
+    for card in cards:
+        emit(table, Event("discarded", seat, face=table.faces[card]))
+    return cards
+
+
+def resource(table: Table, seat: int, card: int, *, ready: bool = False) -> None:
+    """Put a card into a player's resource zone, face down and exhausted unless stated otherwise (swu:1.7.7).
+
+    The caller has taken it from where it was.
+    """
+    player = table.players[seat]
+    (player.ready if ready else player.spent).append(card)
+    table.dirty = True
+    knows(table, card, seat)
+    table.note("resourced", seat)
+
+
+def resource_top(table: Table, seat: int, *, ready: bool = False) -> int | None:
+    """Put the top card of a player's deck into play as a resource; return it, or None if there is none (swu:8.7.2)."""
+    player = table.players[seat]
+    if not player.deck:
+        return None
+    card = player.deck.pop()
+    resource(table, seat, card, ready=ready)
+    table.journal.reveal()
+    return card
+
+
+def forget_hand(table: Table, seat: int) -> None:
+    """Note that a card left this hand unseen: the others no longer know which of those they knew are still there."""
+    player = table.players[seat]
+    for card in player.hand:
+        table.known[card] &= 1 << seat
+
+
+def to_hand(table: Table, card: int) -> None:
+    """Put a card into its owner's hand; the caller has taken it from where it was (swu:8.25.1)."""
+    owner = table.owners[card]
+    table.players[owner].hand.append(card)
+    knows(table, card, owner)
+
+
+def to_bottom(table: Table, card: int) -> None:
+    """Put a card on the bottom of its owner's deck."""
+    table.players[table.owners[card]].deck.insert(0, card)
+
+
+def exhaust_resources(player: Player, count: int) -> None:
+    """Exhaust ready resources (swu:1.5.4.f)."""
+    moved = player.ready[:count]
+    del player.ready[:count]
+    player.spent += moved
+
+
+def ready_resources(player: Player, count: int) -> int:
+    """Ready up to so many exhausted resources; return how many."""
+    moved = player.spent[:count]
+    del player.spent[:count]
+    player.ready += moved
+    return len(moved)
