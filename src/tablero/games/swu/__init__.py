@@ -1,4 +1,116 @@
-"""Star Wars: Unlimited: the facts of its cards, and the rules by which decks are built.
+"""Star Wars: Unlimited, by its comprehensive rules: for two, for three and four, and Twin Suns.
 
-The rules engine is not there yet: the game can't be played, and nothing here is registered as playable.
+In the order of a game: `setup`, then `rounds` of an action phase (`playing`, `attacking`, `using`) and a regroup phase.
+`facts` are what is printed on the cards, `content` what they do, `vocabulary` the words for that, `state` the table.
 """
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tablero.games.swu import decks
+from tablero.games.swu import describe as describing
+from tablero.games.swu.checks import Ended
+from tablero.games.swu.evaluate import evaluate
+from tablero.games.swu.inventory import components, counters
+from tablero.games.swu.redraw import redraw
+from tablero.games.swu.rounds import action_phase, regroup_phase
+from tablero.games.swu.setup import lay_out
+from tablero.games.swu.setup import setup as prepare
+from tablero.games.swu.state import Table
+from tablero.games.swu.view import view
+from tablero.games.swu.words import ACTION, SETUP
+from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome, Play, Reason, Rng, Setting, Setup, say
+
+
+def flow(table: Table) -> Play[Outcome]:
+    """Play a game from any checkpoint to its end: rounds of two phases until a base is defeated (swu:5.3.1)."""
+    try:
+        if table.phase == SETUP:
+            yield from prepare(table)
+        while True:
+            if table.phase == ACTION:
+                yield from action_phase(table)
+            yield from regroup_phase(table)
+    except Ended as ended:
+        return outcome(table, ended)
+
+
+def outcome(table: Table, ended: Ended) -> Outcome:
+    """Return how a game ended; the scores are what is left of the bases."""
+    scores = tuple(max(0, player.base.remaining) for player in table.players)
+    return Outcome(ended.winners, say(ended.why), scores)
+
+
+class Unlimited(Definition[Table]):
+    """The game as the kernel knows it."""
+
+    name = "swu"
+    seats = (2, 3, 4)
+    settings = (Setting("decks", (), ()), Setting("format", decks.FORMATS, "open"))
+    texts = Path(__file__).parent / "texts"
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `BadSetup` if no game can start like this: decks that can't be read, played or used in the format."""
+        super().check_setup(setup)
+        decks.check(setup.settings, setup.seats)
+
+    def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
+        """Return a setup with decks drawn from all cards; the format is open unless it is given."""
+        if "decks" not in settings:
+            settings["decks"] = decks.sample(rng, seats or self.seats[0], settings.get("format", "open"))
+        return self.setup(seats, **settings)
+
+    def begin(self, setup: Setup) -> Table:
+        """Return the table with bases, leaders and decks."""
+        table = Table(setup.seats, setup.settings["format"])
+        lay_out(table, decks.decks_of(setup.settings, setup.seats))
+        return table
+
+    def flow(self, state: Table) -> Play[Outcome]:
+        """Play."""
+        return flow(state)
+
+    def view(self, state: Table, seat: int | None) -> Json:
+        """Return what a seat may know."""
+        return view(state, seat)
+
+    def redraw(self, state: Table, seat: int | None, rng: Rng) -> None:
+        """Draw anew what the seat can't know."""
+        redraw(state, seat, rng)
+
+    def describe(self, state: Table, decision: Decision, option: Option) -> Message:
+        """Return the text of an option."""
+        return describing.describe(state, decision.seat, option)
+
+    def explain(self, state: Table, option: Option) -> tuple[Message, ...]:
+        """Return the text of the card that an option is about."""
+        return describing.explain(state, option)
+
+    def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
+        """Return the rule against an answer that was not offered."""
+        return describing.why_not(state, decision, value)
+
+    def evaluate(self, state: Table, seat: int) -> float:
+        """Return how good the position is for a seat."""
+        return evaluate(state, seat)
+
+    def terminal(self, view: Json, lang: str) -> str:
+        """Return the table as text."""
+        from tablero.games.swu.terminal import draw
+
+        return draw(view, lang)
+
+    def components(self, state: Table) -> Iterable[tuple[str, str]]:
+        """Return every card, and where it is."""
+        return components(state)
+
+    def counters(self, state: Table) -> Iterable[tuple[str, int]]:
+        """Return what can't be negative."""
+        return counters(state)
+
+
+GAME = Unlimited()
+"""For two to four."""

@@ -26,7 +26,7 @@ from tablero.games.swu.words import (
     STRIKES_FIRST,
     STRIKES_LAST,
 )
-from tablero.kernel import Choose, Play, Reason, because
+from tablero.kernel import Choose, Play, Reason, because, say
 
 PLAIN = Manner()
 
@@ -113,7 +113,8 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     if not found:  # swu:6.3.2.c
         expire(table, ATTACK, attack=number)
         return False
-    answer = yield Choose(attacker.controller, [target.ref for target in found], "swu-ask-attack-target")
+    ask = say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
+    answer = yield Choose(attacker.controller, [target.ref for target in found], ask)
     target = table.piece(answer)
     defender = target if isinstance(target, Unit) else None
     outer_attack, outer_pending = table.attack, table.pending

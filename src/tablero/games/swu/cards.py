@@ -39,6 +39,7 @@ class Face:
         "power",
         "raid",
         "restore",
+        "side",
         "standing",
         "title",
         "token",
@@ -50,10 +51,12 @@ class Face:
         "upgrade",
     )
 
-    def __init__(self, card: facts.Card, index: int) -> None:
+    def __init__(self, card: facts.Card, index: int, side: str = "main") -> None:
         self.card = card
         self.index = index
         """Its place among all faces."""
+        self.side = side
+        """Which of its card's faces it is: main, unit or pilot."""
         self.key = card.key
         self.title = card.title
         self.cost = card.cost or 0
@@ -88,6 +91,11 @@ class Face:
         return f"<{self.key}>"
 
     @property
+    def content_key(self) -> str:
+        """What stands for it in a digest."""
+        return f"{self.key} {self.side}"
+
+    @property
     def name(self) -> str:
         """The whole name."""
         return self.card.name
@@ -106,11 +114,11 @@ def faces() -> dict[str, Face]:
         face = found[key] = Face(card, index)
         index += 1
         if face.leader:
-            side = face.unit_side = Face(card, index)
+            side = face.unit_side = Face(card, index, "unit")
             side.unit, side.leader = True, True
             index += 1
         if text.pilot is not None:
-            pilot = face.pilot = Face(card, index)
+            pilot = face.pilot = Face(card, index, "pilot")
             pilot.upgrade, pilot.unit = True, False
             index += 1
         equip(face, text)

@@ -221,8 +221,11 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
         unit.power += grant.power  # type: ignore[operator]
         unit.hp += grant.hp  # type: ignore[operator]
     else:
-        unit.power += amount_of(grant.power, table, act)
-        unit.hp += amount_of(grant.hp, table, act)
+        power, hp = amount_of(grant.power, table, act), amount_of(grant.hp, table, act)
+        unit.power += power
+        unit.hp += hp
+        if table.ledger is not None and (power or hp):
+            table.ledger.append((unit, power, hp, act.face))
     unit.limits |= grant.limits
     unit.lost |= grant.lost
     if unit.blank:

@@ -8,6 +8,7 @@ no triggered ability waits.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tablero.games.swu.cards import Face
@@ -166,6 +167,7 @@ class Upgrade(Piece):
     __slots__ = ("unit",)
 
     kind = "upgrade"
+    not_state = ("unit",)
 
     def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, unit: Unit) -> None:
         super().__init__(id, card, face, owner, controller)
@@ -211,6 +213,7 @@ class Unit(Piece):
     )
 
     kind = "unit"
+    not_state = ("power", "hp", "flags", "raid", "restore", "limits", "lost", "blank", "gained", "traits")
 
     def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, entered: int) -> None:
         super().__init__(id, card, face, owner, controller)
@@ -305,6 +308,8 @@ class Player:
         "taken",
         "units",
     )
+
+    not_state = ("penalties",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -461,7 +466,9 @@ class Table:
         "journal",
         "known",
         "last_loser",
+        "ledger",
         "next_id",
+        "offered",
         "owners",
         "pending",
         "phase",
@@ -477,6 +484,8 @@ class Table:
         "step",
         "watchers",
     )
+
+    not_state = ("dirty", "ledger", "watchers", "costs", "rules", "replacements")
 
     def __init__(self, seats: int, format: str = "premier") -> None:
         self.journal = Journal()
@@ -521,6 +530,8 @@ class Table:
         """Cards that are revealed or looked at right now, with the seats that see them."""
         self.playing: list[int] = []
         """Cards that are being played and are in no zone yet."""
+        self.offered: Sequence[Trigger | Effect] = ()
+        """What numbered options stand for: abilities that have triggered, modes of an effect."""
         self.asked = 0
         # Derived: see `constants.derive`.
         self.dirty = True
@@ -528,6 +539,8 @@ class Table:
         self.costs: list[tuple[Piece, int, Standing]] = []
         self.rules: list[tuple[Piece, int, Standing]] = []
         self.replacements: list[tuple[Piece, int, Standing]] = []
+        self.ledger: list[tuple[Unit, int, int, Face]] | None = None
+        """Power and HP that constant abilities give, with their cards, while `labels` asks for it."""
 
     def copy(self) -> Table:
         """Return a copy, made at a checkpoint."""
@@ -562,12 +575,14 @@ class Table:
         twin.pending = []
         twin.shown = []
         twin.playing = []
+        twin.offered = ()
         twin.asked = 0
         twin.dirty = True
         twin.watchers = []
         twin.costs = []
         twin.rules = []
         twin.replacements = []
+        twin.ledger = None
         return twin
 
     # Looking around.

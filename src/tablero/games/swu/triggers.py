@@ -102,7 +102,7 @@ def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
         own = [trigger for trigger in waiting if trigger.seat == first]
         waiting = [trigger for trigger in waiting if trigger.seat != first]
         while own:
-            trigger = own.pop(0) if _alike(own) else (yield from _next(own))
+            trigger = own.pop(0) if _alike(own) else (yield from _next(table, own))
             yield from _nested(table, trigger)
 
 
@@ -115,10 +115,12 @@ def _alike(own: list[Trigger]) -> bool:
     )
 
 
-def _next(own: list[Trigger]) -> Play[Trigger]:
+def _next(table: Table, own: list[Trigger]) -> Play[Trigger]:
     """Let a player choose which of several simultaneous abilities is resolved next (swu:7.6.9)."""
+    table.offered = own
     options = [("trigger", i, *trigger.source.ref, trigger.source.face.key) for i, trigger in enumerate(own)]
     answer = yield Choose(own[0].seat, options, "swu-ask-next-trigger")
+    table.offered = ()
     return own.pop(answer[1])
 
 

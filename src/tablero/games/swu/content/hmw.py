@@ -1,0 +1,12 @@
+"""HMW (HMW)."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Text
+from tablero.games.swu.vocabulary import ambush, grit, shielded, text
+
+CARDS: dict[str, Text] = {
+    "mae#kill-the-dream": text(ambush, shielded, grit),
+    "ewok-brigade": text(),
+    "champions-of-endor": text(),
+}

@@ -1,0 +1,201 @@
+"""The decks that a game starts with: built in, or given with the settings; checked before the first shuffle.
+
+A deck in the settings is the name of a built-in one, or `{"leaders": [KEY], "base": KEY, "deck": {KEY: COUNT}}`, with a
+`sideboard` like the deck if there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tablero.games.swu import deckbuilding, facts
+from tablero.games.swu.cards import Face, faces, in_pool
+from tablero.games.swu.setup import DeckList
+from tablero.games.swu.words import ASPECTS
+from tablero.kernel import BadSetup, Reason, Rng
+
+if TYPE_CHECKING:
+    from tablero.lists.deck import Deck
+
+FOLDER = Path(__file__).parent / "content" / "decks"
+STARTERS = ("sor-luke", "sor-vader")
+"""What is played with if nobody says otherwise, in turn."""
+FORMATS = ("open", "premier", "multiplayer", "twin-suns")
+"""The formats of a single game; "open" asks only for leaders, a base, and cards that can be played."""
+MOST_COPIES = 999
+
+_FIELDS = ("leaders", "base", "deck", "sideboard")
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the names of the built-in decks."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.json")))
+
+
+@cache
+def built_in(name: str) -> Deck:
+    """Return a built-in deck."""
+    from tablero.lists import load
+
+    return load(FOLDER / f"{name}.json")
+
+
+def decks_of(settings: Mapping[str, Any], seats: int) -> list[DeckList]:
+    """Return each seat's deck by settings that have been checked."""
+    return [deck_list(deck) for deck in read_all(settings["decks"], seats)]
+
+
+def deck_list(deck: Deck) -> DeckList:
+    """Return a deck as a game takes it: in the order of the keys, so that a card has the same number in every record."""
+    cards = tuple(key for key in sorted(deck.main) for _ in range(deck.main[key]))
+    return DeckList(deck.leaders, deck.bases[0], cards)
+
+
+# Reading.
+
+
+def read_all(value: Any, seats: int) -> list[Deck]:
+    """Return a deck for each seat; the starter decks in turn if none is given."""
+    if not isinstance(value, list | tuple):
+        raise BadSetup("decks", "expected a list, a deck for each seat")
+    if not value:
+        value = [STARTERS[seat % len(STARTERS)] for seat in range(seats)]
+    if len(value) != seats:
+        raise BadSetup("decks", f"expected {seats} decks, not {len(value)}")
+    return [read(one, f"decks[{seat}]") for seat, one in enumerate(value)]
+
+
+def read(value: Any, place: str) -> Deck:
+    """Return the deck that a name or plain JSON stands for; raise `BadSetup` naming what is wrong, and where."""
+    if isinstance(value, str):
+        if value not in names():
+            raise BadSetup(place, f"there is no built-in deck {value!r}; there are {', '.join(names())}")
+        return built_in(value)
+    if not isinstance(value, dict):
+        raise BadSetup(place, "expected the name of a built-in deck, or an object with leaders, base and deck")
+    for field in value:
+        if field not in _FIELDS:
+            raise BadSetup(f"{place}.{field}", f"expected one of {', '.join(_FIELDS)}")
+    from tablero.lists.deck import Deck
+
+    leaders = value.get("leaders")
+    if not isinstance(leaders, list | tuple):
+        raise BadSetup(f"{place}.leaders", "expected a list of cards")
+    return Deck(
+        leaders=tuple(_key(key, f"{place}.leaders[{i}]") for i, key in enumerate(leaders)),
+        bases=(_key(value.get("base"), f"{place}.base"),),
+        main=_counts(value.get("deck"), f"{place}.deck"),
+        side=_counts(value.get("sideboard", {}), f"{place}.sideboard"),
+    )
+
+
+def _key(key: Any, place: str) -> str:
+    if not isinstance(key, str):
+        raise BadSetup(place, "expected the key of a card")
+    if key not in facts.by_key():
+        near = get_close_matches(key[:80], facts.by_key(), n=1)
+        raise BadSetup(place, f"there is no card {key[:80]!r}" + (f"; did you mean {near[0]}?" if near else ""))
+    return key
+
+
+def _counts(value: Any, place: str) -> dict[str, int]:
+    if not isinstance(value, dict):
+        raise BadSetup(place, "expected an object, a count for each card")
+    for key, count in value.items():
+        _key(key, place)
+        if type(count) is not int or not 1 <= count <= MOST_COPIES:
+            raise BadSetup(f"{place}.{key}", f"expected a number from 1 to {MOST_COPIES}")
+    return dict(value)
+
+
+# Checking.
+
+
+def check(settings: Mapping[str, Any], seats: int) -> None:
+    """Raise `BadSetup` unless these decks can be played in this format by so many."""
+    decks = read_all(settings["decks"], seats)
+    format = settings["format"]
+    for seat, deck in enumerate(decks):
+        _check_cards(deck, f"decks[{seat}]")
+    if format == "open":
+        return
+    if format == "premier" and seats != 2:
+        raise BadSetup("seats", "premier is for 2; for more there is multiplayer")
+    if format in ("multiplayer", "twin-suns"):
+        _refuse("seats", deckbuilding.multiplayer(decks))
+    for seat, deck in enumerate(decks):
+        _refuse(f"decks[{seat}]", deckbuilding.violations(deck, format))
+
+
+def _check_cards(deck: Deck, place: str) -> None:
+    """See to it that every card can be played with and stands where it belongs, whatever the format."""
+    if not deck.leaders:
+        raise BadSetup(f"{place}.leaders", "expected a leader")
+    for key in (*deck.leaders, *deck.bases, *deck.main):
+        if not in_pool(key):
+            raise BadSetup(f"{place}.{key}", "this card can't be played with yet")
+    for part, keys, type in (("leaders", deck.leaders, "leader"), ("base", deck.bases, "base")):
+        for key in keys:
+            if type not in facts.card(key).types:
+                raise BadSetup(f"{place}.{part}", f"{key} is no {type}")
+    for key in deck.main:
+        if {"leader", "base", "token"} & {*facts.card(key).types}:
+            raise BadSetup(f"{place}.deck", f"{key} is no unit, event or upgrade")
+
+
+def _refuse(place: str, reasons: Sequence[Reason]) -> None:
+    for reason in reasons:
+        about = ", ".join(f"{name} {value}" for name, value in reason.message.args)
+        raise BadSetup(place, f"{reason.rule} {reason.message.id} ({about})")
+
+
+# Decks for simulations and tests.
+
+
+def sample(rng: Rng, seats: int, format: str) -> list[Any]:
+    """Return a random deck for each seat, mostly of aspects that its leader and base provide."""
+    pool = list(faces().values())
+    leaders = [face for face in pool if face.leader]
+    bases = [face for face in pool if face.base]
+    others = [face for face in pool if not (face.leader or face.base or face.token)]
+    if not leaders or not bases or len(others) < _LEAST_POOL:
+        return [rng.choice(STARTERS) for _ in range(seats)]
+    return [_sample(rng, leaders, bases, others, format) for _ in range(seats)]
+
+
+_LEAST_POOL = 60
+_FOREIGN = 6
+"""One card in so many has an aspect that isn't provided."""
+
+
+def _sample(rng: Rng, leaders: list[Face], bases: list[Face], others: list[Face], format: str) -> Any:
+    base = rng.choice(bases)
+    chosen = [rng.choice(leaders)]
+    if format == "twin-suns":
+        chosen.append(rng.choice([face for face in leaders if _pairs(chosen[0], face)]))
+    provided = [*base.aspects, *[aspect for leader in chosen for aspect in leader.aspects]]
+    own = [face for face in others if all(aspect in provided for aspect in face.aspects)]
+    size, most = (50, 3) if format != "open" else (rng.between(30, 50), 3)
+    most = 1 if format == "twin-suns" else most
+    size += facts.card(base.key).deck_size
+    counts: dict[str, int] = {}
+    while sum(counts.values()) < size:
+        face = rng.choice(others if not own or rng.below(_FOREIGN) == 0 else own)
+        if counts.get(face.key, 0) < most:
+            counts[face.key] = counts.get(face.key, 0) + 1
+        elif all(counts.get(face.key) == most for face in own):
+            own = []
+    return {"leaders": [face.key for face in chosen], "base": base.key, "deck": dict(sorted(counts.items()))}
+
+
+def _pairs(one: Face, other: Face) -> bool:
+    """Tell whether two leaders may lead a deck together (swu:12.2.1.a, swu:12.3.1)."""
+    sides = {*one.aspects, *other.aspects}
+    return one is not other and not {ASPECTS[4], ASPECTS[5]} <= sides
+
+

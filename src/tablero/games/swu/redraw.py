@@ -1,0 +1,33 @@
+"""Drawing anew what a seat can't know: hands, decks and resources, each card among those of its owner.
+
+What others know of a card, and what is shown to them, goes by where it lies: whoever held a card holds another instead.
+"""
+
+from __future__ import annotations
+
+from tablero.games.swu.state import Table
+from tablero.games.swu.view import sees
+from tablero.kernel import Rng, deal_anew
+
+
+def redraw(table: Table, seat: int | None, rng: Rng) -> None:
+    """Deal the cards that a seat (None: a spectator) has not seen anew over the places where they lie."""
+    zones = [
+        zone
+        for player in table.players
+        for zone in (player.hand, player.deck, player.ready, player.spent, player.looked)
+    ]
+    unseen = [(zone, i, card) for zone in zones for i, card in enumerate(zone) if not sees(table, card, seat)]
+    for player in table.players:
+        deal_anew(zones, [card for _, _, card in unseen if table.owners[card] == player.seat], rng)
+    _carry_over(table, {card: zone[i] for zone, i, card in unseen})
+
+
+def _carry_over(table: Table, instead: dict[int, int]) -> None:
+    """Let the cards that lie there now stand wherever those that lay there stood before."""
+    known = table.known.copy()
+    for card, other in instead.items():
+        table.known[other] = known[card]
+    table.shown = [(instead.get(card, card), seats) for card, seats in table.shown]
+    table.delayed = [one._replace(cards=tuple(instead.get(card, card) for card in one.cards)) for one in table.delayed]
+    table.dirty = True

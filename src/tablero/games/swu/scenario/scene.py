@@ -1,0 +1,271 @@
+"""Scenes: a table laid out from a plain description, in the middle of a game (the format of recorded traces).
+
+    {"player1": {"hand": ["wampa"], "groundArena": ["battlefield-marine", {"card": "atst", "damage": 2}]},
+     "player2": {"leader": {"card": "luke-skywalker#faithful-friend", "deployed": true}, "resources": 4}}
+
+Each player may have `leader` and `base` (a key, or an object with `card`, `damage`, `exhausted`, `deployed`, `flipped`,
+`upgrades`, `capturedUnits`), `hand`, `discard`, `deck` (the top card first, or only how many), `resources` (how many, a
+list of cards, or an object with `readyCount` and `exhaustedCount`), `groundArena` and `spaceArena` (keys, or objects
+with `card`, `damage`, `exhausted`, `owner`, `upgrades`, `capturedUnits`), `hasInitiative`, `hasForceToken`, `credits`.
+What isn't given is as in `DEFAULTS`. `phase` is "action" or "setup".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tablero.games.swu.cards import Face, face, in_pool
+from tablero.games.swu.facts import by_key
+from tablero.games.swu.rounds import TURNS
+from tablero.games.swu.setup import new_card
+from tablero.games.swu.state import Base, Leader, Player, Table, Unit, Upgrade
+from tablero.games.swu.words import ACTION, SETUP
+from tablero.kernel.reasons import TableroError
+
+SEATS = {"player1": 0, "player2": 1}
+FILLER = "underworld-thug"
+"""What decks and resources are made of if a scene only says how many."""
+DEFAULTS: dict[str, dict[str, Any]] = {
+    "player1": {"leader": "darth-vader#dark-lord-of-the-sith", "base": "kestro-city"},
+    "player2": {"leader": "luke-skywalker#faithful-friend", "base": "administrators-tower"},
+}
+DECK_SIZE = 8
+RESOURCES = 20
+_PLAYER = frozenset(
+    (
+        "leader", "base", "hand", "discard", "deck", "resources", "groundArena", "spaceArena", "hasInitiative",
+        "hasForceToken", "credits", "autoSingleTarget",
+    )
+)  # fmt: skip
+_UNIT = frozenset(("card", "damage", "exhausted", "owner", "upgrades", "capturedUnits", "deployed", "flipped"))
+
+
+class BadScene(TableroError):
+    """A scene can't be laid out; `place` says where it is wrong."""
+
+    def __init__(self, place: str, expected: str) -> None:
+        super().__init__(f"{place}: {expected}")
+        self.place = place
+        self.expected = expected
+
+
+def lay_scene(scene: Mapping[str, Any]) -> Table:
+    """Return the table of a scene."""
+    _check(scene)
+    table = Table(2)
+    sides = [scene.get(name) or {} for name in SEATS]
+    for player, name, side in zip(table.players, SEATS, sides, strict=True):
+        _lay_bases(table, player, side, name)
+        _lay_cards(table, player, side, name)
+    for player, name, side in zip(table.players, SEATS, sides, strict=True):
+        for arena in ("groundArena", "spaceArena"):
+            for i, entry in enumerate(_listed(side, arena, name)):
+                lay_unit(table, player, entry, f"{name}.{arena}[{i}]")
+        _lay_leader(table, player, side, name)
+        player.force = bool(side.get("hasForceToken"))
+        player.credits = int(side.get("credits", 0))
+    table.initiative = table.active = 1 if sides[1].get("hasInitiative") and not sides[0].get("hasInitiative") else 0
+    if scene.get("phase", "action") == "setup":
+        table.phase = SETUP
+    else:
+        table.phase, table.step, table.phases = ACTION, TURNS, 1
+    table.entered = False
+    return table
+
+
+def missing_cards(scene: Mapping[str, Any]) -> list[str]:
+    """Return the cards of a scene that the rules don't know, each once."""
+    return [key for key in dict.fromkeys(cards_of(scene)) if not in_pool(key)]
+
+
+def cards_of(scene: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the key of every card in a scene."""
+    for name, defaults in DEFAULTS.items():
+        side = scene.get(name) or {}
+        yield from (key for word in ("leader", "base") for key in _keys(side.get(word, defaults[word])))
+        for zone in ("hand", "discard", "deck", "resources", "groundArena", "spaceArena"):
+            yield from _keys(side.get(zone, []))
+        if not isinstance(side.get("deck"), list | tuple) or not isinstance(side.get("resources"), list | tuple):
+            yield FILLER
+
+
+def _keys(entry: Any) -> Iterator[str]:
+    if isinstance(entry, str):
+        yield entry
+    elif isinstance(entry, list | tuple):
+        for one in entry:
+            yield from _keys(one)
+    elif isinstance(entry, dict):
+        for word in ("card", "upgrades", "capturedUnits"):
+            yield from _keys(entry.get(word, []))
+
+
+def _check(scene: Mapping[str, Any]) -> None:
+    if scene.get("phase", "action") not in ("action", "setup"):
+        raise BadScene("phase", f'expected "action" or "setup", not {scene["phase"]!r}')
+    for name in SEATS:
+        side = scene.get(name) or {}
+        if not isinstance(side, Mapping):
+            raise BadScene(name, "expected an object")
+        for word in side:
+            if word not in _PLAYER:
+                raise BadScene(f"{name}.{word}", f"expected one of {', '.join(sorted(_PLAYER))}")
+
+
+# Cards outside the arenas.
+
+
+def _lay_bases(table: Table, player: Player, side: Mapping[str, Any], name: str) -> None:
+    base = _entry(side.get("base", DEFAULTS[name]["base"]), f"{name}.base")
+    leader = _entry(side.get("leader", DEFAULTS[name]["leader"]), f"{name}.leader")
+    if base.get("upgrades"):
+        raise BadScene(f"{name}.base.upgrades", "expected none: a base has no upgrades")
+    player.base = Base(add_card(table, player, base["card"]), _kind(base["card"], "base", f"{name}.base"), player.seat)
+    player.base.damage = _number(base, "damage", f"{name}.base")
+    face = _kind(leader["card"], "leader", f"{name}.leader")
+    player.leaders = [Leader(add_card(table, player, leader["card"]), face, player.seat)]
+    for piece in (player.base, *player.leaders):
+        table.known[piece.card] = 3
+
+
+def _lay_cards(table: Table, player: Player, side: Mapping[str, Any], name: str) -> None:
+    own = 1 << player.seat
+    player.hand = [add_card(table, player, _name(one, f"{name}.hand")) for one in _listed(side, "hand", name)]
+    player.discard = [add_card(table, player, _name(one, f"{name}.discard")) for one in _listed(side, "discard", name)]
+    deck = side.get("deck", DECK_SIZE)
+    keys = [FILLER] * deck if isinstance(deck, int) else [_name(one, f"{name}.deck") for one in deck]
+    player.deck = [add_card(table, player, key) for key in reversed(keys)]
+    for key, exhausted in _resources(side.get("resources", RESOURCES), name):
+        (player.spent if exhausted else player.ready).append(add_card(table, player, key))
+    for card in player.hand + player.ready + player.spent:
+        table.known[card] = own
+    for card in player.discard:
+        table.known[card] = 3
+
+
+def _resources(value: Any, name: str) -> Iterator[tuple[str, bool]]:
+    """Yield each resource: its key and whether it is exhausted."""
+    if isinstance(value, int):
+        yield from [(FILLER, False)] * value
+    elif isinstance(value, Mapping):
+        yield from [(FILLER, False)] * _number(value, "readyCount", f"{name}.resources")
+        yield from [(FILLER, True)] * _number(value, "exhaustedCount", f"{name}.resources")
+    elif isinstance(value, list | tuple):
+        for one in value:
+            entry = _entry(one, f"{name}.resources")
+            yield entry["card"], bool(entry.get("exhausted"))
+    else:
+        raise BadScene(f"{name}.resources", "expected a number, a list or an object")
+
+
+def add_card(table: Table, player: Player, key: str) -> int:
+    """Return the number of a new card of a player's."""
+    return new_card(table, key, player)
+
+
+# Units.
+
+
+def lay_unit(table: Table, player: Player, entry: Any, place: str) -> Unit:
+    """Put a unit into its arena, with all that is on it."""
+    given = _entry(entry, place)
+    side = _kind(given["card"], "unit", place)
+    owner = table.players[SEATS.get(given.get("owner", ""), player.seat)]
+    card = -1 if side.token else add_card(table, owner, given["card"])
+    return _lay(table, player, owner.seat, card, side, given, place)
+
+
+def _lay(
+    table: Table, player: Player, owner: int, card: int, side: Face, given: Mapping[str, Any], place: str
+) -> Unit:
+    unit = Unit(table.new_id(), card, side, owner, player.seat, 0)
+    unit.exhausted = bool(given.get("exhausted"))
+    unit.damage = _number(given, "damage", place)
+    player.units.append(unit)
+    if card >= 0:
+        table.known[card] = 3
+    for one in given.get("upgrades", []):
+        _lay_upgrade(table, unit, one, f"{place}.upgrades")
+    for one in given.get("capturedUnits", []):
+        captive = add_card(table, table.players[1 - player.seat], _name(one, f"{place}.capturedUnits"))
+        unit.captives.append(captive)
+        table.known[captive] = 3
+    return unit
+
+
+def _lay_upgrade(table: Table, unit: Unit, entry: Any, place: str) -> None:
+    given = {"card": entry} if isinstance(entry, str) else entry
+    seat = SEATS.get(given.get("ownerAndController", ""), unit.controller)
+    printed = _face(given["card"], place)
+    player = table.players[seat]
+    if printed.leader:
+        leader = player.leaders[0]
+        leader.deployed = leader.epic_used = True
+        card = leader.card
+    else:
+        card = -1 if printed.token else add_card(table, player, given["card"])
+    side = printed if printed.upgrade else printed.pilot
+    if side is None:
+        raise BadScene(place, f"{given['card']} is no upgrade")
+    if card >= 0:
+        table.known[card] = 3
+    unit.upgrades.append(Upgrade(table.new_id(), card, side, seat, seat, unit))
+
+
+def _lay_leader(table: Table, player: Player, side: Mapping[str, Any], name: str) -> None:
+    given = _entry(side.get("leader", DEFAULTS[name]["leader"]), f"{name}.leader")
+    leader = player.leaders[0]
+    if leader.deployed:  # as an upgrade
+        return
+    if given.get("deployed"):
+        leader.deployed = leader.epic_used = True
+        assert leader.face.unit_side is not None
+        _lay(table, player, player.seat, leader.card, leader.face.unit_side, given, f"{name}.leader")
+    else:
+        leader.exhausted = bool(given.get("exhausted"))
+
+
+# Reading entries.
+
+
+def _entry(value: Any, place: str) -> Mapping[str, Any]:
+    if isinstance(value, str):
+        return {"card": value}
+    if not isinstance(value, Mapping) or not isinstance(value.get("card"), str):
+        raise BadScene(place, "expected the key of a card, or an object with `card`")
+    for word in value:
+        if word not in _UNIT:
+            raise BadScene(f"{place}.{word}", f"expected one of {', '.join(sorted(_UNIT))}")
+    return value
+
+
+def _name(value: Any, place: str) -> str:
+    return str(_entry(value, place)["card"])
+
+
+def _listed(side: Mapping[str, Any], zone: str, name: str) -> Sequence[Any]:
+    value = side.get(zone, ())
+    if not isinstance(value, list | tuple):
+        raise BadScene(f"{name}.{zone}", "expected a list")
+    return value
+
+
+def _number(given: Mapping[str, Any], word: str, place: str) -> int:
+    value = given.get(word, 0)
+    if type(value) is not int or value < 0:
+        raise BadScene(f"{place}.{word}", f"expected a number, not {value!r}")
+    return value
+
+
+def _face(key: str, place: str) -> Face:
+    if key not in by_key():
+        raise BadScene(place, f"there is no card {key!r}")
+    return face(key)
+
+
+def _kind(key: str, kind: str, place: str) -> Face:
+    found = _face(key, place)
+    if not getattr(found, kind):
+        raise BadScene(place, f"{key} is no {kind}")
+    return found

@@ -1,0 +1,166 @@
+# What is asked.
+swu-ask-starter = Who takes the first turn and has the initiative?
+swu-ask-mulligan = Do you keep your hand?
+swu-ask-first-resources = Choose two cards to become your first resources.
+swu-ask-action = Your turn: choose an action.
+swu-ask-resource = Do you put a card from your hand into play as a resource?
+swu-ask-bottom = Which card goes to the bottom of your deck?
+swu-ask-attack-target = { $unit } attacks: what?
+swu-ask-attach = Which unit gets { $card }?
+swu-ask-credits = How many Credit tokens do you use?
+swu-ask-exploit = { $card }: which of your units do you defeat for it to cost less?
+swu-ask-ambush = { $unit }: use Ambush to attack an enemy unit at once?
+swu-ask-first-triggers = Abilities of several players wait: whose are resolved first?
+swu-ask-next-trigger = Which of your abilities is resolved next?
+swu-ask-unique = You control more than one { $name }: which one is defeated?
+swu-ask-may = { $card }: do you want to { $effect }?
+swu-ask-effect = { $card }: { $effect }.
+swu-ask-mode = { $card }: choose what it does.
+swu-ask-opponent = Which opponent?
+swu-ask-player = { $card }: which player?
+swu-ask-next-play = Which card do you play next?
+
+# Options.
+swu-option-play = Play { $name } for { $cost }
+swu-option-pilot = Play { $name } as a Pilot for { $cost }
+swu-option-smuggle = Play { $name } from your resources with Smuggle for { $cost }
+swu-option-attack = Attack with { $name } ({ $power }/{ $remaining })
+swu-option-use = Use { $name }: { $text }
+swu-option-initiative = Take the initiative
+swu-option-blast = Take the blast counter
+swu-option-plan = Take the plan counter
+swu-option-pass = Pass
+swu-option-unit = { $name } ({ $power }/{ $remaining }), player { $seat }
+swu-option-base = { $name } ({ $remaining } HP left), base of player { $seat }
+swu-option-leader = { $name }, leader of player { $seat }
+swu-option-upgrade = { $name } on { $unit }
+swu-option-card = { $name }
+swu-option-resource = { $name }
+swu-option-player = Player { $seat }
+swu-option-credits = { $count ->
+    [0] None
+    [one] 1 Credit token
+   *[other] { $count } Credit tokens
+}
+swu-option-trigger = { $name }: { $text }
+swu-option-mode = { $text }
+swu-option-keep = Keep it
+swu-option-mulligan = Shuffle it back and draw six new cards
+swu-option-yes = Yes
+swu-option-no = No
+swu-option-done = Done
+
+# What happens.
+swu-log-starts = Player { $seat } begins.
+swu-log-mulligan = Player { $seat } takes a new hand.
+swu-log-round = Round { $round }.
+swu-log-passes = Player { $seat } passes.
+swu-log-takes-initiative = Player { $seat } takes the initiative.
+swu-log-takes-blast = Player { $seat } takes the blast counter.
+swu-log-takes-plan = Player { $seat } takes the plan counter.
+swu-log-resources = Player { $seat } puts a card into play as a resource.
+swu-log-plays = Player { $seat } plays { $card }.
+swu-log-uses = Player { $seat } uses { $card }.
+swu-log-attacks = { $unit } attacks { $target }.
+swu-log-damaged = { $source } deals { $amount } damage to { $target }.
+swu-log-healed = { $target }: { $amount } damage healed.
+swu-log-defeated = { $unit } is defeated.
+swu-log-shield = A Shield protects { $unit } and is defeated.
+swu-log-blank = { $card } has no effect.
+swu-log-created = Player { $seat } creates { $unit }.
+swu-log-given = { $unit } gets { $token }.
+swu-log-deployed = Player { $seat } deploys { $unit }.
+swu-log-drawn = Player { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+swu-log-empty-deck = The deck of player { $seat } is empty: { $amount } damage to the base.
+swu-log-discarded = Player { $seat } discards { $card }.
+swu-log-discarded-deck = { $card } is discarded from the deck of player { $seat }.
+swu-log-finds = Player { $seat } takes { $card }.
+swu-log-looks = Cards seen: { $cards }.
+swu-log-control = Player { $seat } takes control of { $unit }.
+swu-log-captured = { $captor } captures { $unit }.
+swu-log-eliminated = Player { $seat } is eliminated.
+swu-name = { $name }
+
+# Why something is not possible.
+swu-not-paid = There is not enough to pay for { $card }.
+swu-not-attachable = There is no unit that { $card } could be attached to.
+swu-not-in-hand = That card is not in your hand.
+swu-not-resource = That card is not one of your resources.
+swu-not-smuggle = { $card } has no Smuggle.
+swu-not-pilot = { $card } can’t be played as a Pilot.
+swu-not-exhausted = { $unit } is exhausted.
+swu-not-attack = { $unit } can’t attack.
+swu-not-yours = { $unit } is not yours.
+swu-not-own = What is yours can’t be attacked.
+swu-not-arena = { $unit } is in the other arena.
+swu-not-attackable = { $unit } can’t be attacked now.
+swu-not-bases = { $unit } can’t attack bases.
+swu-not-sentinel = A Sentinel in that arena must be attacked first.
+swu-not-in-play = { $card } is not in play.
+swu-not-epic = The epic action of { $card } has been used.
+swu-not-again = { $card }: this ability can’t be used again now.
+swu-not-condition = Only if { $condition }.
+swu-not-cost = Its cost can’t be paid: { $cost }.
+swu-not-change = { $card }: using it would change nothing.
+swu-not-initiative = The initiative has been taken in this round.
+swu-not-taken = That counter has been taken in this round.
+swu-not-counter = There is no such counter in this format.
+swu-not-pass = As long as there is a counter to take you can’t pass.
+swu-not-combined = Together they cost { $cost }, which is more than { $most }.
+
+# The end.
+swu-won-base = The opponent’s base is defeated.
+swu-won-last = One player is left.
+swu-won-twin-suns = The base with the most HP left wins.
+swu-drawn-bases = All bases are defeated at the same time.
+
+# Labels of modifiers.
+swu-label-card = { $card }
+swu-label-least = never below 0
+swu-label-other = other effects
+
+# The table in a terminal.
+swu-player = Player { $seat }
+swu-you = you
+swu-out = eliminated
+swu-round = Round { $round }
+swu-phase-setup = Setup
+swu-phase-action = Action phase
+swu-phase-regroup = Regroup phase
+swu-turn-of = Turn: { $player }
+swu-initiative = Initiative: { $player }
+swu-initiative-taken = Initiative: { $player } (taken)
+swu-counter-blast = Blast: { $player }
+swu-counter-plan = Plan: { $player }
+swu-epic-used = epic action used
+swu-deployed = deployed
+swu-ready = ready
+swu-exhausted = exhausted
+swu-blank = no abilities
+swu-resources = Resources { $ready }/{ $total }
+swu-in-hand = Hand { $count }
+swu-in-deck = Deck { $count }
+swu-in-discard = Discard { $count }
+swu-credits = Credits { $count }
+swu-force = The Force is with them
+swu-discard-top = Last discarded: { $cards }
+swu-known-hand = Known in hand: { $cards }
+swu-arena-ground = Ground arena
+swu-arena-space = Space arena
+swu-in-ground = ground
+swu-in-space = space
+swu-damage = { $count } damage
+swu-guards = guards { $cards }
+swu-playing = Being played: { $cards }
+swu-shown = Seen now: { $cards }
+swu-your-hand = Your hand
+swu-your-resources = Your resources: { $cards }
+swu-type-unit = unit
+swu-type-event = event
+swu-type-upgrade = upgrade
+swu-type-leader = leader
+swu-type-base = base
+swu-type-token = token

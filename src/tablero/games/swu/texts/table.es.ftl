@@ -1,0 +1,166 @@
+# Lo que se pregunta.
+swu-ask-starter = ¿Quién juega el primer turno y tiene la iniciativa?
+swu-ask-mulligan = ¿Te quedas con tu mano?
+swu-ask-first-resources = Elige dos cartas como tus primeros recursos.
+swu-ask-action = Tu turno: elige una acción.
+swu-ask-resource = ¿Pones en juego una carta de tu mano como recurso?
+swu-ask-bottom = ¿Qué carta va al fondo de tu mazo?
+swu-ask-attack-target = { $unit } ataca: ¿a qué?
+swu-ask-attach = ¿Qué unidad recibe { $card }?
+swu-ask-credits = ¿Cuántas fichas de Crédito usas?
+swu-ask-exploit = { $card }: ¿qué unidades tuyas derrotas para que cueste menos?
+swu-ask-ambush = { $unit }: ¿usas Emboscada para atacar ya a una unidad enemiga?
+swu-ask-first-triggers = Esperan capacidades de varios jugadores: ¿las de quién se resuelven primero?
+swu-ask-next-trigger = ¿Cuál de tus capacidades se resuelve ahora?
+swu-ask-unique = Controlas más de una copia de { $name }: ¿cuál es derrotada?
+swu-ask-may = { $card }: ¿quieres hacerlo? { $effect }.
+swu-ask-effect = { $card }: { $effect }.
+swu-ask-mode = { $card }: elige lo que hace.
+swu-ask-opponent = ¿Qué adversario?
+swu-ask-player = { $card }: ¿qué jugador?
+swu-ask-next-play = ¿Qué carta juegas ahora?
+
+# Opciones.
+swu-option-play = Jugar { $name } por { $cost }
+swu-option-pilot = Jugar { $name } como Piloto por { $cost }
+swu-option-smuggle = Jugar { $name } desde tus recursos con Contrabando por { $cost }
+swu-option-attack = Atacar con { $name } ({ $power }/{ $remaining })
+swu-option-use = Usar { $name }: { $text }
+swu-option-initiative = Tomar la iniciativa
+swu-option-blast = Tomar el indicador de explosión
+swu-option-plan = Tomar el indicador de plan
+swu-option-pass = Pasar
+swu-option-unit = { $name } ({ $power }/{ $remaining }), jugador { $seat }
+swu-option-base = { $name } (quedan { $remaining } PG), base del jugador { $seat }
+swu-option-leader = { $name }, líder del jugador { $seat }
+swu-option-upgrade = { $name } en { $unit }
+swu-option-card = { $name }
+swu-option-resource = { $name }
+swu-option-player = Jugador { $seat }
+swu-option-credits = { $count ->
+    [0] Ninguna
+    [one] 1 ficha de Crédito
+   *[other] { $count } fichas de Crédito
+}
+swu-option-trigger = { $name }: { $text }
+swu-option-mode = { $text }
+swu-option-keep = Quedármela
+swu-option-mulligan = Barajarla en el mazo y robar seis cartas nuevas
+swu-option-yes = Sí
+swu-option-no = No
+swu-option-done = Hecho
+
+# Lo que sucede.
+swu-log-starts = Empieza el jugador { $seat }.
+swu-log-mulligan = El jugador { $seat } cambia su mano.
+swu-log-round = Ronda { $round }.
+swu-log-passes = El jugador { $seat } pasa.
+swu-log-takes-initiative = El jugador { $seat } toma la iniciativa.
+swu-log-takes-blast = El jugador { $seat } toma el indicador de explosión.
+swu-log-takes-plan = El jugador { $seat } toma el indicador de plan.
+swu-log-resources = El jugador { $seat } pone en juego una carta como recurso.
+swu-log-plays = El jugador { $seat } juega { $card }.
+swu-log-uses = El jugador { $seat } usa { $card }.
+swu-log-attacks = { $unit } ataca a { $target }.
+swu-log-damaged = { $source } inflige { $amount } de daño a { $target }.
+swu-log-healed = { $target }: { $amount } de daño curado.
+swu-log-defeated = { $unit } es derrotada.
+swu-log-shield = Un Escudo protege a { $unit } y es derrotado.
+swu-log-blank = { $card } no tiene efecto.
+swu-log-created = El jugador { $seat } crea { $unit }.
+swu-log-given = { $unit } recibe { $token }.
+swu-log-deployed = El jugador { $seat } despliega { $unit }.
+swu-log-drawn = El jugador { $seat } roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+swu-log-empty-deck = El mazo del jugador { $seat } está vacío: { $amount } de daño a la base.
+swu-log-discarded = El jugador { $seat } descarta { $card }.
+swu-log-discarded-deck = { $card } se descarta del mazo del jugador { $seat }.
+swu-log-finds = El jugador { $seat } toma { $card }.
+swu-log-looks = Cartas vistas: { $cards }.
+swu-log-control = El jugador { $seat } toma el control de { $unit }.
+swu-log-captured = { $captor } captura a { $unit }.
+swu-log-eliminated = El jugador { $seat } queda eliminado.
+swu-name = { $name }
+
+# Por qué algo no es posible.
+swu-not-paid = No hay con qué pagar { $card }.
+swu-not-attachable = No hay ninguna unidad a la que se pueda vincular { $card }.
+swu-not-in-hand = Esa carta no está en tu mano.
+swu-not-resource = Esa carta no es uno de tus recursos.
+swu-not-smuggle = { $card } no tiene Contrabando.
+swu-not-pilot = { $card } no se puede jugar como Piloto.
+swu-not-exhausted = { $unit } está agotada.
+swu-not-attack = { $unit } no puede atacar.
+swu-not-yours = { $unit } no es tuya.
+swu-not-own = No se puede atacar lo propio.
+swu-not-arena = { $unit } está en la otra arena.
+swu-not-attackable = { $unit } no puede ser atacada ahora.
+swu-not-bases = { $unit } no puede atacar bases.
+swu-not-sentinel = Primero hay que atacar a un Centinela de esa arena.
+swu-not-in-play = { $card } no está en juego.
+swu-not-epic = La acción épica de { $card } ya se ha usado.
+swu-not-again = { $card }: esta capacidad no se puede volver a usar ahora.
+swu-not-condition = Solo si { $condition }.
+swu-not-cost = No se puede pagar su coste: { $cost }.
+swu-not-change = { $card }: usarla no cambiaría nada.
+swu-not-initiative = La iniciativa ya se ha tomado en esta ronda.
+swu-not-taken = Ese indicador ya se ha tomado en esta ronda.
+swu-not-counter = En este formato no existe ese indicador.
+swu-not-pass = Mientras quede un indicador por tomar no puedes pasar.
+swu-not-combined = Juntas cuestan { $cost }, que es más de { $most }.
+
+# El final.
+swu-won-base = La base rival ha sido derrotada.
+swu-won-last = Queda un solo jugador.
+swu-won-twin-suns = Gana la base con más PG restantes.
+swu-drawn-bases = Todas las bases son derrotadas a la vez.
+
+# Etiquetas de los modificadores.
+swu-label-card = { $card }
+swu-label-least = nunca menos de 0
+swu-label-other = otros efectos
+
+# La mesa en un terminal.
+swu-player = Jugador { $seat }
+swu-you = tú
+swu-out = eliminado
+swu-round = Ronda { $round }
+swu-phase-setup = Preparación
+swu-phase-action = Fase de acción
+swu-phase-regroup = Fase de reagrupamiento
+swu-turn-of = Turno: { $player }
+swu-initiative = Iniciativa: { $player }
+swu-initiative-taken = Iniciativa: { $player } (tomada)
+swu-counter-blast = Explosión: { $player }
+swu-counter-plan = Plan: { $player }
+swu-epic-used = acción épica usada
+swu-deployed = desplegado
+swu-ready = preparado
+swu-exhausted = agotado
+swu-blank = sin capacidades
+swu-resources = Recursos { $ready }/{ $total }
+swu-in-hand = Mano { $count }
+swu-in-deck = Mazo { $count }
+swu-in-discard = Descartes { $count }
+swu-credits = Créditos { $count }
+swu-force = La Fuerza lo acompaña
+swu-discard-top = Últimos descartes: { $cards }
+swu-known-hand = Se sabe de su mano: { $cards }
+swu-arena-ground = Arena terrestre
+swu-arena-space = Arena espacial
+swu-in-ground = terrestre
+swu-in-space = espacial
+swu-damage = { $count } de daño
+swu-guards = custodia { $cards }
+swu-playing = Se está jugando: { $cards }
+swu-shown = A la vista: { $cards }
+swu-your-hand = Tu mano
+swu-your-resources = Tus recursos: { $cards }
+swu-type-unit = unidad
+swu-type-event = evento
+swu-type-upgrade = mejora
+swu-type-leader = líder
+swu-type-base = base
+swu-type-token = ficha

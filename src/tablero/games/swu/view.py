@@ -1,0 +1,216 @@
+"""What a seat may know, put together from nothing else: open cards, counts of what is face down, its own cards.
+
+Cards and pieces are named as options name them: `card` is the number of a card, `id` that of a piece. What is printed on
+a card, and what it does, is told once for each key, under `cards`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tablero.games.swu.cards import Face
+from tablero.games.swu.labels import Values, labelled
+from tablero.games.swu.state import NOBODY, Leader, Player, Table, Unit, Upgrade
+from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
+from tablero.kernel import Json
+from tablero.kernel.messages import message_to_json
+
+PHASES = ("setup", "action", "regroup")
+PRINTED = ("cost", "power", "hp", "upgrade_power", "upgrade_hp", "arena")
+
+
+def sees(table: Table, card: int, seat: int | None) -> bool:
+    """Tell whether a seat knows which card lies there; a spectator knows what everybody knows."""
+    everybody = (1 << table.seats) - 1
+    mask = everybody if seat is None else 1 << seat
+    if table.known[card] & mask == mask:
+        return True
+    return any(
+        shown == card and (seat in seats if seat is not None else len(seats) == table.seats)
+        for shown, seats in table.shown
+    )
+
+
+def view(table: Table, seat: int | None) -> Json:
+    """Return all that a seat (None: a spectator) may know."""
+    faces: dict[str, Face] = {}
+    values = labelled(table) if table.faces else {}
+    shown: Json = {
+        "seat": seat,
+        "format": table.format,
+        "round": table.round,
+        "phase": PHASES[table.phase],
+        "active": table.active,
+        "initiative": _nobody(table.initiative),
+        "initiative_taken": table.initiative_taken,
+        "blast": _nobody(table.blast),
+        "plan": _nobody(table.plan),
+        "players": [_player(table, player, seat, values, faces) for player in table.players],
+        "attack": _attack(table),
+        "playing": [_card(table, card, faces) for card in table.playing],
+        "shown": [_card(table, card, faces) for card in _shown(table, seat)],
+    }
+    shown["cards"] = {key: printed(faces[key]) for key in sorted(faces)}
+    return shown
+
+
+def _nobody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _shown(table: Table, seat: int | None) -> list[int]:
+    """Return the cards that are revealed to the seat right now, or that it looks at."""
+    cards = [card for card, _ in table.shown]
+    cards += [card for player in table.players for card in player.looked]
+    return [card for card in dict.fromkeys(cards) if card not in table.playing and sees(table, card, seat)]
+
+
+def _card(table: Table, card: int, faces: dict[str, Face]) -> Json:
+    face = table.faces[card]
+    faces[face.key] = face
+    return {"card": card, "key": face.key}
+
+
+def _player(table: Table, player: Player, seat: int | None, values: dict[int, Values], faces: dict[str, Face]) -> Json:
+    def known(cards: list[int]) -> list[Json]:
+        return [_card(table, card, faces) for card in cards if sees(table, card, seat)]
+
+    return {
+        "seat": player.seat,
+        "out": player.out,
+        "passed": player.passed,
+        "taken": player.taken,
+        "base": _base(player, faces),
+        "leaders": [_leader(leader, faces) for leader in player.leaders],
+        "hand": {"count": len(player.hand), "cards": known(player.hand)},  # swu:4.7.4
+        "deck": {"count": len(player.deck), "known": _known_deck(table, player, seat, faces)},
+        "looked": len(player.looked),
+        "discard": [_card(table, card, faces) for card in player.discard],  # swu:4.8.2
+        "resources": {  # swu:1.7.4, swu:4.5.2
+            "ready": len(player.ready),
+            "total": len(player.ready) + len(player.spent),
+            "cards": known(sorted(player.ready + player.spent)),
+        },
+        "credits": player.credits,
+        "force": player.force,
+        "units": [_unit(table, unit, values[unit.id], faces) for unit in player.units],
+        "removed": [_card(table, card, faces) for card in player.aside if sees(table, card, seat)],
+    }
+
+
+def _known_deck(table: Table, player: Player, seat: int | None, faces: dict[str, Face]) -> list[Json]:
+    """Return the cards of a deck that a seat has seen there, each with its place from the top."""
+    count = len(player.deck)
+    return [
+        {"place": count - i, **_card(table, card, faces)}
+        for i, card in enumerate(player.deck)
+        if sees(table, card, seat)
+    ]
+
+
+def _base(player: Player, faces: dict[str, Face]) -> Json:
+    base = player.base
+    faces[base.face.key] = base.face
+    return {"key": base.face.key, "hp": base.hp, "damage": base.damage, "epic_used": base.epic_used}
+
+
+def _leader(leader: Leader, faces: dict[str, Face]) -> Json:
+    faces[leader.face.key] = leader.face
+    return {
+        "card": leader.card,
+        "key": leader.face.key,
+        "deployed": leader.deployed,
+        "exhausted": leader.exhausted,
+        "epic_used": leader.epic_used,
+    }
+
+
+def _unit(table: Table, unit: Unit, values: Values, faces: dict[str, Face]) -> Json:
+    faces.setdefault(unit.face.key, unit.face)
+    power, hp = values
+    return {
+        "id": unit.id,
+        "card": unit.card,
+        "key": unit.face.key,
+        "side": unit.face.side,
+        "owner": unit.owner,
+        "arena": ARENAS[unit.arena],
+        "power": power.to_json(),
+        "hp": hp.to_json(),
+        "damage": unit.damage,
+        "exhausted": unit.exhausted,
+        "leader": unit.leader,
+        "keywords": keywords(unit),
+        "blank": unit.blank,
+        "gained": [message_to_json(ability.text()) for ability in unit.gained],
+        "traits": sorted(unit.traits),
+        "named": unit.named,
+        "upgrades": [_upgrade(upgrade, faces) for upgrade in unit.upgrades],
+        "captives": [_card(table, card, faces) for card in unit.captives],  # swu:8.34.1
+    }
+
+
+def _upgrade(upgrade: Upgrade, faces: dict[str, Face]) -> Json:
+    face = upgrade.face
+    faces.setdefault(face.key, face)
+    return {
+        "id": upgrade.id,
+        "card": upgrade.card,
+        "key": face.key,
+        "side": face.side,
+        "owner": upgrade.owner,
+        "controller": upgrade.controller,
+    }
+
+
+def keywords(unit: Unit) -> list[tuple[str, int]]:
+    """Return the keywords that a unit has now, each with its number, 0 if it has none."""
+    found = [(name, 0) for name, bit in KEYWORD_BITS.items() if bit not in (RAID, RESTORE) and unit.flags & bit]
+    found += [(name, number) for name, number in (("raid", unit.raid), ("restore", unit.restore)) if number]
+    return found
+
+
+def _attack(table: Table) -> Json:
+    """Return who attacks what right now."""
+    attack = table.attack
+    if attack is None or attack.over:
+        return None
+    return {
+        "attacker": attack.attacker.id if attack.attacker is not None else None,
+        "defender": attack.defender.id if attack.defender is not None else None,
+        "player": attack.defending,
+    }
+
+
+def printed(face: Face) -> Json:
+    """Return what is on a card, and what it does in words; of its other faces too."""
+    return _printed(face.key)
+
+
+@cache
+def _printed(key: str) -> Json:
+    from tablero.games.swu.cards import face as main
+
+    face = main(key)
+    card = face.card
+    told: dict[str, Any] = {
+        "name": card.name,
+        "title": card.title,
+        "types": list(card.types),
+        "unique": card.unique,
+        "aspects": list(card.aspects),
+        "traits": list(card.traits),
+        "text": text_of(face),
+    }
+    told |= {name: value for name in PRINTED if (value := getattr(card, name)) is not None}
+    if face.unit_side is not None:
+        told["unit_text"] = text_of(face.unit_side)
+    if face.pilot is not None:
+        told["pilot_text"] = text_of(face.pilot)
+    return told
+
+
+def text_of(face: Face) -> list[Json]:
+    """Return what a face does, a message for each ability."""
+    return [message_to_json(ability.text()) for ability in face.abilities]

@@ -1,0 +1,420 @@
+"""Whether something is so, and how much of something there is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Condition, Count, Filter
+from tablero.games.swu.constants import current
+from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.filters import seat_of
+from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.kernel import Message, say
+
+
+def _fitting(table: Table, act: Act, noun: str, filters: tuple[Filter, ...]) -> list[Any]:
+    if noun == "unit" and not table.dirty:
+        things: Any = table.units()
+    else:
+        things = things_of(table, noun)
+    return [thing for thing in things if all(one.test(table, act, thing) for one in filters)]
+
+
+@dataclass(frozen=True, slots=True)
+class Control(Condition):
+    """You control a unit of some kind, or at least so many."""
+
+    filters: tuple[Filter, ...] = ()
+    least: int = 1
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for derived values."""
+        return any(one.derived for one in self.filters)
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether there are enough."""
+        count = 0
+        for unit in table.players[act.seat].units:
+            if all(one.test(table, act, unit) for one in self.filters):
+                count += 1
+                if count >= self.least:
+                    return True
+        return False
+
+    def text(self) -> Message:
+        """Say it."""
+        if self.least == 1:
+            return say("swu-if-control", what=article("unit", self.filters))
+        return say("swu-if-control-many", number=self.least, what=phrase("unit", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class ControlNamed(Condition):
+    """You control a card of some name, as a leader, unit or upgrade (swu:8.24.2)."""
+
+    title: str
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        player = table.players[act.seat]
+        if any(leader.face.title == self.title for leader in player.leaders):
+            return True
+        if any(unit.face.title == self.title for unit in player.units):
+            return True
+        return any(
+            upgrade.face.title == self.title and upgrade.controller == act.seat
+            for unit in table.units()
+            for upgrade in unit.upgrades
+        )
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-control-named", name=self.title)
+
+
+@dataclass(frozen=True, slots=True)
+class Initiative(Condition):
+    """You have the initiative (swu:1.12.2.c)."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether the counter is yours."""
+        return table.initiative == act.seat
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-initiative")
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Condition):
+    """Some number is at least so much."""
+
+    count: Count
+    number: int
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for derived values."""
+        return self.count.derived
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        return self.count.value(table, act) >= self.number
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-at-least", number=self.number, what=self.count.for_each())
+
+
+@dataclass(frozen=True, slots=True)
+class ThisIs(Condition):
+    """The unit with the ability, or the attached unit, is of some kind."""
+
+    filters: tuple[Filter, ...]
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for derived values."""
+        return any(one.derived for one in self.filters)
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        source = act.source
+        thing = source.unit if isinstance(source, Upgrade) else source
+        return all(one.test(table, act, thing) for one in self.filters)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-this-is", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class ItIs(Condition):
+    """What was chosen before is of some kind."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        return act.it is not None and all(one.test(table, act, act.it) for one in self.filters)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-it-is", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class Attacking(Condition):
+    """This unit is attacking: anything, a base, or a unit of some kind (swu:6.3.3.a)."""
+
+    what: str = "any"
+    """any, base, unit."""
+    filters: tuple[Filter, ...] = ()
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        attack = act.attack or table.attack
+        source = act.source.unit if isinstance(act.source, Upgrade) else act.source
+        if attack is None or (attack.over and act.attack is None) or attack.attacker is not source:
+            return False
+        if self.what == "base":
+            return attack.base
+        if self.what == "unit":
+            defender = attack.defender
+            return defender is not None and all(one.test(table, act, defender) for one in self.filters)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        if self.what == "unit":
+            return say("swu-if-attacking", what=article("unit", self.filters))
+        return say(f"swu-if-attacking-{self.what}")
+
+
+@dataclass(frozen=True, slots=True)
+class Defending(Condition):
+    """This unit is defending."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        attack = table.attack
+        source = act.source.unit if isinstance(act.source, Upgrade) else act.source
+        return attack is not None and not attack.over and attack.defender is source
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-defending")
+
+
+@dataclass(frozen=True, slots=True)
+class ThisPhase(Condition):
+    """Something has happened in this phase: see where it is noted with `Table.note`."""
+
+    what: str
+    """played, defeated, left, attacked, attacked-base, base-damaged, discarded, drawn…"""
+    whose: str = "you"
+    """you, opponent, any: the seat with which it was noted."""
+    cards: tuple[Filter, ...] = ()
+    other_than_this: bool = False
+    least: int = 1
+    """Of how many at least, or how much in all for damage."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it has."""
+        total = 0
+        for one in table.this_phase(self.what):
+            if (self.whose == "you" and one.seat != act.seat) or (self.whose == "opponent" and one.seat == act.seat):
+                continue
+            if self.other_than_this and one.piece == act.source.id:
+                continue
+            if one.face is not None and not all(test.fits(table, act, one.face) for test in self.cards):
+                continue
+            if self.what == "base-damaged":
+                total += one.amount if one.other != act.seat else 0
+            else:
+                total += 1
+        return total >= self.least
+
+    def text(self) -> Message:
+        """Say it."""
+        what = article("card", self.cards)
+        return say(f"swu-if-{self.what}-{self.whose}", what=what, number=self.least, other=str(self.other_than_this))
+
+
+@dataclass(frozen=True, slots=True)
+class Unless(Condition):
+    """Something is not so."""
+
+    condition: Condition
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what it denies."""
+        return self.condition.derived
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it isn't."""
+        return not self.condition.holds(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-not", condition=self.condition.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Condition):
+    """Two things are so."""
+
+    first: Condition
+    second: Condition
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As its parts."""
+        return self.first.derived or self.second.derived
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether both are."""
+        return self.first.holds(table, act) and self.second.holds(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-both", first=self.first.text(), second=self.second.text())
+
+
+# Numbers.
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsOf(Count):
+    """How many units of some kind there are."""
+
+    filters: tuple[Filter, ...] = ()
+    noun: str = "unit"
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for derived values."""
+        return any(one.derived for one in self.filters)
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(_fitting(table, act, self.noun, self.filters))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=phrase(self.noun, self.filters, 2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return phrase(self.noun, self.filters, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Resources(Count):
+    """How many resources a player controls."""
+
+    who: str = "you"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        player = table.players[seat_of(self.who, act)]
+        return len(player.ready) + len(player.spent)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=say("swu-resources-you-control"))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-resource-you-control")
+
+
+@dataclass(frozen=True, slots=True)
+class Value(Count):
+    """A value of a unit that was spoken of: its power, the damage on it."""
+
+    of: str = "it"
+    """it, this, subject, defender."""
+    value_name: str = "power"
+    """power, hp, damage, remaining, cost, upgrades."""
+    plus: int = 0
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it is itself derived."""
+        return self.value_name in ("power", "hp", "remaining")
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it, as it is now or was last (swu:8.12.1)."""
+        thing = self._thing(act)
+        if thing is None:
+            return 0
+        if isinstance(thing, Unit) and thing.here and not table.dirty:
+            current(table)
+        if self.value_name == "cost":
+            found = thing.face.cost
+        elif self.value_name == "upgrades":
+            found = len(thing.upgrades)
+        else:
+            found = getattr(thing, self.value_name)
+        return int(found) + self.plus
+
+    def _thing(self, act: Act) -> Any:
+        if self.of == "it":
+            return act.it
+        if self.of == "this":
+            return act.source.unit if isinstance(act.source, Upgrade) else act.source
+        if self.of == "defender":
+            return act.attack.defender if act.attack else None
+        return getattr(act.event, self.of) if act.event is not None else None
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say(f"swu-value-{self.value_name}", of=say(f"swu-{self.of}"))
+        return say("swu-plus", value=said, number=self.plus) if self.plus else said
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say(f"swu-each-{self.value_name}", of=say(f"swu-{self.of}"))
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMuch(Count):
+    """The number that came out before in the same ability."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.amount
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-that-much")
+
+    def for_each(self) -> Message:
+        """Say it."""
+        return say("swu-that-much")
+
+
+@dataclass(frozen=True, slots=True)
+class Excess(Count):
+    """The excess damage of the attack (swu:1.9.11)."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.attack.excess if act.attack else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-excess")
+
+    def for_each(self) -> Message:
+        """Say it."""
+        return say("swu-excess")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCards(Count):
+    """How many cards of some kind you have played in this phase, apart from this one."""
+
+    cards: tuple[Filter, ...] = ()
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return sum(
+            one.seat == act.seat
+            and one.piece != act.source.id
+            and one.face is not None
+            and all(test.fits(table, act, one.face) for test in self.cards)
+            for one in table.this_phase("played")
+        )
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=say("swu-other-cards-played"))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-other-card-played")

@@ -1,0 +1,564 @@
+"""Effects: putting them together, damage, healing, defeat, readiness, tokens, boosts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Amount, Condition, Declined, Effect, Filter, Grant, Target, amount_of, units_in
+from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
+from tablero.games.swu.constants import current, give
+from tablero.games.swu.damage import can_heal, deal, heal
+from tablero.games.swu.entering import create_unit, create_upgrade
+from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.targets import phrase, things_of
+from tablero.games.swu.words import NO_READYING, PHASE
+from tablero.kernel import Choose, Distribute, Message, Play, say
+
+# Putting effects together.
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence_(Effect):
+    """One effect after the other, in the order of the text (swu:7.1.5)."""
+
+    effects: tuple[Effect, ...]
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As its first effect."""
+        return self.effects[0].asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether any of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do as many of them as possible (swu:8.29.1)."""
+        done = False
+        for effect in self.effects:
+            if (yield from effect.run(table, act)):
+                done = True
+        return done
+
+    def text(self) -> Message:
+        """Say them."""
+        said = self.effects[0].text()
+        for effect in self.effects[1:]:
+            said = say("swu-then", first=said, second=effect.text())
+        return said
+
+
+def seq(*effects: Effect) -> Effect:
+    """Return effects as one."""
+    return effects[0] if len(effects) == 1 else Sequence_(effects)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """Something that the player may do or leave (swu:8.33.1)."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it could do something."""
+        return self.effect.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, together with the choice of a target if there is one."""
+        if not self.effect.able(table, act):
+            return False
+        if self.effect.asks_first:
+            act.may = True
+            try:
+                return (yield from self.effect.run(table, act))
+            except Declined:
+                return False
+            finally:
+                act.may = False
+        answer = yield Choose(act.seat, ["yes", "no"], say("swu-ask-may", card=act.face.name, effect=self.effect.text()))
+        if answer == "no":
+            return False
+        try:
+            return (yield from self.effect.run(table, act))
+        except Declined:
+            return False
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-may", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone(Effect):
+    """Something, and if it was done, something more (swu:8.10.1, swu:8.33.2)."""
+
+    first: Effect
+    then: Effect
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As what comes first."""
+        return self.first.asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether the first could be done."""
+        return self.first.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it, and the rest if it was done."""
+        if not (yield from self.first.run(table, act)):
+            return False
+        yield from self.then.run(table, act)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-done", first=self.first.text(), second=self.then.text())
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """Something only if a condition holds; otherwise, perhaps, something else instead (swu:7.7.5.b)."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it could do something."""
+        current(table)
+        if self.condition.holds(table, act):
+            return self.effect.able(table, act)
+        return self.otherwise is not None and self.otherwise.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do one or the other."""
+        current(table)
+        if self.condition.holds(table, act):
+            return (yield from self.effect.run(table, act))
+        if self.otherwise is not None:
+            return (yield from self.otherwise.run(table, act))
+        return False
+
+    def text(self) -> Message:
+        """Say it."""
+        if self.otherwise is None:
+            return say("swu-if", condition=self.condition.text(), effect=self.effect.text())
+        return say(
+            "swu-if-else", condition=self.condition.text(), effect=self.effect.text(), other=self.otherwise.text()
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Effect):
+    """So many of several, each at most once, in any order (swu:8.5.4)."""
+
+    effects: tuple[Effect, ...]
+    count: int = 1
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the player choose one after the other, seeing each resolved first."""
+        left = list(range(len(self.effects)))
+        done = False
+        for _ in range(min(self.count, len(left))):
+            table.offered = self.effects
+            answer = yield Choose(act.seat, [("mode", i) for i in left], say("swu-ask-mode", card=act.face.name))
+            table.offered = ()
+            left.remove(answer[1])
+            try:
+                if (yield from self.effects[answer[1]].run(table, act)):
+                    done = True
+            except Declined:
+                pass
+            yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say them all."""
+        modes = tuple(say("swu-mode", effect=effect.text()) for effect in self.effects)
+        return say("swu-modes", number=self.count, modes=modes)
+
+
+@dataclass(frozen=True, slots=True)
+class ByOpponent(Effect):
+    """Something that an opponent does: "you" and "friendly" are theirs (swu:11.4.2)."""
+
+    effect: Effect
+    who: str = "one"
+    """one: you choose which; each: all of them in turn."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is an opponent."""
+        return bool(table.opponents(act.seat))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the opponent do it."""
+        seats = table.opponents(act.seat)
+        if self.who == "one" and len(seats) > 1:
+            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+            seats = [answer[1]]
+        done = False
+        for seat in seats:
+            theirs = Act(seat, act.source, act.event)
+            try:
+                if (yield from self.effect.run(table, theirs)):
+                    done = True
+            except Declined:
+                pass
+            act.things, act.seats = theirs.things, [seat]
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-by-opponent-{self.who}", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Effect):
+    """A delayed effect (swu:7.7.4.a): at a later moment, to what was spoken of."""
+
+    at: str
+    """action-phase, regroup-phase."""
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Remember it."""
+        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit))
+        table.delayed.append(Delayed(self.at, self.effect, act.face, act.seat, pieces, tuple(act.cards)))
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-later-{self.at}", effect=self.effect.text())
+
+
+class OnTarget(Effect):
+    """An effect on a target, whose choice may come first."""
+
+    __slots__ = ()
+
+    to: Target
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether somebody chooses."""
+        return self.to.asks
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is anything to do it to."""
+        return self.to.any(table, act)
+
+
+# Damage.
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(OnTarget):
+    """Deal damage."""
+
+    amount: Amount
+    to: Target
+    unpreventable: bool = False
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Deal it to all of them at the same time (swu:1.9.8)."""
+        things = yield from self.to.find(table, act, self)
+        amount = amount_of(self.amount, table, act)
+        if not things or amount <= 0:
+            return False
+        act.amount = yield from deal(table, [(one, amount) for one in things], act, unpreventable=self.unpreventable)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        if isinstance(self.amount, int):
+            return say("swu-deal", amount=self.amount, to=self.to.text())
+        return say("swu-deal-equal", amount=self.amount.text(), to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class DealDivided(Effect):
+    """Deal damage divided as the player chooses among units of some kind (swu:8.5.5)."""
+
+    amount: Amount
+    filters: tuple[Filter, ...] = ()
+    by_it: bool = False
+    """Whether what was chosen before deals it."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask for the division and deal it all at once."""
+        source = act.it if self.by_it else None
+        total = amount_of(self.amount, table, act)
+        units = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        if not units or total <= 0 or (self.by_it and source is None):
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Distribute(act.seat, [unit.ref for unit in units], total, ask)
+        hurts = [(unit, amount) for unit, amount in zip(units, answer, strict=True) if amount]
+        act.amount = yield from deal(table, hurts, act, by=source)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        among = phrase("unit", self.filters, 2)
+        if isinstance(self.amount, int):
+            return say("swu-deal-divided", amount=self.amount, among=among)
+        return say("swu-deal-divided-equal", amount=self.amount.text(), among=among)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitDeals(Effect):
+    """A unit deals damage to another (swu:1.9.12)."""
+
+    who: Target
+    amount: Amount
+    to: Target
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether somebody chooses who."""
+        return self.who.asks
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a unit to deal it and one to suffer it."""
+        return self.who.any(table, act) and self.to.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose both, then deal it."""
+        who = yield from self.who.find(table, act, self)
+        if not who:
+            return False
+        amount = amount_of(self.amount, table, act)
+        things = yield from self.to.find(table, act, self)
+        if not things:
+            return False
+        act.amount = yield from deal(table, [(one, amount) for one in things], act, by=who[0])
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        if isinstance(self.amount, int):
+            return say("swu-unit-deals", who=self.who.text(), amount=self.amount, to=self.to.text())
+        return say("swu-unit-deals-equal", who=self.who.text(), amount=self.amount.text(), to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Heal(OnTarget):
+    """Heal damage (swu:1.9.3)."""
+
+    amount: Amount
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Heal it; it was healed only if there was some."""
+        things = yield from self.to.find(table, act, self)
+        amount = amount_of(self.amount, table, act)
+        act.amount = sum(heal(table, one, amount) for one in things)
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        if isinstance(self.amount, int):
+            if self.amount >= 99:
+                return say("swu-heal-all", to=self.to.text())
+            return say("swu-heal", amount=self.amount, to=self.to.text())
+        return say("swu-heal-equal", amount=self.amount.text(), to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class HealDivided(Effect):
+    """Heal up to so much damage in all, from one thing or any number of them (swu:8.31.4)."""
+
+    amount: int
+    noun: str = "unit"
+    filters: tuple[Filter, ...] = ()
+    most: int = 99
+    """From how many things."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask for the division and heal it."""
+        things = [one for one in things_of(table, self.noun) if all(f.test(table, act, one) for f in self.filters)]
+        if not things:
+            act.amount = 0
+            return False
+        caps = [one.damage if can_heal(table, one) else 0 for one in things]
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Distribute(
+            act.seat,
+            [one.ref for one in things],
+            self.amount,
+            ask,
+            caps=caps,
+            least=0,
+            limit=None,
+        )
+        chosen = [(one, amount) for one, amount in zip(things, answer, strict=True) if amount]
+        act.things = [one for one, _ in chosen]
+        act.amount = sum(heal(table, one, amount) for one, amount in chosen)
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-heal-divided", amount=self.amount, among=phrase(self.noun, self.filters, 2))
+
+
+# Defeat, exhausting, readying.
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat(OnTarget):
+    """Defeat units or upgrades (swu:1.5.5.c, swu:1.5.5.d)."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Defeat them at the same time; the player who is told to is responsible (swu:1.18.1)."""
+        things = yield from self.to.find(table, act, self)
+        units = units_in(things)
+        upgrades = [thing for thing in things if isinstance(thing, Upgrade)]
+        if units:
+            defeat_all(table, units, act.seat, act.source)
+        if upgrades:
+            defeat_upgrades(table, upgrades, act.seat, act.source)
+        yield from settle(table)
+        return bool(units or upgrades)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust(OnTarget):
+    """Exhaust units; one that is exhausted already isn't exhausted by it (swu:1.5.4.e)."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Exhaust them."""
+        things = yield from self.to.find(table, act, self)
+        done = False
+        for thing in things:
+            if not thing.exhausted:
+                thing.exhausted = True
+                table.dirty = done = True
+                emit(table, Event("exhausted", thing.controller, thing, by=act.source))
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-exhaust", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(OnTarget):
+    """Ready units; one that is ready already isn't readied by it (swu:1.5.4.e)."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ready them."""
+        things = yield from self.to.find(table, act, self)
+        done = False
+        current(table)
+        for thing in things:
+            if thing.exhausted and not (isinstance(thing, Unit) and thing.limits & NO_READYING):
+                thing.exhausted = False
+                table.dirty = done = True
+                emit(table, Event("readied", thing.controller, thing, by=act.source))
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-ready", to=self.to.text())
+
+
+# Tokens.
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToken(OnTarget):
+    """Give upgrade tokens to units (swu:3.7.5, swu:3.7.6)."""
+
+    token: str
+    to: Target
+    count: Amount = 1
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Create them."""
+        things = units_in((yield from self.to.find(table, act, self)))
+        count = amount_of(self.count, table, act)
+        for unit in things:
+            for _ in range(count):
+                create_upgrade(table, self.token, unit)
+        yield from settle(table)
+        return bool(things) and count > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        token = say(f"swu-token-{self.token}", n=self.count if isinstance(self.count, int) else 1)
+        if isinstance(self.count, int):
+            return say("swu-give-token", count=self.count, token=token, to=self.to.text())
+        return say("swu-give-token-each", what=self.count.for_each(), token=token, to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class CreateUnits(Effect):
+    """Create unit tokens (swu:3.7.2)."""
+
+    token: str
+    count: Amount = 1
+    ready: bool = False
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Create them."""
+        from tablero.games.swu.keywords import keyword_triggers
+
+        count = amount_of(self.count, table, act)
+        act.things = [create_unit(table, self.token, act.seat, ready=self.ready) for _ in range(count)]
+        for unit in act.things:
+            keyword_triggers(table, "created", unit)
+        yield from settle(table)
+        return count > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        token = say(f"swu-token-{self.token}", n=self.count if isinstance(self.count, int) else 1)
+        if isinstance(self.count, int):
+            name = "swu-create-ready" if self.ready else "swu-create"
+            return say(name, count=self.count, token=token)
+        return say("swu-create-each", what=self.count.for_each(), token=token)
+
+
+# Lasting effects.
+
+
+@dataclass(frozen=True, slots=True)
+class Give(OnTarget):
+    """Give units something for a while (swu:7.7.3.a)."""
+
+    grant: Grant
+    to: Target
+    until: int = PHASE
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Give it to those that are in play now (swu:7.7.3.d)."""
+        things = units_in((yield from self.to.find(table, act, self)))
+        for unit in things:
+            give(table, unit, self.until, self.grant, act)
+        yield from settle(table)
+        return bool(things)
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import give_text
+
+        return give_text(self.grant, self.to, self.until)
+
+

@@ -1,0 +1,392 @@
+"""Effects that let a player attack or play a card, and that move pieces: control, hands, captivity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Grant, Manner, Target, units_in
+from tablero.games.swu.attacking import attack, targets
+from tablero.games.swu.checks import defeat_all, detach, leave_play, rescue, settle
+from tablero.games.swu.constants import current
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.playing import play, ways, why_not_play
+from tablero.games.swu.state import Event, Table, Unit, Upgrade
+from tablero.games.swu.triggers import emit, window
+from tablero.games.swu.vocabulary.effects import OnTarget
+
+from tablero.games.swu.words import NO_ENEMY_DEFEAT, NOT_CAPTURED
+from tablero.games.swu.zones import to_hand
+from tablero.kernel import Choose, Message, Option, Play, say
+
+
+@dataclass(frozen=True, slots=True)
+class AttackWith(Effect):
+    """Attack with a unit, as the ability modifies it (swu:7.1.6.c)."""
+
+    filters: tuple[Filter, ...] = ()
+    manner: Manner = Manner()
+    it: bool = False
+    """Whether it must be the unit that was spoken of."""
+    extra: tuple[tuple[Filter, Grant], ...] = ()
+    """What attackers of some kind get as well."""
+
+    asks_first = True
+
+    def attackers(self, table: Table, act: Act) -> list[Unit]:
+        """Return the units that could attack: ready ones, unless stated otherwise (swu:6.3.0.b)."""
+        current(table)
+        units = units_in(act.things) if self.it else table.players[act.seat].units
+        return [
+            unit
+            for unit in units
+            if unit.controller == act.seat
+            and all(one.test(table, act, unit) for one in self.filters)
+            and targets(table, unit, self._manner(table, act, unit))
+        ]
+
+    def _manner(self, table: Table, act: Act, unit: Unit) -> Manner:
+        for kind, grant in self.extra:
+            if kind.test(table, act, unit):
+                return replace(self.manner, grant=_both(self.manner.grant, grant))
+        return self.manner
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether some unit could attack."""
+        return bool(self.attackers(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the attacker and attack; all that the attack sets off is resolved in it (swu:6.4.5.a)."""
+        found = self.attackers(table, act)
+        may, act.may = act.may, False
+        if not found:
+            if may:
+                raise Declined
+            return False
+        options: list[Option] = [unit.ref for unit in found]
+        if may:
+            options.append("pass")
+        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        if answer == "pass":
+            raise Declined
+        unit = next(one for one in found if one.ref == answer)
+        act.things = [*act.things, unit] if not self.it else [unit]
+        return (yield from attack(table, unit, act, self._manner(table, act, unit)))
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import attack_text
+
+        return attack_text(self)
+
+
+def _both(first: Grant, second: Grant) -> Grant:
+    """Return what two grants give together."""
+    return Grant(
+        power=first.power + second.power,  # type: ignore[operator]
+        hp=first.hp + second.hp,  # type: ignore[operator]
+        keywords=first.keywords | second.keywords,
+        raid=first.raid + second.raid,  # type: ignore[operator]
+        restore=first.restore + second.restore,  # type: ignore[operator]
+        abilities=first.abilities + second.abilities,
+        limits=first.limits | second.limits,
+        lost=first.lost | second.lost,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFrom(Effect):
+    """Play a card of some kind from a zone, as the ability modifies it (swu:7.1.6.b)."""
+
+    filters: tuple[Filter, ...] = ()
+    zone: str = "hand"
+    """hand, discard, looked (what was searched or looked at), resources."""
+    discount: int = 0
+    free: bool = False
+    ready: bool = False
+    grant: Grant | None = None
+    noun: str = "card"
+    """What the text calls it: card, unit, event, upgrade; a unit is never played as a Pilot then (swu:7.5.17.c)."""
+    must: bool = False
+    """Whether it has to be played, if it can be; from hidden zones it never has to (swu:7.1.6.a)."""
+
+    asks_first = True
+
+    def _terms(self) -> Terms:
+        return Terms(zone=self.zone, discount=self.discount, free=self.free, ready=self.ready, grant=self.grant)
+
+    def choices(self, table: Table, act: Act) -> list[Option]:
+        """Return what can be played, with the word for the way."""
+        player = table.players[act.seat]
+        zone = {"hand": player.hand, "discard": player.discard, "looked": player.looked}.get(self.zone)
+        cards = player.ready + player.spent if zone is None else zone
+        found: list[Option] = []
+        for card in cards:
+            face = table.faces[card]
+            if (self.noun != "card" and not getattr(face, self.noun)) or not all(
+                one.fits(table, act, face) for one in self.filters
+            ):
+                continue
+            for word, terms in ways(table, act.seat, card, self._terms()):
+                if (word == "play" or self.noun == "card") and why_not_play(table, act.seat, card, terms) is None:
+                    found.append((word, card))
+        return found
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether something could be played; nobody else may see that from a hidden zone."""
+        return self.zone != "discard" or bool(self.choices(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the card and play it; what that sets off waits for the end of the ability (swu:6.2.0.e)."""
+        may = act.may or not self.must
+        act.may = False
+        if self.zone == "discard" and not self.choices(table, act):
+            return False
+
+        def question() -> Choose:
+            options = self.choices(table, act)
+            if may or not options:
+                options.append("pass")
+            ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+            return Choose(act.seat, options, ask, hidden=self.zone != "discard")
+
+        answer = yield question
+        if answer == "pass":
+            act.things = []
+            return False
+        word, card = answer
+        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms()) if name == word)
+        act.cards = [card]
+        act.amount = table.faces[card].cost
+        piece = yield from play(table, act.seat, card, terms)
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import play_text
+
+        return play_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(OnTarget):
+    """Return units or upgrades to their owners' hands: not a defeat (swu:8.25.1, swu:8.25.2)."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Return them; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""
+        things = yield from self.to.find(table, act, self)
+        done = False
+        for thing in things:
+            if isinstance(thing, Upgrade):
+                detach(table, thing)
+                emit(table, Event("detached", thing.controller, thing, other=thing.unit))
+                if thing.card >= 0:
+                    to_hand(table, thing.card)
+                done = True
+            elif isinstance(thing, Unit) and thing.here and not protected(thing, act):
+                yield from remove_to_hand(table, thing, act)
+                done = True
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-return", to=self.to.text())
+
+
+def protected(unit: Unit, act: Act) -> bool:
+    """Tell whether an enemy ability can neither defeat a unit nor return it."""
+    return bool(unit.limits & NO_ENEMY_DEFEAT) and unit.controller != act.seat
+
+
+def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:
+    """Take a unit from play into its owner's hand."""
+    if unit.face.leader:
+        defeat_all(table, [unit], act.seat, act.source)
+        return
+    current(table)
+    watchers = table.watchers
+    leave_play(table, unit)
+    if unit.card >= 0:
+        to_hand(table, unit.card)
+    emit(table, Event("returned", unit.controller, unit, by=act.source), watchers)
+    emit(table, Event("left", unit.controller, unit, by=act.source), watchers)
+    yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(OnTarget):
+    """Take control of units (swu:1.5.2.d, swu:8.28.1)."""
+
+    to: Target
+    owner: bool = False
+    """Whether it is their owner who takes control of them."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Take them over; a leader is defeated instead (swu:3.4.6)."""
+        things = units_in((yield from self.to.find(table, act, self)))
+        for unit in things:
+            change_control(table, unit, unit.owner if self.owner else act.seat, act)
+        yield from settle(table)
+        return bool(things)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-owner-takes-control" if self.owner else "swu-take-control", to=self.to.text())
+
+
+def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
+    """Give a unit to another player: it keeps its status, damage and upgrades (swu:8.28.1.a)."""
+    if unit.controller == seat or table.players[seat].out:
+        return
+    if unit.leader:
+        defeat_all(table, [unit], act.seat, act.source)
+        return
+    table.players[unit.controller].units.remove(unit)
+    table.players[seat].units.append(unit)
+    unit.controller = seat
+    for upgrade in unit.upgrades:
+        if upgrade.face.token:  # swu:1.5.2.f
+            upgrade.owner = upgrade.controller = seat
+    fight = table.attack
+    if fight is not None and not fight.over:  # swu:8.28.3, swu:11.4.5
+        if fight.attacker is unit:
+            fight.attacker = None
+        elif fight.defender is unit and seat not in (fight.defending, fight.seat):
+            fight.defending = seat
+        elif fight.defender is unit:
+            fight.defender = None
+    table.dirty = table.entered = True
+    table.journal.tell("swu-log-control", seat=seat + 1, unit=unit.face.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Effect):
+    """A unit captures another (swu:8.34.1)."""
+
+    who: Target
+    to: Target
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether somebody chooses."""
+        return self.who.asks or self.to.asks
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a captor and a captive."""
+        return self.who.any(table, act) and self.to.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose both and capture."""
+        who = units_in((yield from self.who.find(table, act, self)))
+        if not who:
+            return False
+        captives = units_in((yield from self.to.find(table, act, self)))
+        done = False
+        for captive in captives:
+            done = capture(table, who[0], captive, act) or done
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-capture", who=self.who.text(), to=self.to.text())
+
+
+def capture(table: Table, captor: Unit, captive: Unit, act: Act) -> bool:
+    """Put a unit under its captor: it leaves play with neither damage nor upgrades (swu:8.34.1, swu:8.34.5)."""
+    current(table)
+    if not captive.here or not captor.here or captive.leader or captive.limits & NOT_CAPTURED:  # swu:8.34.1.a
+        return False
+    watchers = table.watchers
+    leave_play(table, captive)
+    if captive.card >= 0:
+        captor.captives.append(captive.card)
+    table.journal.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)
+    table.note("captured", captive.controller, captive.face, captive.id, other=captor.controller)
+    emit(table, Event("captured", captive.controller, captive, by=captor), watchers)
+    emit(table, Event("left", captive.controller, captive, by=captor), watchers)
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue(Effect):
+    """Rescue a captured card (swu:8.34.3)."""
+
+    of: str = "any"
+    """any: one captured by any unit; it: one that the unit spoken of guards; its-all: all of them."""
+
+    asks_first = True
+
+    def _captives(self, table: Table, act: Act) -> list[int]:
+        units = units_in(act.things) if self.of != "any" else table.units()
+        return [card for unit in units for card in unit.captives]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._captives(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose one and rescue it."""
+        found = self._captives(table, act)
+        may, act.may = act.may, False
+        if not found:
+            return False
+        if self.of == "its-all":
+            chosen = found
+        else:
+            options: list[Option] = [("card", card) for card in found]
+            if may:
+                options.append("pass")
+            answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+            if answer == "pass":
+                raise Declined
+            chosen = [answer[1]]
+        for card in chosen:
+            captor = next(unit for unit in table.units() if card in unit.captives)
+            captor.captives.remove(card)
+            rescue(table, card)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-rescue-{self.of}")
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Effect):
+    """Several actions, each of them finished with all that it sets off before the next begins (swu:7.1.7)."""
+
+    effects: tuple[Effect, ...]
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As the first."""
+        return self.effects[0].asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do one after the other."""
+        done = False
+        for effect in self.effects:
+            if (yield from effect.run(table, act)):
+                done = True
+            outer, table.pending = table.pending, []
+            yield from window(table)
+            table.pending = outer
+        return done
+
+    def text(self) -> Message:
+        """Say them."""
+        said = self.effects[0].text()
+        for effect in self.effects[1:]:
+            said = say("swu-then", first=said, second=effect.text())
+        return said
+
+

@@ -1,0 +1,562 @@
+"""Effects on hands, decks, discard piles and resources."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Amount, Declined, Effect, Filter, amount_of
+from tablero.games.swu.checks import put_in_discard, settle
+from tablero.games.swu.playing import pay_resources
+from tablero.games.swu.state import Event, Player, Table
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.filters import seat_of
+from tablero.games.swu.vocabulary.targets import article, phrase
+from tablero.games.swu.zones import (
+    discard_from_deck,
+    discard_from_hand,
+    draw,
+    forget_hand,
+    knows,
+    ready_resources,
+    resource,
+    resource_top,
+    shuffle,
+    to_bottom,
+    to_hand,
+)
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel import Draw as DrawLots
+
+
+def seats_of(table: Table, act: Act, who: str) -> list[int]:
+    """Return the seats of the players that an effect is about."""
+    if who == "each":
+        return [player.seat for player in table.everybody()]
+    if who == "opponents":
+        return table.opponents(act.seat)
+    seat = seat_of(who, act)
+    return [seat] if seat >= 0 and not table.players[seat].out else []
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlayer(Effect):
+    """Choose a player, then something about "the chosen player" (swu:8.5.3)."""
+
+    effect: Effect
+    opponent: bool = False
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then do it."""
+        seats = table.opponents(act.seat) if self.opponent else [player.seat for player in table.everybody()]
+        if not seats:
+            return False
+        answer = yield Choose(act.seat, [("player", seat) for seat in seats], say("swu-ask-player", card=act.face.name))
+        act.seats = [answer[1]]
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-choose-opponent" if self.opponent else "swu-choose-player", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """Draw cards (swu:1.13.1)."""
+
+    count: Amount = 1
+    who: str = "you"
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Draw them."""
+        count = amount_of(self.count, table, act)
+        if count <= 0:
+            return False
+        for seat in seats_of(table, act, self.who):
+            draw(table, seat, count)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        if isinstance(self.count, int):
+            return say(f"swu-draw-{self.who}", count=self.count)
+        return say("swu-draw-each", what=self.count.for_each())
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """A player discards cards from hand: of their own choice, or at random (swu:1.14.2)."""
+
+    count: int = 1
+    who: str = "you"
+    random: bool = False
+    filters: tuple[Filter, ...] = ()
+    up_to: bool = False
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether somebody has cards (swu:1.14.5)."""
+        return any(table.players[seat].hand for seat in seats_of(table, act, self.who))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let them discard."""
+        act.cards = []
+        for seat in seats_of(table, act, self.who):
+            player = table.players[seat]
+            if self.random:
+                yield from self._at_random(table, act, player)
+            else:
+                yield from self._chosen(table, act, player)
+        act.amount = len(act.cards)
+        return bool(act.cards)
+
+    def _at_random(self, table: Table, act: Act, player: Player) -> Play[None]:
+        count = min(self.count, len(player.hand))
+        if count:
+            drawn = yield DrawLots(len(player.hand), count)
+            cards = [player.hand[i] for i in drawn]
+            discard_from_hand(table, player.seat, cards)
+            act.cards += cards
+
+    def _chosen(self, table: Table, act: Act, player: Player) -> Play[None]:
+        if not player.hand:
+            return
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+
+        def question() -> Pick:
+            fitting = [card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)]
+            least = 0 if self.up_to or self.filters else min(self.count, len(fitting))
+            return Pick(player.seat, [("card", card) for card in fitting], least, self.count, ask, hidden=True)
+
+        answer = yield question
+        cards = [card for _, card in answer]
+        discard_from_hand(table, player.seat, cards)
+        act.cards += cards
+
+    def text(self) -> Message:
+        """Say it."""
+        what = article("card", self.filters) if self.count == 1 else phrase("card", self.filters, self.count)
+        return say(f"swu-discard-{'random-' if self.random else ''}{self.who}", count=self.count, what=what)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Effect):
+    """Discard one's hand; an empty one counts (swu:1.14.6)."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Discard it."""
+        player = table.players[act.seat]
+        act.cards = list(player.hand)
+        discard_from_hand(table, act.seat, act.cards)
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-hand")
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Effect):
+    """Discard cards from a deck (swu:1.14.3)."""
+
+    count: Amount = 1
+    who: str = "you"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are any."""
+        return any(table.players[seat].deck for seat in seats_of(table, act, self.who))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Discard them; they become those spoken of."""
+        act.cards = []
+        for seat in seats_of(table, act, self.who):
+            act.cards += discard_from_deck(table, seat, amount_of(self.count, table, act))
+        yield from ()
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        if isinstance(self.count, int):
+            return say(f"swu-mill-{self.who}", count=self.count)
+        return say(f"swu-mill-each-{self.who}", what=self.count.for_each())
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand(Effect):
+    """Look at an opponent's hand, and perhaps discard a card from it (swu:8.14.1, swu:1.14.2)."""
+
+    discards: bool = False
+    filters: tuple[Filter, ...] = ()
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Look, and choose."""
+        seats = table.opponents(act.seat)
+        if not seats:
+            return False
+        seat = seats[0]
+        if len(seats) > 1:
+            answer = yield Choose(act.seat, [("player", one) for one in seats], "swu-ask-opponent")
+            seat = answer[1]
+        player = table.players[seat]
+        if not player.hand:
+            return False
+        for card in player.hand:
+            knows(table, card, act.seat)
+        table.journal.reveal()
+        table.journal.tell_seats(
+            (act.seat, seat), "swu-log-looks", cards=tuple(say("swu-name", name=table.faces[c].name) for c in player.hand)
+        )
+        shown = [(card, (act.seat, seat)) for card in player.hand]
+        table.shown += shown
+        act.cards = []
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        if self.discards:
+
+            def question() -> Choose:
+                fitting = [
+                    card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)
+                ]
+                return Choose(act.seat, [("card", card) for card in fitting] or ["done"], ask, hidden=True)
+
+            answer = yield question
+            if answer != "done":
+                act.cards = [answer[1]]
+        else:
+            yield Choose(act.seat, ["done"], ask, hidden=True)
+        table.shown = [one for one in table.shown if one not in shown]
+        if act.cards:
+            discard_from_hand(table, seat, act.cards)
+        act.seats = [seat]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        if self.discards:
+            return say("swu-look-hand-discard", what=article("card", self.filters))
+        return say("swu-look-hand")
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Effect):
+    """Search cards of one's deck for some of a kind; then something is done with those found (swu:8.27)."""
+
+    filters: tuple[Filter, ...] = ()
+    top: int = 5
+    """How many cards from the top; 0: the whole deck, which is then shuffled (swu:8.27.2)."""
+    most: int = 1
+    combined: int | None = None
+    """What they may cost together."""
+    then: str = "draw"
+    """draw, discard, or free: play each of them for free."""
+    noun: str = "card"
+    discount: int = 0
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a deck to search (swu:8.7.2)."""
+        return bool(table.players[act.seat].deck)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Look at the cards, pick among those that fit, put the rest back (swu:8.27.1)."""
+        player = table.players[act.seat]
+        if not player.deck:
+            return False
+        count = min(self.top, len(player.deck)) if self.top else len(player.deck)
+        player.looked = [player.deck.pop() for _ in range(count)]
+        for card in player.looked:
+            knows(table, card, act.seat)
+        table.journal.reveal()
+        answer = yield lambda: self._question(table, act, player)
+        chosen = [card for _, card in answer]
+        if self.then == "free":
+            yield from self._play_each(table, act, player, chosen)
+        else:
+            for card in chosen:
+                player.looked.remove(card)
+                table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
+                to_hand(table, card)
+                table.known[card] = (1 << table.seats) - 1 if self.filters else 1 << act.seat
+            if chosen:
+                table.note("drawn", act.seat, amount=len(chosen))
+                emit(table, Event("drawn", act.seat, amount=len(chosen)))
+        yield from self._put_back(table, player)
+        act.cards = chosen
+        act.amount = len(chosen)
+        return bool(chosen)
+
+    def _question(self, table: Table, act: Act, player: Player) -> Pick:
+        fitting = [
+            ("card", card)
+            for card in player.looked
+            if (self.noun == "card" or getattr(table.faces[card], self.noun))
+            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+        ]
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        if self.combined is None:
+            return Pick(act.seat, fitting, 0, self.most, ask, hidden=True)
+        from tablero.games.swu.vocabulary.limits import combined_cost
+
+        return Pick(act.seat, fitting, 0, self.most, ask, limit=combined_cost(table, self.combined), hidden=True)
+
+    def _play_each(self, table: Table, act: Act, player: Player, chosen: list[int]) -> Play[None]:
+        """Play the cards that were found, each with what it sets off waiting for the end (swu:8.27.8)."""
+        from tablero.games.swu.costs import Terms
+        from tablero.games.swu.playing import play, why_not_play
+
+        terms = Terms(zone="looked", free=True)
+        for card in chosen:
+            table.known[card] = (1 << table.seats) - 1
+        left = list(chosen)
+        while left:
+            options: list[Option] = [
+                ("play", card) for card in left if why_not_play(table, act.seat, card, terms) is None
+            ]
+            if not options:
+                return
+            answer = yield Choose(act.seat, options, "swu-ask-next-play")
+            left.remove(answer[1])
+            yield from play(table, act.seat, answer[1], terms)
+
+    def _put_back(self, table: Table, player: Player) -> Play[None]:
+        """Put the rest on the bottom in random order, or shuffle the deck (swu:8.27.2)."""
+        rest = player.looked
+        if not self.top:
+            player.looked = []
+            player.deck += rest
+            yield from shuffle(table, player)
+            return
+        if rest:
+            order = yield DrawLots(len(rest), len(rest))
+            rest = player.looked
+            player.deck[:0] = [rest[i] for i in order]
+            for card in rest:
+                table.known[card] = 0
+        player.looked = []
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import search_text
+
+        return search_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceTop(Effect):
+    """Put the top card of one's deck into play as a resource."""
+
+    ready: bool = False
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(table.players[act.seat].deck)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put it there."""
+        yield from ()
+        return resource_top(table, act.seat, ready=self.ready) is not None
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-resource-top-ready" if self.ready else "swu-resource-top")
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceFromHand(Effect):
+    """Put a card from hand into play as a resource (swu:1.7.7)."""
+
+    ready: bool = False
+
+    asks_first = True
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a hand."""
+        return bool(table.players[act.seat].hand)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and put it there."""
+        player = table.players[act.seat]
+        may, act.may = act.may, False
+        if not player.hand:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+
+        def question() -> Choose:
+            options: list[Option] = [("card", card) for card in player.hand]
+            return Choose(act.seat, [*options, "pass"] if may else options, ask, hidden=True)
+
+        answer = yield question
+        if answer == "pass":
+            raise Declined
+        player.hand.remove(answer[1])
+        forget_hand(table, act.seat)
+        resource(table, act.seat, answer[1], ready=self.ready)
+        table.known[answer[1]] = 1 << act.seat
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-resource-hand-ready" if self.ready else "swu-resource-hand")
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceThis(Effect):
+    """Put this card, which lies in the discard pile, into play as a resource."""
+
+    ready: bool = False
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it lies there."""
+        card = act.source.card
+        return card >= 0 and card in table.players[table.owners[card]].discard
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put it there."""
+        card = act.source.card
+        if not self.able(table, act):
+            return False
+        table.players[table.owners[card]].discard.remove(card)
+        resource(table, act.seat, card, ready=self.ready)
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-resource-this-ready" if self.ready else "swu-resource-this")
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyResources(Effect):
+    """Ready resources."""
+
+    count: int = 1
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one is exhausted."""
+        return bool(table.players[act.seat].spent)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ready them."""
+        yield from ()
+        return ready_resources(table.players[act.seat], self.count) > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-ready-resources", count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatResource(Effect):
+    """Defeat a resource one controls (swu:1.5.5.f)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        player = table.players[act.seat]
+        return bool(player.ready or player.spent)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and put it face up on its owner's discard pile."""
+        player = table.players[act.seat]
+        if not self.able(table, act):
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield lambda: Choose(
+            act.seat, [("card", card) for card in player.ready + player.spent], ask, hidden=True
+        )
+        card = answer[1]
+        (player.ready if card in player.ready else player.spent).remove(card)
+        put_in_discard(table, card)
+        table.dirty = True
+        table.journal.reveal()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat-resource")
+
+
+@dataclass(frozen=True, slots=True)
+class PayResources(Effect):
+    """Pay resources as part of an effect: all or nothing."""
+
+    count: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it can be paid."""
+        player = table.players[act.seat]
+        return len(player.ready) + player.credits >= self.count
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Pay."""
+        if not self.able(table, act):
+            return False
+        yield from pay_resources(table, table.players[act.seat], self.count)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-pay", count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFromDiscard(Effect):
+    """Return cards of some kind from a discard pile to the hand of their owner (swu:8.25.1)."""
+
+    filters: tuple[Filter, ...] = ()
+    most: int = 1
+    whose: str = "you"
+    """you, or any: any discard pile."""
+    to: str = "hand"
+    """hand, or bottom: of their owner's deck."""
+    noun: str = "card"
+    least: int = 1
+
+    asks_first = True
+
+    def _fitting(self, table: Table, act: Act) -> list[int]:
+        players = [table.players[act.seat]] if self.whose == "you" else table.players
+        return [
+            card
+            for player in players
+            for card in player.discard
+            if (self.noun == "card" or getattr(table.faces[card], self.noun))
+            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+        ]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._fitting(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them and return them."""
+        found = self._fitting(table, act)
+        may, act.may = act.may, False
+        act.cards = []
+        if not found:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        if self.most == 1:
+            options: list[Option] = [("card", card) for card in found]
+            answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
+            if answer == "pass":
+                raise Declined
+            act.cards = [answer[1]]
+        else:
+            least = 0 if may else min(self.least, len(found))
+            answers = yield Pick(act.seat, [("card", card) for card in found], least, self.most, ask)
+            act.cards = [card for _, card in answers]
+        for card in act.cards:
+            next(player for player in table.players if card in player.discard).discard.remove(card)
+        if self.to == "hand":
+            for card in act.cards:
+                to_hand(table, card)
+        elif act.cards:
+            order = yield DrawLots(len(act.cards), len(act.cards))
+            for i in order:
+                to_bottom(table, act.cards[i])
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        what = article(self.noun, self.filters) if self.most == 1 else say(
+            "swu-up-to" if self.least == 0 else "swu-exactly", number=self.most, noun=phrase(self.noun, self.filters, 2)
+        )
+        return say(f"swu-from-discard-{self.whose}-{self.to}", what=what)

@@ -1,0 +1,18 @@
+"""What several chosen cards must keep together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablero.games.swu.state import Table
+from tablero.kernel import Option, Reason, because
+
+
+def combined_cost(table: Table, most: int) -> Callable[[tuple[Option, ...]], Reason | None]:
+    """Return the test that cards cost at most so much together, by their printed costs (swu:1.8.6)."""
+
+    def limit(answer: tuple[Option, ...]) -> Reason | None:
+        cost = sum(table.faces[one[1]].cost for one in answer)  # type: ignore[index]
+        return None if cost <= most else because("swu:8.27.8", "swu-not-combined", cost=cost, most=most)
+
+    return limit

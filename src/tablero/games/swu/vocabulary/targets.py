@@ -1,0 +1,233 @@
+"""What an effect is done to: chosen, all of a kind, or what was spoken of before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
+from tablero.games.swu.constants import current
+from tablero.games.swu.state import Piece, Table, Unit, Upgrade
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+
+
+
+def things_of(table: Table, noun: str) -> Sequence[Any]:
+    """Return all things in play of a kind."""
+    current(table)
+    if noun == "unit":
+        return table.units()
+    bases = [player.base for player in table.players if not player.out]
+    if noun == "base":
+        return bases
+    if noun == "unit-or-base":
+        return [*table.units(), *bases]
+    if noun == "upgrade":
+        return [upgrade for unit in table.units() for upgrade in unit.upgrades]
+    raise ValueError(noun)
+
+
+def phrase(noun: str, filters: Sequence[Filter], count: int) -> Message:
+    """Return a noun with its adjectives, without an article."""
+    said = say(f"swu-noun-{noun}", n=count)
+    for one in filters:
+        said = one.text(said, count)
+    return said
+
+
+def article(noun: str, filters: Sequence[Filter]) -> Message:
+    """Return "a damaged unit", "an enemy unit", "another unit"."""
+    last = filters[-1] if filters else None
+    if last is not None and getattr(last, "word", "") == "other":
+        return say("swu-another", noun=phrase(noun, filters[:-1], 1))
+    vowel = last.vowel if last is not None else noun.startswith("u") and noun == "upgrade"
+    return say("swu-an" if vowel else "swu-a", noun=phrase(noun, filters, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen(Target):
+    """Things in play that the player who resolves the ability chooses (swu:8.5.1, swu:8.5.2)."""
+
+    noun: str = "unit"
+    filters: tuple[Filter, ...] = ()
+    least: int = 1
+    most: int = 1
+
+    asks = True
+
+    def candidates(self, table: Table, act: Act) -> list[Any]:
+        """Return what can be chosen."""
+        return [
+            thing
+            for thing in things_of(table, self.noun)
+            if all(one.test(table, act, thing) for one in self.filters)
+        ]
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is anything to choose."""
+        return bool(self.candidates(table, act))
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask; choosing nothing is possible if the effect is optional, or "up to" (swu:8.31.1)."""
+        found = self.candidates(table, act)
+        may, act.may = act.may, False
+        if not found:
+            act.things = []
+            if may:
+                raise Declined
+            return []
+        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
+        options: list[Option] = [thing.ref for thing in found]
+        if self.most == 1:
+            if may or self.least == 0:
+                options.append("pass")
+            answer = yield Choose(act.seat, options, ask)
+            if answer == "pass":
+                act.things = []
+                if may:
+                    raise Declined
+                return []
+            act.things = [table.piece(answer)]
+            return act.things
+        least = 0 if may else min(self.least, len(found))
+        answers = yield Pick(act.seat, options, least, self.most, ask)
+        act.things = [table.piece(one) for one in answers]
+        if may and not act.things:
+            raise Declined
+        return act.things
+
+    def text(self) -> Message:
+        """Say it."""
+        if self.most == 1:
+            return article(self.noun, self.filters) if self.least else say(
+                "swu-up-to", number=1, noun=phrase(self.noun, self.filters, 1)
+            )
+        plural = phrase(self.noun, self.filters, 2)
+        if self.most >= 99:
+            return say("swu-any-number", noun=plural)
+        return say("swu-up-to" if self.least == 0 else "swu-exactly", number=self.most, noun=plural)
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Target):
+    """All things in play of a kind."""
+
+    noun: str = "unit"
+    filters: tuple[Filter, ...] = ()
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Return them all."""
+        found = [
+            thing
+            for thing in things_of(table, self.noun)
+            if all(one.test(table, act, thing) for one in self.filters)
+        ]
+        act.things = found
+        yield from ()
+        return found
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there are any."""
+        return any(
+            all(one.test(table, act, thing) for one in self.filters) for thing in things_of(table, self.noun)
+        )
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-each", noun=phrase(self.noun, self.filters, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken(Target):
+    """Something that the ability has spoken of already, or that set it off."""
+
+    who: str
+    """this, it, them, defender, attacker, attached, subject, other, your-base, its-base."""
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Return it, if it is still in play."""
+        found = [thing for thing in self._things(table, act) if not isinstance(thing, Unit) or thing.here]
+        act.things = found
+        yield from ()
+        return found
+
+    def _things(self, table: Table, act: Act) -> list[Any]:
+        thing: Piece | None
+        if self.who in ("it", "them"):
+            return act.things
+        if self.who == "this":
+            thing = act.source
+        elif self.who == "attached":
+            thing = act.source.unit if isinstance(act.source, Upgrade) else None
+        elif self.who == "your-base":
+            thing = table.players[act.seat].base
+        elif self.who == "defending-base":
+            thing = table.players[act.attack.defending].base if act.attack else None
+        elif self.who == "defender":
+            thing = act.attack.defender if act.attack else None
+        elif self.who == "attacker":
+            thing = act.attack.attacker if act.attack else None
+        else:
+            thing = getattr(act.event, self.who) if act.event is not None else None
+        return [] if thing is None else [thing]
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether it is there."""
+        return any(not isinstance(thing, Unit) or thing.here for thing in self._things(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-{self.who}")
+
+
+THIS = Spoken("this")
+IT = Spoken("it")
+THEM = Spoken("them")
+DEFENDER = Spoken("defender")
+ATTACKER = Spoken("attacker")
+ATTACHED = Spoken("attached")
+SUBJECT = Spoken("subject")
+OTHER_ONE = Spoken("other")
+YOUR_BASE = Spoken("your-base")
+DEFENDING_BASE = Spoken("defending-base")
+
+
+def a(*filters: Filter) -> Chosen:
+    """Return "a unit" of some kind; the adjective that comes first in English is the last."""
+    return Chosen("unit", filters)
+
+
+def up_to(count: int, *filters: Filter) -> Chosen:
+    """Return "up to so many units" of some kind."""
+    return Chosen("unit", filters, 0, count)
+
+
+def any_number(*filters: Filter) -> Chosen:
+    """Return "any number of units" of some kind (swu:8.5.6)."""
+    return Chosen("unit", filters, 0, 99)
+
+
+def each(*filters: Filter) -> Every:
+    """Return "each unit" of some kind."""
+    return Every("unit", filters)
+
+
+def a_base(*filters: Filter) -> Chosen:
+    """Return "a base" of some kind."""
+    return Chosen("base", filters)
+
+
+def each_base(*filters: Filter) -> Every:
+    """Return "each base" of some kind."""
+    return Every("base", filters)
+
+
+def a_unit_or_base(*filters: Filter) -> Chosen:
+    """Return "a unit or base" of some kind."""
+    return Chosen("unit-or-base", filters)
+
+
+def an_upgrade(*filters: Filter) -> Chosen:
+    """Return "an upgrade" of some kind."""
+    return Chosen("upgrade", filters)
