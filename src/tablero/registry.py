@@ -10,7 +10,7 @@ from typing import Any
 from tablero.kernel.definition import Definition
 from tablero.kernel.reasons import TableroError
 
-OWN: dict[str, str] = {"rebellion": "tablero.games.rebellion:GAME"}
+OWN: dict[str, str] = {"rebellion": "tablero.games.rebellion:GAME", "swu": "tablero.games.swu:GAME"}
 """Where the project's games are, by name."""
 
 PLANNED = ("rebellion", "swu", "wh40k", "legion2026", "legion2023")

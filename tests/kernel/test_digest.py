@@ -32,6 +32,19 @@ class Derived(Base):
         self.high: Any = 0
 
 
+class Counted(Base):
+    """Computes its sum, and knows what holds it."""
+
+    __slots__ = ("owner", "sum")
+
+    not_state = ("owner", "sum")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sum = 0
+        self.owner: Any = None
+
+
 class Single:
     __slots__ = "one"
 
@@ -124,6 +137,14 @@ def test_every_slot_counts_those_of_base_classes_too(slot: str) -> None:
     plain, changed = Derived(), Derived()
     assert freeze(plain) == freeze(changed)
     setattr(changed, slot, 5)
+    assert freeze(plain) != freeze(changed)
+
+
+def test_slots_that_a_class_says_are_not_state_do_not_count() -> None:
+    plain, changed = Counted(), Counted()
+    changed.sum, changed.owner = 7, changed
+    assert freeze(plain) == freeze(changed)
+    changed.low = 1
     assert freeze(plain) != freeze(changed)
 
 

@@ -18,7 +18,8 @@ def freeze(value: Any) -> Any:
     """Return the value as nested tuples of plain values, every slot of every object included.
 
     An object that is content rather than state, shared by all games, says so with an attribute `content_key`
-    that stands for it.
+    that stands for it. A class names in `not_state` the slots that don't count: what is computed from the rest whenever
+    it is asked for, and what refers back to the object that holds this one.
     """
     kind = type(value)
     if kind in _PLAIN:
@@ -49,7 +50,8 @@ def _slots(kind: type) -> tuple[str, ...]:
         if any("__slots__" not in vars(base) for base in classes if base.__module__ != "typing"):
             raise TypeError(f"{kind.__qualname__}: a state is made of classes with __slots__, lists, dicts and tuples")
         names = [name for base in classes for name in _own_slots(base)]
-        _fields[kind] = tuple(sorted(names))
+        left_out = [name for base in classes for name in vars(base).get("not_state", ())]
+        _fields[kind] = tuple(sorted(name for name in names if name not in left_out))
     return _fields[kind]
 
 

@@ -6,7 +6,7 @@ A deck in the settings is the name of a built-in one, or `{"leaders": [KEY], "ba
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -197,5 +197,3 @@ def _pairs(one: Face, other: Face) -> bool:
     """Tell whether two leaders may lead a deck together (swu:12.2.1.a, swu:12.3.1)."""
     sides = {*one.aspects, *other.aspects}
     return one is not other and not {ASPECTS[4], ASPECTS[5]} <= sides
-
-

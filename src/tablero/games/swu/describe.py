@@ -199,7 +199,11 @@ def _why_not_play(table: Table, seat: int, word: str, card: int) -> Reason | Non
         return None
     where = player.resources if word == "smuggle" else player.hand
     if card not in where:
-        return because("swu:1.15.2", "swu-not-in-hand") if word != "smuggle" else because("swu:7.5.14.b", "swu-not-resource")
+        return (
+            because("swu:1.15.2", "swu-not-in-hand")
+            if word != "smuggle"
+            else because("swu:7.5.14.b", "swu-not-resource")
+        )
     if word == "smuggle":
         found = list(smuggles(table, seat, card))
     else:
@@ -239,4 +243,3 @@ def _why_no_counter(table: Table, word: str) -> Reason | None:
     if word == "pass":
         return because("swu:12.6.1.a", "swu-not-pass")
     return because("swu:12.5.3", "swu-not-taken") if getattr(table, word, NOBODY) != NOBODY else None
-

@@ -75,9 +75,8 @@ def _heading(drawing: Drawing) -> str:
     if view["initiative"] is not None:
         id = "initiative-taken" if view["initiative_taken"] else "initiative"
         parts.append(drawing.word(id, player=drawing.player(view["initiative"])))
-    for counter in ("blast", "plan"):
-        if view[counter] is not None:
-            parts.append(drawing.word(f"counter-{counter}", player=drawing.player(view[counter])))
+    taken = [counter for counter in ("blast", "plan") if view[counter] is not None]
+    parts += [drawing.word(f"counter-{counter}", player=drawing.player(view[counter])) for counter in taken]
     return " · ".join(parts)
 
 
@@ -94,12 +93,9 @@ def _player(drawing: Drawing, player: Json) -> Iterator[str]:
     used = f" ({drawing.word('epic-used')})" if base["epic_used"] else ""
     yield f"  {drawing.name(base['key'])}: {_bar(left, base['hp'])} {left}/{base['hp']}{used}"
     for leader in player["leaders"]:
-        if leader["deployed"]:
-            state = drawing.word("deployed")
-        else:
-            state = drawing.word("exhausted" if leader["exhausted"] else "ready")
+        state = "deployed" if leader["deployed"] else "exhausted" if leader["exhausted"] else "ready"
         epic = f", {drawing.word('epic-used')}" if leader["epic_used"] and not leader["deployed"] else ""
-        yield f"  {drawing.name(leader['key'])}: {state}{epic}"
+        yield f"  {drawing.name(leader['key'])}: {drawing.word(state)}{epic}"
     resources = player["resources"]
     counts = [
         drawing.word("resources", ready=resources["ready"], total=resources["total"]),
@@ -128,8 +124,11 @@ def _bar(left: int, whole: int, width: int = 20) -> str:
 
 def _arenas(drawing: Drawing, order: list[Json]) -> Iterator[str]:
     """Draw both arenas side by side, each player's units in their order."""
-    yield "╶" + f" {drawing.word('arena-ground')} ".center(COLUMN, "─") + "┬" + (
-        f" {drawing.word('arena-space')} ".center(COLUMN, "─")
+    yield (
+        "╶"
+        + f" {drawing.word('arena-ground')} ".center(COLUMN, "─")
+        + "┬"
+        + (f" {drawing.word('arena-space')} ".center(COLUMN, "─"))
     )
     for number, player in enumerate(order):
         columns = [
