@@ -46,6 +46,7 @@ from tablero.games.swu.vocabulary.conditions import (
     Value,
 )
 from tablero.games.swu.vocabulary.costs import Defeating, Doing, Exhausting, Paying
+from tablero.games.swu.vocabulary.dealing import DealEach
 from tablero.games.swu.vocabulary.deploying import Deploy
 from tablero.games.swu.vocabulary.effects import (
     ByOpponent,
