@@ -15,7 +15,7 @@ from tablero.kernel import Message, Play, Reason, say
 
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
-    from tablero.games.swu.state import Attack, Event, Piece, Table, Unit
+    from tablero.games.swu.state import Attack, Blow, Event, Piece, Table, Unit
 
 
 class Act:
@@ -328,12 +328,14 @@ class Standing(Ability):
         """Tell whether an event that a player plays loses its abilities."""
         return False
 
-    def damage_to(
-        self, table: Table, piece: Piece, seat: int, source: Piece, target: Any, amount: int, combat: bool
-    ) -> Play[int]:
-        """Return how much damage is dealt instead, if this is among the replacements (swu:7.7.5.a)."""
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether, being among the replacements, it changes this damage (swu:7.7.5.a)."""
+        return False
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Return how much damage is dealt instead."""
         yield from ()
-        return amount
+        return blow.amount
 
 
 @dataclass(frozen=True, slots=True)

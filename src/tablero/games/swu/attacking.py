@@ -74,7 +74,7 @@ def _attackable(table: Table, unit: Unit) -> bool:
     """Tell whether a unit can be attacked; a Sentinel always can (swu:7.5.5.d, swu:7.5.18.a, swu:8.4.3.a)."""
     if unit.flags & SENTINEL:
         return True
-    if unit.flags & HIDDEN and unit.entered == table.phases:
+    if unit.flags & HIDDEN and unit.entered == table.phases and not unit.rescued:
         return False
     return not unit.limits & NOT_ATTACKED
 
@@ -154,7 +154,7 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
             yield from _hit_base(table, attack, attacker, attacker.power)
         elif defender is not None and defender.here:
             yield from _fight(table, attack, attacker, defender)
-        elif attacker.flags & OVERWHELM:  # swu:7.5.8.f
+        elif defender is not None and attacker.flags & OVERWHELM:  # swu:7.5.8.f
             attack.excess = attacker.power
             yield from _hit_base(table, attack, attacker, attacker.power)
         yield from settle(table)

@@ -188,6 +188,7 @@ def rescue(table: Table, card: int) -> Unit | None:
     if table.players[owner].out:
         return None
     unit = enter(table, card, table.faces[card], owner)
+    unit.rescued = True
     emit(table, Event("rescued", owner, unit))
     return unit
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from tablero.games.swu.checks import defeat_upgrades, settle
 from tablero.games.swu.constants import current
-from tablero.games.swu.state import Base, Event, Piece, Table, Unit
+from tablero.games.swu.state import Base, Blow, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.words import NO_DAMAGE
-from tablero.kernel import Play
+from tablero.kernel import Choose, Option, Play
 
 if TYPE_CHECKING:
     from tablero.games.swu.abilities import Act
@@ -47,38 +47,54 @@ def strike(
     """Put damage on units and bases simultaneously; return what each blow really dealt. The checks come after."""
     current(table)
     dealt = [0] * len(blows)
-    shields = []
+    broken: list[Upgrade] = []
     for i, (source, target, amount) in enumerate(blows):
         if amount <= 0 or (isinstance(target, Unit) and not target.here):
             continue
         if not unpreventable and isinstance(target, Unit):
             if target.limits & NO_DAMAGE:  # swu:1.9.9
                 continue
-            amount = yield from _replaced(table, source, target, amount, combat)
-            if amount <= 0:
-                continue
-            shield = next((one for one in target.upgrades if one.face.key == "shield" and one not in shields), None)
-            if shield is not None:  # swu:3.7.6, swu:3.7.6.a
-                shields.append(shield)
-                continue
+            if target.upgrades or table.replacements:
+                amount = yield from _replaced(table, Blow(source, target, amount, combat), broken)
+                if amount <= 0:
+                    continue
         target.damage += amount
         if isinstance(target, Unit):
             target.hurt_by = source.controller if isinstance(source, Unit) else seat  # swu:1.18.1.a, swu:1.18.1.b
         dealt[i] = amount
         table.dirty = True
-    if shields:
-        for shield in shields:
-            table.journal.tell("swu-log-shield", unit=shield.unit.face.name)
-        defeat_upgrades(table, shields, seat)
+    for shield in broken:
+        table.journal.tell("swu-log-shield", unit=shield.unit.face.name)
+    if broken:
+        defeat_upgrades(table, broken, seat)
     _tell(table, blows, dealt, seat, combat)
     return dealt
 
 
-def _replaced(table: Table, source: Piece, target: Unit, amount: int, combat: bool) -> Play[int]:
-    """Let replacement effects change the damage that a unit would be dealt (swu:7.7.5.a)."""
-    for piece, seat, ability in list(table.replacements):
-        amount = yield from ability.damage_to(table, piece, seat, source, target, amount, combat)
-    return amount
+def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
+    """Let replacement effects change the damage that a unit would be dealt (swu:7.7.5.a).
+
+    The unit's controller orders them; once nothing is left of the damage the others wait in vain (swu:7.7.5.e). None
+    applies to its own result (swu:7.7.5.f).
+    """
+    waiting = [one for one in table.replacements if one[2].changes_damage(table, one[0], one[1], blow)]
+    shields = _shields(blow.target, broken)
+    while blow.amount > 0 and (waiting or shields):
+        options: list[Option] = [("replace", i, piece.face.key) for i, (piece, _, _) in enumerate(waiting)]
+        options += [shield.ref for shield in shields]
+        answer = yield Choose(blow.target.controller, options, "swu-ask-replacement")
+        if answer[0] == "upgrade":  # swu:3.7.6, swu:3.7.6.a
+            broken.append(next(shield for shield in shields if shield.id == answer[1]))
+            return 0
+        piece, seat, ability = waiting.pop(answer[1])
+        blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
+    return blow.amount
+
+
+def _shields(unit: Unit, broken: list[Upgrade]) -> list[Upgrade]:
+    """Return the Shields that could take a blow: one of those that are alike is enough to choose from."""
+    left = [one for one in unit.upgrades if one.face.key == "shield" and one not in broken]
+    return list({shield.controller: shield for shield in reversed(left)}.values())
 
 
 def _tell(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from tablero.games.swu.abilities import Act, Declined
 from tablero.games.swu.attacking import attack, targets
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of, current, expire
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import HAND, play, smuggles, ways, why_not_play
-from tablero.games.swu.state import NOBODY, Event, Piece, Player, Table, Unit
+from tablero.games.swu.state import NOBODY, Delayed, Event, Piece, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
 from tablero.games.swu.words import ACTION, NO_READYING, PHASE, REGROUP, ROUND
@@ -56,19 +58,30 @@ def moment(table: Table, name: str) -> Play[None]:
     yield from window(table)
 
 
-def _delayed(table: Table, due: list) -> Play[None]:  # type: ignore[type-arg]
-    """Resolve delayed effects, each player's in an order of their choice, the active player's first (swu:7.7.4.e)."""
-    for player in table.everybody():
-        for one in [one for one in due if one.seat == player.seat]:
-            source = Piece(-1, -1, one.source, one.seat, one.seat)
-            act = Act(one.seat, source)
-            act.things = [unit for id in one.pieces if (unit := table.unit(id)) is not None]
-            act.cards = list(one.cards)
-            try:
-                yield from one.effect.run(table, act)
-            except Declined:
-                pass
-            yield from settle(table)
+def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
+    """Resolve delayed effects: the active player says whose come first, each player orders their own (swu:7.7.4.e)."""
+    while due:
+        seats = sorted({one.seat for one in due})
+        first = seats[0]
+        if len(seats) > 1:
+            answer = yield Choose(table.active, [("player", seat) for seat in seats], "swu-ask-first-triggers")
+            first = answer[1]
+        own = [one for one in due if one.seat == first]
+        due = [one for one in due if one.seat != first]
+        while own:
+            options = [("delayed", i, one.source.key) for i, one in enumerate(own)]
+            answer = yield Choose(first, options, "swu-ask-next-trigger")
+            yield from _resolve_delayed(table, own.pop(answer[1]))
+
+
+def _resolve_delayed(table: Table, delayed: Delayed) -> Play[None]:
+    """Resolve a delayed effect, wherever its card is by now (swu:7.7.4.c); it is no triggered ability (swu:7.7.4.d)."""
+    act = Act(delayed.seat, Piece(-1, -1, delayed.source, delayed.seat, delayed.seat))
+    act.things = [unit for id in delayed.pieces if (unit := table.unit(id)) is not None]
+    act.cards = list(delayed.cards)
+    with suppress(Declined):
+        yield from delayed.effect.run(table, act)
+    yield from settle(table)
 
 
 def _all_passed(table: Table) -> bool:

@@ -207,6 +207,7 @@ class Unit(Piece):
         "named",
         "power",
         "raid",
+        "rescued",
         "restore",
         "traits",
         "upgrades",
@@ -226,6 +227,8 @@ class Unit(Piece):
         self.lasting: list[Lasting] = []
         self.entered = entered
         """The number of the phase in which it entered play."""
+        self.rescued = False
+        """Whether it came into play by being rescued: neither played nor created (swu:8.34.3)."""
         self.hurt_by = NOBODY
         """Who last took from its remaining HP, and so answers for its defeat (swu:1.18.1)."""
         self.named = ""
@@ -270,6 +273,7 @@ class Unit(Piece):
         twin.captives = self.captives.copy()
         twin.lasting = self.lasting.copy()
         twin.entered = self.entered
+        twin.rescued = self.rescued
         twin.hurt_by = self.hurt_by
         twin.named = self.named
         twin.here = self.here
@@ -403,6 +407,18 @@ class Attack:
         self.combat = False
         """Whether combat damage has been dealt."""
         self.over = False
+
+
+class Blow:
+    """Damage that a unit is about to be dealt, which replacement effects may change."""
+
+    __slots__ = ("amount", "combat", "source", "target")
+
+    def __init__(self, source: Piece, target: Unit, amount: int, combat: bool) -> None:
+        self.source = source
+        self.target = target
+        self.amount = amount
+        self.combat = combat
 
 
 class Trigger:
