@@ -10,7 +10,11 @@ from typing import Any
 from tablero.kernel.definition import Definition
 from tablero.kernel.reasons import TableroError
 
-OWN: dict[str, str] = {"rebellion": "tablero.games.rebellion:GAME", "swu": "tablero.games.swu:GAME"}
+OWN: dict[str, str] = {
+    "rebellion": "tablero.games.rebellion:GAME",
+    "swu": "tablero.games.swu:GAME",
+    "swu-match": "tablero.games.swu.match:GAME",
+}
 """Where the project's games are, by name."""
 
 PLANNED = ("rebellion", "swu", "wh40k", "legion2026", "legion2023")

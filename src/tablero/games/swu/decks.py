@@ -121,22 +121,22 @@ def check(settings: Mapping[str, Any], seats: int) -> None:
     decks = read_all(settings["decks"], seats)
     format = settings["format"]
     for seat, deck in enumerate(decks):
-        _check_cards(deck, f"decks[{seat}]")
+        check_cards(deck, f"decks[{seat}]")
     if format == "open":
         return
     if format == "premier" and seats != 2:
         raise BadSetup("seats", "premier is for 2; for more there is multiplayer")
     if format in ("multiplayer", "twin-suns"):
-        _refuse("seats", deckbuilding.multiplayer(decks))
+        refuse("seats", deckbuilding.multiplayer(decks))
     for seat, deck in enumerate(decks):
-        _refuse(f"decks[{seat}]", deckbuilding.violations(deck, format))
+        refuse(f"decks[{seat}]", deckbuilding.violations(deck, format))
 
 
-def _check_cards(deck: Deck, place: str) -> None:
+def check_cards(deck: Deck, place: str) -> None:
     """See to it that every card can be played with and stands where it belongs, whatever the format."""
     if not deck.leaders:
         raise BadSetup(f"{place}.leaders", "expected a leader")
-    for key in (*deck.leaders, *deck.bases, *deck.main):
+    for key in (*deck.leaders, *deck.bases, *deck.main, *deck.side):
         if not in_pool(key):
             raise BadSetup(f"{place}.{key}", "this card can't be played with yet")
     for part, keys, type in (("leaders", deck.leaders, "leader"), ("base", deck.bases, "base")):
@@ -148,7 +148,8 @@ def _check_cards(deck: Deck, place: str) -> None:
             raise BadSetup(f"{place}.deck", f"{key} is no unit, event or upgrade")
 
 
-def _refuse(place: str, reasons: Sequence[Reason]) -> None:
+def refuse(place: str, reasons: Sequence[Reason]) -> None:
+    """Raise `BadSetup` with the first of the reasons, if there is any."""
     for reason in reasons:
         about = ", ".join(f"{name} {value}" for name, value in reason.message.args)
         raise BadSetup(place, f"{reason.rule} {reason.message.id} ({about})")
@@ -177,7 +178,7 @@ def _sample(rng: Rng, leaders: list[Face], bases: list[Face], others: list[Face]
     base = rng.choice(bases)
     chosen = [rng.choice(leaders)]
     if format == "twin-suns":
-        chosen.append(rng.choice([face for face in leaders if _pairs(chosen[0], face)]))
+        chosen.append(rng.choice([face for face in leaders if pairs(chosen[0], face)]))
     provided = [*base.aspects, *[aspect for leader in chosen for aspect in leader.aspects]]
     own = [face for face in others if all(aspect in provided for aspect in face.aspects)]
     size, most = (50, 3) if format != "open" else (rng.between(30, 50), 3)
@@ -193,7 +194,7 @@ def _sample(rng: Rng, leaders: list[Face], bases: list[Face], others: list[Face]
     return {"leaders": [face.key for face in chosen], "base": base.key, "deck": dict(sorted(counts.items()))}
 
 
-def _pairs(one: Face, other: Face) -> bool:
+def pairs(one: Face, other: Face) -> bool:
     """Tell whether two leaders may lead a deck together (swu:12.2.1.a, swu:12.3.1)."""
     sides = {*one.aspects, *other.aspects}
     return one is not other and not {ASPECTS[4], ASPECTS[5]} <= sides

@@ -37,7 +37,7 @@ BY_RARITY: tuple[tuple[int, tuple[str, ...]], ...] = (
 class Slot(NamedTuple):
     """So many cards of a booster are of these."""
 
-    count: int
+    size: int
     cards: tuple[str, ...]
 
 
@@ -86,7 +86,7 @@ def _slots(others: Sequence[Card]) -> tuple[Slot, ...]:
     if any(rarity(one) is None for one in others):
         return (Slot(OTHERS, tuple(one.key for one in others)),)
     return tuple(
-        Slot(count, tuple(one.key for one in others if rarity(one) in rarities)) for count, rarities in BY_RARITY
+        Slot(size, tuple(one.key for one in others if rarity(one) in rarities)) for size, rarities in BY_RARITY
     )
 
 
@@ -155,8 +155,8 @@ class Boosters:
 
     def show(self, seat: int) -> None:
         """Note that a player looks at what lies before them."""
-        for card in self.hands[seat]:
-            self.looks[seat][card] += 1
+        for number in self.hands[seat]:
+            self.looks[seat][number] += 1
 
     def of_kind(self, seat: int, kind: str) -> list[int]:
         """Return the cards of a kind in a player's pool."""
@@ -183,7 +183,7 @@ def fill(boosters: Boosters) -> Play[None]:
         pack = [inside.leaders[leader[0]], inside.bases[base[0]]]
         for slot in inside.slots:
             left = [key for key in slot.cards if key not in pack]
-            drawn = yield Draw(len(left), slot.count)
+            drawn = yield Draw(len(left), slot.size)
             pack += [left[i] for i in drawn]
         boosters.keys += pack
     boosters.looks = [[0] * len(boosters.keys) for _ in range(boosters.seats)]
@@ -281,8 +281,8 @@ def _refill(boosters: Boosters, inside: Contents, start: int, looks: list[int], 
     first = start + _FIRST
     slots = [(pack[:1], inside.leaders), (pack[1:_FIRST], inside.bases)]
     for slot in inside.slots:
-        slots.append((range(first, first + slot.count), slot.cards))
-        first += slot.count
+        slots.append((range(first, first + slot.size), slot.cards))
+        first += slot.size
     for places, fitting in slots:
         for place in places:
             if place in unseen:

@@ -53,7 +53,8 @@ def value(key: str, provided: Counter[str]) -> float:
 
 def missing(card: Card, provided: Counter[str]) -> int:
     """Return how many icons of a card are not provided."""
-    return sum((Counter(card.aspects) - provided).values())
+    asked: Counter[str] = Counter(card.aspects)
+    return sum((asked - provided).values())
 
 
 def suggest(keys: Sequence[str], command: Iterable[str], size: int) -> tuple[int, ...]:

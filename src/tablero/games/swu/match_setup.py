@@ -1,0 +1,178 @@
+"""How a match starts: what its settings must be, and decks where none are given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from tablero.games.swu import deckbuilding, decks, suggest
+from tablero.games.swu.cards import Face, faces
+from tablero.games.swu.deckbuilding import BUILDING, FORMATS, Format
+from tablero.games.swu.facts import card
+from tablero.games.swu.limited import DRAFT_PACKS, SEALED_PACKS, Boosters, contents
+from tablero.games.swu.match_state import BAN, OPEN, TWO_WINS, Match, MatchDeck
+from tablero.kernel import BadSetup, Rng, Setup
+
+if TYPE_CHECKING:
+    from tablero.kernel import Definition
+    from tablero.lists.deck import Deck
+
+SETS = ("ASH", "JTL", "LAW", "LOF", "SEC", "SHD", "SOR", "TWI")
+"""The sets that are sold in boosters."""
+LIMITED: dict[Format, int] = {"sealed": SEALED_PACKS, "draft": DRAFT_PACKS}
+"""How many boosters each player opens (swu:10.1.1)."""
+TWO_PLAYERS: tuple[Format, ...] = ("premier", "trilogy")
+"""Formats for two (swu:9.2.1.a, swu:9.3.1.a)."""
+SEVERAL: tuple[Format, ...] = ("twin-suns", "multiplayer")
+"""Formats for more than two (swu:11.1.1)."""
+SIDEBOARD = 10
+
+
+def check(setup: Setup) -> None:
+    """Raise `BadSetup` unless so many can play a match of this format with these decks."""
+    format: Format = setup.settings["format"]
+    given = setup.settings["decks"]
+    if not isinstance(given, list | tuple):
+        raise BadSetup("decks", "expected a list, the decks of each seat")
+    if format in TWO_PLAYERS and setup.seats != 2:
+        raise BadSetup("seats", f"{format} is for 2; for more there is multiplayer")
+    if format in SEVERAL and setup.seats < 3:
+        raise BadSetup("seats", f"{format} is for 3 or 4")
+    if setup.settings["games"] > 1 and setup.seats > 2:
+        raise BadSetup("games", "a best of three is for 2")
+    if format in LIMITED:
+        if given:
+            raise BadSetup("decks", f"the decks of {format} are built from boosters")
+        if not contents(setup.settings["set"]).enough:
+            raise BadSetup("set", f"of {setup.settings['set']} too few cards can be played with yet to fill a booster")
+        return
+    for seat, brought in enumerate(read(format, given, setup.seats)):
+        _check(brought, format, f"decks[{seat}]")
+
+
+def _check(brought: Sequence[Deck], format: Format, place: str) -> None:
+    """See to it that a player's decks can be played with, and are legal."""
+    for i, deck in enumerate(brought):
+        where = f"{place}[{i}]" if format == "trilogy" else place
+        decks.check_cards(deck, where)
+        decks.refuse(where, deckbuilding.violations(deck, format))
+    if format == "trilogy":
+        decks.refuse(place, deckbuilding.trilogy(brought))
+
+
+def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:
+    """Return each seat's decks, one or three (swu:9.3.1.a); ready-made ones if none are given."""
+    if not given and format in ("trilogy", "twin-suns"):
+        given = ready_made(format, seats, Rng.of("ready-made", format))
+    if format != "trilogy":
+        return [[deck] for deck in decks.read_all(given, seats)]
+    if len(given) != seats or not all(isinstance(three, list | tuple) for three in given):
+        raise BadSetup("decks", f"expected a list of decks for each of {seats} seats")
+    return [[decks.read(one, f"decks[{seat}][{i}]") for i, one in enumerate(three)] for seat, three in enumerate(given)]
+
+
+def begin(setup: Setup) -> Match:
+    """Return a match before its first decision."""
+    format: Format = setup.settings["format"]
+    best_of_three = setup.settings["games"] > 1 or format == "trilogy"  # swu:9.3.1.a
+    match = Match(setup.seats, format, TWO_WINS if best_of_three else 1)
+    if format in LIMITED:
+        match.boosters = Boosters(setup.seats, setup.settings["set"], LIMITED[format])
+        match.stage = OPEN
+        return match
+    for seat, brought in enumerate(read(format, setup.settings["decks"], setup.seats)):
+        match.decks[seat] = [_numbered(match, deck) for deck in brought]
+    if format == "trilogy":
+        match.stage = BAN
+    return match
+
+
+def _numbered(match: Match, deck: Deck) -> MatchDeck:
+    """Return a deck with its cards numbered."""
+
+    def numbers(counts: dict[str, int]) -> tuple[int, ...]:
+        start = len(match.keys)
+        match.keys += [key for key in sorted(counts) for _ in range(counts[key])]
+        return tuple(range(start, len(match.keys)))
+
+    return MatchDeck(deck.leaders, deck.bases[0], numbers(deck.main), numbers(deck.side))
+
+
+# Decks where none are given.
+
+
+def ready_made(format: Format, seats: int, rng: Rng) -> list[Any]:
+    """Return decks for each seat, leaders and bases drawn at random, the cards that go best with them."""
+    return [three(rng) if format == "trilogy" else put_together(rng, format, [], Counter()) for _ in range(seats)]
+
+
+def three(rng: Rng) -> list[Any]:
+    """Return three decks that share no leader, no base, and no more copies than one deck may have (swu:9.3.2.b)."""
+    found: list[Any] = []
+    used: Counter[str] = Counter()
+    for _ in range(3):
+        found.append(put_together(rng, "trilogy", found, used))
+        used.update(found[-1]["deck"])
+    return found
+
+
+def put_together(rng: Rng, format: Format, others: Sequence[Any], used: Counter[str]) -> Any:
+    """Return a deck without the leaders and bases of the others, and without the copies that they use."""
+    rules = BUILDING[format]
+    every = list(faces().values())
+    leaders = [one for one in every if one.leader and not any(one.key in other["leaders"] for other in others)]
+    bases = [one for one in every if one.base and all(one.key != other["base"] for other in others)]
+    chosen = [rng.choice(leaders)]
+    while len(chosen) < rules.leaders:
+        chosen.append(rng.choice([one for one in leaders if decks.pairs(chosen[0], one)]))
+    base = rng.choice(bases)
+    most = rules.copies or 1
+    keys = [one.key for one in every if _main(one) for _ in range((one.card.copies or most) - used[one.key])]
+    command = [*(one.key for one in chosen), base.key]
+    picked = suggest.suggest(keys, command, rules.others + card(base.key).deck_size)
+    counts = Counter(keys[i] for i in picked)
+    return {"leaders": [one.key for one in chosen], "base": base.key, "deck": dict(sorted(counts.items()))}
+
+
+def _main(face: Face) -> bool:
+    return not (face.leader or face.base or face.token)
+
+
+# For simulations and tests.
+
+
+def sample(definition: Definition[Match], rng: Rng, seats: int | None, settings: dict[str, Any]) -> Setup:
+    """Return a setup drawn at random, but for what is given."""
+    chosen = dict(settings)
+    count = seats or 2
+    if "format" not in chosen:
+        chosen["format"] = rng.choice([one for one in FORMATS if one not in (SEVERAL if count == 2 else TWO_PLAYERS)])
+    format: Format = chosen["format"]
+    if seats is None and format in SEVERAL:
+        count = rng.between(3, 4)
+    if "games" not in chosen:
+        chosen["games"] = rng.choice((1, 3)) if count == 2 else 1
+    if format in LIMITED and "set" not in chosen:
+        chosen["set"] = rng.choice([name for name in SETS if contents(name).enough] or ["SOR"])
+    if format not in LIMITED and "decks" not in chosen:
+        chosen["decks"] = _sample_decks(rng, count, format)
+    return definition.setup(count, **chosen)
+
+
+def _sample_decks(rng: Rng, seats: int, format: Format) -> list[Any]:
+    if format == "trilogy":
+        return ready_made(format, seats, rng)
+    found = decks.sample(rng, seats, format)
+    if format == "premier":
+        found = [
+            {**deck, "sideboard": _sample_sideboard(rng, deck)} for deck in found if isinstance(deck, dict)
+        ] or found
+    return found
+
+
+def _sample_sideboard(rng: Rng, deck: Any) -> dict[str, int]:
+    """Return some cards that are not in the deck (swu:9.2.2.c)."""
+    left = [one.key for one in faces().values() if _main(one) and one.key not in deck["deck"]]
+    size = min(rng.between(0, SIDEBOARD), len(left))
+    return {left[i]: 1 for i in sorted(rng.sample(len(left), size))}

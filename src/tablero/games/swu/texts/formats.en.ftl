@@ -1,0 +1,78 @@
+# Matches and limited formats: what is asked.
+swu-ask-draft-leader = Take one of these leaders; the others are passed to your right.
+swu-ask-draft-card = Take one of these cards; the others are passed on.
+swu-ask-build-leader = Which leader leads your deck?
+swu-ask-build-base = Which base do you play with?
+swu-ask-build-deck = Do you play with the suggested cards, or choose them yourself?
+swu-ask-build-cards = Choose the cards of your deck.
+swu-ask-sideboard = Do you exchange cards with your sideboard before the next game?
+swu-ask-sideboard-cards = Choose the cards that stay out of your deck, in the sideboard.
+swu-ask-ban = Which deck of your opponent’s is excluded from the match?
+swu-ask-pick = Which deck do you play the next game with?
+
+# Options.
+swu-match-option-suggested = The suggested cards
+swu-match-option-own = My own choice
+swu-match-option-keep = Keep the deck as it is
+swu-match-option-change = Exchange cards
+swu-match-option-deck = { $leader } – { $base }
+swu-match-deck = { $leader } – { $base }
+swu-match-card-unit = ({ $cost }) { $name } { $power }/{ $hp }{ $count ->
+    [0] { "" }
+   *[other] { " " }– { $aspects }
+}
+swu-match-card = ({ $cost }) { $name }, { $type }{ $count ->
+    [0] { "" }
+   *[other] { " " }– { $aspects }
+}
+swu-match-card-base = { $name }, { $hp } HP{ $count ->
+    [0] { "" }
+   *[other] { " " }– { $aspects }
+}
+
+# What happens.
+swu-log-draft-round = Booster { $round } is opened.
+swu-log-drafted-leader = Player { $seat } takes { $card }.
+swu-log-drafted = You take { $card }.
+swu-log-bans = Player { $seat } excludes { $deck }.
+swu-log-picks = Player { $seat } plays with { $deck }.
+swu-log-game = Game { $game }.
+swu-log-game-won = Player { $seat } wins the game. { $why }
+swu-log-game-drawn = The game is drawn and played again with the same decks.
+
+# Why something is not possible.
+swu-not-own-ban = You exclude one of your opponent’s decks, not one of your own.
+swu-not-your-deck = That deck is your opponent’s.
+swu-not-banned-deck = That deck has been excluded from the match.
+swu-not-retired-deck = That deck has won a game and is out of the match.
+
+# The end.
+swu-match-won = Player { $seat } wins the match by { $wins } to { $losses }.
+
+# In a terminal.
+swu-match-score = Game { $game } · { $score }
+swu-match-score-seat = Player { $seat }: { $wins }
+swu-match-stage-draft = Draft of { $set }
+swu-match-stage-leader = Building: the leader
+swu-match-stage-base = Building: the base
+swu-match-stage-deck = Building: the cards
+swu-match-stage-ban = Trilogy: excluding a deck
+swu-match-stage-pick = Trilogy: choosing a deck
+swu-match-stage-sideboard = Between two games
+swu-match-left-out = { $count ->
+    [one] 1 card of the set is in no booster: what it does is not known yet.
+   *[other] { $count } cards of the set are in no booster: what they do is not known yet.
+}
+swu-match-leaders-of = Leaders of player { $seat }: { $cards }
+swu-match-leaders-before = Before player { $seat }: { $cards }
+swu-match-passing-left = passed to the left
+swu-match-passing-right = passed to the right
+swu-match-booster = Booster { $round }, { $direction }
+swu-match-leaders-round = Leaders, { $direction }
+swu-match-your-pool = Your pool ({ $count })
+swu-match-your-deck = Your deck ({ $count })
+swu-match-your-sideboard = Beside it ({ $count })
+swu-match-decks-of = Decks of player { $seat }
+swu-match-mark-banned = excluded
+swu-match-mark-retired = has won
+swu-match-no-aspect = no aspect
