@@ -37,7 +37,7 @@ def shot_of(table: Table) -> Shot:
 
 def _player(table: Table, player: Player) -> Iterable[tuple[str, Any]]:
     faces = table.faces
-    yield "base", player.base.damage
+    yield "base", min(player.base.damage, player.base.hp)
     yield "hand", sorted(faces[card].key for card in player.hand)
     yield "ground", sorted(_unit(unit) for unit in player.units if unit.arena == GROUND)
     yield "space", sorted(_unit(unit) for unit in player.units if unit.arena == SPACE)
@@ -82,11 +82,7 @@ def recorded(after: Mapping[str, Any]) -> Shot:
 
 def differences(expected: Shot, got: Shot) -> list[Difference]:
     """Return what differs between two tables in comparable form."""
-    return [
-        Difference(name, *_only(value, got[name]))
-        for name, value in expected.items()
-        if value != got[name]
-    ]
+    return [Difference(name, *_only(value, got[name])) for name, value in expected.items() if value != got[name]]
 
 
 def _only(expected: Any, got: Any) -> tuple[Any, Any]:

@@ -81,8 +81,8 @@ class Scenario(Unlimited):
     """The game that begins with a scene."""
 
     name = "swu-scenario"
-    seats = (2,)
-    settings = (Setting("scene", (), {}),)
+    seats: tuple[int, ...] = (2,)
+    settings: tuple[Setting, ...] = (Setting("scene", (), {}),)
 
     def begin(self, setup: Setup) -> Table:
         """Return the table of the scene."""

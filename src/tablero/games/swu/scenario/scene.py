@@ -176,9 +176,7 @@ def lay_unit(table: Table, player: Player, entry: Any, place: str) -> Unit:
     return _lay(table, player, owner.seat, card, side, given, place)
 
 
-def _lay(
-    table: Table, player: Player, owner: int, card: int, side: Face, given: Mapping[str, Any], place: str
-) -> Unit:
+def _lay(table: Table, player: Player, owner: int, card: int, side: Face, given: Mapping[str, Any], place: str) -> Unit:
     unit = Unit(table.new_id(), card, side, owner, player.seat, 0)
     unit.exhausted = bool(given.get("exhausted"))
     unit.damage = _number(given, "damage", place)

@@ -1,0 +1,201 @@
+"""Following a trace: after each recorded step, every position that agrees with what the trace shows.
+
+Where a step can mean several things, or our rules ask where the recorder doesn't, all meanings are tried, the cheapest
+first; those that lead to the table that was recorded are kept, a few of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from heapq import heappop, heappush
+from typing import Any, NamedTuple
+
+from tablero.games.swu.scenario.clicks import EDITS, Move, Step, meanings, silent
+from tablero.games.swu.scenario.compare import NAMES, Difference, Shot, differences, recorded, selectable
+from tablero.games.swu.scenario.position import TOP, Position
+from tablero.kernel import Pick
+from tablero.kernel.reasons import RuleFailure
+
+KEPT = 8
+"""How many positions are kept after a step."""
+DEAREST = 9
+"""What the meanings of a step may cost together."""
+MOST = 400
+"""How many positions are looked at for one step."""
+SEEDS = 16
+"""How many other ways chance may fall are tried."""
+CHOOSE_ACTION = "Choose an action"
+"""What a trace says when a player is at the top of a turn."""
+
+
+class Lost(Exception):
+    """No position agrees with the trace."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(difference.what)
+        self.difference = difference
+
+
+class Node(NamedTuple):
+    """A position on the way through a step."""
+
+    position: Position
+    done: bool
+    """Whether the step has been taken."""
+    through: tuple[Position, ...] = ()
+    """Positions passed since it was taken."""
+
+
+def follow(positions: list[Position], step: Step) -> list[Position]:
+    """Return the positions after a step that agree with the trace; raise `Lost` if there are none."""
+    search = _Search(step)
+    for number, position in enumerate(positions):
+        search.push(min(number, 1), lambda position=position: Node(position, False))  # type: ignore[misc]
+    return search.run(positions)
+
+
+class _Search:
+    """The cheapest way through a step."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+        self.expected = recorded(step.after)
+        self.heap: list[tuple[int, int, Callable[[], Node | None]]] = []
+        self.pushed = 0
+        self.seen: set[Any] = set()
+        self.nearest: tuple[int, Difference] | None = None
+        self.failure: Difference | None = None
+
+    def push(self, price: int, make: Callable[[], Node | None]) -> None:
+        if price <= DEAREST:
+            self.pushed += 1
+            heappush(self.heap, (price, self.pushed, make))
+
+    def run(self, starts: list[Position]) -> list[Position]:
+        found: dict[Any, Position] = {}
+        limit = DEAREST
+        looked = 0
+        while self.heap and looked < MOST and len(found) < KEPT:
+            price, _, make = heappop(self.heap)
+            if price > limit:
+                break
+            node = self._made(make)
+            if node is None or (node.position.key, node.done) in self.seen:
+                continue
+            self.seen.add((node.position.key, node.done))
+            looked += 1
+            if node.done and self._agrees(node.position):
+                limit = min(limit, price + 1)
+                for position in (node.position, *reversed(node.through)):
+                    kept = position.settled() if at_top(self.step.after) else position
+                    found.setdefault(kept.key, kept)
+                continue
+            self._expand(price, node, starts[0])
+        if not found:
+            raise Lost(self._why())
+        return list(found.values())
+
+    def _made(self, make: Callable[[], Node | None]) -> Node | None:
+        try:
+            return make()
+        except RuleFailure as failure:
+            cause = failure.__cause__
+            self.failure = self.failure or Difference("rule failure", "", f"{type(cause).__name__}: {cause}"[:200])
+            return None
+
+    def _expand(self, price: int, node: Node, start: Position) -> None:
+        moves: Iterator[Move]
+        if not node.done:
+            moves = meanings(node.position, self.step, start)
+            for move in moves:
+                self._take(price, node, move, move.done)
+        for move in silent(node.position, self.step):
+            self._take(price, node, move, node.done)
+
+    def _take(self, price: int, node: Node, move: Move, done: bool) -> None:
+        through = (*node.through, node.position) if node.done else ()
+        if move.position is not None:
+            position = move.position
+            self.push(price + move.price, lambda: Node(position, done, through))
+            return
+
+        def answered(seed: int | None) -> Node | None:
+            after = node.position.answered(move.answer, seed)
+            if after is None:
+                return None
+            if seed is None and after.chanced(node.position):
+                for other in range(SEEDS):
+                    self.push(price + move.price + 1, lambda other=other: answered(other))  # type: ignore[misc]
+            return Node(after, done, through)
+
+        self.push(price + move.price, lambda: answered(None))
+
+    # Whether a position agrees.
+
+    def _agrees(self, position: Position) -> bool:
+        found = differing(position, self.step, self.expected)
+        if found and (self.nearest is None or len(found) < self.nearest[0]):
+            self.nearest = len(found), found[0]
+        return not found
+
+    def _why(self) -> Difference:
+        if self.failure is not None:
+            return self.failure
+        if self.nearest is not None:
+            return self.nearest[1]
+        args = self.step.args
+        shown = [one.get("card", one) if isinstance(one, Mapping) else one for one in args]
+        return Difference("step", f"{self.step.op} {shown}"[:200], "not possible")
+
+
+def at_top(after: Mapping[str, Any]) -> bool:
+    """Tell whether a trace shows the top of a turn."""
+    return any(after[name]["prompt"] == CHOOSE_ACTION for name in NAMES)
+
+
+def differing(position: Position, step: Step, expected: Shot) -> list[Difference]:
+    """Return what differs between a position and what a trace shows after a step."""
+    after = step.after
+    found = differences(expected, position.shot)
+    if found and not at_top(after) and any(not differences(expected, shot) for shot in position.trail):
+        found = []
+    if step.op not in EDITS:
+        found += _selectable(position, after)
+    return found
+
+
+def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference]:
+    """Compare who is asked and which cards can be selected."""
+    question = position.question
+    top = at_top(after)
+    asked = [name for name in NAMES if after[name]["selectable"]]
+    if question is None:
+        return [Difference("over", "a question", "the game is over")] if asked else []
+    if top:
+        asked = [name for name in NAMES if after[name]["prompt"] == CHOOSE_ACTION]
+        if position.asked != TOP or position.card:
+            return [Difference("asked", CHOOSE_ACTION, position.asked)]
+    elif not asked:  # only buttons, or cards that are shown
+        return []
+    if position.card:
+        return [Difference("asked", "cards", "several actions")]
+    name = NAMES[question.seat]
+    if name not in asked:
+        return [Difference("asked", ", ".join(asked), name)]
+    ours = selectable(position.table, position.options)
+    theirs = sorted(set(after[name]["selectable"]))
+    if ours == theirs or _while_holding(position, ours, theirs) or (not top and _hidden_too(ours, theirs)):
+        return []
+    missing = [one for one in theirs if one not in ours]
+    extra = [one for one in ours if one not in theirs]
+    return [Difference("selectable", missing, extra)]
+
+
+def _while_holding(position: Position, ours: list[str], theirs: list[str]) -> bool:
+    """Tell whether the cards agree while some are held: a recorder may leave those, or the others, out."""
+    return bool(position.held) and isinstance(position.question, Pick) and set(theirs) <= set(ours)
+
+
+def _hidden_too(ours: list[str], theirs: list[str]) -> bool:
+    """Tell whether only cards differ that a recorder shows apart."""
+    return set(theirs) == {one for one in ours if "/deck/" not in one}

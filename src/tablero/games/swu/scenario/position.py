@@ -1,0 +1,141 @@
+"""A position while a trace is followed: a game, and what was clicked that no question of ours has taken yet."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tablero.games.swu.scenario.compare import Shot, card_place, place_of, shot_of
+from tablero.games.swu.scenario.definition import SCENARIO, question_of
+from tablero.games.swu.state import Table
+from tablero.kernel import Decision, Game, Illegal, Option, Rng
+from tablero.kernel.events import CHANCE
+
+TOP = "swu-ask-action"
+APART = ("swu-ask-resource", "swu-ask-mulligan", "swu-ask-first-resources")
+"""Questions that a trace puts to both players at once, and our rules to one after the other."""
+
+
+class Later(NamedTuple):
+    """A step of a player who is not asked yet."""
+
+    seat: int
+    step: Any
+
+
+class Position:
+    """Where we may be in a trace. Never changed: each step makes new ones."""
+
+    __slots__ = ("_shot", "card", "game", "held", "later", "trail")
+
+    def __init__(
+        self,
+        game: Game[Table],
+        *,
+        held: tuple[Option, ...] = (),
+        card: str = "",
+        later: tuple[Later, ...] = (),
+        trail: tuple[Shot, ...] = (),
+    ) -> None:
+        self.game = game
+        self.held = held
+        """Cards clicked one by one, for a question of ours that wants them together."""
+        self.card = card
+        """The place of a card that was clicked though it offers several actions."""
+        self.later = later
+        self.trail = trail
+        """The tables at earlier questions of the same action: a trace may still show one of them."""
+        self._shot: Shot | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.game.state
+
+    @property
+    def question(self) -> Decision | None:
+        """What is asked."""
+        decision = self.game.decision
+        return None if decision is None else question_of(decision)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be answered."""
+        return tuple(getattr(self.question, "options", ()))
+
+    @property
+    def asked(self) -> str:
+        """The id of the question; nothing when the game is over."""
+        question = self.question
+        return "" if question is None else question.message.id
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        question = self.question
+        return -1 if question is None else question.seat
+
+    @property
+    def shot(self) -> Shot:
+        """The table in comparable form."""
+        if self._shot is None:
+            self._shot = shot_of(self.table)
+        return self._shot
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What makes it the same as another."""
+        return (self.game.events, self.held, self.card, len(self.later))
+
+    def places(self) -> list[tuple[str, Option]]:
+        """Return the options that are about cards, with the place of the card."""
+        found = [(place_of(self.table, option), option) for option in self.options]
+        return [(place, option) for place, option in found if place is not None]
+
+    def played_card(self) -> str | None:
+        """Return where the card that the game is about now lies, if it is being played from nowhere."""
+        return card_place(self.table, self.table.playing[-1]) if self.table.playing else None
+
+    # Going on.
+
+    def answered(self, answer: Any, seed: int | None = None) -> Position | None:
+        """Return the position after an answer; None if it is not legal. A seed lets chance fall another way."""
+        game = self.game.fork()
+        if seed is not None:
+            game.rng = Rng(seed)
+        try:
+            game.choose(answer)
+        except Illegal:
+            return None
+        return Position(game, later=self.later, trail=(*self.trail, self.shot))
+
+    def holding(self, held: tuple[Option, ...]) -> Position:
+        """Return the position with other cards held."""
+        return Position(self.game, held=held, card=self.card, later=self.later, trail=self.trail)
+
+    def pointing(self, card: str) -> Position:
+        """Return the position with a card clicked whose action is still to be named."""
+        return Position(self.game, card=card, later=self.later, trail=self.trail)
+
+    def postponing(self, later: tuple[Later, ...]) -> Position:
+        """Return the position with other steps waiting."""
+        return Position(self.game, held=self.held, card=self.card, later=later, trail=self.trail)
+
+    def back(self) -> Position:
+        """Return the position at the top of the turn."""
+        game = self.game.fork()
+        if self.asked != TOP:
+            game.rewind(game.checkpoint)
+        return Position(game, later=self.later)
+
+    def settled(self) -> Position:
+        """Return the position where the trace has caught up."""
+        return Position(self.game, held=self.held, card=self.card, later=self.later)
+
+    def chanced(self, before: Position) -> bool:
+        """Tell whether something random came out since an earlier position."""
+        return any(event[0] == CHANCE for event in self.game.events[before.game.step :])
+
+
+def first_position(scene: dict[str, Any], seed: int) -> Position:
+    """Return the position at the start of a trace."""
+    return Position(Game(SCENARIO, SCENARIO.setup(scene=scene), Rng(seed)))

@@ -1,0 +1,192 @@
+"""Running traces: each is played and compared step by step, then played again.
+
+Again with a save and load at every decision, and with an undo and redo of every choice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tablero.games.swu.scenario.clicks import Unknown
+from tablero.games.swu.scenario.compare import Difference, shot_of
+from tablero.games.swu.scenario.definition import SCENARIO
+from tablero.games.swu.scenario.follow import Lost, follow
+from tablero.games.swu.scenario.position import first_position
+from tablero.games.swu.scenario.scene import BadScene, missing_cards
+from tablero.games.swu.scenario.trace import Trace
+from tablero.games.swu.state import Table
+from tablero.kernel import Game, Rng
+from tablero.kernel.codec import decode, encode
+from tablero.kernel.reasons import TableroError
+from tablero.kernel.record import Record
+
+SEED = 1
+
+
+class Failure(NamedTuple):
+    """Where a trace and our rules part."""
+
+    name: str
+    step: int
+    what: str
+    expected: Any
+    got: Any
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it for programs."""
+        return self._asdict()
+
+
+class Result(NamedTuple):
+    """What came of a trace."""
+
+    name: str
+    missing: tuple[str, ...] = ()
+    """Cards that the rules don't know: then it was not run."""
+    failure: Failure | None = None
+
+
+class Known(NamedTuple):
+    """A trace that the rulebook decides against."""
+
+    trace: str
+    rule: str
+    why: str
+
+
+@cache
+def disagreements() -> dict[str, Known]:
+    """Return the traces that the rulebook decides against, by name."""
+    lines = (Path(__file__).parent / "disagreements.jsonl").read_bytes().splitlines()
+    found = [Known(**decode(line)) for line in lines if line.strip()]
+    return {one.trace: one for one in found}
+
+
+def run_trace(trace: Trace, quick: bool = False) -> Result:
+    """Run a trace if the rules know its cards."""
+    missing = tuple(missing_cards(trace.scene))
+    if missing:
+        return Result(trace.name, missing)
+    return Result(trace.name, failure=_run(trace, quick))
+
+
+def _run(trace: Trace, quick: bool) -> Failure | None:
+    at = -1
+    try:
+        positions = [first_position(trace.scene, SEED)]
+        for step in trace.steps:
+            at += 1
+            positions = follow(positions, step)
+        if not quick:
+            comes_back(positions[0].game)
+    except Lost as lost:
+        return _failure(trace, at, lost.difference)
+    except Unknown as unknown:
+        return _failure(trace, at, Difference("step", str(unknown), "no such step"))
+    except BadScene as bad:
+        return _failure(trace, at, Difference("scene", "", str(bad)))
+    except TableroError as error:
+        return _failure(trace, at, Difference("error", "", f"{type(error).__name__}: {error}"))
+    except Exception as error:  # a file may hold anything: one bad trace must not end the run
+        return _failure(trace, at, Difference("crash", "", f"{type(error).__name__}: {error}"))
+    return None
+
+
+def _failure(trace: Trace, at: int, difference: Difference) -> Failure:
+    what, expected, got = difference
+    return Failure(trace.name, at, what, _short(expected), _short(got))
+
+
+def _short(value: Any) -> Any:
+    if isinstance(value, list) and len(value) > 4:
+        return [*value[:4], f"… {len(value) - 4} more"]
+    return value[:300] if isinstance(value, str) else value
+
+
+# Again, with saving, loading, undoing and redoing.
+
+
+def comes_back(game: Game[Table]) -> None:
+    """Play a game again with a save and load at every decision, and with an undo and redo of every choice."""
+    record = game.record()
+    _with_loads(record)
+    _with_undos(record)
+
+
+def _with_loads(record: Record) -> None:
+    """Compare the game with one that is saved and loaded at every decision."""
+    steps = zip(Game.replaying(SCENARIO, record, Rng(SEED)), range(len(record.events) + 1), strict=False)
+    for played, _ in steps:
+        loaded = Game.replay(SCENARIO, Record.loads(played.record().dumps()), Rng(SEED))
+        if _moment(loaded) != _moment(played):
+            raise Lost(Difference("save and load", "the same", f"another after {played.step} events"))
+
+
+def _with_undos(record: Record) -> None:
+    """Take back every choice and make it again."""
+    game = Game.replay(SCENARIO, record, Rng(SEED), 0)
+    while game.step < len(record.events) and game.decision is not None:
+        before, step, chance = _moment(game), game.step, game.rng.copy()
+        seat, answer = record.events[step][:2]
+        if seat < 0:
+            return
+        game.choose(answer, seat)
+        after = _moment(game)
+        game.rewind(step)
+        if _moment(game) != before:
+            raise Lost(Difference("undo", "the same", f"another after {step} events"))
+        game.rng = chance
+        game.choose(answer, seat)
+        if _moment(game) != after:
+            raise Lost(Difference("redo", "the same", f"another after {step} events"))
+
+
+def _moment(game: Game[Table]) -> bytes:
+    """Return all of a moment that can be compared."""
+    decision = game.decision
+    asked = None if decision is None else [decision.seat, decision.to_json()]
+    return encode([shot_of(game.state), asked, game.outcome is None])
+
+
+# Figures.
+
+
+class Figures:
+    """What came of many traces."""
+
+    def __init__(self) -> None:
+        self.total = self.run = self.passed = 0
+        self.failed: list[Failure] = []
+        self.known: list[Known] = []
+        self.skipped: Counter[str] = Counter()
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Count results."""
+        for result in results:
+            self.total += 1
+            if result.missing:
+                self.skipped.update(result.missing)
+                continue
+            self.run += 1
+            if result.failure is None:
+                self.passed += 1
+                continue
+            known = disagreements().get(result.name)
+            if known is not None:
+                self.known.append(known)
+            self.failed.append(result.failure)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return them for programs."""
+        return {
+            "total": self.total,
+            "run": self.run,
+            "passed": self.passed,
+            "failed": [one.to_json() for one in self.failed],
+            "known": [one._asdict() for one in self.known],
+            "skipped_cards": dict(self.skipped.most_common()),
+        }

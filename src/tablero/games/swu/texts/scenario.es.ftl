@@ -1,0 +1,1 @@
+swu-not-an-edit = La mesa no se puede cambiar así a mano.
