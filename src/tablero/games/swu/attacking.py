@@ -161,6 +161,8 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
         if defender is not None and not defender.here and attack.combat:
             emit(table, Event("attack-defeats", attack.seat, attacker, other=defender, attack=attack))
         emit(table, Event("attack-ends", attack.seat, attacker, other=defender, attack=attack))
+        if attacker.here:  # swu:13.1.5
+            emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
         if defender is not None:
             emit(table, Event("defense-ends", attack.defending, defender, other=attacker, attack=attack))
     attack.over = True  # swu:7.6.16.d

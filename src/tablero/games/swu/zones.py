@@ -16,6 +16,15 @@ def knows(table: Table, card: int, *seats: int) -> None:
         table.known[card] |= 1 << seat
 
 
+def show(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """Reveal cards: everybody sees them, and they stay where they are (swu:8.26.1, swu:8.26.3)."""
+    for card in cards:
+        table.known[card] = (1 << table.seats) - 1
+        table.journal.tell("swu-log-reveals", seat=seat + 1, card=table.faces[card].name)
+    if cards:
+        table.journal.reveal()
+
+
 def shuffle(table: Table, player: Player) -> Play[None]:
     """Shuffle a deck: nobody knows any more what lies where."""
     order = yield Shuffle(len(player.deck))

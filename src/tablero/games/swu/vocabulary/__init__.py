@@ -48,6 +48,7 @@ from tablero.games.swu.vocabulary.conditions import (
 from tablero.games.swu.vocabulary.costs import Defeating, Doing, Exhausting, Paying
 from tablero.games.swu.vocabulary.dealing import DealEach
 from tablero.games.swu.vocabulary.deploying import Deploy
+from tablero.games.swu.vocabulary.disclosing import Disclose
 from tablero.games.swu.vocabulary.effects import (
     ByOpponent,
     CreateUnits,
@@ -279,6 +280,11 @@ def on_defense(*effects: Effect) -> Triggered:
 def when_attack_ends(*effects: Effect) -> Triggered:
     """Return an ability that triggers when the attack of this unit ends (swu:7.6.16.a)."""
     return Triggered(("attack-ends",), seq(*effects))
+
+
+def when_attack_completed(*effects: Effect) -> Triggered:
+    """Return an ability that triggers when this unit completes an attack, which it must survive (swu:13.1.5)."""
+    return Triggered(("attack-completed",), seq(*effects))
 
 
 def when_played_or_on_attack(*effects: Effect) -> Triggered:

@@ -101,6 +101,7 @@ HEADS = (
     "attack",
     "defense",
     "attack-ends",
+    "attack-completed",
     "attack-defeats",
     "combat-damage",
     "created",
