@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from benchmarks import kernel, rebellion
+from benchmarks import kernel, rebellion, swu
 from benchmarks.measure import Figure
 
 
@@ -13,6 +13,7 @@ def figures() -> Iterator[Figure]:
     """Measure everything, part by part."""
     yield from kernel.figures()
     yield from rebellion.figures()
+    yield from swu.figures()
 
 
 def main() -> None:
