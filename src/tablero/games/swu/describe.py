@@ -94,6 +94,10 @@ def _trigger(table: Table, seat: int, i: int, kind: str, id: int, key: str) -> A
     return {"name": face(key).name, "text": trigger_text(trigger.ability)}
 
 
+def _source(table: Table, seat: int, i: int, key: str) -> Args:
+    return {"name": face(key).name}
+
+
 def _mode(table: Table, seat: int, i: int) -> Args:
     mode = table.offered[i]
     assert isinstance(mode, Effect)
@@ -120,6 +124,8 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "use": _use,
     "trigger": _trigger,
     "mode": _mode,
+    "delayed": _source,
+    "replace": _source,
     "credits": lambda table, seat, count: {"count": count},
 }
 """What the rest of an option stands for, by its word."""
@@ -133,7 +139,11 @@ def explain(table: Table, option: Option) -> tuple[Message, ...]:
     found = _face_of(table, option)
     if found is None:
         return ()
-    return tuple(ability.text() for ability in found.abilities)
+    lines = [ability.text() for ability in found.abilities]
+    for side in (found.unit_side, found.pilot):
+        if side is not None and side.abilities:
+            lines += [say(f"swu-side-{side.side}"), *[ability.text() for ability in side.abilities]]
+    return tuple(lines)
 
 
 def _face_of(table: Table, option: Option) -> Face | None:
@@ -144,7 +154,7 @@ def _face_of(table: Table, option: Option) -> Face | None:
             return _piece_face(table, ("unit", id))
         case ("use", str(kind), int(id), _):
             return _piece_face(table, (kind, id))
-        case ("trigger", _, _, _, str(key)):
+        case ("trigger", _, _, _, str(key)) | ("delayed" | "replace", _, str(key)):
             return face(key)
         case ("unit" | "base" | "leader" | "upgrade" as kind, int(id)):
             return _piece_face(table, (kind, id))
