@@ -52,6 +52,10 @@ class Declined(Exception):
     """Somebody declined what they may do."""
 
 
+CLAUSE = 10
+"""The place of what follows the noun in English as in Spanish: "that costs 3 or less". Adjectives are nearer."""
+
+
 class Filter:
     """What a thing must be like to be meant. Tests units, upgrades and bases as pieces, and cards as faces."""
 
@@ -59,6 +63,8 @@ class Filter:
 
     vowel = False
     """Whether its English word stands before the noun and begins with a vowel."""
+    place = CLAUSE
+    """How near to the noun its word stands, the lowest number the nearest, whatever the order it is written in."""
     derived = False
     """Whether it asks for what `constants.derive` computes."""
 
@@ -98,6 +104,8 @@ class Count:
     __slots__ = ()
 
     derived = False
+    after_target = False
+    """Whether it depends on the target of the effect that it is part of."""
 
     def value(self, table: Table, act: Act) -> int:
         """Return the number."""
@@ -110,6 +118,10 @@ class Count:
     def for_each(self) -> Message:
         """Say what is counted: "friendly unit"."""
         raise NotImplementedError
+
+    def at_least(self, number: int) -> Message:
+        """Say that it is so much or more, as a condition."""
+        return say("swu-if-at-least", mood="if", what=self.text(), number=number)
 
 
 Amount: TypeAlias = "int | Count"
@@ -213,6 +225,10 @@ class Manner:
     no_units: bool = False
     only: tuple[Filter, ...] = ()
     """What a unit that is attacked must be like."""
+    defender: Grant = NO_GRANT
+    """What the defender gets for this attack."""
+    given: tuple[tuple[Condition, Grant], ...] = ()
+    """What the attacker gets as well if something is so once the attack is declared (swu:6.3.1)."""
 
 
 class Ability:
@@ -316,6 +332,21 @@ class Standing(Ability):
 
     # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
 
+    saves = False
+    """Whether it may do something else when its own piece would be defeated: see `save`."""
+    firm = False
+    """Whether it keeps enemy abilities from defeating the upgrade that has it."""
+    extra_pilots = 0
+    """How many Pilots more than one may be played or deployed on the unit that has it (swu:3.6.3.c)."""
+
+    squeezes_in = False
+    """Whether a Pilot with it can be played on a Vehicle that has one already."""
+
+    def save(self, table: Table, piece: Piece) -> Play[bool]:
+        """Do something else instead of the defeat of its own piece, if that can be and is wanted (swu:7.7.5.c)."""
+        yield from ()
+        return False
+
     def forbids_healing(self, table: Table, piece: Piece, seat: int, target: Any) -> bool:
         """Tell whether a unit or base can't be healed."""
         return False
@@ -359,6 +390,15 @@ class Constant(Standing):
 
 
 @dataclass(frozen=True, slots=True)
+class LeadersUnit(Ability):
+    """The unit that this upgrade is attached to is a leader unit (swu:3.4.7)."""
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-attached-is-leader")
+
+
+@dataclass(frozen=True, slots=True)
 class Attach(Ability):
     """What an upgrade may be attached to (swu:3.6.3)."""
 
@@ -389,6 +429,7 @@ def equip(face: Face, text: Text) -> None:
         _equip(face.unit_side, text.deployed)
     if face.pilot is not None and text.pilot is not None:
         _equip(face.pilot, text.pilot)
+        face.pilot.makes_leader = any(isinstance(one, LeadersUnit) for one in text.pilot)
 
 
 def _equip(face: Face, abilities: tuple[Ability, ...]) -> None:

@@ -120,11 +120,24 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     outer_attack, outer_pending = table.attack, table.pending
     table.attack = Attack(number, attacker, defender, target.controller)
     table.pending = []
+    _modify(table, table.attack, act, manner)
     yield from _start(table, table.attack)
     yield from _complete(table, table.attack)
     table.attack, table.pending = outer_attack, outer_pending
     table.dirty = True
     return True
+
+
+def _modify(table: Table, attack: Attack, act: Act, manner: Manner) -> None:
+    """Give attacker and defender what the ability that makes the attack gives them (swu:6.3.1)."""
+    if manner.defender is not NO_GRANT and attack.defender is not None:
+        give(table, attack.defender, ATTACK, manner.defender, act)
+    if manner.given and attack.attacker is not None:
+        about = Act(act.seat, act.source, act.event)
+        about.attack = attack
+        for condition, grant in manner.given:
+            if condition.holds(table, about):
+                give(table, attack.attacker, ATTACK, grant, act)
 
 
 def _start(table: Table, attack: Attack) -> Play[None]:

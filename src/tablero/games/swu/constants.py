@@ -204,15 +204,12 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
 
 def _receivers(table: Table, units: Sequence[Unit], ability: Constant, act: Act) -> Sequence[Unit]:
     to = ability.to
-    if to is None:
+    if to is None or isinstance(to, Target):  # the attached unit
         source = act.source
         if isinstance(source, Upgrade):
             return (source.unit,)
         return (source,) if isinstance(source, Unit) else ()
-    if isinstance(to, Filter):
-        return [unit for unit in units if to.test(table, act, unit)]
-    assert isinstance(to, Target)
-    return [unit for unit in units if to.any(table, act)]
+    return [unit for unit in units if to.test(table, act, unit)]
 
 
 def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
