@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablero.games.swu.abilities import Standing
 from tablero.games.swu.constants import current
-from tablero.games.swu.state import NOBODY, Event, Leader, Piece, Table, Unit, Upgrade
+from tablero.games.swu.state import NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import Watchers, emit
-from tablero.games.swu.words import ACTION, LASTS_AT_ZERO
+from tablero.games.swu.words import ACTION, IN_PLAY, LASTS_AT_ZERO, NO_ENEMY_DEFEAT
 from tablero.kernel import Choose, Play, say
 
 
@@ -23,6 +24,8 @@ class Ended(Exception):
 def settle(table: Table) -> Play[None]:
     """Check what the last change brought about, in order, until nothing more follows (swu:1.16.5)."""
     while True:
+        if table.doomed:
+            yield from _instead(table)
         current(table)
         for player in table.players:
             if player.base.damage >= player.base.face.hp and not player.out:
@@ -96,18 +99,67 @@ def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piec
     """Defeat units at the same time (swu:1.5.5.c): all of them leave, then what waits for it is set off (swu:7.6.4).
 
     `source` is the piece that did it, if one did; `by` the player who was told to, None if it is for want of HP: then
-    whoever took from it last is held responsible, and nobody in the regroup phase (swu:1.18.1).
+    whoever took from it last is held responsible, and nobody in the regroup phase (swu:1.18.1). Those that may do
+    something else instead wait for the checks.
     """
     current(table)
+    _defeat_now(table, [unit for unit in units if unit.here and not _put_off(table, unit, by, source)], by, source)
+
+
+def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None) -> None:
     watchers = table.watchers
     for unit in units:
         table.journal.tell("swu-log-defeated", unit=unit.face.name)
     removed = [(unit, leave_play(table, unit)) for unit in units if unit.here]
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by
-        table.note("defeated", unit.controller, unit.face, unit.id, other=doer)
+        table.note("defeated", unit.controller, unit.face, unit.id, unit.card, doer)
         _to_discard(table, unit)
         _announce_defeat(table, unit, doer, source, watchers, upgrades)
+
+
+def _put_off(table: Table, piece: Unit | Upgrade, by: int | None, source: Piece | None) -> bool:
+    """Tell whether a piece isn't defeated now: enemy abilities can't do that, or its own may do something else."""
+    if source is not None and source.controller != piece.controller and _withstands(piece):
+        return True
+    if _saver(piece) is None:
+        return False
+    if all(one.piece is not piece for one in table.doomed):
+        table.doomed.append(Doomed(piece, by, source))
+    return True
+
+
+def _withstands(piece: Unit | Upgrade) -> bool:
+    """Tell whether enemy abilities can't defeat a piece (swu:1.3.3)."""
+    if isinstance(piece, Unit):
+        return bool(piece.limits & NO_ENEMY_DEFEAT)
+    return any(ability.firm for ability in piece.face.standing)
+
+
+def _saver(piece: Unit | Upgrade) -> Standing | None:
+    """Return the ability by which a piece may escape its defeat."""
+    if isinstance(piece, Unit) and piece.blank:
+        return None
+    return next((ability for ability in piece.face.standing if ability.saves), None)
+
+
+def _instead(table: Table) -> Play[None]:
+    """Let those that would be defeated do something else instead, or be defeated after all (swu:7.7.5.c)."""
+    doomed, table.doomed = table.doomed, []
+    for piece, by, source in doomed:
+        if isinstance(piece, Unit) and not piece.here:
+            continue
+        saver = _saver(piece)
+        if saver is not None and (yield from saver.save(table, piece)):
+            continue
+        current(table)
+        if isinstance(piece, Unit):
+            _defeat_now(table, [piece], by, source)
+        elif piece.unit.here:
+            _defeat_upgrades_now(table, [piece], NOBODY if by is None else by, source)
+        else:
+            _upgrade_gone(table, piece)
+            emit(table, Event("upgrade-defeated", piece.controller, piece, other=piece.unit, by=source))
 
 
 def _responsible(table: Table, unit: Unit) -> int:
@@ -164,11 +216,14 @@ def leave_play(table: Table, unit: Unit) -> list[Upgrade]:
     table.players[unit.controller].units.remove(unit)
     table.dirty = True
     table.note("left", unit.controller, unit.face, unit.id)
-    for upgrade in unit.upgrades:
+    gone = [upgrade for upgrade in unit.upgrades if not _put_off(table, upgrade, NOBODY, None)]
+    for upgrade in gone:
         _upgrade_gone(table, upgrade)
     for captive in unit.captives:
         rescue(table, captive)
-    return list(unit.upgrades)
+    if table.in_force:
+        table.in_force = [one for one in table.in_force if one.until != IN_PLAY or one.piece != unit.id]
+    return gone
 
 
 def _upgrade_gone(table: Table, upgrade: Upgrade) -> None:
@@ -196,8 +251,12 @@ def rescue(table: Table, card: int) -> Unit | None:
 def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: Piece | None = None) -> None:
     """Defeat upgrades at the same time (swu:3.6.11)."""
     current(table)
+    there = [upgrade for upgrade in upgrades if upgrade in upgrade.unit.upgrades and upgrade.unit.here]
+    _defeat_upgrades_now(table, [one for one in there if not _put_off(table, one, by, source)], by, source)
+
+
+def _defeat_upgrades_now(table: Table, gone: Sequence[Upgrade], by: int, source: Piece | None) -> None:
     watchers = table.watchers
-    gone = [upgrade for upgrade in upgrades if upgrade in upgrade.unit.upgrades and upgrade.unit.here]
     for upgrade in gone:
         detach(table, upgrade)
         _upgrade_gone(table, upgrade)

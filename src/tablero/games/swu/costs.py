@@ -62,6 +62,8 @@ class CostChange(Standing):
     """Only upgrades that are played on the unit with this ability."""
     ignores_aspects: bool = False
     """Ignores the aspect penalty instead (swu:8.11.2)."""
+    once: bool = False
+    """As a lasting effect: only for the next such card."""
 
     part = "costs"
 
@@ -114,6 +116,11 @@ def _missing(player: Player, aspects: Sequence[str]) -> int:
     return 2 * missing
 
 
+def side_of(face: Face, terms: Terms) -> Face:
+    """Return the face as which a card is played on these terms: a Pilot is an upgrade then (swu:7.5.17.c)."""
+    return face.pilot if terms.pilot and face.pilot is not None else face
+
+
 def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None = None) -> int:
     """Return what playing a card costs in resources: printed, plus all increases, less all decreases (swu:6.2.3.a).
 
@@ -130,13 +137,14 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
     current(table)
     change = -terms.discount
     if table.costs:
+        side = side_of(face, terms)
         for piece, owner, ability in table.costs:
-            if isinstance(ability, CostChange) and _concerns(table, ability, piece, owner, seat, face, on):
+            if isinstance(ability, CostChange) and _concerns(table, ability, piece, owner, seat, side, on):
                 if ability.ignores_aspects:
                     aspects = 0
                 else:
                     change += ability.amount
-    for own in face.standing:
+    for own in side_of(face, terms).standing:
         if isinstance(own, CostChange) and own.whose == "this":
             act = Act(seat, table.players[seat].base)
             if own.condition is None or own.condition.holds(table, act):
@@ -171,6 +179,18 @@ def _not_first(table: Table, ability: CostChange, seat: int, act: Act) -> bool:
         if all(test.fits(table, act, one.face) for test in ability.cards):
             return True
     return False
+
+
+def use_up(table: Table, seat: int, face: Face, on: Unit | None) -> None:
+    """End the lasting effects that were about the next card of a kind, now that it has been played."""
+    if any(isinstance(one.ability, CostChange) and one.ability.once for one in table.in_force):
+        table.in_force = [
+            one
+            for one in table.in_force
+            if not (isinstance(one.ability, CostChange) and one.ability.once)
+            or not _concerns(table, one.ability, table.players[one.seat].base, one.seat, seat, face, on)
+        ]
+        table.dirty = True
 
 
 def additional_costs(table: Table, seat: int, face: Face) -> list[tuple[AdditionalCost, Act]]:

@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import Ability, Act, Attach, EventText
+from tablero.games.swu.abilities import Ability, Act, EventText
+from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
 from tablero.games.swu.constants import current, give
-from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of
+from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, side_of, use_up
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.words import NO_UPGRADES, PHASE
+from tablero.games.swu.words import PHASE
 from tablero.games.swu.zones import exhaust_resources, resource_top
 from tablero.kernel import Choose, Message, Pick, Play, Reason, because, say
 
@@ -95,7 +96,7 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
     face = table.faces[card]
     current(table)
     for piece, owner, ability in table.rules:
-        reason = ability.forbids_playing(table, piece, owner, seat, face)
+        reason = ability.forbids_playing(table, piece, owner, seat, side_of(face, terms))
         if reason is not None:
             return reason
     player = table.players[seat]
@@ -107,7 +108,7 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
             return because("swu:1.8.2", "swu-not-paid", card=face.name)
     elif not affordable(table, player, face, terms, None):
         return because("swu:1.8.2", "swu-not-paid", card=face.name)
-    if table.costs and not all(one.cost.payable(table, act) for one, act in additional_costs(table, seat, face)):
+    if table.costs and not all(one.cost.payable(table, act) for one, act in additional_costs(table, seat, side_of(face, terms))):
         return because("swu:1.8.8", "swu-not-paid", card=face.name)
     return None
 
@@ -135,27 +136,9 @@ def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
     else:
         units = table.units()
     if terms.pilot:
-        return [unit for unit in units if unit.controller == seat and can_take_pilot(unit)]
+        return [unit for unit in units if unit.controller == seat and can_board(face, unit)]
     act = Act(seat, Played(card, face, table.owners[card], seat))
-    return [unit for unit in units if not unit.limits & NO_UPGRADES and attachable(table, act, face, unit)]
-
-
-def attachable(table: Table, act: Act, face: Face, unit: Unit) -> bool:
-    """Tell whether an upgrade's own words allow this unit (swu:8.20.2)."""
-    return all(
-        test.test(table, act, unit) for ability in face.abilities if isinstance(ability, Attach) for test in ability.to
-    )
-
-
-def can_take_pilot(unit: Unit) -> bool:
-    """Tell whether a Vehicle has room for a Pilot (swu:7.5.17.a, swu:3.6.3.c)."""
-    pilots = sum("pilot" in upgrade.face.traits for upgrade in unit.upgrades)
-    return "vehicle" in unit.traits and pilots < 1 + extra_pilots(unit)
-
-
-def extra_pilots(unit: Unit) -> int:
-    """Return how many Pilots more than one a unit's own ability allows (swu:3.6.3.c)."""
-    return 0 if unit.blank else sum(getattr(ability, "extra_pilots", 0) for ability in unit.face.abilities)
+    return [unit for unit in units if attachable(table, act, face, unit)]
 
 
 # The five steps.
@@ -175,6 +158,8 @@ def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]
         answer = yield Choose(seat, [unit.ref for unit in units], say("swu-ask-attach", card=face.name))
         on = table.unit(answer[1])
     yield from _pay(table, player, card, face, terms, on)
+    if table.in_force:
+        use_up(table, seat, face, on)
     return (yield from _put_into_play(table, seat, card, face, terms, on))
 
 
@@ -204,7 +189,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
 def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[None]:
     """Determine the costs and pay them (swu:6.2.3, swu:6.2.4)."""
     seat = player.seat
-    extra = additional_costs(table, seat, face) if table.costs else []
+    extra = additional_costs(table, seat, side_of(face, terms)) if table.costs else []
     if terms.alternative is not None:
         yield from terms.alternative.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
     else:
@@ -261,15 +246,14 @@ def _put_into_play(
         yield from _resolve_event(table, seat, card, face)
         return None
     if on is not None:
-        side = face.pilot if terms.pilot and face.pilot is not None else face
-        piece = attach(table, card, side, seat, on)
+        piece = attach(table, card, side_of(face, terms), seat, on)
     else:
         piece = enter(table, card, face, seat, ready=terms.ready)
     if replaced:  # swu:7.5.14.g, swu:7.5.19.c
         resource_top(table, seat)
     if terms.grant is not None and isinstance(piece, Unit):
         give(table, piece, PHASE, terms.grant, Act(seat, piece))
-    table.note("played", seat, face, piece.id, on.id if on is not None else 0)
+    table.note("played", seat, piece.face, piece.id, on.id if on is not None else 0)
     yield from settle(table)
     when_played(table, piece, terms)
     return piece

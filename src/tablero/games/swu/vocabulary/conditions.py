@@ -8,7 +8,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import seat_of
+from tablero.games.swu.vocabulary.filters import InItsArena, seat_of
 from tablero.games.swu.vocabulary.targets import article, phrase, things_of
 from tablero.kernel import Message, say
 
@@ -279,6 +279,11 @@ class UnitsOf(Count):
         """Whether it asks for derived values."""
         return any(one.derived for one in self.filters)
 
+    @property
+    def after_target(self) -> bool:  # type: ignore[override]
+        """Whether it asks for what is chosen."""
+        return any(isinstance(one, InItsArena) for one in self.filters)
+
     def value(self, table: Table, act: Act) -> int:
         """Count them."""
         return len(_fitting(table, act, self.noun, self.filters))
@@ -326,6 +331,11 @@ class Value(Count):
     def derived(self) -> bool:  # type: ignore[override]
         """Whether it is itself derived."""
         return self.value_name in ("power", "hp", "remaining")
+
+    @property
+    def after_target(self) -> bool:  # type: ignore[override]
+        """Whether it is a value of what is chosen."""
+        return self.of == "it"
 
     def value(self, table: Table, act: Act) -> int:
         """Return it, as it is now or was last (swu:8.12.1)."""

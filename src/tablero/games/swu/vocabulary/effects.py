@@ -11,9 +11,9 @@ from tablero.games.swu.damage import can_heal, deal, heal
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.targets import phrase, things_of
+from tablero.games.swu.vocabulary.targets import Spoken, phrase, things_of
 from tablero.games.swu.words import NO_READYING, PHASE
-from tablero.kernel import Choose, Distribute, Message, Play, say
+from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, because, say
 
 # Putting effects together.
 
@@ -266,6 +266,12 @@ class Deal(OnTarget):
     to: Target
     unpreventable: bool = False
 
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is damage to be dealt, and something to deal it to."""
+        if not self.to.any(table, act):
+            return False
+        return isinstance(self.amount, int) or self.amount.after_target or self.amount.value(table, act) > 0
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Deal it to all of them at the same time (swu:1.9.8)."""
         things = yield from self.to.find(table, act, self)
@@ -290,6 +296,8 @@ class DealDivided(Effect):
     filters: tuple[Filter, ...] = ()
     by_it: bool = False
     """Whether what was chosen before deals it."""
+    or_none: bool = False
+    """Whether it is divided among any number of units, so that none is possible too (swu:8.5.6)."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the division and deal it all at once."""
@@ -299,10 +307,10 @@ class DealDivided(Effect):
         if not units or total <= 0 or (self.by_it and source is None):
             return False
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Distribute(act.seat, [unit.ref for unit in units], total, ask)
+        answer = yield _division(act.seat, [unit.ref for unit in units], total, ask, self.or_none)
         hurts = [(unit, amount) for unit, amount in zip(units, answer, strict=True) if amount]
         act.amount = yield from deal(table, hurts, act, by=source)
-        return True
+        return bool(hurts)
 
     def text(self) -> Message:
         """Say it."""
@@ -310,6 +318,18 @@ class DealDivided(Effect):
         if isinstance(self.amount, int):
             return say("swu-deal-divided", amount=self.amount, among=among)
         return say("swu-deal-divided-equal", amount=self.amount.text(), among=among)
+
+
+def _division(seat: int, options: list[Option], total: int, ask: Message, or_none: bool) -> Distribute:
+    """Return the question how damage is divided: all of it, or none if that is possible (swu:8.5.5)."""
+    if not or_none:
+        return Distribute(seat, options, total, ask)
+    every = Distribute(seat, options, total, ask)
+
+    def limit(amounts: tuple[int, ...]) -> Reason | None:
+        return None if sum(amounts) in (0, total) else because("swu:8.5.5", "swu-not-divided", amount=total)
+
+    return Distribute(seat, options, total, ask, least=0, limit=limit, sampler=every.sample)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,6 +459,12 @@ class Exhaust(OnTarget):
     """Exhaust units; one that is exhausted already isn't exhausted by it (swu:1.5.4.e)."""
 
     to: Target
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is something to choose, or what was spoken of is ready."""
+        if isinstance(self.to, Spoken):
+            return any(not thing.exhausted for thing in self.to.there(table, act))
+        return self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Exhaust them."""

@@ -34,6 +34,8 @@ def seats_of(table: Table, act: Act, who: str) -> list[int]:
         return [player.seat for player in table.everybody()]
     if who == "opponents":
         return table.opponents(act.seat)
+    if who == "those":
+        return [seat for seat in act.seats if not table.players[seat].out]
     seat = seat_of(who, act)
     return [seat] if seat >= 0 and not table.players[seat].out else []
 
@@ -274,7 +276,8 @@ class Search(Effect):
                 player.looked.remove(card)
                 table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
                 to_hand(table, card)
-                table.known[card] = (1 << table.seats) - 1 if self.filters else 1 << act.seat
+                shown = self.filters or self.noun != "card"
+                table.known[card] = (1 << table.seats) - 1 if shown else 1 << act.seat
             if chosen:
                 table.note("drawn", act.seat, amount=len(chosen))
                 emit(table, Event("drawn", act.seat, amount=len(chosen)))
@@ -428,6 +431,7 @@ class ReadyResources(Effect):
     """Ready resources."""
 
     count: int = 1
+    up_to: bool = False
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether one is exhausted."""
@@ -435,12 +439,17 @@ class ReadyResources(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ready them."""
-        yield from ()
-        return ready_resources(table.players[act.seat], self.count) > 0
+        player = table.players[act.seat]
+        count = min(self.count, len(player.spent))
+        if self.up_to and count:
+            ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+            answer = yield Choose(act.seat, [("number", number) for number in range(count, -1, -1)], ask)
+            count = answer[1]
+        return ready_resources(player, count) > 0
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-ready-resources", count=self.count)
+        return say("swu-ready-up-to" if self.up_to else "swu-ready-resources", count=self.count)
 
 
 @dataclass(frozen=True, slots=True)

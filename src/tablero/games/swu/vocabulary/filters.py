@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Filter
+from tablero.games.swu.abilities import CLAUSE, Act, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
+
+# Where adjectives stand: "another friendly damaged non-leader Trooper ground unit that costs 3 or less".
+ARENA, KIND, SORT, STATE, SIDE, OTHER = 1, 2, 3, 4, 5, 20
+
+
+def trait_name(trait: str) -> Message:
+    """Return the word for a trait."""
+    return say(f"swu-trait-{re.sub('[^a-z0-9]+', '-', trait)}")
 
 
 class Simple(Filter):
@@ -29,6 +39,7 @@ class Friendly(Simple):
     """Controlled by you (swu:1.5.3.a)."""
 
     word = "friendly"
+    place = SIDE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether you control it."""
@@ -41,6 +52,7 @@ class Enemy(Simple):
 
     word = "enemy"
     vowel = True
+    place = SIDE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether an opponent controls it."""
@@ -53,6 +65,7 @@ class Other(Simple):
 
     word = "other"
     vowel = True
+    place = OTHER
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is another."""
@@ -70,6 +83,7 @@ class NotIt(Simple):
 
     word = "other"
     vowel = True
+    place = OTHER
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is another."""
@@ -81,6 +95,8 @@ class InArena(Filter):
     """In one of the arenas (swu:4.3.5, swu:4.4.5)."""
 
     arena: int
+
+    place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is there."""
@@ -101,6 +117,8 @@ class Trait(Filter):
 
     trait: str
 
+    place = KIND
+
     @property
     def vowel(self) -> bool:  # type: ignore[override]
         """Whether the English word begins with a vowel."""
@@ -116,7 +134,7 @@ class Trait(Filter):
 
     def text(self, noun: Message, count: int) -> Message:
         """Put its word to the noun."""
-        return say("swu-is-trait", noun=noun, trait=say(f"swu-trait-{self.trait}"), n=count)
+        return say("swu-is-trait", noun=noun, trait=trait_name(self.trait), n=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +142,8 @@ class AspectIs(Filter):
     """With an aspect icon."""
 
     aspect: str
+
+    place = KIND
 
     @property
     def vowel(self) -> bool:  # type: ignore[override]
@@ -148,6 +168,7 @@ class Damaged(Simple):
     """With damage on it (swu:1.9.4)."""
 
     word = "damaged"
+    place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is damaged."""
@@ -160,6 +181,7 @@ class Exhausted(Simple):
 
     word = "exhausted"
     vowel = True
+    place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is exhausted."""
@@ -171,6 +193,7 @@ class IsLeader(Simple):
     """A leader unit (swu:3.4.7)."""
 
     word = "leader"
+    place = SORT
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is one."""
@@ -186,6 +209,7 @@ class Unique(Simple):
     """Unique (swu:8.30.6)."""
 
     word = "unique"
+    place = SORT
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is unique."""
@@ -201,6 +225,7 @@ class IsToken(Simple):
     """A token (swu:3.7.1)."""
 
     word = "token"
+    place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is one."""
@@ -217,6 +242,7 @@ class Upgraded(Simple):
 
     word = "upgraded"
     vowel = True
+    place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is upgraded."""
@@ -234,6 +260,16 @@ class Not(Filter):
         """As what it denies."""
         return self.what.derived
 
+    @property
+    def place(self) -> int:  # type: ignore[override]
+        """As what it denies; "non-leader" and the like stand before the other adjectives of a thing."""
+        return SORT if self.what.place == KIND else self.what.place
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """Only "undamaged" begins with a vowel."""
+        return isinstance(self.what, Damaged)
+
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it isn't."""
         return not self.what.test(table, act, thing)
@@ -246,7 +282,7 @@ class Not(Filter):
         """Put its word to the noun."""
         what = self.what
         if isinstance(what, Trait):
-            return say("swu-is-not-trait", noun=noun, trait=say(f"swu-trait-{what.trait}"), n=count)
+            return say("swu-is-not-trait", noun=noun, trait=trait_name(what.trait), n=count)
         if isinstance(what, AspectIs):
             return say("swu-is-not-aspect", noun=noun, aspect=say(f"swu-aspect-{what.aspect}"), n=count)
         if isinstance(what, Named):
@@ -268,6 +304,16 @@ class Either(Filter):
         """As its parts."""
         return any(kind.derived for kind in self.kinds)
 
+    @property
+    def place(self) -> int:  # type: ignore[override]
+        """As far from the noun as any of its parts."""
+        return max(kind.place for kind in self.kinds)
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """As the word that comes first."""
+        return self.kinds[0].vowel
+
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is of one of the kinds."""
         return any(kind.test(table, act, thing) for kind in self.kinds)
@@ -278,10 +324,24 @@ class Either(Filter):
 
     def text(self, noun: Message, count: int) -> Message:
         """Put its words to the noun."""
+        if all(isinstance(kind, Trait) for kind in self.kinds):
+            traits = [trait_name(kind.trait) for kind in self.kinds if isinstance(kind, Trait)]
+            return say("swu-is-trait", noun=noun, trait=alternatives(traits), n=count)
+        if all(isinstance(kind, AspectIs) for kind in self.kinds):
+            aspects = [say(f"swu-aspect-{kind.aspect}") for kind in self.kinds if isinstance(kind, AspectIs)]
+            return say("swu-is-aspect", noun=noun, aspect=alternatives(aspects), n=count)
         said = self.kinds[0].text(noun, count)
         for kind in self.kinds[1:]:
             said = say("swu-is-or", first=said, second=kind.text(noun, count))
         return said
+
+
+def alternatives(words: list[Message]) -> Message:
+    """Return "Rebel, Imperial or Republic"."""
+    said = words[0]
+    for i, word in enumerate(words[1:], 2):
+        said = say("swu-or" if i == len(words) else "swu-comma", first=said, second=word)
+    return said
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +358,12 @@ class All(Filter):
     @property
     def vowel(self) -> bool:  # type: ignore[override]
         """As the word that comes first."""
-        return bool(self.kinds) and self.kinds[-1].vowel
+        return first_vowel(in_order(self.kinds), False)
+
+    @property
+    def place(self) -> int:  # type: ignore[override]
+        """As far from the noun as any of its parts."""
+        return max((kind.place for kind in self.kinds), default=CLAUSE)
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is of all the kinds."""
@@ -310,9 +375,23 @@ class All(Filter):
 
     def text(self, noun: Message, count: int) -> Message:
         """Put its words to the noun."""
-        for kind in self.kinds:
+        for kind in in_order(self.kinds):
             noun = kind.text(noun, count)
         return noun
+
+
+def in_order(filters: Sequence[Filter]) -> list[Filter]:
+    """Return filters as their words stand, the nearest to the noun first."""
+    found: list[Filter] = []
+    for one in filters:
+        found += one.kinds if isinstance(one, All) else (one,)
+    return sorted(found, key=lambda one: one.place)
+
+
+def first_vowel(filters: Sequence[Filter], noun: bool) -> bool:
+    """Tell whether the English words begin with a vowel: the adjective farthest from the noun, or the noun itself."""
+    before = [one for one in filters if one.place != CLAUSE]
+    return before[-1].vowel if before else noun
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,6 +399,13 @@ class Is(Filter):
     """Of a card type; Pilots out of play are units only (swu:7.5.17.d)."""
 
     type: str
+
+    place = 0
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """Whether the English word begins with a vowel."""
+        return self.type in ("event", "upgrade")
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is of the type now."""

@@ -9,6 +9,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.filters import OTHER, Is, first_vowel, in_order
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -29,20 +30,28 @@ def things_of(table: Table, noun: str) -> Sequence[Any]:
 
 
 def phrase(noun: str, filters: Sequence[Filter], count: int) -> Message:
-    """Return a noun with its adjectives, without an article."""
-    said = say(f"swu-noun-{noun}", n=count)
-    for one in filters:
-        said = one.text(said, count)
+    """Return a noun with its adjectives, without an article; in which order they are given doesn't matter."""
+    said = say(f"swu-noun-{noun_of(noun, filters)}", n=count)
+    for one in in_order(filters):
+        if not (isinstance(one, Is) and noun == "card"):
+            said = one.text(said, count)
     return said
+
+
+def noun_of(noun: str, filters: Sequence[Filter]) -> str:
+    """Return the noun for a kind of card: an event is called that, not a card."""
+    types = [one.type for one in in_order(filters) if isinstance(one, Is)]
+    return types[0] if types and noun == "card" else noun
 
 
 def article(noun: str, filters: Sequence[Filter]) -> Message:
     """Return "a damaged unit", "an enemy unit", "another unit"."""
-    last = filters[-1] if filters else None
-    if last is not None and getattr(last, "word", "") == "other":
-        return say("swu-another", noun=phrase(noun, filters[:-1], 1))
-    vowel = last.vowel if last is not None else noun.startswith("u") and noun == "upgrade"
-    return say("swu-an" if vowel else "swu-a", noun=phrase(noun, filters, 1))
+    kind = noun_of(noun, filters)
+    ordered = in_order(filters)
+    if ordered and ordered[-1].place == OTHER:
+        return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
+    vowel = first_vowel(ordered, kind in ("upgrade", "event"))
+    return say("swu-an" if vowel else "swu-a", noun=phrase(noun, ordered, 1), kind=kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +156,13 @@ class Spoken(Target):
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Return it, if it is still in play."""
-        found = [thing for thing in self._things(table, act) if not isinstance(thing, Unit) or thing.here]
-        act.things = found
+        act.things = self.there(table, act)
         yield from ()
-        return found
+        return act.things
+
+    def there(self, table: Table, act: Act) -> list[Any]:
+        """Return it, if it is still in play."""
+        return [thing for thing in self._things(table, act) if not isinstance(thing, Unit) or thing.here]
 
     def _things(self, table: Table, act: Act) -> list[Any]:
         thing: Piece | None
@@ -174,7 +186,7 @@ class Spoken(Target):
 
     def any(self, table: Table, act: Act) -> bool:
         """Tell whether it is there."""
-        return any(not isinstance(thing, Unit) or thing.here for thing in self._things(table, act))
+        return bool(self.there(table, act))
 
     def text(self) -> Message:
         """Say it."""
