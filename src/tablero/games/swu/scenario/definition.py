@@ -81,8 +81,8 @@ class Scenario(Unlimited):
     """The game that begins with a scene."""
 
     name = "swu-scenario"
-    seats: tuple[int, ...] = (2,)
-    settings: tuple[Setting, ...] = (Setting("scene", (), {}),)
+    seats = (2,)  # type: ignore[assignment]
+    settings = (Setting("scene", (), {}),)  # type: ignore[assignment]
 
     def begin(self, setup: Setup) -> Table:
         """Return the table of the scene."""

@@ -32,6 +32,8 @@ DEFAULTS: dict[str, dict[str, Any]] = {
 }
 DECK_SIZE = 8
 RESOURCES = 20
+MOST = 1000
+"""No number in a scene is larger."""
 _PLAYER = frozenset(
     (
         "leader", "base", "hand", "discard", "deck", "resources", "groundArena", "spaceArena", "hasInitiative",
@@ -54,7 +56,7 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
     """Return the table of a scene."""
     _check(scene)
     table = Table(2)
-    sides = [scene.get(name) or {} for name in SEATS]
+    sides = [scene.get(name, {}) for name in SEATS]
     for player, name, side in zip(table.players, SEATS, sides, strict=True):
         _lay_bases(table, player, side, name)
         _lay_cards(table, player, side, name)
@@ -64,7 +66,7 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
                 lay_unit(table, player, entry, f"{name}.{arena}[{i}]")
         _lay_leader(table, player, side, name)
         player.force = bool(side.get("hasForceToken"))
-        player.credits = int(side.get("credits", 0))
+        player.credits = _number(side, "credits", name)
     table.initiative = table.active = 1 if sides[1].get("hasInitiative") and not sides[0].get("hasInitiative") else 0
     if scene.get("phase", "action") == "setup":
         table.phase = SETUP
@@ -82,7 +84,9 @@ def missing_cards(scene: Mapping[str, Any]) -> list[str]:
 def cards_of(scene: Mapping[str, Any]) -> Iterator[str]:
     """Yield the key of every card in a scene."""
     for name, defaults in DEFAULTS.items():
-        side = scene.get(name) or {}
+        side = scene.get(name, {})
+        if not isinstance(side, Mapping):
+            continue
         yield from (key for word in ("leader", "base") for key in _keys(side.get(word, defaults[word])))
         for zone in ("hand", "discard", "deck", "resources", "groundArena", "spaceArena"):
             yield from _keys(side.get(zone, []))
@@ -105,7 +109,7 @@ def _check(scene: Mapping[str, Any]) -> None:
     if scene.get("phase", "action") not in ("action", "setup"):
         raise BadScene("phase", f'expected "action" or "setup", not {scene["phase"]!r}')
     for name in SEATS:
-        side = scene.get(name) or {}
+        side = scene.get(name, {})
         if not isinstance(side, Mapping):
             raise BadScene(name, "expected an object")
         for word in side:
@@ -133,8 +137,10 @@ def _lay_cards(table: Table, player: Player, side: Mapping[str, Any], name: str)
     own = 1 << player.seat
     player.hand = [add_card(table, player, _name(one, f"{name}.hand")) for one in _listed(side, "hand", name)]
     player.discard = [add_card(table, player, _name(one, f"{name}.discard")) for one in _listed(side, "discard", name)]
-    deck = side.get("deck", DECK_SIZE)
-    keys = [FILLER] * deck if isinstance(deck, int) else [_name(one, f"{name}.deck") for one in deck]
+    if isinstance(side.get("deck", DECK_SIZE), int):
+        keys = [FILLER] * _number({"deck": DECK_SIZE, **side}, "deck", name)
+    else:
+        keys = [_name(one, f"{name}.deck") for one in _listed(side, "deck", name)]
     player.deck = [add_card(table, player, key) for key in reversed(keys)]
     for key, exhausted in _resources(side.get("resources", RESOURCES), name):
         (player.spent if exhausted else player.ready).append(add_card(table, player, key))
@@ -147,7 +153,7 @@ def _lay_cards(table: Table, player: Player, side: Mapping[str, Any], name: str)
 def _resources(value: Any, name: str) -> Iterator[tuple[str, bool]]:
     """Yield each resource: its key and whether it is exhausted."""
     if isinstance(value, int):
-        yield from [(FILLER, False)] * value
+        yield from [(FILLER, False)] * _number({"resources": value}, "resources", name)
     elif isinstance(value, Mapping):
         yield from [(FILLER, False)] * _number(value, "readyCount", f"{name}.resources")
         yield from [(FILLER, True)] * _number(value, "exhaustedCount", f"{name}.resources")
@@ -251,8 +257,8 @@ def _listed(side: Mapping[str, Any], zone: str, name: str) -> Sequence[Any]:
 
 def _number(given: Mapping[str, Any], word: str, place: str) -> int:
     value = given.get(word, 0)
-    if type(value) is not int or value < 0:
-        raise BadScene(f"{place}.{word}", f"expected a number, not {value!r}")
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise BadScene(f"{place}.{word}", f"expected a number up to {MOST}, not {value!r}")
     return value
 
 

@@ -4,23 +4,35 @@ from __future__ import annotations
 
 import gzip
 import zlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tablero.games.swu.scenario.clicks import Step
+from tablero.kernel import Message, say
 from tablero.kernel.codec import decode
 from tablero.kernel.reasons import TableroError
 
+ENDINGS = (".ndjson", ".ndjson.gz")
+
 
 class BadTrace(TableroError):
-    """A file of traces can't be read; `line` (from 1, 0 for the whole) and `expected` say why."""
+    """A file of traces can't be read; `line` (from 1, 0 for the whole) and `message` say why."""
 
-    def __init__(self, path: Path, line: int, expected: str) -> None:
-        super().__init__(f"{path}, line {line}: {expected}" if line else f"{path}: {expected}")
+    def __init__(self, path: Path, line: int, expected: Message) -> None:
+        where = f"{path}, line {line}" if line else str(path)
+        super().__init__(f"{where}: {expected.id}")
         self.path = path
         self.line = line
         self.expected = expected
+
+    @property
+    def message(self) -> Message:
+        """What is wrong, and where."""
+        if self.line:
+            return say("swu-trace-bad-line", path=str(self.path), line=self.line, expected=self.expected)
+        return say("swu-trace-bad", path=str(self.path), expected=self.expected)
 
 
 class Trace(NamedTuple):
@@ -31,24 +43,46 @@ class Trace(NamedTuple):
     steps: tuple[Step, ...]
 
 
+def count_traces(paths: Sequence[Path]) -> tuple[tuple[Path, ...], int]:
+    """Return the files that are meant, and how many traces are in them; raise `BadTrace` if one is wrong."""
+    files = tuple(file for path in paths for file in _files(path))
+    return files, sum(sum(1 for _ in read_traces(file)) for file in files)
+
+
+def _files(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path]
+    found = sorted(one for one in path.iterdir() if one.name.endswith(ENDINGS))
+    if not found:
+        raise BadTrace(path, 0, say("swu-trace-empty"))
+    return found
+
+
 def read_traces(path: Path) -> Iterator[Trace]:
     """Yield the traces of a file; raise `BadTrace` where it is none."""
-    for number, line in enumerate(lines_of(path), 1):
-        if line.strip():
-            yield trace_of(line, path, number)
+    for number, line in lines_of(path):
+        yield trace_of(line, path, number)
 
 
-def lines_of(path: Path) -> list[bytes]:
-    """Return the lines of a file, unpacked if it is packed."""
+def numbered(paths: tuple[Path, ...], numbers: range) -> Iterator[Trace]:
+    """Yield the traces with these numbers, counted through all files."""
+    lines = [(path, number, line) for path in paths for number, line in lines_of(path)]
+    for path, number, line in lines[numbers.start : numbers.stop]:
+        yield trace_of(line, path, number)
+
+
+@cache
+def lines_of(path: Path) -> tuple[tuple[int, bytes], ...]:
+    """Return the lines of a file that are not empty, with their numbers; unpacked if it is packed."""
     try:
         data = path.read_bytes()
         if data[:2] == b"\x1f\x8b":
             data = gzip.decompress(data)
+    except (EOFError, zlib.error, gzip.BadGzipFile):
+        raise BadTrace(path, 0, say("swu-trace-gzip")) from None
     except OSError as error:
-        raise BadTrace(path, 0, error.strerror or str(error)) from None
-    except (EOFError, zlib.error):
-        raise BadTrace(path, 0, "expected a whole gzip file") from None
-    return data.split(b"\n")
+        raise BadTrace(path, 0, say("swu-trace-unreadable", why=error.strerror or type(error).__name__)) from None
+    return tuple((number, line) for number, line in enumerate(data.split(b"\n"), 1) if line.strip())
 
 
 def trace_of(line: bytes, path: Path, number: int) -> Trace:
@@ -56,17 +90,17 @@ def trace_of(line: bytes, path: Path, number: int) -> Trace:
     try:
         value = decode(line)
     except (ValueError, RecursionError) as error:
-        raise BadTrace(path, number, f"expected a JSON object ({error})") from None
+        raise BadTrace(path, number, say("swu-trace-json", why=str(error)[:200])) from None
     match value:
         case {"name": str(name), "setup": dict(scene), "steps": list(steps)}:
             return Trace(name, scene, tuple(_step(one, path, number) for one in steps if _acts(one, path, number)))
-    raise BadTrace(path, number, 'expected an object with "name", "setup" and "steps"')
+    raise BadTrace(path, number, say("swu-trace-object"))
 
 
 def _acts(value: Any, path: Path, number: int) -> bool:
     """Tell whether somebody does something in a step; others only say what the recorder expected."""
     if not isinstance(value, Mapping) or not isinstance(value.get("t"), str):
-        raise BadTrace(path, number, 'expected steps that are objects with "t"')
+        raise BadTrace(path, number, say("swu-trace-steps"))
     return bool(value["t"] == "act")
 
 
@@ -74,10 +108,10 @@ def _step(value: Mapping[str, Any], path: Path, number: int) -> Step:
     match value:
         case {"who": str(who), "op": str(op), "args": list(args), "after": dict(after)} if _shows(after):
             return Step(who, op, args, after)
-    raise BadTrace(path, number, 'expected steps with "who", "op", "args" and "after"')
+    raise BadTrace(path, number, say("swu-trace-step"))
 
 
-_SIDE = {
+_SIDE: dict[str, type] = {
     "base": int,
     "hand": list,
     "ground": list,
@@ -90,7 +124,7 @@ _SIDE = {
     "buttons": list,
     "selectable": list,
 }
-_UNIT = {"card": str, "damage": int, "power": int, "hp": int, "exhausted": bool, "upgrades": list}
+_UNIT: dict[str, type] = {"card": str, "damage": int, "power": int, "hp": int, "exhausted": bool, "upgrades": list}
 
 
 def _shows(after: Mapping[str, Any]) -> bool:
@@ -101,8 +135,11 @@ def _shows(after: Mapping[str, Any]) -> bool:
             return False
         if not all(isinstance(one, str) for word in ("hand", "discard", "selectable") for one in side[word]):
             return False
-        if not all(isinstance(one, Mapping) and _typed(one, _UNIT) for one in [*side["ground"], *side["space"]]):
-            return False
+        for unit in [*side["ground"], *side["space"]]:
+            if not isinstance(unit, Mapping) or not _typed(unit, _UNIT):
+                return False
+            if not all(isinstance(one, str) for one in unit["upgrades"]):
+                return False
     return True
 
 

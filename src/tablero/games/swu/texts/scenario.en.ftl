@@ -1,1 +1,16 @@
 swu-not-an-edit = The table can’t be changed like that by hand.
+swu-scenario-progress = Scenarios
+swu-scenario-figures = { $total } traces, { $run } run, { $passed } agree at every step, { $known } are known to disagree.
+swu-scenario-failure = step { $step }, { $what }: expected { $expected }, got { $got }
+swu-scenario-more = … and { $count } more
+swu-scenario-known = { $name }: the rulebook decides otherwise [{ $rule }]
+swu-scenario-skipped = { $traces } traces were left out for { $cards } cards that are not implemented; in how many each is:
+swu-trace-bad = { $path }: { $expected }
+swu-trace-bad-line = { $path }, line { $line }: { $expected }
+swu-trace-unreadable = it can’t be read ({ $why })
+swu-trace-gzip = expected a whole gzip file
+swu-trace-json = expected a JSON object ({ $why })
+swu-trace-object = expected an object with “name”, “setup” and “steps”
+swu-trace-steps = expected steps that are objects with “t”
+swu-trace-step = expected a step with “who”, “op”, “args” and “after”, where “after” shows both players
+swu-trace-empty = expected files whose names end in .ndjson or .ndjson.gz

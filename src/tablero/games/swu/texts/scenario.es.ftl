@@ -1,1 +1,16 @@
 swu-not-an-edit = La mesa no se puede cambiar así a mano.
+swu-scenario-progress = Escenarios
+swu-scenario-figures = { $total } trazas, { $run } jugadas, { $passed } coinciden en cada paso, de { $known } ya se sabe que no.
+swu-scenario-failure = paso { $step }, { $what }: se esperaba { $expected }, hay { $got }
+swu-scenario-more = … y { $count } más
+swu-scenario-known = { $name }: el reglamento decide otra cosa [{ $rule }]
+swu-scenario-skipped = { $traces } trazas quedan fuera por { $cards } cartas que faltan; en cuántas está cada una:
+swu-trace-bad = { $path }: { $expected }
+swu-trace-bad-line = { $path }, línea { $line }: { $expected }
+swu-trace-unreadable = no se puede leer ({ $why })
+swu-trace-gzip = se esperaba un archivo gzip entero
+swu-trace-json = se esperaba un objeto JSON ({ $why })
+swu-trace-object = se esperaba un objeto con «name», «setup» y «steps»
+swu-trace-steps = se esperaban pasos que son objetos con «t»
+swu-trace-step = se esperaba un paso con «who», «op», «args» y «after», donde «after» muestra a los dos jugadores
+swu-trace-empty = se esperaban archivos cuyo nombre acaba en .ndjson o .ndjson.gz
