@@ -80,27 +80,20 @@ def test_units_are_told_apart_by_what_is_left_of_them_and_by_their_player() -> N
         "Battlefield Marine (3/2), player 2",
         "Administrator's Tower (30 HP left), base of player 2",
     ]
-    assert "AT-ST attacks: what?" == texts_of(GAME, "en").render(scene.question.message)
+    assert texts_of(GAME, "en").render(scene.question.message) == "AT-ST attacks: what?"
 
 
-def test_abilities_that_have_triggered_are_told_by_what_they_do() -> None:
-    game = next(game for seed in range(40) for game in moments(2, seed, every=1, decks=AMBUSHES) if trigger(game))
-    decision = game.decision
-    assert decision is not None
-    for lang in LANGUAGES:
-        words = texts_of(GAME, lang)
-        told = [words.render(GAME.describe(game.state, decision, option)) for option in decision.options]  # type: ignore[attr-defined]
-        assert len(told) == len(set(told)) == 2
-
-
-AMBUSHES = [
-    {"leaders": ["luke-skywalker#faithful-friend"], "base": "echo-base", "deck": {"gor#grievouss-pet": 1, "wampa": 20}},
-    "sor-vader",
-]
-
-
-def trigger(game: Any) -> bool:
-    return bool(game.decision) and game.decision.message.id == "swu-ask-next-trigger"
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_abilities_that_have_triggered_are_told_by_what_they_do(lang: str) -> None:
+    scene = Scene(
+        {"player1": {"hand": ["bounty-hunter-crew"]}, "player2": {"groundArena": ["wampa"], "discard": ["repair"]}}
+    )
+    scene.act("player1", "play", "bounty-hunter-crew")
+    assert scene.asked == "swu-ask-next-trigger"
+    told = texts(scene, lang)
+    assert len(set(told)) == len(told) == 2
+    assert all(text.startswith("Bounty Hunter Crew: ") for text in told)
+    assert sum(("Ambush" if lang == "en" else "Emboscada") in text for text in told) == 1
 
 
 # What is written on a card.
@@ -138,7 +131,11 @@ def scene() -> Scene:
                 "resources": 4,
                 "groundArena": [{"card": "wampa", "exhausted": True}, "death-star-stormtrooper"],
             },
-            "player2": {"hand": ["wampa"], "groundArena": ["echo-base-defender", "battlefield-marine"], "spaceArena": ["alliance-xwing"]},
+            "player2": {
+                "hand": ["wampa"],
+                "groundArena": ["echo-base-defender", "battlefield-marine"],
+                "spaceArena": ["alliance-xwing"],
+            },
         }
     )
 
@@ -228,7 +225,13 @@ def test_refusals_read_in_both_languages(scene: Scene, lang: str) -> None:
 
 def test_nonsense_is_refused_plainly() -> None:
     game = at_action()
-    values: list[Any] = [("attack", 10**9), ("use", "unit", 1, 99), ("use", "base", 77, 0), ("play", -1), ("attack", "x")]
+    values: list[Any] = [
+        ("attack", 10**9),
+        ("use", "unit", 1, 99),
+        ("use", "base", 77, 0),
+        ("play", -1),
+        ("attack", "x"),
+    ]
     for value in values:
         assert game.why_not(value) is not None
     assert game.fork().resample(0, Rng(1)).why_not(values[0]) == game.why_not(values[0])

@@ -121,7 +121,9 @@ def test_random_decks_are_legal_in_their_format_and_differ(format: str) -> None:
 
 def test_the_order_in_which_a_deck_is_written_does_not_matter() -> None:
     cards = {"wampa": 20, "battlefield-marine": 20}
-    one, other = (begin(decks=[changed(deck=dict(order)), MARINES]) for order in (cards.items(), [*cards.items()][::-1]))
+    one, other = (
+        begin(decks=[changed(deck=dict(order)), MARINES]) for order in (cards.items(), [*cards.items()][::-1])
+    )
     assert digest(one) == digest(other)
 
 

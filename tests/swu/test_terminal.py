@@ -28,8 +28,14 @@ def test_it_fits_into_a_hundred_columns(lang: str, seats: int) -> None:
 def test_both_sides_of_the_table_are_there() -> None:
     scene = Scene(
         {
-            "player1": {"hand": ["atst"], "groundArena": [{"card": "wampa", "damage": 2, "upgrades": ["shield", "shield"]}]},
-            "player2": {"spaceArena": [{"card": "alliance-xwing", "exhausted": True}], "hand": ["green-squadron-awing"]},
+            "player1": {
+                "hand": ["atst"],
+                "groundArena": [{"card": "wampa", "damage": 2, "upgrades": ["shield", "shield"]}],
+            },
+            "player2": {
+                "spaceArena": [{"card": "alliance-xwing", "exhausted": True}],
+                "hand": ["green-squadron-awing"],
+            },
         }
     )
     text = drawn(scene)
@@ -79,6 +85,8 @@ def test_in_spanish() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_can_be_played_at_the_terminal(run: Any, lang: str) -> None:
     typed = "\n".join(["r"] * 12 + ["i 1", "w 1", "v", "l", "q"])
-    done = run("play", "swu", "--terminal", "--seed", "3", "--seats", "human,random", "--lang", lang, typed=typed + "\n")
+    done = run(
+        "play", "swu", "--terminal", "--seed", "3", "--seats", "human,random", "--lang", lang, typed=typed + "\n"
+    )
     assert done.code == 0, done.err
     assert ("Your hand" if lang == "en" else "Tu mano") in done.out

@@ -185,7 +185,9 @@ def parts(value: Any) -> list[tuple[int, str]]:
 
 
 def test_power_and_hp_say_what_they_are_made_of() -> None:
-    scene = Scene({"player1": {"groundArena": [{"card": "occupier-siege-tank", "damage": 2, "upgrades": ["experience"]}]}})
+    scene = Scene(
+        {"player1": {"groundArena": [{"card": "occupier-siege-tank", "damage": 2, "upgrades": ["experience"]}]}}
+    )
     power, hp = values(scene.game, "occupier-siege-tank")
     assert (power.base, parts(power)) == (5, [(1, "Experience"), (2, "swu-keyword-grit")])
     assert (power.total, hp.total) == (8, 5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import zip_longest
@@ -112,8 +113,9 @@ def _player(drawing: Drawing, player: Json) -> Iterator[str]:
         latest = [drawing.title(card["key"]) for card in player["discard"][:-6:-1]]
         yield from _wrapped(drawing.word("discard-top", cards=", ".join(latest)), WIDTH, "  ", "    ")
     if player["seat"] != drawing.view["seat"] and player["hand"]["cards"]:
-        held = ", ".join(drawing.title(card["key"]) for card in player["hand"]["cards"])
-        yield from _wrapped(drawing.word("known-hand", cards=held), WIDTH, "  ", "    ")
+        yield from _wrapped(
+            drawing.word("known-hand", cards=_listed(drawing, player["hand"]["cards"])), WIDTH, "  ", "    "
+        )
 
 
 def _bar(left: int, whole: int, width: int = 20) -> str:
@@ -163,16 +165,16 @@ def _unit(drawing: Drawing, unit: Json) -> Iterator[str]:
         words.append(drawing.word("blank"))
     if words:
         yield from _wrapped(", ".join(words), COLUMN, "    ", "    ")
-    counts: dict[str, int] = {}
-    for upgrade in unit["upgrades"]:
-        title = drawing.title(upgrade["key"])
-        counts[title] = counts.get(title, 0) + 1
-    if counts:
-        listed = ", ".join(title if count == 1 else f"{title} ×{count}" for title, count in counts.items())
-        yield from _wrapped(listed, COLUMN, "    + ", "      ")
+    if unit["upgrades"]:
+        yield from _wrapped(_listed(drawing, unit["upgrades"]), COLUMN, "    + ", "      ")
     if unit["captives"]:
-        held = ", ".join(drawing.title(card["key"]) for card in unit["captives"])
-        yield from _wrapped(drawing.word("guards", cards=held), COLUMN, "    ", "      ")
+        yield from _wrapped(drawing.word("guards", cards=_listed(drawing, unit["captives"])), COLUMN, "    ", "      ")
+
+
+def _listed(drawing: Drawing, cards: list[Json]) -> str:
+    """Return the names of cards, each once with how many there are."""
+    counts = Counter(drawing.title(card["key"]) for card in cards)
+    return ", ".join(title if count == 1 else f"{title} ×{count}" for title, count in counts.items())
 
 
 def _wrapped(text: str, width: int, first: str, others: str) -> list[str]:
@@ -199,9 +201,9 @@ def _hand(drawing: Drawing) -> Iterator[str]:
         yield f"── {drawing.word('your-hand')} ".ljust(WIDTH, "─")
         for card in player["hand"]["cards"]:
             yield f"  {_printed(drawing, card['key'])}"
-    own = ", ".join(sorted(drawing.title(card["key"]) for card in player["resources"]["cards"]))
+    own = sorted(player["resources"]["cards"], key=lambda card: drawing.title(card["key"]))
     if own:
-        yield from _wrapped(drawing.word("your-resources", cards=own), WIDTH, "  ", "    ")
+        yield from _wrapped(drawing.word("your-resources", cards=_listed(drawing, own)), WIDTH, "  ", "    ")
 
 
 def _printed(drawing: Drawing, key: str) -> str:
