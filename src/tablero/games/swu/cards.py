@@ -35,6 +35,7 @@ class Face:
         "index",
         "key",
         "leader",
+        "makes_leader",
         "pilot",
         "power",
         "raid",
@@ -78,6 +79,8 @@ class Face:
         """What a leader becomes when it is deployed."""
         self.pilot: Face | None = None
         """What a unit or leader is while attached as an upgrade."""
+        self.makes_leader = False
+        """Whether it makes the unit it is attached to a leader unit (swu:3.4.7)."""
         # Filled from `content`: see `abilities.equip`.
         self.abilities: tuple[Ability, ...] = ()
         self.flags = 0
@@ -117,7 +120,7 @@ def faces() -> dict[str, Face]:
             side = face.unit_side = Face(card, index, "unit")
             side.unit, side.leader = True, True
             index += 1
-        if text.pilot is not None:
+        if text.pilot is not None or ("pilot" in face.traits and (face.unit or face.leader)):
             pilot = face.pilot = Face(card, index, "pilot")
             pilot.upgrade, pilot.unit = True, False
             index += 1

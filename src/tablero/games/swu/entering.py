@@ -32,6 +32,7 @@ def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> 
     """Attach an upgrade to a unit (swu:3.6.2)."""
     owner = table.owners[card] if card >= 0 else controller
     upgrade = Upgrade(table.new_id(), card, side, owner, controller, unit)
+    upgrade.entered = table.phases
     unit.upgrades.append(upgrade)
     table.dirty = table.entered = True
     if card >= 0:
@@ -59,3 +60,21 @@ def deploy(table: Table, leader: Leader) -> Unit:
     emit(table, Event("when-deployed", leader.owner, unit))
     emit(table, Event("deployed", leader.owner, unit))
     return unit
+
+
+def deploy_on(table: Table, leader: Leader, unit: Unit) -> Upgrade:
+    """Turn a leader to its unit side and attach it as a leader upgrade: deployed, not played (swu:3.4.4.a)."""
+    upgrade = flip_onto(table, leader, unit)
+    table.journal.tell("swu-log-deployed-on", seat=leader.owner + 1, leader=upgrade.face.name, unit=unit.face.name)
+    table.note("deployed", leader.owner, upgrade.face, upgrade.id)
+    emit(table, Event("when-deployed", leader.owner, upgrade))
+    emit(table, Event("deployed", leader.owner, upgrade))
+    return upgrade
+
+
+def flip_onto(table: Table, leader: Leader, unit: Unit) -> Upgrade:
+    """Turn a leader over and attach it to a unit: by itself neither deployed nor played (swu:3.4.4.b)."""
+    side = leader.face.pilot
+    assert side is not None
+    leader.deployed = True
+    return attach(table, leader.card, side, leader.owner, unit)

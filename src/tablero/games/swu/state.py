@@ -16,7 +16,8 @@ from tablero.games.swu.words import ACTION, GROUND, SETUP
 from tablero.kernel import Journal
 
 if TYPE_CHECKING:
-    from tablero.games.swu.abilities import Ability, Action, Effect, Grant, Standing, Triggered
+    from tablero.games.swu.abilities import Ability, Action, Effect, Filter, Grant, Standing, Triggered
+    from tablero.games.swu.costs import Terms
 
 NOBODY = -1
 """Instead of a seat: nobody."""
@@ -53,6 +54,14 @@ class Delayed(NamedTuple):
     seat: int
     pieces: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
+
+
+class Doomed(NamedTuple):
+    """A unit or upgrade that would be defeated, by whom, and by which piece."""
+
+    piece: Unit | Upgrade
+    by: int | None
+    source: Piece | None
 
 
 class Happened(NamedTuple):
@@ -164,7 +173,7 @@ class Played(Piece):
 class Upgrade(Piece):
     """An upgrade, attached to its unit while it is in play (swu:3.6.14)."""
 
-    __slots__ = ("unit",)
+    __slots__ = ("bound", "entered", "unit")
 
     kind = "upgrade"
     not_state = ("unit",)
@@ -173,6 +182,10 @@ class Upgrade(Piece):
         super().__init__(id, card, face, owner, controller)
         self.unit: Unit = unit
         """The unit it is attached to, or was last."""
+        self.bound: tuple[Filter, ...] | None = None
+        """What units it may be attached to, if an ability made it an upgrade (swu:3.6.3.b)."""
+        self.entered = 0
+        """The number of the phase in which it entered play."""
 
     @property
     def leader(self) -> bool:
@@ -183,6 +196,8 @@ class Upgrade(Piece):
         """Return a copy that is attached to a unit."""
         twin = Upgrade(self.id, self.card, self.face, self.owner, self.controller, unit)
         twin.used = self.used.copy()
+        twin.bound = self.bound
+        twin.entered = self.entered
         return twin
 
 
@@ -255,7 +270,7 @@ class Unit(Piece):
     @property
     def leader(self) -> bool:
         """Whether it is a leader unit, also through an upgrade (swu:3.4.7)."""
-        return self.face.leader or any(upgrade.face.leader for upgrade in self.upgrades)
+        return self.face.leader or any(upgrade.face.makes_leader for upgrade in self.upgrades)
 
     def copy(self) -> Unit:
         """Return a copy with its upgrades."""
@@ -436,7 +451,7 @@ class Trigger:
 class Event:
     """Something that happens and that abilities may wait for; what it is about, by its name, is told in `triggers`."""
 
-    __slots__ = ("amount", "attack", "by", "face", "name", "other", "seat", "subject")
+    __slots__ = ("amount", "attack", "by", "face", "name", "other", "seat", "subject", "terms", "trigger")
 
     def __init__(
         self,
@@ -449,6 +464,8 @@ class Event:
         by: Piece | None = None,
         amount: int = 0,
         attack: Attack | None = None,
+        terms: Terms | None = None,
+        trigger: Trigger | None = None,
     ) -> None:
         self.name = name
         self.seat = seat
@@ -458,6 +475,9 @@ class Event:
         self.by = by
         self.amount = amount
         self.attack = attack
+        self.terms = terms
+        """Of a card being played: on which terms."""
+        self.trigger = trigger
 
 
 class Table:
@@ -472,6 +492,7 @@ class Table:
         "costs",
         "delayed",
         "dirty",
+        "doomed",
         "entered",
         "faces",
         "format",
@@ -542,6 +563,8 @@ class Table:
         self.attacks = 0
         """Numbers the attacks."""
         self.pending: list[Trigger] = []
+        self.doomed: list[Doomed] = []
+        """What would be defeated, and whose own ability may do something else instead."""
         self.shown: list[tuple[int, tuple[int, ...]]] = []
         """Cards that are revealed or looked at right now, with the seats that see them."""
         self.playing: list[int] = []
@@ -562,6 +585,7 @@ class Table:
         """Return a copy, made at a checkpoint."""
         assert self.attack is None
         assert not self.pending
+        assert not self.doomed
         assert not self.playing
         twin = Table.__new__(Table)
         twin.journal = Journal()
@@ -589,6 +613,7 @@ class Table:
         twin.attack = None
         twin.attacks = self.attacks
         twin.pending = []
+        twin.doomed = []
         twin.shown = []
         twin.playing = []
         twin.offered = ()

@@ -1,0 +1,127 @@
+"""What upgrades may be attached to, and how they change units (chapters 3.5.6, 3.6.3, 3.6.14 and 8.37).
+
+Units that become upgrades, and upgrades that become units, don't leave play: the new piece keeps the number of the old.
+"""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Act, Attach, Filter, Standing
+from tablero.games.swu.cards import Face
+from tablero.games.swu.checks import defeat_upgrades, detach, rescue
+from tablero.games.swu.constants import abilities_of, current
+from tablero.games.swu.state import NOBODY, Event, Table, Unit, Upgrade
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.words import GROUND, NO_UPGRADES
+
+
+def attachable(table: Table, act: Act, face: Face, unit: Unit) -> bool:
+    """Tell whether an upgrade's own words allow this unit (swu:8.20.2)."""
+    return not unit.limits & NO_UPGRADES and all(
+        test.test(table, act, unit) for ability in face.abilities if isinstance(ability, Attach) for test in ability.to
+    )
+
+
+def pilots_on(unit: Unit) -> int:
+    """Return how many Pilot upgrades a unit has."""
+    return sum("pilot" in upgrade.face.traits for upgrade in unit.upgrades)
+
+
+def can_take_pilot(unit: Unit) -> bool:
+    """Tell whether a Pilot can be played or deployed on a unit: a Vehicle with room (swu:7.5.17.a, swu:3.6.3.c)."""
+    if "vehicle" not in unit.traits or unit.limits & NO_UPGRADES:
+        return False
+    return pilots_on(unit) < 1 + extra_pilots(unit)
+
+
+def extra_pilots(unit: Unit) -> int:
+    """Return how many Pilots more than one a unit's own abilities allow (swu:3.6.3.c)."""
+    return sum(ability.extra_pilots for ability in abilities_of(unit) if isinstance(ability, Standing))
+
+
+def can_board(face: Face, unit: Unit) -> bool:
+    """Tell whether a card can be played as a Pilot on a unit; a few find room everywhere (swu:7.5.17.a)."""
+    if can_take_pilot(unit):
+        return True
+    squeezes = face.pilot is not None and any(ability.squeezes_in for ability in face.pilot.standing)
+    return squeezes and "vehicle" in unit.traits and not unit.limits & NO_UPGRADES
+
+
+def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:
+    """Tell whether an upgrade in play could be attached to a unit while a player controls it (swu:3.6.3.a, swu:3.6.3.b).
+
+    A card that became an upgrade is bound to what made it one: as a Pilot to a friendly Vehicle without a Pilot.
+    """
+    current(table)
+    act = Act(seat, upgrade)
+    if not attachable(table, act, upgrade.face, unit):
+        return False
+    if upgrade.bound is not None:
+        return all(test.test(table, act, unit) for test in upgrade.bound)
+    if upgrade.face.side == "pilot":
+        return unit.controller == seat and "vehicle" in unit.traits and not pilots_on(unit)
+    return True
+
+
+def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
+    """Detach an upgrade from its unit and attach it to another at the same time, under a player's control (swu:3.6.14)."""
+    old = upgrade.unit
+    detach(table, upgrade)
+    upgrade.unit = unit
+    upgrade.controller = seat
+    if upgrade.card < 0:  # swu:1.5.2.f
+        upgrade.owner = upgrade.controller = unit.controller
+    unit.upgrades.append(upgrade)
+    table.dirty = table.entered = True
+    table.journal.tell("swu-log-attached", upgrade=upgrade.face.name, unit=unit.face.name)
+    emit(table, Event("detached", upgrade.controller, upgrade, other=old))
+    emit(table, Event("attached", upgrade.controller, upgrade, other=unit))
+
+
+def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]) -> Upgrade | None:
+    """Attach a unit in play to another as an upgrade: its own upgrades are defeated, its damage is gone (swu:3.5.6).
+
+    `bound` is what the ability asks of the unit it is attached to, which binds the card from then on (swu:3.6.3.b).
+    """
+    side = table.faces[unit.card].pilot if unit.card >= 0 else None
+    if side is None or not unit.here or not on.here or unit is on:
+        return None
+    defeat_upgrades(table, list(unit.upgrades), NOBODY)
+    unit.here = False
+    table.players[unit.controller].units.remove(unit)
+    for captive in unit.captives:
+        rescue(table, captive)
+    upgrade = Upgrade(unit.id, unit.card, side, unit.owner, unit.controller, on)
+    upgrade.bound = bound
+    upgrade.entered = unit.entered
+    upgrade.used = unit.used
+    on.upgrades.append(upgrade)
+    table.dirty = table.entered = True
+    table.journal.tell("swu-log-attached", upgrade=unit.face.name, unit=on.face.name)
+    emit(table, Event("attached", upgrade.controller, upgrade, other=on))
+    return upgrade
+
+
+def become_unit(table: Table, upgrade: Upgrade) -> Unit | None:
+    """Move an upgrade that is a unit card to the ground arena as an exhausted unit (swu:8.37.1, swu:8.37.2)."""
+    if upgrade.face.side != "pilot":
+        return None
+    if upgrade.unit.here:
+        detach(table, upgrade)
+    printed = table.faces[upgrade.card]
+    side = printed.unit_side if printed.leader else printed
+    assert side is not None
+    unit = Unit(upgrade.id, upgrade.card, side, upgrade.owner, upgrade.controller, upgrade.entered)
+    unit.arena = GROUND
+    unit.used = upgrade.used
+    table.players[unit.controller].units.append(unit)
+    table.dirty = table.entered = True
+    table.journal.tell("swu-log-moved", unit=side.name)
+    emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))
+    return unit
+
+
+def move_unit(table: Table, unit: Unit, arena: int) -> None:
+    """Move a unit to an arena with all that is on it: it neither leaves nor enters play (swu:8.37.1, swu:8.37.2)."""
+    unit.arena = arena
+    table.dirty = True
+    table.journal.tell("swu-log-moved", unit=unit.face.name)
