@@ -82,7 +82,9 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
     while blow.amount > 0 and (waiting or shields):
         options: list[Option] = [("replace", i, piece.face.key) for i, (piece, _, _) in enumerate(waiting)]
         options += [shield.ref for shield in shields]
-        answer = yield Choose(blow.target.controller, options, "swu-ask-replacement")
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield Choose(blow.target.controller, options, "swu-ask-replacement")
         if answer[0] == "upgrade":  # swu:3.7.6, swu:3.7.6.a
             broken.append(next(shield for shield in shields if shield.id == answer[1]))
             return 0

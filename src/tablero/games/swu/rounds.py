@@ -69,9 +69,12 @@ def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
         own = [one for one in due if one.seat == first]
         due = [one for one in due if one.seat != first]
         while own:
-            options = [("delayed", i, one.source.key) for i, one in enumerate(own)]
-            answer = yield Choose(first, options, "swu-ask-next-trigger")
-            yield from _resolve_delayed(table, own.pop(answer[1]))
+            next_one = 0
+            if len(own) > 1:
+                options = [("delayed", i, one.source.key) for i, one in enumerate(own)]
+                answer = yield Choose(first, options, "swu-ask-next-trigger")
+                next_one = answer[1]
+            yield from _resolve_delayed(table, own.pop(next_one))
 
 
 def _resolve_delayed(table: Table, delayed: Delayed) -> Play[None]:
