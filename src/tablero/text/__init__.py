@@ -3,10 +3,14 @@
 One catalogue serves the engine and the browser client: `en.ftl` and `es.ftl` here for what the kernel and the
 commands say, and the same in the folder that a game's definition names, in one file for a language or in several
 (`missions.en.ftl`, `combat.en.ftl`).
+
+Besides Fluent's own functions the catalogues may use three, which any client has to bring along: `CAPITAL($text)` begins
+a sentence with a text, `Y($next)` and `O($next)` are the Spanish words for "and" and "or" as they sound before the next.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -26,6 +30,41 @@ class MissingText(TableroError):
     """A message has no text in a language, or its text lacks an argument."""
 
 
+def capital(text: object) -> str:
+    """Return a text with its first letter as a capital.
+
+    >>> capital("draw a card")
+    'Draw a card'
+    """
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+def spanish_and(following: object) -> str:
+    """Return «y», or «e» before the sound of an i.
+
+    >>> spanish_and("roba"), spanish_and("inflige"), spanish_and("hielo")
+    ('y', 'e', 'y')
+    """
+    return "e" if _SOUNDS_I.match(str(following)) else "y"
+
+
+def spanish_or(following: object) -> str:
+    """Return «o», or «u» before the sound of an o.
+
+    >>> spanish_or("base"), spanish_or("otra")
+    ('o', 'u')
+    """
+    return "u" if _SOUNDS_O.match(str(following)) else "o"
+
+
+_SOUNDS_I = re.compile("[^\\w]*h?[ií](?![aeiouáéíóú])", re.IGNORECASE)
+_SOUNDS_O = re.compile("[^\\w]*h?[oó]", re.IGNORECASE)
+
+FUNCTIONS = {"CAPITAL": capital, "Y": spanish_and, "O": spanish_or}
+"""What the catalogues may call."""
+
+
 class Texts:
     """The texts of one language: the project's own and those of a game.
 
@@ -37,7 +76,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise MissingText(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for folder in (_HERE, *folders):
             for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")]):
                 self._bundle.add_resource(_resource(path))

@@ -1,5 +1,5 @@
 # Lo que dice el núcleo.
-kernel-and = { $head } y { $last }
+kernel-and = { $head } { Y($last) } { $last }
 kernel-nothing = nada
 kernel-value = { $base }
 kernel-modifier-plus = { $value } +{ $amount } ({ $label })

@@ -1,26 +1,124 @@
-"""The text of abilities, put together from their parts."""
+"""The text of abilities, put together from their parts.
+
+An ability says itself without knowing on which card it stands; `lines` says those of a card, and makes "this unit" the
+attached unit or this leader where it is that.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tablero.games.swu.abilities import Action, Amount, Attach, Constant, Filter, Grant, Target, Triggered
+from tablero.games.swu.abilities import Action, Amount, Attach, Condition, Constant, Filter, Grant, Target, Triggered
 from tablero.games.swu.costs import CostChange
-from tablero.games.swu.vocabulary.targets import article, phrase
+from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThatMuch, ThisIs
+from tablero.games.swu.vocabulary.filters import All, ControlledBy, Enemy, Friendly, in_order, trait_name
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, noun_of, phrase
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
+from tablero.kernel.messages import Arg
 
 if TYPE_CHECKING:
+    from tablero.games.swu.cards import Face
     from tablero.games.swu.vocabulary.effects_actions import AttackWith, PlayFrom
     from tablero.games.swu.vocabulary.effects_cards import Search
 
 
+# Changing what was said.
+
+
+def rewritten(message: Message, change: Callable[[Message], Message]) -> Message:
+    """Return a message with everything in it changed, but for what is in quotes: that speaks for itself."""
+    if message.id == "swu-quoted":
+        return message
+
+    def inside(arg: Arg) -> Arg:
+        if isinstance(arg, Message):
+            return rewritten(arg, change)
+        if isinstance(arg, tuple):
+            return tuple(rewritten(item, change) for item in arg)
+        return arg
+
+    return change(Message(message.id, tuple((name, inside(arg)) for name, arg in message.args)))
+
+
+def renamed(message: Message, names: dict[str, str]) -> Message:
+    """Return a message with other words in the place of some."""
+    return rewritten(message, lambda one: Message(names.get(one.id, one.id), one.args))
+
+
+def while_so(condition: Condition) -> Message:
+    """Say a condition as it stands after "while", which is another mood in Spanish."""
+
+    def change(one: Message) -> Message:
+        return Message(one.id, tuple((name, "while" if name == "mood" else arg) for name, arg in one.args))
+
+    return rewritten(condition.text(), change)
+
+
+def quoted(message: Message) -> Message:
+    """Put the text of an ability in quotes, without its full stop."""
+    if message.id == "swu-sentence":
+        message = next(arg for _, arg in message.args if isinstance(arg, Message))
+    return say("swu-quoted", text=message)
+
+
+ON_UPGRADE = {
+    "swu-this": "swu-this-upgrade",
+    "swu-this-unit": "swu-attached",
+    "swu-if-attacking": "swu-if-attached-attacking",
+    "swu-if-attacking-any": "swu-if-attached-attacking-any",
+    "swu-if-attacking-base": "swu-if-attached-attacking-base",
+    "swu-if-defending": "swu-if-attached-defending",
+}
+"""What is said otherwise on an upgrade."""
+ON_LEADER = {"swu-this": "swu-this-leader", "swu-this-unit": "swu-this-leader"}
+ON_BASE = {"swu-this": "swu-this-base"}
+
+THEIRS = {
+    "swu-is-friendly": "swu-is-theirs",
+    "swu-your-base": "swu-their-base",
+    "swu-may": "swu-may-they",
+    "swu-if-done": "swu-if-they-do",
+    "swu-discard-you": "swu-discard-theirs",
+    "swu-mill-you": "swu-mill-theirs",
+    "swu-resource-hand": "swu-resource-hand-theirs",
+    "swu-resource-top": "swu-resource-top-theirs",
+    "swu-resource-hand-ready": "swu-resource-hand-ready-theirs",
+    "swu-resource-top-ready": "swu-resource-top-ready-theirs",
+    "swu-play-hand": "swu-play-hand-theirs",
+    "swu-play-discard": "swu-play-discard-theirs",
+    "swu-from-discard-you-hand": "swu-from-discard-theirs-hand",
+}
+"""What is said otherwise of an opponent who does something."""
+
+
+def lines(face: Face) -> tuple[Message, ...]:
+    """Say what is written on a face of a card, ability by ability."""
+    if face.upgrade:
+        names = ON_UPGRADE
+    elif face.leader and face.side == "main":
+        names = ON_LEADER
+    else:
+        names = ON_BASE if face.base else {}
+    return tuple(renamed(ability.text(), names) for ability in face.abilities)
+
+
+def card_lines(face: Face) -> tuple[Message, ...]:
+    """Say all that is written on a card, its other sides after a heading."""
+    said = [*lines(face)]
+    for side in (face.unit_side, face.pilot):
+        if side is not None and side.abilities:
+            said += [say(f"swu-side-{side.side}"), *lines(side)]
+    return tuple(said)
+
+
+# What a unit gets.
+
+
 def join(parts: list[Message]) -> Message:
-    """Join several things that a unit gets: "+1/+1 and Sentinel"."""
-    said = parts[0]
-    for part in parts[1:]:
-        said = say("swu-and", first=said, second=part)
-    return said
+    """Join several things: "+1/+1, Sentinel and Grit"."""
+    return parts[0] if len(parts) == 1 else say("swu-list", items=tuple(parts))
 
 
 def keywords_text(bits: int) -> list[Message]:
@@ -33,40 +131,56 @@ def _signed(amount: Amount) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-def grant_parts(grant: Grant) -> list[Message]:
-    """Say what a unit gets, gains and loses, each as a verb phrase: "gets +1/+0", "gains Sentinel"."""
-    parts = []
-    if grant.power or grant.hp:
-        values = say("swu-values", power=_signed(grant.power), hp=_signed(grant.hp))
-        per = grant.power if not isinstance(grant.power, int) else grant.hp
-        if isinstance(per, int):
-            parts.append(say("swu-gets", values=values))
-        else:
-            parts.append(say("swu-gets-each", values=values, what=per.for_each()))
-    gained = keywords_text(grant.keywords & ~RAID & ~RESTORE)
+def _values(grant: Grant) -> list[Message]:
+    """Say by how much power and HP change."""
+    if isinstance(grant.power, int) and isinstance(grant.hp, int) and not grant.power and not grant.hp:
+        return []
+    negative = isinstance(grant.power, int) and grant.power < 0 or isinstance(grant.hp, int) and grant.hp < 0
+    power, hp = _signed(grant.power), _signed(grant.hp)
+    values = say(
+        "swu-values",
+        power=power.replace("+0", "−0") if negative else power,
+        hp=hp.replace("+0", "−0") if negative else hp,
+    )
+    per = grant.power if not isinstance(grant.power, int) else grant.hp
+    return [values] if isinstance(per, int) else [say("swu-values-each", values=values, what=per.for_each())]
+
+
+def _gained(grant: Grant) -> list[Message]:
+    """Say the keywords, abilities and traits that a unit gains."""
+    gained = []
     for name, amount in (("raid", grant.raid), ("restore", grant.restore)):
-        if isinstance(amount, int):
-            if amount:
-                gained.append(say(f"swu-keyword-{name}", number=amount))
-        else:
+        if not isinstance(amount, int):
             keyword = say(f"swu-keyword-{name}", number=1)
             gained.append(say("swu-keyword-for-each", keyword=keyword, what=amount.for_each()))
-    if gained:
-        parts.append(say("swu-gains", what=join(gained)))
-    for trait in grant.traits:
-        parts.append(say("swu-gains-trait", trait=say(f"swu-trait-{trait}")))
-    for ability in grant.abilities:
-        parts.append(say("swu-gains-ability", ability=ability.text()))
+        elif amount:
+            gained.append(say(f"swu-keyword-{name}", number=amount))
+    gained += keywords_text(grant.keywords & ~RAID & ~RESTORE)
+    gained += [say("swu-the-trait", trait=trait_name(trait)) for trait in grant.traits]
+    return gained + [quoted(ability.text()) for ability in grant.abilities]
+
+
+def _endured(grant: Grant) -> list[Message]:
+    """Say what a unit loses, can't do, or may do beyond the rules, each as a verb phrase."""
+    said = []
     if grant.lost:
-        parts.append(say("swu-loses", what=join(keywords_text(grant.lost))))
+        said.append(say("swu-loses", what=join(keywords_text(grant.lost))))
     if grant.blank:
-        parts.append(say("swu-loses-all"))
-    parts += [say(f"swu-limit-{bit}") for bit in _bits(grant.limits)]
-    return parts
+        said.append(say("swu-loses-all"))
+    return said + [say(f"swu-limit-{bit}") for bit in _bits(grant.limits)]
 
 
 def _bits(number: int) -> list[int]:
     return [1 << i for i in range(number.bit_length()) if number >> i & 1]
+
+
+def grant_parts(grant: Grant) -> list[Message]:
+    """Say what a unit gets, gains and loses, each as a verb phrase: "gets +1/+0", "gains Sentinel"."""
+    parts = [say("swu-gets", values=values) for values in _values(grant)]
+    gained = _gained(grant)
+    if gained:
+        parts.append(say("swu-gains", what=join(gained)))
+    return parts + _endured(grant)
 
 
 def grant_text(grant: Grant) -> Message:
@@ -75,23 +189,42 @@ def grant_text(grant: Grant) -> Message:
 
 
 def give_text(grant: Grant, to: Target, until: int) -> Message:
-    """Say that something is given for a while: "a unit gets +2/+0 for this phase"."""
-    return say(f"swu-give-until-{until}", who=to.text(), what=grant_text(grant))
+    """Say that something is given for a while: "give a unit +2/+0 for this phase"."""
+    if not _endured(grant):
+        given = join([*_values(grant), *_gained(grant)])
+        return say("swu-give", who=to.text(), what=given, until=say(f"swu-until-{until}"))
+    one = isinstance(to, Chosen) and to.most == 1
+    many = isinstance(to, Chosen) and to.most > 1 or isinstance(to, Spoken) and to.who == "them"
+    who = say("swu-it-does") if one else say("swu-each-of-them") if many else to.text()
+    said = say("swu-has-until", who=who, what=grant_text(grant), until=say(f"swu-until-{until}"))
+    return say("swu-choose-then", what=to.text(), effect=said) if to.asks else said
+
+
+# Abilities.
 
 
 def triggered_text(ability: Triggered) -> Message:
     """Say a triggered ability: its condition, a colon, its effect."""
-    heads = [_head(ability, name) for name in ability.on if name in HEADS or ability.about is not None]
-    head = heads[0]
-    for one in heads[1:]:
-        head = say("swu-slash", first=head, second=one)
-    effect = ability.effect.text()
+    if ability.keyword == "bounty":
+        head, effect = say("swu-head-bounty"), bounty_text(ability)
+    else:
+        heads = [_head(ability, name) for name in ability.on if name in HEADS or ability.about is not None]
+        head, effect = heads[0], ability.effect.text()
+        for one in heads[1:]:
+            head = say("swu-slash", first=head, second=one)
     if ability.condition is not None:
         effect = say("swu-if", condition=ability.condition.text(), effect=effect)
-    said = say("swu-headed", head=head, text=effect)
-    if ability.keyword == "bounty":
-        said = say("swu-headed", head=say("swu-head-bounty"), text=effect)
-    return say(f"swu-once-each-{ability.limit}", text=said) if ability.limit else said
+    return _limited(say("swu-headed", head=head, text=effect), ability.limit)
+
+
+def bounty_text(ability: Triggered) -> Message:
+    """Say what a Bounty brings: that collecting it is optional goes without saying (swu:7.5.13.a)."""
+    said = ability.effect.text()
+    return next(arg for _, arg in said.args if isinstance(arg, Message)) if said.id == "swu-may" else said
+
+
+def _limited(said: Message, limit: str) -> Message:
+    return say("swu-sentence", text=say(f"swu-once-each-{limit}", text=said) if limit else said)
 
 
 HEADS = (
@@ -110,22 +243,55 @@ HEADS = (
     "when-played-piloting",
     "when-played-plot",
     "damaged",
+    "healed",
     "attached",
     "detached",
+    "left",
 )
+"""Events that can be about the card itself."""
+
+OF_PIECES = {
+    **dict.fromkeys(
+        (
+            "when-played",
+            "when-deployed",
+            "created",
+            "entered",
+            "when-defeated",
+            "defeated",
+            "left",
+            "returned",
+            "attack",
+            "defense",
+            "attack-ends",
+            "attack-completed",
+            "attack-defeats",
+            "combat-damage",
+            "damaged",
+            "healed",
+            "captured",
+            "rescued",
+            "readied",
+            "exhausted",
+        ),
+        "unit",
+    ),
+    "attached": "upgrade",
+    "detached": "upgrade",
+    "base-damaged": "base",
+}
+"""Events that happen to a piece, and what it is; the others are something that a player does."""
 
 
 def _head(ability: Triggered, name: str) -> Message:
     if ability.about is None:
         return say(f"swu-head-{name}")
-    noun = "base" if name == "base-damaged" else "unit" if name not in ("played", "discarded") else "card"
-    return say(f"swu-head-{name}-{ability.whose}", what=_about(ability.about, noun))
-
-
-def _about(about: Filter, noun: str) -> Message:
-    from tablero.games.swu.vocabulary.filters import All
-
-    return article(noun, about.kinds if isinstance(about, All) else (about,))
+    if name not in OF_PIECES:
+        return say(f"swu-head-{name}-{ability.whose}", what=article("card", (ability.about,)))
+    about = in_order((ability.about,))
+    if ability.whose != "any" and not any(isinstance(one, Friendly | Enemy | ControlledBy) for one in about):
+        about.append(Friendly() if ability.whose == "you" else Enemy())
+    return say(f"swu-head-of-{name}", what=article(OF_PIECES[name], about))
 
 
 def action_text(ability: Action) -> Message:
@@ -134,30 +300,33 @@ def action_text(ability: Action) -> Message:
     if ability.condition is not None:
         effect = say("swu-if", condition=ability.condition.text(), effect=effect)
     if ability.epic:
-        return say("swu-headed", head=say("swu-head-epic"), text=effect)
-    if not ability.costs:
-        return say("swu-headed", head=say("swu-head-action-free"), text=effect)
-    costs = ability.costs[0].text()
-    for cost in ability.costs[1:]:
-        costs = say("swu-comma", first=costs, second=cost.text())
-    said = say("swu-headed", head=say("swu-head-action", costs=costs), text=effect)
-    return say(f"swu-once-each-{ability.limit}", text=said) if ability.limit else said
+        head = say("swu-head-epic")
+    elif not ability.costs:
+        head = say("swu-head-action-free")
+    else:
+        costs = ability.costs[0].text()
+        for cost in ability.costs[1:]:
+            costs = say("swu-comma", first=costs, second=cost.text())
+        head = say("swu-head-action", costs=costs)
+    return _limited(say("swu-headed", head=head, text=effect), ability.limit)
 
 
 def constant_text(ability: Constant) -> Message:
     """Say a constant ability: "While …, each friendly unit gets +1/+0."."""
-    to = ability.to
-    if to is None:
-        who = say("swu-this-unit")
-    elif isinstance(to, Filter):
-        from tablero.games.swu.vocabulary.filters import All
-
-        who = say("swu-each", noun=phrase("unit", to.kinds if isinstance(to, All) else (to,), 1))
+    to, condition = ability.to, ability.condition
+    what = grant_text(ability.grant)
+    if to is None and isinstance(condition, ThisIs | Attacking | Defending):
+        said = say("swu-it-has", what=what)
     else:
-        who = to.text()
-    said = say("swu-has", who=who, what=grant_text(ability.grant))
-    if ability.condition is not None:
-        said = say("swu-while", condition=ability.condition.text(), text=said)
+        if to is None:
+            who = say("swu-this-unit")
+        elif isinstance(to, Filter):
+            who = say("swu-each", noun=phrase("unit", (to,), 1))
+        else:
+            who = to.text()
+        said = say("swu-has", who=who, what=what)
+    if condition is not None:
+        said = say("swu-while", condition=while_so(condition), text=said)
     return say("swu-sentence", text=said)
 
 
@@ -168,14 +337,18 @@ def attach_text(ability: Attach) -> Message:
 
 def cost_text(ability: CostChange) -> Message:
     """Say how costs are changed."""
-    what = say("swu-this-card") if ability.whose == "this" else phrase("card", ability.cards, 1)
+    noun = "upgrade" if ability.on_this else "card"
     if ability.ignores_aspects:
-        said = say("swu-ignore-aspects", what=phrase("card", ability.cards, 2))
+        said = say("swu-ignore-aspects", what=phrase(noun, ability.cards, 2))
     else:
-        direction = "less" if ability.amount < 0 else "more"
-        first = f"-first-{ability.first}" if ability.first else ""
-        whose = "on-this" if ability.on_this else ability.whose
-        said = say(f"swu-costs-{direction}-{whose}{first}", what=what, amount=abs(ability.amount))
+        if ability.whose == "this":
+            what = say("swu-this-card")
+        else:
+            first = f"-first-{ability.first}" if ability.first else ""
+            whose = "on-this" if ability.on_this else ability.whose
+            kind = noun_of(noun, ability.cards)
+            what = say(f"swu-cards-of-{whose}{first}", what=phrase(noun, ability.cards, 1), kind=kind)
+        said = say("swu-costs-less" if ability.amount < 0 else "swu-costs-more", what=what, amount=abs(ability.amount))
     if ability.condition is not None:
         said = say("swu-if", condition=ability.condition.text(), effect=said)
     return say("swu-sentence", text=said)
@@ -189,33 +362,64 @@ def priced_text(id: str, cost: int, aspects: tuple[str, ...]) -> Message:
     return say(id, price=said)
 
 
+# Effects.
+
+
+def in_a_row(effects: list[Message]) -> Message:
+    """Say one effect after the other, as sentences."""
+    said = effects[0]
+    for effect in effects[1:]:
+        said = say("swu-then", first=said, second=effect)
+    return said
+
+
+def counted(id: str, count: Amount, what: Message | None = None, **args: Arg) -> Message:
+    """Say how much of something: a number, "that many", or one for each of something."""
+    if isinstance(count, int):
+        return say(id, count=count, **args)
+    if isinstance(count, ThatMuch):
+        return say(f"{id}-that-many", **args)
+    return say(f"{id}-for-each", what=count.for_each(), **args)
+
+
+def by_opponent(id: str, effect: Message) -> Message:
+    """Say what an opponent does: what is "yours" in it is theirs."""
+    theirs = renamed(effect, THEIRS)
+    if theirs.id == "swu-may-they":
+        return say(f"{id}-may", effect=next(arg for _, arg in theirs.args if isinstance(arg, Message)))
+    return say(id, effect=theirs)
+
+
 def attack_text(effect: AttackWith) -> Message:
     """Say with what to attack, and how."""
     who = say("swu-it") if effect.it else article("unit", effect.filters)
-    said = say("swu-attack-even-exhausted" if effect.manner.exhausted else "swu-attack-with", who=who)
-    parts = grant_parts(effect.manner.grant)
+    manner = effect.manner
+    said = [say("swu-attack-even-exhausted" if manner.exhausted else "swu-attack-with", who=who)]
+    parts = grant_parts(manner.grant)
     if parts:
-        said = say("swu-attack-gets", attack=said, what=join(parts))
+        said.append(say("swu-attack-gets", what=join(parts)))
     for kind, grant in effect.extra:
-        said = say("swu-attack-if-gets", attack=said, kind=article("unit", (kind,)), what=grant_text(grant))
-    if effect.manner.no_bases:
-        said = say("swu-attack-no-bases", attack=said)
-    return said
+        said.append(say("swu-attack-if-gets", kind=article("unit", (kind,)), what=grant_text(grant)))
+    if manner.no_bases:
+        said.append(say("swu-attack-no-bases"))
+    if manner.no_units:
+        said.append(say("swu-attack-no-units"))
+    if manner.only:
+        said.append(say("swu-attack-only", what=phrase("unit", manner.only, 2)))
+    return in_a_row(said)
 
 
 def play_text(effect: PlayFrom) -> Message:
     """Say what to play, from where, and how."""
-    what = article(effect.noun, effect.filters)
-    said = say(f"swu-play-{effect.zone}", what=what)
-    if effect.free:
-        said = say("swu-play-free", play=said)
+    played = say(f"swu-play-{effect.zone}", what=article(effect.noun, effect.filters))
+    said = [say("swu-play-free", play=played) if effect.free else played]
     if effect.discount:
-        said = say("swu-play-discount", play=said, amount=effect.discount)
+        said.append(say("swu-play-discount", amount=effect.discount))
     if effect.ready:
-        said = say("swu-play-ready", play=said)
+        said.append(say("swu-play-ready"))
     if effect.grant is not None:
-        said = say("swu-play-gets", play=said, what=grant_text(effect.grant))
-    return said
+        said.append(say("swu-play-gets", what=grant_text(effect.grant)))
+    return in_a_row(said)
 
 
 def search_text(effect: Search) -> Message:
@@ -228,4 +432,7 @@ def search_text(effect: Search) -> Message:
     if effect.combined is not None:
         what = say("swu-combined-cost", what=what, cost=effect.combined)
     where = say("swu-top-cards", count=effect.top) if effect.top else say("swu-whole-deck")
-    return say(f"swu-search-{effect.then}", where=where, what=what)
+    shown = "revealed-" if effect.then == "draw" and effect.filters else ""
+    return say(f"swu-search-{shown}{effect.then}", where=where, what=what, n=min(effect.most, 2))
+
+
