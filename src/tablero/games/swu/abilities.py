@@ -15,13 +15,27 @@ from tablero.kernel import Message, Play, Reason, say
 
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
+    from tablero.games.swu.playing import Smuggle
     from tablero.games.swu.state import Attack, Blow, Event, Piece, Table, Unit
 
 
 class Act:
     """An ability being resolved: who resolves it, on which piece it is, what set it off, what has been chosen."""
 
-    __slots__ = ("amount", "attack", "cards", "event", "face", "may", "paid", "seat", "seats", "source", "things")
+    __slots__ = (
+        "amount",
+        "arena",
+        "attack",
+        "cards",
+        "event",
+        "face",
+        "may",
+        "paid",
+        "seat",
+        "seats",
+        "source",
+        "things",
+    )
 
     def __init__(self, seat: int, source: Piece, event: Event | None = None) -> None:
         self.seat = seat
@@ -38,6 +52,8 @@ class Act:
         """The players that were chosen last."""
         self.amount = 0
         """The number that came out last: "that much"."""
+        self.arena = 0
+        """The arena that was chosen."""
         self.may = False
         """Whether the next choice of a target may be declined (swu:8.33.1)."""
         self.paid = 0
@@ -336,6 +352,8 @@ class Standing(Ability):
     """Whether it may do something else when its own piece would be defeated: see `save`."""
     firm = False
     """Whether it keeps enemy abilities from defeating the upgrade that has it."""
+    enters_ready = False
+    """Whether the unit that has it enters play ready."""
     extra_pilots = 0
     """How many Pilots more than one may be played or deployed on the unit that has it (swu:3.6.3.c)."""
 
@@ -345,6 +363,18 @@ class Standing(Ability):
     def save(self, table: Table, piece: Piece) -> Play[bool]:
         """Do something else instead of the defeat of its own piece, if that can be and is wanted (swu:7.7.5.c)."""
         yield from ()
+        return False
+
+    def gives_smuggle(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> Smuggle | None:
+        """Return the Smuggle that a resource of a player gains (swu:7.5.14.b)."""
+        return None
+
+    def indirect_more(self, table: Table, piece: Piece, seat: int, dealer: int, to: int) -> int:
+        """Return by how much the indirect damage that one player deals to another is increased."""
+        return 0
+
+    def assigns_indirect(self, table: Table, piece: Piece, seat: int, source: Piece, dealer: int, to: int) -> bool:
+        """Tell whether its controller assigns the indirect damage that a piece of one player deals to another."""
         return False
 
     def forbids_healing(self, table: Table, piece: Piece, seat: int, target: Any) -> bool:

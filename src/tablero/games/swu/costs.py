@@ -13,7 +13,7 @@ from tablero.games.swu.state import Player, Table, Unit
 from tablero.kernel import Message, say
 
 if TYPE_CHECKING:
-    from tablero.games.swu.abilities import Condition, Cost, Filter
+    from tablero.games.swu.abilities import Condition, Cost, Count, Filter
 
 
 @dataclass(slots=True)
@@ -41,7 +41,13 @@ class Terms:
     """The unit that an upgrade must be played on."""
     alternative: Cost | None = None
     """Paid instead of the resources (swu:1.8.10)."""
+    extra: Cost | None = None
+    """Paid besides the resources."""
+    exploit: int = 0
+    """Exploit that the card gains for this play (swu:7.5.16.b)."""
     exploited: list[Unit] = field(default_factory=list)
+    paid: int = 0
+    """How many resources were paid in the end."""
     ready_itself: bool = False
     """Whether the card was a ready resource itself, and so pays 1 of its own cost (swu:7.5.14.e)."""
 
@@ -62,8 +68,16 @@ class CostChange(Standing):
     """Only upgrades that are played on the unit with this ability."""
     ignores_aspects: bool = False
     """Ignores the aspect penalty instead (swu:8.11.2)."""
+    ignores: str = ""
+    """Ignores only the penalty for one aspect."""
+    each: Count | None = None
+    """Changes it so much for each of something."""
+    on: tuple[Filter, ...] = ()
+    """Of an upgrade itself: what the unit that it is played on must be like."""
     once: bool = False
     """As a lasting effect: only for the next such card."""
+    exploit: int = 0
+    """Exploit that such cards gain (swu:7.5.16.b)."""
 
     part = "costs"
 
@@ -145,11 +159,23 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
                 else:
                     change += ability.amount
     for own in side_of(face, terms).standing:
-        if isinstance(own, CostChange) and own.whose == "this":
-            act = Act(seat, table.players[seat].base)
-            if own.condition is None or own.condition.holds(table, act):
-                change += own.amount
+        if isinstance(own, CostChange) and own.whose == "this" and _own_concerns(table, own, seat, on):
+            if own.ignores_aspects:
+                aspects = 0
+            elif own.ignores:
+                icons = face.aspects if terms.aspects is None else terms.aspects
+                aspects = min(aspects, _missing(player, [icon for icon in icons if icon != own.ignores]))
+            else:
+                change += own.amount * (1 if own.each is None else own.each.value(table, Act(seat, player.base)))
     return max(0, cost + aspects + change)  # swu:1.8.4
+
+
+def _own_concerns(table: Table, own: CostChange, seat: int, on: Unit | None) -> bool:
+    """Tell whether what a card says of its own cost is so now, on the unit that it is played on."""
+    act = Act(seat, table.players[seat].base)
+    if own.on and (on is None or not all(one.test(table, act, on) for one in own.on)):
+        return False
+    return own.condition is None or own.condition.holds(table, act)
 
 
 def _concerns(
@@ -179,6 +205,16 @@ def _not_first(table: Table, ability: CostChange, seat: int, act: Act) -> bool:
         if all(test.fits(table, act, one.face) for test in ability.cards):
             return True
     return False
+
+
+def given_exploit(table: Table, seat: int, face: Face) -> int:
+    """Return the Exploit that a card gains from abilities while it is played (swu:7.5.16.b)."""
+    current(table)
+    return sum(
+        ability.exploit
+        for piece, owner, ability in table.costs
+        if isinstance(ability, CostChange) and ability.exploit and _concerns(table, ability, piece, owner, seat, face, None)
+    )
 
 
 def use_up(table: Table, seat: int, face: Face, on: Unit | None) -> None:

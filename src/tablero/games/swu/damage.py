@@ -10,7 +10,7 @@ from tablero.games.swu.constants import current
 from tablero.games.swu.state import Base, Blow, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.words import NO_DAMAGE
-from tablero.kernel import Choose, Option, Play
+from tablero.kernel import Choose, Distribute, Option, Play, say
 
 if TYPE_CHECKING:
     from tablero.games.swu.abilities import Act
@@ -60,7 +60,7 @@ def strike(
                     continue
         target.damage += amount
         if isinstance(target, Unit):
-            target.hurt_by = source.controller if isinstance(source, Unit) else seat  # swu:1.18.1.a, swu:1.18.1.b
+            target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
         dealt[i] = amount
         table.dirty = True
     for shield in broken:
@@ -69,6 +69,11 @@ def strike(
         defeat_upgrades(table, broken, seat)
     _tell(table, blows, dealt, seat, combat)
     return dealt
+
+
+def _credited(source: Piece, seat: int) -> int:
+    """Return who answers for damage: whoever controls the unit that deals it; of a Bounty its collector (swu:7.5.13.a)."""
+    return source.controller if isinstance(source, Unit) and source.here else seat
 
 
 def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
@@ -107,7 +112,7 @@ def _tell(
         if not amount:
             continue
         table.journal.tell("swu-log-damaged", target=target.face.name, amount=amount, source=source.face.name)
-        by = source.controller if combat or isinstance(source, Unit) else seat
+        by = source.controller if combat else _credited(source, seat)
         if isinstance(target, Base):
             table.note("base-damaged", by, source.face, source.id, amount, target.owner)
             target_seat = target.owner
@@ -119,6 +124,46 @@ def _tell(
             emit(table, Event("damaged", target.controller, target, by=source, amount=amount, attack=table.attack))
         if combat:
             emit(table, Event("combat-damage", by, source, other=target, amount=amount, attack=table.attack))
+            if isinstance(target, Base):
+                emit(table, Event("combat-damage-base", by, source, other=target, amount=amount, attack=table.attack))
+
+
+def deal_indirect(table: Table, shares: Sequence[tuple[int, int]], act: Act) -> Play[bool]:
+    """Deal indirect damage to players, all of it at the same time (swu:8.36.5); what was damaged becomes "those".
+
+    Each player divides theirs among their units and base, no unit getting more than its remaining HP (swu:8.36.1,
+    swu:8.36.3). It is dealt by the ability's card, whoever assigns it (swu:8.36.4).
+    """
+    blows: list[tuple[Piece, Unit | Base, int]] = []
+    for seat, amount in shares:
+        blows += yield from _assigned(table, seat, amount, act)
+    dealt = yield from strike(table, blows, act.seat, unpreventable=True)  # swu:8.36.2
+    act.things = [target for (_, target, _), amount in zip(blows, dealt, strict=True) if amount]
+    act.amount = sum(dealt)
+    if act.amount:
+        table.note("indirect", act.seat, act.face, act.source.id, act.amount)
+    for unit in act.things:
+        if isinstance(unit, Unit):
+            emit(table, Event("indirect", unit.controller, unit, by=act.source))
+    yield from settle(table)
+    return act.amount > 0
+
+
+def _assigned(table: Table, seat: int, amount: int, act: Act) -> Play[list[tuple[Piece, Unit | Base, int]]]:
+    """Let a player, or whoever does it for them, divide the indirect damage they are dealt."""
+    current(table)
+    rules = table.rules
+    amount += sum(rule.indirect_more(table, piece, owner, act.seat, seat) for piece, owner, rule in rules)
+    assigners = [
+        owner for piece, owner, rule in rules if rule.assigns_indirect(table, piece, owner, act.source, act.seat, seat)
+    ]
+    player = table.players[seat]
+    targets: list[Unit | Base] = [*player.units, player.base]
+    caps = [max(0, unit.remaining) for unit in player.units]
+    ask = say("swu-ask-indirect", card=act.face.name, amount=amount)
+    asked = assigners[0] if assigners else seat
+    answer = yield Distribute(asked, [target.ref for target in targets], amount, ask, caps=[*caps, amount])
+    return [(act.source, target, share) for target, share in zip(targets, answer, strict=True) if share]
 
 
 def heal(table: Table, target: Unit | Base, amount: int) -> int:

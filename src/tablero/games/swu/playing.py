@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import Ability, Act, EventText
+from tablero.games.swu.abilities import Ability, Act, Cost, EventText
 from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
 from tablero.games.swu.constants import current, give
-from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, side_of, use_up
+from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, given_exploit, side_of, use_up
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
@@ -41,12 +41,14 @@ class Smuggle(Ability):
 
     cost: int
     aspects: tuple[str, ...]
+    extra: Cost | None = None
+    """What must be paid besides."""
 
     def text(self) -> Message:
         """Say it."""
         from tablero.games.swu.vocabulary.saying import priced_text
 
-        return priced_text("swu-keyword-smuggle", self.cost, self.aspects)
+        return priced_text("swu-keyword-smuggle", self.cost, self.aspects, self.extra)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,17 @@ class Plot(Ability):
         return say("swu-keyword-plot")
 
 
+@dataclass(frozen=True, slots=True)
+class Instead(Ability):
+    """You may do something else instead of paying this card's cost (swu:1.8.10)."""
+
+    cost: Cost
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-instead-of-cost", cost=self.cost.text())
+
+
 HAND = Terms()
 
 
@@ -82,13 +95,27 @@ def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tu
     for ability in face.abilities:
         if isinstance(ability, Piloting) and terms.price is None:
             yield "pilot", replace(terms, pilot=True, price=ability.cost, aspects=ability.aspects, keyword="piloting")
+        elif isinstance(ability, Instead) and terms.price is None and not terms.free:
+            yield "instead", replace(terms, alternative=ability.cost)
 
 
 def smuggles(table: Table, seat: int, card: int) -> Iterator[Terms]:
     """Yield the terms on which a resource can be played with Smuggle (swu:7.5.14.b)."""
-    for ability in table.faces[card].abilities:
+    face = table.faces[card]
+    for ability in face.abilities:
         if isinstance(ability, Smuggle):
-            yield Terms(zone="resources", price=ability.cost, aspects=ability.aspects, keyword="smuggle")
+            yield smuggled(ability)
+    for piece, owner, rule in table.rules:
+        given = rule.gives_smuggle(table, piece, owner, seat, face)
+        if given is not None:
+            yield smuggled(given)
+
+
+def smuggled(ability: Smuggle) -> Terms:
+    """Return the terms of playing a card with a Smuggle ability (swu:7.5.14.c)."""
+    return Terms(
+        zone="resources", price=ability.cost, aspects=ability.aspects, extra=ability.extra, keyword="smuggle"
+    )
 
 
 def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | None:
@@ -100,6 +127,8 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
         if reason is not None:
             return reason
     player = table.players[seat]
+    if terms.alternative is not None and not terms.alternative.payable(table, playing_act(table, seat, card)):
+        return because("swu:6.2.4.c", "swu-not-paid", card=face.name)
     if face.upgrade or terms.pilot:
         units = carriers(table, seat, card, terms)
         if not units:
@@ -110,22 +139,36 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
         return because("swu:1.8.2", "swu-not-paid", card=face.name)
     if table.costs and not all(one.cost.payable(table, act) for one, act in additional_costs(table, seat, side_of(face, terms))):
         return because("swu:1.8.8", "swu-not-paid", card=face.name)
+    if terms.extra is not None and not terms.extra.payable(table, Act(seat, Played(card, face, table.owners[card], seat))):
+        return because("swu:1.8.8", "swu-not-paid", card=face.name)
     return None
+
+
+def playing_act(table: Table, seat: int, card: int) -> Act:
+    """Return a card that is being played as that which its costs are about."""
+    return Act(seat, Played(card, table.faces[card], table.owners[card], seat))
 
 
 def affordable(table: Table, player: Player, face: Face, terms: Terms, on: Unit | None) -> bool:
     """Tell whether a player can pay for a card, with Exploit if it has that (swu:7.5.16.c)."""
     if terms.alternative is not None:
-        return terms.alternative.payable(table, Act(player.seat, player.base))
+        return True
     cost = cost_of(table, player.seat, face, terms, on)
     if can_spend(player, cost):
         return True
-    return can_spend(player, cost - 2 * min(exploit_of(face), len(player.units)))
+    limit = exploit_of(table, player.seat, face, terms)
+    return limit > 0 and can_spend(player, cost - 2 * min(limit, len(_exploitable(player, on))))
 
 
-def exploit_of(face: Face) -> int:
+def exploit_of(table: Table, seat: int, face: Face, terms: Terms) -> int:
     """Return the Exploit of a card, all of it together (swu:7.5.16.b)."""
-    return sum(one.number for one in face.abilities if isinstance(one, Exploit))
+    own = sum(one.number for one in face.abilities if isinstance(one, Exploit))
+    return own + terms.exploit + (given_exploit(table, seat, side_of(face, terms)) if table.costs else 0)
+
+
+def _exploitable(player: Player, on: Unit | None) -> list[Unit]:
+    """Return the units that can be defeated for a card: not the one that it is to be attached to."""
+    return [unit for unit in player.units if unit is not on]
 
 
 def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
@@ -194,23 +237,28 @@ def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: 
         yield from terms.alternative.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
     else:
         cost = cost_of(table, seat, face, terms, on)
-        limit = exploit_of(face)
-        if limit and player.units and cost:
-            cost = yield from _exploit(table, player, face, terms, cost, limit)
+        limit = exploit_of(table, seat, face, terms)
+        if limit and not terms.free and _exploitable(player, on):  # swu:1.8.5
+            cost = yield from _exploit(table, player, face, terms, cost, limit, on)
+        terms.paid = cost
         if terms.ready_itself and cost:  # swu:7.5.14.e
             cost -= 1
         yield from pay_resources(table, player, cost)
+    if terms.extra is not None:
+        yield from terms.extra.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
     for ability, act in extra:
         yield from ability.cost.pay(table, act)
 
 
-def _exploit(table: Table, player: Player, face: Face, terms: Terms, cost: int, limit: int) -> Play[int]:
+def _exploit(
+    table: Table, player: Player, face: Face, terms: Terms, cost: int, limit: int, on: Unit | None
+) -> Play[int]:
     """Let the player defeat units for the card to cost less; return the cost (swu:7.5.16.c)."""
     seat = player.seat
     least = 0
-    while not can_spend(player, cost - 2 * least):
+    while not can_spend(player, cost - 2 * least - terms.ready_itself):
         least += 1
-    options = [unit.ref for unit in player.units]
+    options = [unit.ref for unit in _exploitable(player, on)]
     answer = yield Pick(seat, options, least, min(limit, len(options)), say("swu-ask-exploit", card=face.name))
     units = [unit for unit in player.units if unit.ref in answer]
     terms.exploited += units
@@ -243,7 +291,7 @@ def _put_into_play(
         put_in_discard(table, card)
         if replaced:
             resource_top(table, seat)
-        yield from _resolve_event(table, seat, card, face)
+        yield from _resolve_event(table, seat, card, face, terms)
         return None
     if on is not None:
         piece = attach(table, card, side_of(face, terms), seat, on)
@@ -262,21 +310,23 @@ def _put_into_play(
 def when_played(table: Table, piece: Piece, terms: Terms) -> None:
     """Set off what waits for a card being played: it all shares one window (swu:7.6.13.b)."""
     seat = piece.controller
-    emit(table, Event("when-played", seat, piece))
+    emit(table, Event("when-played", seat, piece, terms=terms))
     if terms.keyword:
-        emit(table, Event(f"when-played-{terms.keyword}", seat, piece))
+        emit(table, Event(f"when-played-{terms.keyword}", seat, piece, terms=terms))
     if isinstance(piece, Unit):
         keyword_triggers(table, "when-played", piece)
-    emit(table, Event("played", seat, piece))
+    emit(table, Event("played", seat, piece, terms=terms))
 
 
-def _resolve_event(table: Table, seat: int, card: int, face: Face) -> Play[None]:
+def _resolve_event(table: Table, seat: int, card: int, face: Face, terms: Terms) -> Play[None]:
     """Resolve an event, which already lies in the discard pile (swu:3.3.2, swu:7.4.2); what it sets off comes later."""
     source = Played(card, face, table.owners[card], seat)
     current(table)
     blank = any(rule.blanks_event(table, piece, owner, seat, face) for piece, owner, rule in table.rules)
     table.note("played", seat, face, -1)
-    emit(table, Event("played", seat, None, face))
+    if terms.keyword:
+        emit(table, Event(f"when-played-{terms.keyword}", seat, None, face, terms=terms))
+    emit(table, Event("played", seat, None, face, terms=terms))
     if blank:
         table.journal.tell("swu-log-blank", card=face.name)
         return

@@ -5,10 +5,10 @@ Names of events, and what their subject is:
 `when-defeated`, `defeated` (the piece; `by` did it), `left` (the unit that left play), `attack` (the attacker; `other`
 is the defender), `defense` (the defender), `attack-ends`, `attack-completed` (the attacker; the latter only if it
 survives), `attack-defeats` (the attacker; `other` was defeated), `combat-damage` (the unit that dealt it;
-`other` is who suffered it), `damaged` (who suffered it; `by` dealt it), `healed`, `captured` (the unit; `by` captured
+`other` is who suffered it), `combat-damage-base` (the same, if it was a base), `damaged` (who suffered it; `by` dealt it), `healed`, `captured` (the unit; `by` captured
 it), `rescued`, `readied`, `exhausted`, `attached` (the upgrade; `other` is its unit), `detached`, `entered` (a unit that
 enters play in any way), `drawn`, `discarded`, `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
-`force-used`, `bounty`.
+`force-used`, `bounty` (the unit whose bounty was collected; `trigger` is the Bounty).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from collections.abc import Sequence
 
 from tablero.games.swu.abilities import Act, Declined, Triggered
 from tablero.games.swu.constants import current, triggers_of
-from tablero.games.swu.state import Event, Piece, Table, Trigger
-from tablero.kernel import Choose, Play
+from tablero.games.swu.state import NOBODY, Event, Piece, Table, Trigger
+from tablero.kernel import Choose, Play, say
 
 Watchers = Sequence[tuple[Piece, Triggered]]
 
@@ -30,13 +30,13 @@ def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
     """
     name = event.name
     subject = event.subject
+    if watchers is None:
+        current(table)
+        watchers = table.watchers
     if subject is not None:
         for ability in triggers_of(subject):
             if name in ability.on and ability.own:
                 _trigger(table, ability, subject, event)
-    if watchers is None:
-        current(table)
-        watchers = table.watchers
     for piece, ability in watchers:
         if name in ability.on and _meant(table, ability, piece, event):
             _trigger(table, ability, piece, event)
@@ -65,11 +65,11 @@ def _trigger(table: Table, ability: Triggered, piece: Piece, event: Event) -> No
         return
     seat = piece.controller
     if ability.resolved_by == "opponent":  # swu:7.5.13.f, swu:7.5.13.g
-        by = event.by.controller if event.by is not None else -1
+        by = event.by.controller if event.by is not None else NOBODY
         opponents = table.opponents(seat)
         if not opponents:
             return
-        seat = by if by in opponents else opponents[0]
+        seat = opponents[0] if len(opponents) == 1 else by if by in opponents else NOBODY
     table.pending.append(Trigger(ability, piece, seat, event))
 
 
@@ -92,6 +92,9 @@ def window(table: Table) -> Play[None]:
 
 def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
     """Resolve simultaneous abilities: the active player says whose come first, each player orders their own."""
+    for trigger in batch:
+        if trigger.seat == NOBODY:
+            yield from _name_collector(table, trigger)
     waiting = [trigger for trigger in batch if not table.players[trigger.seat].out]
     while waiting:
         seats = list(dict.fromkeys(trigger.seat for trigger in waiting))
@@ -105,6 +108,18 @@ def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
         while own:
             trigger = own.pop(0) if _alike(own) else (yield from _next(table, own))
             yield from _nested(table, trigger)
+
+
+def _name_collector(table: Table, trigger: Trigger) -> Play[None]:
+    """Let the controller of a unit that no opponent defeated or captured say who may collect (swu:7.5.13.f)."""
+    seat = trigger.source.controller
+    opponents = table.opponents(seat)
+    if not opponents or table.players[seat].out:
+        trigger.seat = opponents[0] if opponents else seat
+        return
+    ask = say("swu-ask-collector", unit=trigger.source.face.name)
+    answer = yield Choose(seat, [("player", one) for one in opponents], ask)
+    trigger.seat = answer[1]
 
 
 def _alike(own: list[Trigger]) -> bool:
@@ -149,5 +164,5 @@ def resolve(table: Table, trigger: Trigger) -> Play[bool]:
     if ability.limit and done:
         use_up(table, ability, trigger.source)
     if ability.keyword == "bounty" and done:
-        emit(table, Event("bounty", trigger.seat, trigger.source))
+        emit(table, Event("bounty", trigger.seat, trigger.source, trigger=trigger))
     return done
