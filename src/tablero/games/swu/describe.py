@@ -25,12 +25,9 @@ Args = dict[str, Arg]
 def describe(table: Table, seat: int, option: Option) -> Message:
     """Return the text of an option for the seat that is asked."""
     if isinstance(option, str):
-        return say(f"swu-option-{option}")
+        return say(f"swu-choice-{option}")
     word, *rest = option
-    about = ABOUT.get(word)
-    if about is not None:
-        return say(f"swu-option-{word}", **about(table, seat, *rest))
-    return say(f"swu-option-{word}", **{f"value{i}": value for i, value in enumerate(rest)})
+    return say(f"swu-option-{word}", **ABOUT[word](table, seat, *rest))
 
 
 def _unit(table: Table, seat: int, id: int) -> Args:
@@ -117,6 +114,9 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "upgrade": _upgrade,
     "card": _card,
     "resource": _card,
+    "top": _card,
+    "bottom": _card,
+    "discard": _card,
     "player": _player,
     "play": _played("play"),
     "pilot": _played("pilot"),
@@ -127,6 +127,7 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "delayed": _source,
     "replace": _source,
     "credits": lambda table, seat, count: {"count": count},
+    "number": lambda table, seat, number: {"number": number},
 }
 """What the rest of an option stands for, by its word."""
 
@@ -148,7 +149,7 @@ def explain(table: Table, option: Option) -> tuple[Message, ...]:
 
 def _face_of(table: Table, option: Option) -> Face | None:
     match option:
-        case ("play" | "pilot" | "smuggle" | "card" | "resource", int(card)):
+        case ("play" | "pilot" | "smuggle" | "card" | "resource" | "top" | "bottom" | "discard", int(card)):
             return table.faces[card]
         case ("attack", int(id)):
             return _piece_face(table, ("unit", id))
