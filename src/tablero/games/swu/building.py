@@ -14,7 +14,7 @@ from tablero.games.swu.deckbuilding import minimum, violations
 from tablero.games.swu.facts import by_key, card
 from tablero.games.swu.limited import Boosters, contents
 from tablero.games.swu.match_state import BASE, DECK, LEADER, PLAY, SIDEBOARD, Match, MatchDeck
-from tablero.kernel import CHECKPOINT, Choose, Decision, Option, Pick, Play, Reason, Rng, Together
+from tablero.kernel import CHECKPOINT, Choose, Decision, Pick, Play, Reason, Rng, Together, because
 
 if TYPE_CHECKING:
     from tablero.lists.deck import Deck
@@ -146,7 +146,7 @@ def as_deck(match: Match, seat: int, main: Iterable[int], side: Iterable[int] = 
     """Return a player's deck, with these cards in it, as the rules of deck building look at it."""
     from tablero.lists.deck import Deck
 
-    deck = match.deck(seat)
+    deck = match.deck(seat) if match.decks[seat] else MatchDeck((), "", (), ())
     counts = Counter(match.key(number) for number in main)
     beside = Counter(match.key(number) for number in side)
     return Deck(leaders=deck.leaders, bases=(deck.base,) if deck.base else (), main=dict(counts), side=dict(beside))
@@ -166,7 +166,7 @@ def pool(boosters: Boosters, seat: int) -> Deck:
 def why_not(match: Match, decision: Decision, answer: Any) -> Reason | None:
     """Return the rule against a leader, a base or cards that a player would build with."""
     if match.stage == LEADER and _named(answer) == "card":
-        return _against(match, decision.seat, leaders=(_key(match, decision.seat, answer[1]),))
+        return _against_leader(match, decision.seat, answer[1])
     if match.stage == BASE and _named(answer) == "base":
         return _against(match, decision.seat, bases=(answer[1],))
     if match.stage in (DECK, SIDEBOARD) and isinstance(decision, Pick):
@@ -179,10 +179,14 @@ def _named(answer: Any) -> str:
     return answer[0] if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[0], str) else ""
 
 
-def _key(match: Match, seat: int, number: Any) -> str:
-    """Return what a card of a player's own is, or nothing: of others nothing is told."""
+def _against_leader(match: Match, seat: int, number: Any) -> Reason | None:
     assert match.boosters is not None
-    return match.key(number) if number in match.boosters.pools[seat] else ""
+    assert match.rules.limited is not None
+    if number in match.boosters.pools[seat]:
+        return _against(match, seat, leaders=(match.key(number),))
+    if type(number) is int and 0 <= number < len(match.boosters.keys):  # of others' cards nothing is told
+        return because(match.rules.limited.leader, "swu-not-in-your-pool")
+    return None
 
 
 def _against(match: Match, seat: int, **parts: tuple[str, ...]) -> Reason | None:
@@ -195,23 +199,35 @@ def _against(match: Match, seat: int, **parts: tuple[str, ...]) -> Reason | None
     deck = msgspec.structs.replace(as_deck(match, seat, candidates(match, seat)), **parts)
     found = violations(deck, match.format, pool(match.boosters, seat))
     about = {match.rules.contents, *(match.rules.limited or ())}
-    kinds = ("lists-not-a-", "lists-leader", "lists-base", "lists-too-few")
+    kinds = ("lists-not-a-", "lists-leader-", "lists-base-", "lists-too-few")
     return next((one for one in found if one.rule in about and one.message.id.startswith(kinds)), None)
 
 
 def _against_cards(match: Match, decision: Pick, answer: Any) -> Reason | None:
     """Return what the rules have against the deck that an answer would make."""
-    if not isinstance(answer, tuple) or any(one not in decision.options for one in answer):
-        return None
-    if len({*answer}) < len(answer):
+    if not isinstance(answer, tuple) or any(answer.count(one) > 1 for one in answer):
         return None
     seat = decision.seat
+    foreign = [one for one in answer if one not in decision.options]
+    if foreign:
+        return _against_foreign(match, seat, foreign[0])
     picked = [number for _, number in answer]
     if match.boosters is not None:
         found = violations(as_deck(match, seat, picked), match.format, pool(match.boosters, seat))
     else:
         found = violations(as_deck(match, seat, _without(match, seat, picked), picked), match.format)
     return found[0] if found else None
+
+
+def _against_foreign(match: Match, seat: int, one: Any) -> Reason | None:
+    """Return the rule against a card that isn't among those a player builds with."""
+    if match.boosters is None or match.rules.limited is None or _named(one) != "card":
+        return None
+    if type(one[1]) is not int or not 0 <= one[1] < len(match.boosters.keys):
+        return None
+    if one[1] in match.boosters.pools[seat]:
+        return because(match.rules.contents, "lists-not-in-the-deck", card=match.name(one[1]))
+    return because(match.rules.limited.pool, "swu-not-in-your-pool")
 
 
 # How good it is.
@@ -275,8 +291,3 @@ def suggest(pool: Deck, set_name: str, size: int) -> Deck:
     best = suggesting.propose(pool.leaders, dict.fromkeys((*contents(set_name).bases, *pool.bases)), keys, size)
     main = Counter(keys[i] for i in best.cards)
     return Deck(leaders=(best.leader,), bases=(best.base,), main=dict(main))
-
-
-def options_of(decision: Decision) -> Sequence[Option]:
-    """Return the options of a question that lists them."""
-    return decision.options if isinstance(decision, Choose | Pick) else ()

@@ -41,6 +41,7 @@ swu-log-game-won = Player { $seat } wins the game. { $why }
 swu-log-game-drawn = The game is drawn and played again with the same decks.
 
 # Why something is not possible.
+swu-not-in-your-pool = That card is not in your pool.
 swu-not-own-ban = You exclude one of your opponent’s decks, not one of your own.
 swu-not-your-deck = That deck is your opponent’s.
 swu-not-banned-deck = That deck has been excluded from the match.

@@ -41,6 +41,7 @@ swu-log-game-won = El jugador { $seat } gana la partida. { $why }
 swu-log-game-drawn = La partida acaba en empate y se repite con los mismos mazos.
 
 # Por qué algo no es posible.
+swu-not-in-your-pool = Esa carta no está en tu reserva.
 swu-not-own-ban = Se excluye un mazo del adversario, no uno propio.
 swu-not-your-deck = Ese mazo es de tu adversario.
 swu-not-banned-deck = Ese mazo está excluido del enfrentamiento.
