@@ -121,11 +121,16 @@ def _silent_answers(here: Position, question: Any) -> Iterator[Move]:
     if len(options) == 1:
         yield Move(FREE if options[0] in DECLINE else NEAR, options[0])
         return
+    cards = 0
     for option in options:
         if option in DECLINE:
             yield Move(ODD, option)
         elif place_of(here.table, option) is None:
             yield Move(NEAR, option)
+        else:
+            cards += 1
+    if cards == 1:  # a single target, which a recorder may take by itself
+        yield from (Move(FAR, option) for option in options if place_of(here.table, option) is not None)
 
 
 # Cards.
@@ -166,13 +171,12 @@ def _card(here: Position, wanted: tuple[str, str]) -> Iterator[Move]:
             if question.total == 1:
                 yield Move(price, tuple(int(one == option) for one in question.options))
         return
-    if (
-        here.asked == TOP
-        and len({option[0] for option in found} | {option for option in found if option[0] == "use"}) > 1
-    ):
-        yield Move(FREE, position=here.pointing(place or _first_place(here, key)))
-    elif here.asked == TOP and found:
-        yield Move(FAR, position=here.pointing(place or _first_place(here, key)))  # a question whether it is meant
+    if here.asked == "swu-ask-resource":  # a recorder wants it confirmed
+        yield from (Move(price, position=here.holding((option,))) for option in found)
+        price += FAR
+    if here.asked == TOP and found:  # which action, or whether it is meant, may be asked first
+        several = len({option[:1] if option[0] != "use" else option for option in found}) > 1
+        yield Move(FREE if several else FAR, position=here.pointing(place or _first_place(here, key)))
     for option in found:
         yield Move(price, option)
 
@@ -217,6 +221,8 @@ def _prompt(here: Position, step: Step) -> Iterator[Move]:
     if isinstance(question, Distribute) and word in NOTHING:
         yield Move(FREE, (0,) * len(question.options))
     if isinstance(question, Choose):
+        if here.held:
+            yield Move(FREE, here.held[0])
         for option in question.options:
             yield from _button(here, option, word)
     yield Move(NEAR if word in AGREE else FAR, position=here)
@@ -239,6 +245,8 @@ def _says(table: Table, option: Option, word: str) -> bool:
     """Tell whether a button's text speaks of an option: its word, number, or card."""
     numbers = [int(one) for one in re.findall(r"\d+", word)]
     parts = (option,) if isinstance(option, str) else option
+    if parts[0] in ("mode", "trigger", "player"):  # numbered by us
+        numbers = []
     for part in parts:
         if isinstance(part, str) and (
             part == word or (part in facts.by_key() and facts.card(part).title.lower() in word)
@@ -258,6 +266,8 @@ def _done(here: Position, step: Step) -> Iterator[Move]:
     if isinstance(question, Distribute) and question.least == 0:
         yield Move(FAR, (0,) * len(question.options))
     if isinstance(question, Choose):
+        if here.held:
+            yield Move(FREE, here.held[0])
         for option in question.options:
             if option in DECLINE:
                 yield Move(NEAR, option)

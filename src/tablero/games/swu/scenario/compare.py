@@ -123,7 +123,7 @@ def place_of(table: Table, option: Any) -> str | None:
             return f"{NAMES[leader.owner]}/base/{leader.face.key}"
         case ("use", str(kind), int(id), *_):
             return place_of(table, (kind, id))
-        case ("player" | "trigger" | "credits" | "number", *_):
+        case ("player" | "trigger" | "credits" | "number" | "mode" | "amount" | "count", *_):
             return None
         case (str(), int(card)) | ("card", int(card), *_):
             return card_place(table, card)

@@ -134,7 +134,9 @@ def _deck(table: Table, seat: int, keys: tuple[str, ...]) -> None:
 
 
 def _hand(table: Table, seat: int, keys: tuple[str, ...]) -> None:
+    """Make a hand of other cards; those of before go under the deck."""
     player = table.players[seat]
+    player.deck[:0] = player.hand
     player.hand = [_new(table, player, key) for key in keys]
 
 

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 from tablero.games.swu.scenario.clicks import EDITS, Move, Step, meanings, silent
 from tablero.games.swu.scenario.compare import NAMES, Difference, Shot, differences, recorded, selectable
 from tablero.games.swu.scenario.position import TOP, Position
-from tablero.kernel import Pick
 from tablero.kernel.reasons import RuleFailure
 
 KEPT = 8
@@ -46,8 +45,28 @@ class Node(NamedTuple):
     """Positions passed since it was taken."""
 
 
-def follow(positions: list[Position], step: Step) -> list[Position]:
-    """Return the positions after a step that agree with the trace; raise `Lost` if there are none."""
+def follow(earlier: list[list[Position]], step: Step) -> list[Position]:
+    """Return the positions after a step that agree with the trace, the likeliest first; raise `Lost` if there are none.
+
+    `earlier` are the positions after each step so far: if the latest lead nowhere, the recorder may have gone back to an
+    earlier moment without telling.
+    """
+    try:
+        return [position for _, position in _found(earlier[-1], step)]
+    except Lost as lost:
+        found: list[tuple[int, Position]] = []
+        for positions in earlier[-2::-1]:
+            try:
+                found += _found(positions, step)
+            except Lost:
+                continue
+        if not found:
+            raise lost from None
+        return [position for _, position in sorted(found, key=lambda one: one[0])[:KEPT]]
+
+
+def _found(positions: list[Position], step: Step) -> list[tuple[int, Position]]:
+    """Return the positions after a step with their prices."""
     search = _Search(step)
     for number, position in enumerate(positions):
         search.push(min(number, 1), lambda position=position: Node(position, False))  # type: ignore[misc]
@@ -71,8 +90,8 @@ class _Search:
             self.pushed += 1
             heappush(self.heap, (price, self.pushed, make))
 
-    def run(self, starts: list[Position]) -> list[Position]:
-        found: dict[Any, Position] = {}
+    def run(self, starts: list[Position]) -> list[tuple[int, Position]]:
+        found: dict[Any, tuple[int, Position]] = {}
         limit = DEAREST
         looked = 0
         while self.heap and looked < MOST and len(found) < KEPT:
@@ -88,7 +107,7 @@ class _Search:
                 limit = min(limit, price + 1)
                 for position in (node.position, *reversed(node.through)):
                     kept = position.settled() if at_top(self.step.after) else position
-                    found.setdefault(kept.key, kept)
+                    found.setdefault(kept.key, (price, kept))
                 continue
             self._expand(price, node, starts[0])
         if not found:
@@ -193,7 +212,7 @@ def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference
 
 def _while_holding(position: Position, ours: list[str], theirs: list[str]) -> bool:
     """Tell whether the cards agree while some are held: a recorder may leave those, or the others, out."""
-    return bool(position.held) and isinstance(position.question, Pick) and set(theirs) <= set(ours)
+    return bool(position.held) and set(theirs) <= set(ours)
 
 
 def _hidden_too(ours: list[str], theirs: list[str]) -> bool:

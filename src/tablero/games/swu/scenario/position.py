@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from tablero.games.swu.scenario.compare import Shot, card_place, place_of, shot_of
+from tablero.games.swu.scenario.compare import Shot, place_of, shot_of
 from tablero.games.swu.scenario.definition import SCENARIO, question_of
 from tablero.games.swu.state import Table
 from tablero.kernel import Decision, Game, Illegal, Option, Rng
@@ -25,7 +25,7 @@ class Later(NamedTuple):
 class Position:
     """Where we may be in a trace. Never changed: each step makes new ones."""
 
-    __slots__ = ("_shot", "card", "game", "held", "later", "trail")
+    __slots__ = ("_shot", "card", "game", "held", "later", "start", "trail")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Position:
         card: str = "",
         later: tuple[Later, ...] = (),
         trail: tuple[Shot, ...] = (),
+        start: int = 0,
     ) -> None:
         self.game = game
         self.held = held
@@ -44,6 +45,8 @@ class Position:
         self.later = later
         self.trail = trail
         """The tables at earlier questions of the same action: a trace may still show one of them."""
+        self.start = start
+        """How many events there had been when the trace was last at the top of a turn."""
         self._shot: Shot | None = None
 
     @property
@@ -91,10 +94,6 @@ class Position:
         found = [(place_of(self.table, option), option) for option in self.options]
         return [(place, option) for place, option in found if place is not None]
 
-    def played_card(self) -> str | None:
-        """Return where the card that the game is about now lies, if it is being played from nowhere."""
-        return card_place(self.table, self.table.playing[-1]) if self.table.playing else None
-
     # Going on.
 
     def answered(self, answer: Any, seed: int | None = None) -> Position | None:
@@ -106,30 +105,29 @@ class Position:
             game.choose(answer)
         except Illegal:
             return None
-        return Position(game, later=self.later, trail=(*self.trail, self.shot))
+        return Position(game, later=self.later, trail=(*self.trail, self.shot), start=self.start)
 
     def holding(self, held: tuple[Option, ...]) -> Position:
         """Return the position with other cards held."""
-        return Position(self.game, held=held, card=self.card, later=self.later, trail=self.trail)
+        return Position(self.game, held=held, card=self.card, later=self.later, trail=self.trail, start=self.start)
 
     def pointing(self, card: str) -> Position:
         """Return the position with a card clicked whose action is still to be named."""
-        return Position(self.game, card=card, later=self.later, trail=self.trail)
+        return Position(self.game, card=card, later=self.later, trail=self.trail, start=self.start)
 
     def postponing(self, later: tuple[Later, ...]) -> Position:
         """Return the position with other steps waiting."""
-        return Position(self.game, held=self.held, card=self.card, later=later, trail=self.trail)
+        return Position(self.game, held=self.held, card=self.card, later=later, trail=self.trail, start=self.start)
 
     def back(self) -> Position:
         """Return the position at the top of the turn."""
         game = self.game.fork()
-        if self.asked != TOP:
-            game.rewind(game.checkpoint)
-        return Position(game, later=self.later)
+        game.rewind(self.start)
+        return Position(game, later=self.later, start=self.start)
 
     def settled(self) -> Position:
         """Return the position where the trace has caught up."""
-        return Position(self.game, held=self.held, card=self.card, later=self.later)
+        return Position(self.game, held=self.held, card=self.card, later=self.later, start=self.game.step)
 
     def chanced(self, before: Position) -> bool:
         """Tell whether something random came out since an earlier position."""

@@ -77,12 +77,12 @@ def run_trace(trace: Trace, quick: bool = False) -> Result:
 def _run(trace: Trace, quick: bool) -> Failure | None:
     at = -1
     try:
-        positions = [first_position(trace.scene, SEED)]
+        earlier = [[first_position(trace.scene, SEED)]]
         for step in trace.steps:
             at += 1
-            positions = follow(positions, step)
+            earlier.append(follow(earlier, step))
         if not quick:
-            comes_back(positions[0].game)
+            comes_back(earlier[-1][0].game)
     except Lost as lost:
         return _failure(trace, at, lost.difference)
     except Unknown as unknown:
