@@ -19,13 +19,38 @@ from tablero.games.swu.abilities import (
     Filter,
     Grant,
     Keyword,
+    LeadersUnit,
     Manner,
     Target,
     Text,
     Triggered,
 )
 from tablero.games.swu.costs import AdditionalCost, CostChange
-from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
+from tablero.games.swu.playing import Exploit, Instead, Piloting, Plot, Smuggle
+from tablero.games.swu.vocabulary.attacks import DefenderDefeated
+from tablero.games.swu.vocabulary.choices import (
+    ChooseArena,
+    ChooseThing,
+    EitherOr,
+    ForEachOpponent,
+    InThatArena,
+    OneOf,
+    OnIt,
+    OpponentSplits,
+    UnlessRefused,
+)
+from tablero.games.swu.vocabulary.choosing import AnyPlayers, EachAnother, HealUpTo, OpponentChooses
+from tablero.games.swu.vocabulary.comparing import (
+    AspectsAmong,
+    CostsAtMostThat,
+    InDefendersArena,
+    IsAttacker,
+    IsDefender,
+    MoreThan,
+    OtherIs,
+    ThatMany,
+    UnitAttacks,
+)
 from tablero.games.swu.vocabulary.conditions import (
     AtLeast,
     Attacking,
@@ -46,8 +71,10 @@ from tablero.games.swu.vocabulary.conditions import (
     Value,
 )
 from tablero.games.swu.vocabulary.costs import Defeating, Doing, Exhausting, Paying
+from tablero.games.swu.vocabulary.counting import EitherIs, ThereIs, Times, UnitAspects
 from tablero.games.swu.vocabulary.dealing import DealEach
 from tablero.games.swu.vocabulary.deploying import Deploy
+from tablero.games.swu.vocabulary.deploying_pilots import DeployEither, FlipOnto
 from tablero.games.swu.vocabulary.disclosing import Disclose
 from tablero.games.swu.vocabulary.effects import (
     ByOpponent,
@@ -121,10 +148,47 @@ from tablero.games.swu.vocabulary.filters import (
     Unique,
     Upgraded,
 )
+from tablero.games.swu.vocabulary.holdings import (
+    CardCost,
+    CardIs,
+    DiscardCost,
+    DiscardDownTo,
+    ExhaustResources,
+    NameAndDiscard,
+    PayAnyNumber,
+    ReturnResources,
+)
+from tablero.games.swu.vocabulary.looking import Arrange, LookAtEachTop, LookAtTop, RevealFromHand, RevealTop
+from tablero.games.swu.vocabulary.moving import InTurnDeal, PutOnBottom
+from tablero.games.swu.vocabulary.naming import NameCard, NamedNotPlayed
+from tablero.games.swu.vocabulary.force import ForceUses, GainForce, TheForce, UseForce, UsingForce
+from tablero.games.swu.vocabulary.indirect import AnyOfThose, AssignsIndirect, EachOfThose, Indirect, MoreIndirect
 from tablero.games.swu.vocabulary.noted import Noted
+from tablero.games.swu.vocabulary.pilots import (
+    AttachThis,
+    AttachToThis,
+    BecomesUnitInstead,
+    BecomesUpgradeInstead,
+    Carrying,
+    Eject,
+    ExtraPilot,
+    Firm,
+    HasUpgrade,
+    MoveThisUpgrade,
+    MoveTo,
+    MoveUpgrade,
+    OnA,
+    OnThis,
+    Piloted,
+    SqueezesIn,
+)
+from tablero.games.swu.vocabulary.returning import ReturnDefeated
+from tablero.games.swu.vocabulary.ruling import EntersReady, Impose, NoHealing
+from tablero.games.swu.vocabulary.standing import FirstEventBlank, NextCard
 from tablero.games.swu.vocabulary.targets import (
     ATTACHED,
     ATTACKER,
+    CHOSEN_BASE,
     DEFENDER,
     DEFENDING_BASE,
     IT,
@@ -144,9 +208,11 @@ from tablero.games.swu.vocabulary.targets import (
     each_base,
     up_to,
 )
+from tablero.games.swu.vocabulary.topcards import ChooseNumber, PushLuck, RevealForDamage, WithTop
 from tablero.games.swu.words import ATTACK, GROUND, IN_PLAY, KEYWORD_BITS, PHASE, ROUND, SPACE
 
 # Adjectives.
+anything = All(())
 friendly = Friendly()
 enemy = Enemy()
 another = Other()
@@ -165,6 +231,9 @@ token = IsToken()
 upgraded = Upgraded()
 trait = Trait
 aspect = AspectIs
+piloted = Piloted()
+unpiloted = Not(piloted)
+on_this = OnThis()
 
 
 def non(what: Filter | str) -> Not:
@@ -340,6 +409,19 @@ def leader(resources: int, front: tuple[Ability, ...], deployed: tuple[Ability, 
     return Text((*front, deploys(resources)), deployed)
 
 
+def piloting(cost: int, *aspects: str) -> Piloting:
+    """Return Piloting with its cost (swu:7.5.17.a)."""
+    return Piloting(cost, aspects)
+
+
+def pilot_leader(
+    resources: int, front: tuple[Ability, ...], deployed: tuple[Ability, ...], pilot: tuple[Ability, ...]
+) -> Text:
+    """Return the sides of a leader that is deployed as a unit or on a Vehicle, which it makes a leader unit."""
+    deploying = epic(DeployEither(), condition=AtLeast(Resources(), resources))
+    return Text((*front, deploying), deployed, (LeadersUnit(), *pilot))
+
+
 # Effects, as the words that content uses.
 deal = Deal
 heal = Heal
@@ -348,6 +430,7 @@ exhaust = Exhaust
 ready = Ready
 may = May
 EXHAUST = Exhausting()
+USE_FORCE = UsingForce()
 
 
 def pay(count: int) -> Paying:

@@ -1,0 +1,183 @@
+"""Looking at cards of a deck and revealing cards (chapters 8.14 and 8.26)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Effect, Filter
+from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.targets import phrase
+from tablero.games.swu.zones import knows, show
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+
+
+def _see(table: Table, seat: int, card: int) -> None:
+    """Let a player see a card of a deck that stays where it is (swu:8.14.2)."""
+    knows(table, card, seat)
+    table.shown.append((card, (seat,)))
+    table.journal.reveal()
+    table.journal.tell_seats((seat,), "swu-log-looks", cards=(say("swu-name", name=table.faces[card].name),))
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtTop(Effect):
+    """Look at the top card of one's deck, then do something that depends on what it is (swu:8.14.1)."""
+
+    then: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a card."""
+        return bool(table.players[act.seat].deck)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Show it to the player while the rest is decided."""
+        player = table.players[act.seat]
+        if not player.deck:
+            return False
+        before = len(table.shown)
+        _see(table, act.seat, player.deck[-1])
+        done = yield from self.then.run(table, act)
+        del table.shown[before:]
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-look-top", effect=self.then.text())
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtEachTop(Effect):
+    """Look at the top card of each player's deck (swu:8.14.1)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a card."""
+        return any(player.deck for player in table.everybody())
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Show them to the player, and wait until they have been seen."""
+        before = len(table.shown)
+        for player in table.everybody():
+            if player.deck:
+                _see(table, act.seat, player.deck[-1])
+        if len(table.shown) == before:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        yield Choose(act.seat, ["done"], ask, hidden=True)
+        del table.shown[before:]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-look-each-top")
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange(Effect):
+    """Look at cards from the top of one's deck; put any number on the bottom, the rest back in any order."""
+
+    count: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are any."""
+        return bool(table.players[act.seat].deck)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the player put them down one by one: each of them on the bottom, or on top of all others."""
+        player = table.players[act.seat]
+        if not player.deck:
+            return False
+        count = min(self.count, len(player.deck))
+        player.looked = [player.deck.pop() for _ in range(count)]
+        for card in player.looked:
+            knows(table, card, act.seat)
+        table.journal.reveal()
+        ask = say("swu-ask-arrange", card=act.face.name)
+
+        def question() -> Choose:
+            options: list[Option] = [(where, card) for card in player.looked for where in ("top", "bottom")]
+            return Choose(act.seat, options, ask, hidden=True)
+
+        while player.looked:
+            where, card = yield question
+            player.looked.remove(card)
+            if where == "top":
+                player.deck.append(card)
+            else:
+                player.deck.insert(0, card)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-arrange", count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTop(Effect):
+    """Reveal the top card of a deck of one's choice; what it costs is "that much" (swu:8.26.1)."""
+
+    asks_first = True
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a card."""
+        return any(player.deck for player in table.everybody())
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the deck and show its top card."""
+        may, act.may = act.may, False
+        options: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
+        if not options:
+            return False
+        if may:
+            options.append("pass")
+        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        if answer == "pass":
+            return False
+        deck = table.players[answer[1]].deck
+        show(table, answer[1], deck[-1:])
+        act.cards = deck[-1:]
+        act.amount = table.faces[deck[-1]].cost
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-reveal-top")
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFromHand(Effect):
+    """Reveal up to so many cards of some kind from one's hand (swu:8.26.2); how many is "that much"."""
+
+    filters: tuple[Filter, ...] = ()
+    most: int = 99
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a hand: what is in it is nobody else's business."""
+        return bool(table.players[act.seat].hand)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the player show some of them."""
+        act.cards, act.amount = [], 0
+        if not self.able(table, act):
+            return False
+        answer = yield lambda: self._question(table, act)
+        act.cards = [card for _, card in answer]
+        act.amount = len(act.cards)
+        show(table, act.seat, act.cards)
+        return bool(act.cards)
+
+    def _question(self, table: Table, act: Act) -> Pick:
+        fitting: list[Option] = [
+            ("card", card)
+            for card in table.players[act.seat].hand
+            if all(one.fits(table, act, table.faces[card]) for one in self.filters)
+        ]
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        return Pick(act.seat, fitting, 0, self.most, ask, hidden=True)
+
+    def text(self) -> Message:
+        """Say it."""
+        plural = phrase("card", self.filters, 2)
+        what = (
+            say("swu-any-number", noun=plural) if self.most >= 99 else say("swu-up-to", number=self.most, noun=plural)
+        )
+        return say("swu-reveal-hand", what=what)

@@ -1,0 +1,50 @@
+"""Constant abilities that change a rule, and effects that put one in force for a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from tablero.games.swu.abilities import Act, Effect, Standing
+from tablero.games.swu.cards import Face
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.state import InForce, Piece, Table
+from tablero.games.swu.vocabulary.targets import phrase
+from tablero.games.swu.words import PHASE
+from tablero.kernel import Message, Play, say
+
+
+@dataclass(frozen=True, slots=True)
+class NextCard(Effect):
+    """The next card of some kind that you play in this phase costs more or less (swu:7.7.3.d)."""
+
+    change: CostChange
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put it in force until such a card has been played."""
+        table.in_force.append(InForce(PHASE, replace(self.change, once=True), act.face, act.seat))
+        table.dirty = True
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        what = phrase("card", self.change.cards, 1)
+        return say("swu-next-card", what=what, amount=-self.change.amount)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstEventBlank(Standing):
+    """The first event that each opponent plays in a round loses its abilities (swu:8.9.1, swu:8.15.2)."""
+
+    def blanks_event(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> bool:
+        """Tell whether it is an opponent's first; `Table.history` goes back to the start of the round."""
+        if player == seat:
+            return False
+        return not any(
+            one.what == "played" and one.seat == player and one.face is not None and one.face.event
+            for one in table.history
+        )
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-first-event-blank")
