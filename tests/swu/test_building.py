@@ -120,14 +120,14 @@ def test_a_base_that_asks_for_more_cards_than_there_are_is_not_offered(monkeypat
 def test_thirty_cards_at_least_make_a_deck(format: str, opened: str, contained: str, led: str, based: str) -> None:
     game = by_hand(building(format))
     every = options(game, 0)
-    assert every == [("card", one) for one in boosters(game).mains(0)]
+    assert {*every} == {("card", one) for one in boosters(game).mains(0)}
     reason = refusal(game, every[:29], 0)
     assert (reason.rule, reason.message.id) == (contained, "lists-too-few")
     assert game.why_not(every[:30], 0) is None
     assert game.why_not(every, 0) is None  # swu:1.2.1
     game.choose(every[-30:], 0)
     game.choose(options(game, 1)[:30], 1)
-    assert list(game.state.deck(0).main) == [one for _, one in every[-30:]]
+    assert {*game.state.deck(0).main} == {one for _, one in every[-30:]}
     assert len(table(game).players[0].deck) + len(table(game).players[0].hand) == 30
 
 
@@ -290,7 +290,7 @@ def test_limited_decks_are_built_anew_between_games() -> None:
     assert decision.least == 30
     chosen = [("card", one) for one in before.side[:30]]
     game.choose(chosen, 0)
-    assert [("card", one) for one in game.state.deck(0).main] == sorted(chosen)
+    assert {("card", one) for one in game.state.deck(0).main} == {*chosen}
     assert game.state.deck(0).leaders == before.leaders
 
 
@@ -298,7 +298,7 @@ def test_limited_decks_are_built_anew_between_games() -> None:
 
 
 def test_suggested_cards_are_of_the_aspects_that_are_provided() -> None:
-    own = [one for one in ("battlefield-marine", "wing-leader", "rebel-pathfinder", "alliance-xwing") if card(one)]
+    own = ["battlefield-marine", "wing-leader", "rebel-pathfinder", "alliance-xwing"]
     foreign = ["death-trooper", "tieln-fighter", "death-star-stormtrooper", "first-legion-snowtrooper"]
     command = (LEIA, "echo-base")
     provided = suggesting.icons(command)

@@ -8,6 +8,7 @@ import pytest
 
 from playing import assert_keeps_secrets
 from swu.matches import answer_all, begin, boosters, first, refusal, until
+from tablero.games.swu import cards as known_cards
 from tablero.games.swu import limited
 from tablero.games.swu.facts import Card, card, cards
 from tablero.games.swu.limited import (
@@ -58,7 +59,7 @@ def test_everybody_opens_boosters_of_the_same_set(format: str, each: int) -> Non
 
 def test_only_cards_whose_text_the_rules_know_are_in_boosters(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {one.key for one in cards() if "SOR" in one.sets and (one.number or 0) % 2}
-    monkeypatch.setattr(limited.known_cards, "in_pool", known.__contains__)
+    monkeypatch.setattr(known_cards, "in_pool", known.__contains__)
     inside = contents.__wrapped__("SOR")
     listed = {*inside.leaders, *inside.bases, *(key for slot in inside.slots for key in slot.cards)}
     assert listed <= known
@@ -85,7 +86,7 @@ def test_a_set_of_which_too_little_is_known_can_not_be_opened(monkeypatch: pytes
 
 def test_rarities_decide_what_is_in_a_booster_where_they_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
     rarities = ("common", "uncommon", "rare", "legendary")
-    monkeypatch.setattr(limited.known_cards, "in_pool", lambda key: True)
+    monkeypatch.setattr(known_cards, "in_pool", lambda key: True)
     monkeypatch.setattr(limited, "rarity", lambda one: rarities[len(one.key) % 4])
     inside = contents.__wrapped__("SOR")
     assert [slot.size for slot in inside.slots] == [9, 3, 1, 1]
@@ -288,10 +289,13 @@ def test_a_redraw_keeps_what_a_player_can_work_out_from_a_booster_that_comes_bac
     known = next(one for one in mine[1:] if one not in opened.hands[0])
     assert known == mine[1]
     for seed in range(20):
-        other = boosters(game.resample(0, Rng(seed)))
-        assert places(other)[known] == "pool 1"
-        assert other.hands[0] == opened.hands[0]
-        assert [other.keys[one] for one in mine] == [opened.keys[one] for one in mine]
+        again = boosters(game.resample(0, Rng(seed)))
+        assert places(again)[known] == "pool 1"
+        assert again.hands[0] == opened.hands[0]
+        assert [again.keys[one] for one in mine] == [opened.keys[one] for one in mine]
+    answer_all(game)  # the booster is away again, but that card is where it was
+    for seed in range(20):
+        assert places(boosters(game.resample(0, Rng(seed))))[known] == "pool 1"
 
 
 def test_a_redraw_changes_what_nobody_has_seen_and_leaves_boosters_without_doubles() -> None:

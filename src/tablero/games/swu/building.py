@@ -117,12 +117,18 @@ def _base_question(match: Match, seat: int) -> Decision:
 
 def _cards_question(match: Match, seat: int) -> Decision:
     """Ask for the cards of the deck; where there is a sideboard of its own, for the cards in that."""
-    options = [("card", number) for number in candidates(match, seat)]
+    options = [("card", number) for number in sorted(candidates(match, seat), key=lambda one: _order(match, one))]
     least = least_cards(match, seat)
     if match.boosters is not None:
         return Pick(seat, options, least, len(options), "swu-ask-build-cards", hidden=True)
     most = min(match.rules.sideboard or 0, len(options) - least)
     return Pick(seat, options, 0, most, "swu-ask-sideboard-cards", hidden=True)
+
+
+def _order(match: Match, number: int) -> tuple[Any, ...]:
+    """Return where a card comes in a list: by aspects, cost and name."""
+    one = card(match.key(number))
+    return (one.aspects, one.cost or 0, one.name, number)
 
 
 def least_cards(match: Match, seat: int) -> int:

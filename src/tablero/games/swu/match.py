@@ -130,7 +130,10 @@ def _pair(match: Match, seat: int, i: int) -> dict[str, str]:
 
 
 def _game(match: Match) -> Play[Outcome]:
-    """Play the next game, or go on with the one that is being played."""
+    """Play the next game, or go on with the one that is being played: by the rules of any game.
+
+    The rules: swu:9.1.3, swu:10.1.3, swu:11.1.3.
+    """
     if match.table is None:
         yield CHECKPOINT
         if match.needed > 1:

@@ -62,7 +62,7 @@ def _check(brought: Sequence[Deck], format: Format, place: str) -> None:
 
 
 def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:
-    """Return each seat's decks, one or three (swu:9.3.1.a); ready-made ones if none are given."""
+    """Return the decks that each seat brings (swu:9.1.2), one or three (swu:9.3.1.a); ready-made ones if none are given."""
     if not given and format in ("trilogy", "twin-suns"):
         given = ready_made(format, seats, Rng.of("ready-made", format))
     if format != "trilogy":

@@ -49,7 +49,7 @@ class Drawing:
 
     def names(self, cards: Json) -> str:
         """Return the names of cards in a row."""
-        return ", ".join(self.name(card["key"]) for card in cards) or "–"
+        return " · ".join(self.name(card["key"]) for card in cards)
 
     def score(self) -> Iterator[str]:
         """Say which game it is, and who has won how many."""
@@ -92,7 +92,7 @@ class Drawing:
         for aspects in sorted(groups):
             shown = " + ".join(self.word(f"aspect-{aspect}") for aspect in aspects) or self.word("match-no-aspect")
             keys = sorted(groups[aspects], key=lambda key: (self.view["cards"][key].get("cost", 0), self.name(key)))
-            listed = ", ".join(self.counted(key, groups[aspects][key]) for key in keys)
+            listed = " · ".join(self.counted(key, groups[aspects][key]) for key in keys)
             yield from wrap(f"{shown}: {listed}", WIDTH, initial_indent="  ", subsequent_indent="    ")
 
     def counted(self, key: str, count: int) -> str:
@@ -119,6 +119,8 @@ class Drawing:
         yield ""
         parts = [*deck["leaders"], *([deck["base"]] if deck["base"] else [])]
         yield " – ".join(map(self.name, parts))
+        if self.view["suggested"]:
+            yield from self.listing("match-suggested", self.view["suggested"])
         if deck["main"]:
             yield from self.listing("match-your-deck", deck["main"])
             if deck["side"]:

@@ -16,6 +16,7 @@ from tablero.games.swu.limited import Boosters, contents
 from tablero.games.swu.match_state import BAN, BASE, DECK, DRAFT, LEADER, PICK, PLAY, STAGES, Match, MatchDeck
 from tablero.games.swu.state import NOBODY
 from tablero.games.swu.view import printed
+from tablero.games.swu.words import ARENAS
 from tablero.kernel import Json, Message, Option, Rng, say
 from tablero.kernel.messages import Arg
 
@@ -35,6 +36,7 @@ def view(match: Match, seat: int | None) -> Json:
         "limited": limited,
         "decks": decks,
         "deck": _own_deck(match, seat),
+        "suggested": _suggested(match, seat),
         "cards": _printed(match, seat),
         "table": SINGLE.view(match.table, seat) if match.table is not None else None,
     }
@@ -90,6 +92,13 @@ def _own_deck(match: Match, seat: int | None) -> Json:
         "main": [{"card": number, "key": match.key(number)} for number in deck.main],
         "side": [{"card": number, "key": match.key(number)} for number in deck.side],
     }
+
+
+def _suggested(match: Match, seat: int | None) -> Json:
+    """Return the cards that are suggested to a seat that is about to build its deck."""
+    if seat is None or match.stage != DECK or match.deck(seat).main:
+        return None
+    return [{"card": number, "key": match.key(number)} for number in building.suggested(match, seat)]
 
 
 def _printed(match: Match, seat: int | None) -> Json:
@@ -157,7 +166,8 @@ def card_line(key: str) -> Message:
     aspects = tuple(say(f"swu-aspect-{aspect}") for aspect in one.aspects)
     about: dict[str, Arg] = {"name": one.name, "aspects": aspects, "count": len(aspects)}
     if {"unit", "leader"} & {*one.types}:
-        return say("swu-match-card-unit", **about, cost=one.cost or 0, power=one.power or 0, hp=one.hp or 0)
+        about |= {"power": one.power or 0, "hp": one.hp or 0, "arena": say(f"swu-in-{one.arena or ARENAS[0]}")}
+        return say("swu-match-card-unit", **about, cost=one.cost or 0)
     if "base" in one.types:
         return say("swu-match-card-base", **about, hp=one.hp or 0)
     return say("swu-match-card", **about, cost=one.cost or 0, type=say(f"swu-type-{one.types[0]}"))

@@ -17,7 +17,7 @@ swu-match-option-keep = Keep the deck as it is
 swu-match-option-change = Exchange cards
 swu-match-option-deck = { $leader } – { $base }
 swu-match-deck = { $leader } – { $base }
-swu-match-card-unit = ({ $cost }) { $name } { $power }/{ $hp }{ $count ->
+swu-match-card-unit = ({ $cost }) { $name } { $power }/{ $hp } { $arena }{ $count ->
     [0] { "" }
    *[other] { " " }– { $aspects }
 }
@@ -71,6 +71,7 @@ swu-match-passing-right = passed to the right
 swu-match-booster = Booster { $round }, { $direction }
 swu-match-leaders-round = Leaders, { $direction }
 swu-match-your-pool = Your pool ({ $count })
+swu-match-suggested = Suggested ({ $count })
 swu-match-your-deck = Your deck ({ $count })
 swu-match-your-sideboard = Beside it ({ $count })
 swu-match-decks-of = Decks of player { $seat }

@@ -17,7 +17,7 @@ swu-match-option-keep = Dejar el mazo como está
 swu-match-option-change = Cambiar cartas
 swu-match-option-deck = { $leader } – { $base }
 swu-match-deck = { $leader } – { $base }
-swu-match-card-unit = ({ $cost }) { $name } { $power }/{ $hp }{ $count ->
+swu-match-card-unit = ({ $cost }) { $name } { $power }/{ $hp } { $arena }{ $count ->
     [0] { "" }
    *[other] { " " }– { $aspects }
 }
@@ -71,6 +71,7 @@ swu-match-passing-right = se pasa a la derecha
 swu-match-booster = Sobre { $round }, { $direction }
 swu-match-leaders-round = Líderes, { $direction }
 swu-match-your-pool = Tu reserva ({ $count })
+swu-match-suggested = Sugeridas ({ $count })
 swu-match-your-deck = Tu mazo ({ $count })
 swu-match-your-sideboard = Fuera del mazo ({ $count })
 swu-match-decks-of = Mazos del jugador { $seat }
