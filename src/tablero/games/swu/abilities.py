@@ -365,6 +365,11 @@ class Standing(Ability):
         yield from ()
         return False
 
+    def captured_instead(self, table: Table, piece: Piece, act: Act) -> Play[bool]:
+        """Do something else instead of the capture of its own piece, and tell so (swu:7.7.5.c)."""
+        yield from ()
+        return False
+
     def gives_smuggle(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> Smuggle | None:
         """Return the Smuggle that a resource of a player gains (swu:7.5.14.b)."""
         return None

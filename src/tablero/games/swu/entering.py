@@ -11,7 +11,7 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
     """Put a unit into its arena: a new piece, exhausted unless something says otherwise (swu:3.5.3, swu:8.8.3)."""
     owner = table.owners[card] if card >= 0 else controller
     unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
-    unit.exhausted = not ready
+    unit.exhausted = not ready and not any(ability.enters_ready for ability in side.standing)
     table.players[controller].units.append(unit)
     table.dirty = table.entered = True
     if card >= 0:

@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Grant, Manner, Target, units_in
 from tablero.games.swu.attacking import attack, targets
-from tablero.games.swu.checks import defeat_all, detach, leave_play, rescue, settle
+from tablero.games.swu.checks import announce_upgrades, defeat_all, detach, leave_play, rescue, settle
 from tablero.games.swu.constants import current
-from tablero.games.swu.costs import Terms
+from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.effects import OnTarget
+from tablero.games.swu.vocabulary.targets import Spoken
 
 from tablero.games.swu.words import NO_ENEMY_DEFEAT, NOT_CAPTURED
 from tablero.games.swu.zones import to_hand
@@ -29,13 +30,18 @@ class AttackWith(Effect):
     """Whether it must be the unit that was spoken of."""
     extra: tuple[tuple[Filter, Grant], ...] = ()
     """What attackers of some kind get as well."""
+    who: Spoken | None = None
+    """The unit that must attack, if that is certain."""
 
     asks_first = True
 
     def attackers(self, table: Table, act: Act) -> list[Unit]:
         """Return the units that could attack: ready ones, unless stated otherwise (swu:6.3.0.b)."""
         current(table)
-        units = units_in(act.things) if self.it else table.players[act.seat].units
+        if self.who is not None:
+            units = units_in(self.who.there(table, act))
+        else:
+            units = units_in(act.things) if self.it else table.players[act.seat].units
         return [
             unit
             for unit in units
@@ -108,11 +114,25 @@ class PlayFrom(Effect):
     """What the text calls it: card, unit, event, upgrade; a unit is never played as a Pilot then (swu:7.5.17.c)."""
     must: bool = False
     """Whether it has to be played, if it can be; from hidden zones it never has to (swu:7.1.6.a)."""
+    piloting: bool = False
+    """Whether it must be played with Piloting."""
+    ignore_aspects: bool = False
+    """Whether its aspect penalty is ignored (swu:8.11.2)."""
+    on_this: bool = False
+    """Whether an upgrade must be played on this unit."""
 
     asks_first = True
 
-    def _terms(self) -> Terms:
-        return Terms(zone=self.zone, discount=self.discount, free=self.free, ready=self.ready, grant=self.grant)
+    def _terms(self, act: Act) -> Terms:
+        return Terms(
+            zone=self.zone,
+            discount=self.discount,
+            free=self.free,
+            ready=self.ready,
+            grant=self.grant,
+            ignore_aspects=self.ignore_aspects,
+            on=act.source if self.on_this and isinstance(act.source, Unit) else None,
+        )
 
     def choices(self, table: Table, act: Act) -> list[Option]:
         """Return what can be played, with the word for the way."""
@@ -121,13 +141,14 @@ class PlayFrom(Effect):
         cards = player.ready + player.spent if zone is None else zone
         found: list[Option] = []
         for card in cards:
-            face = table.faces[card]
-            if (self.noun != "card" and not getattr(face, self.noun)) or not all(
-                one.fits(table, act, face) for one in self.filters
-            ):
-                continue
-            for word, terms in ways(table, act.seat, card, self._terms()):
-                if (word == "play" or self.noun == "card") and why_not_play(table, act.seat, card, terms) is None:
+            for word, terms in ways(table, act.seat, card, self._terms(act)):
+                side = side_of(table.faces[card], terms)  # swu:7.5.17.c
+                if (
+                    (self.noun == "card" or getattr(side, self.noun))
+                    and (terms.pilot or not self.piloting)
+                    and all(one.fits(table, act, side) for one in self.filters)
+                    and why_not_play(table, act.seat, card, terms) is None
+                ):
                     found.append((word, card))
         return found
 
@@ -154,7 +175,7 @@ class PlayFrom(Effect):
             act.things = []
             return False
         word, card = answer
-        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms()) if name == word)
+        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms(act)) if name == word)
         act.cards = [card]
         act.amount = table.faces[card].cost
         piece = yield from play(table, act.seat, card, terms)
@@ -208,7 +229,7 @@ def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:
         return
     current(table)
     watchers = table.watchers
-    leave_play(table, unit)
+    announce_upgrades(table, unit, leave_play(table, unit), act.source, watchers)
     if unit.card >= 0:
         to_hand(table, unit.card)
     emit(table, Event("returned", unit.controller, unit, by=act.source), watchers)
@@ -286,7 +307,7 @@ class Capture(Effect):
         captives = units_in((yield from self.to.find(table, act, self)))
         done = False
         for captive in captives:
-            done = capture(table, who[0], captive, act) or done
+            done = (yield from capture(table, who[0], captive, act)) or done
         yield from settle(table)
         return done
 
@@ -295,13 +316,21 @@ class Capture(Effect):
         return say("swu-capture", who=self.who.text(), to=self.to.text())
 
 
-def capture(table: Table, captor: Unit, captive: Unit, act: Act) -> bool:
+def capture(table: Table, captor: Unit, captive: Unit, act: Act) -> Play[bool]:
     """Put a unit under its captor: it leaves play with neither damage nor upgrades (swu:8.34.1, swu:8.34.5)."""
     current(table)
-    if not captive.here or not captor.here or captive.leader or captive.limits & NOT_CAPTURED:  # swu:8.34.1.a
+    if not captive.here or not captor.here:  # swu:8.34.1.a
         return False
+    if captive.limits & NOT_CAPTURED and captive.controller != act.seat:
+        return False
+    if captive.leader:  # swu:3.4.6
+        defeat_all(table, [captive], act.seat, act.source)
+        return False
+    for ability in () if captive.blank else captive.face.standing:
+        if (yield from ability.captured_instead(table, captive, act)):  # swu:7.7.5.a
+            return False
     watchers = table.watchers
-    leave_play(table, captive)
+    announce_upgrades(table, captive, leave_play(table, captive), captor, watchers)
     if captive.card >= 0:
         captor.captives.append(captive.card)
     table.journal.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)

@@ -10,6 +10,7 @@ from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Event, Player, Table
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.filters import seat_of
+from tablero.games.swu.vocabulary.limits import one_pile
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.games.swu.zones import (
     discard_from_deck,
@@ -26,6 +27,7 @@ from tablero.games.swu.zones import (
 )
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 from tablero.kernel import Draw as DrawLots
+from tablero.kernel.messages import Arg
 
 
 def seats_of(table: Table, act: Act, who: str) -> list[int]:
@@ -36,8 +38,25 @@ def seats_of(table: Table, act: Act, who: str) -> list[int]:
         return table.opponents(act.seat)
     if who == "those":
         return [seat for seat in act.seats if not table.players[seat].out]
+    if who == "hurt-opponents":
+        hurt = {one.other for one in table.this_phase("base-damaged") if one.seat == act.seat}
+        return [seat for seat in table.opponents(act.seat) if seat in hurt]
     seat = seat_of(who, act)
     return [seat] if seat >= 0 and not table.players[seat].out else []
+
+
+def said_by(id: str, who: str, **args: Arg) -> Message:
+    """Say what a player does: as something you are told to, or what somebody else does."""
+    return say(f"{id}-you", **args) if who == "you" else say(f"{id}-who", who=say(f"swu-who-{who}"), **args)
+
+
+def by(id: str, who: str, count: Amount) -> Message:
+    """Say how many cards a player draws, discards and the like."""
+    if isinstance(count, int):
+        return said_by(id, who, count=count)
+    if count.text().id == "swu-that-much":
+        return said_by(f"{id}-that-many", who)
+    return said_by(f"{id}-for-each", who, what=count.for_each())
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +99,7 @@ class Draw(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        if isinstance(self.count, int):
-            return say(f"swu-draw-{self.who}", count=self.count)
-        return say("swu-draw-each", what=self.count.for_each())
+        return by("swu-draw", self.who, self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +153,13 @@ class Discard(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        what = article("card", self.filters) if self.count == 1 else phrase("card", self.filters, self.count)
-        return say(f"swu-discard-{'random-' if self.random else ''}{self.who}", count=self.count, what=what)
+        what = article("card", self.filters)
+        if self.count > 1:
+            noun = phrase("card", self.filters, 2)
+            what = say("swu-up-to" if self.up_to else "swu-exactly", number=self.count, noun=noun)
+        if self.random:
+            what = say("swu-random", what=what)
+        return said_by("swu-discard", self.who, what=what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,9 +200,7 @@ class Mill(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        if isinstance(self.count, int):
-            return say(f"swu-mill-{self.who}", count=self.count)
-        return say(f"swu-mill-each-{self.who}", what=self.count.for_each())
+        return by("swu-mill", self.who, self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,8 +228,8 @@ class LookAtHand(Effect):
         table.journal.tell_seats(
             (act.seat, seat), "swu-log-looks", cards=tuple(say("swu-name", name=table.faces[c].name) for c in player.hand)
         )
-        shown = [(card, (act.seat, seat)) for card in player.hand]
-        table.shown += shown
+        before = len(table.shown)
+        table.shown += [(card, (act.seat, seat)) for card in player.hand]
         act.cards = []
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         if self.discards:
@@ -225,7 +245,7 @@ class LookAtHand(Effect):
                 act.cards = [answer[1]]
         else:
             yield Choose(act.seat, ["done"], ask, hidden=True)
-        table.shown = [one for one in table.shown if one not in shown]
+        del table.shown[before:]
         if act.cards:
             discard_from_hand(table, seat, act.cards)
         act.seats = [seat]
@@ -512,7 +532,7 @@ class ReturnFromDiscard(Effect):
     filters: tuple[Filter, ...] = ()
     most: int = 1
     whose: str = "you"
-    """you, or any: any discard pile."""
+    """you, any: any discard piles, one: one discard pile, whosever it is."""
     to: str = "hand"
     """hand, or bottom: of their owner's deck."""
     noun: str = "card"
@@ -550,7 +570,8 @@ class ReturnFromDiscard(Effect):
             act.cards = [answer[1]]
         else:
             least = 0 if may else min(self.least, len(found))
-            answers = yield Pick(act.seat, [("card", card) for card in found], least, self.most, ask)
+            limit = one_pile(table) if self.whose == "one" else None
+            answers = yield Pick(act.seat, [("card", card) for card in found], least, self.most, ask, limit=limit)
             act.cards = [card for _, card in answers]
         for card in act.cards:
             next(player for player in table.players if card in player.discard).discard.remove(card)

@@ -213,7 +213,7 @@ class Unique(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is unique."""
-        return thing.face.unique
+        return bool(thing.face.unique)
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it is unique."""
@@ -229,7 +229,7 @@ class IsToken(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is one."""
-        return thing.face.token
+        return bool(thing.face.token)
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it is one."""
@@ -559,6 +559,8 @@ def seat_of(who: str, act: Act) -> int:
         return act.it.controller if act.it is not None else -1
     if who == "chosen":
         return act.seats[0] if act.seats else -1
+    if who == "that-opponent":
+        return act.event.other.controller if act.event is not None and act.event.other is not None else -1
     if who == "owner":
         return act.source.owner
     raise ValueError(who)

@@ -16,3 +16,13 @@ def combined_cost(table: Table, most: int) -> Callable[[tuple[Option, ...]], Rea
         return None if cost <= most else because("swu:8.27.8", "swu-not-combined", cost=cost, most=most)
 
     return limit
+
+
+def one_pile(table: Table) -> Callable[[tuple[Option, ...]], Reason | None]:
+    """Return the test that cards lie in the same discard pile."""
+
+    def limit(answer: tuple[Option, ...]) -> Reason | None:
+        owners = {table.owners[one[1]] for one in answer}  # type: ignore[index]
+        return None if len(owners) <= 1 else because("swu:8.5.1", "swu-not-one-pile")
+
+    return limit

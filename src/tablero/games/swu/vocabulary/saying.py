@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tablero.games.swu.abilities import Action, Amount, Attach, Condition, Constant, Filter, Grant, Target, Triggered
+from tablero.games.swu.abilities import Action, Amount, Attach, Condition, Constant, Cost, Filter, Grant, Target, Triggered
 from tablero.games.swu.costs import CostChange
-from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThatMuch, ThisIs
-from tablero.games.swu.vocabulary.filters import All, ControlledBy, Enemy, Friendly, in_order, trait_name
+from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
+from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, noun_of, phrase
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
@@ -127,7 +127,7 @@ def keywords_text(bits: int) -> list[Message]:
 
 
 def _signed(amount: Amount) -> str:
-    number = amount if isinstance(amount, int) else 1
+    number = amount if isinstance(amount, int) else getattr(amount, "each", 1)
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
@@ -237,6 +237,7 @@ HEADS = (
     "attack-completed",
     "attack-defeats",
     "combat-damage",
+    "combat-damage-base",
     "created",
     "captured",
     "when-played-smuggle",
@@ -354,32 +355,17 @@ def cost_text(ability: CostChange) -> Message:
     return say("swu-sentence", text=said)
 
 
-def priced_text(id: str, cost: int, aspects: tuple[str, ...]) -> Message:
+def priced_text(id: str, cost: int, aspects: tuple[str, ...], extra: Cost | None = None) -> Message:
     """Say a keyword with a cost and its aspects."""
     said = say("swu-cost-resources", count=cost)
     for aspect in aspects:
         said = say("swu-price", price=said, aspect=say(f"swu-aspect-{aspect}"))
+    if extra is not None:
+        said = say("swu-comma", first=said, second=extra.text())
     return say(id, price=said)
 
 
 # Effects.
-
-
-def in_a_row(effects: list[Message]) -> Message:
-    """Say one effect after the other, as sentences."""
-    said = effects[0]
-    for effect in effects[1:]:
-        said = say("swu-then", first=said, second=effect)
-    return said
-
-
-def counted(id: str, count: Amount, what: Message | None = None, **args: Arg) -> Message:
-    """Say how much of something: a number, "that many", or one for each of something."""
-    if isinstance(count, int):
-        return say(id, count=count, **args)
-    if isinstance(count, ThatMuch):
-        return say(f"{id}-that-many", **args)
-    return say(f"{id}-for-each", what=count.for_each(), **args)
 
 
 def by_opponent(id: str, effect: Message) -> Message:
@@ -393,26 +379,34 @@ def by_opponent(id: str, effect: Message) -> Message:
 def attack_text(effect: AttackWith) -> Message:
     """Say with what to attack, and how."""
     who = say("swu-it") if effect.it else article("unit", effect.filters)
+    if effect.who is not None:
+        who = effect.who.text()
     manner = effect.manner
-    said = [say("swu-attack-even-exhausted" if manner.exhausted else "swu-attack-with", who=who)]
+    said = say("swu-attack-even-exhausted" if manner.exhausted else "swu-attack-with", who=who)
     parts = grant_parts(manner.grant)
     if parts:
-        said.append(say("swu-attack-gets", what=join(parts)))
+        said = say("swu-attack-gets", attack=said, what=join(parts))
     for kind, grant in effect.extra:
-        said.append(say("swu-attack-if-gets", kind=article("unit", (kind,)), what=grant_text(grant)))
+        said = say("swu-attack-if-gets", attack=said, kind=article("unit", (kind,)), what=grant_text(grant))
     if manner.no_bases:
-        said.append(say("swu-attack-no-bases"))
+        said = say("swu-attack-no-bases", attack=said)
     if manner.no_units:
-        said.append(say("swu-attack-no-units"))
+        said = say("swu-attack-no-units", attack=said)
     if manner.only:
-        said.append(say("swu-attack-only", what=phrase("unit", manner.only, 2)))
-    return in_a_row(said)
+        said = say("swu-attack-only", attack=said, what=phrase("unit", manner.only, 2))
+    return said
 
 
 def play_text(effect: PlayFrom) -> Message:
     """Say what to play, from where, and how."""
     played = say(f"swu-play-{effect.zone}", what=article(effect.noun, effect.filters))
     said = [say("swu-play-free", play=played) if effect.free else played]
+    if effect.piloting:
+        said.append(say("swu-play-piloting"))
+    if effect.on_this:
+        said.append(say("swu-play-on-this"))
+    if effect.ignore_aspects:
+        said.append(say("swu-play-ignore-aspects"))
     if effect.discount:
         said.append(say("swu-play-discount", amount=effect.discount))
     if effect.ready:

@@ -176,6 +176,8 @@ class Spoken(Target):
             thing = table.players[act.seat].base
         elif self.who == "defending-base":
             thing = table.players[act.attack.defending].base if act.attack else None
+        elif self.who == "chosen-base":
+            thing = table.players[act.seats[0]].base if act.seats else None
         elif self.who == "defender":
             thing = act.attack.defender if act.attack else None
         elif self.who == "attacker":
@@ -203,6 +205,7 @@ SUBJECT = Spoken("subject")
 OTHER_ONE = Spoken("other")
 YOUR_BASE = Spoken("your-base")
 DEFENDING_BASE = Spoken("defending-base")
+CHOSEN_BASE = Spoken("chosen-base")
 
 
 def a(*filters: Filter) -> Chosen:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import (
+    IT,
     YOUR_BASE,
     AttackedThisPhase,
     AttackWith,
+    ChooseNumber,
+    ChooseThing,
     Control,
     CostChange,
+    Draw,
     IfDone,
+    InTurnDeal,
     LookAtHand,
+    LookAtTop,
     Not,
     PlayFrom,
+    ReturnFromDiscard,
     ThatMuch,
+    ThereIs,
+    UnlessRefused,
+    WithTop,
     a,
     ambush,
     an_upgrade,
@@ -34,6 +44,7 @@ from tablero.games.swu.vocabulary import (
     overwhelm,
     raid,
     ready,
+    remaining_at_most,
     restore,
     saboteur,
     sentinel,
@@ -42,6 +53,7 @@ from tablero.games.swu.vocabulary import (
     up_to,
     when_defeated,
     when_played,
+    when_played_or_on_attack,
 )
 
 CARDS: dict[str, Text] = {
@@ -55,10 +67,14 @@ CARDS: dict[str, Text] = {
     ),
     "tie-advanced": text(when_played(experience(a(trait("imperial"), friendly, another), 2))),
     "atst": text(overwhelm),
+    "i-am-your-father": text(event(ChooseThing(a(enemy)), UnlessRefused(deal(7, IT), Draw(3)))),
+    "maximum-firepower": text(event(InTurnDeal((trait("imperial"), friendly), a()))),
     "galactic-ambition": text(
         event(IfDone(PlayFrom((Not(aspect("heroism")),), noun="unit", free=True), deal(ThatMuch(), YOUR_BASE))),
     ),
+    "r2d2#ignoring-protocol": text(when_played_or_on_attack(LookAtTop(WithTop(("bottom",))))),
     "alliance-xwing": text(),
+    "c3po#protocol-droid": text(when_played_or_on_attack(ChooseNumber(), LookAtTop(WithTop(("draw",))))),
     "rebel-pathfinder": text(saboteur),
     "fleet-lieutenant": text(when_played(may(AttackWith(extra=((trait("rebel"), gaining(power=2)),))))),
     "wing-leader": text(when_played(experience(a(trait("rebel"), friendly, another), 2))),
@@ -68,9 +84,13 @@ CARDS: dict[str, Text] = {
     "regional-sympathizers": text(restore(2)),
     "snowspeeder": text(ambush, on_attack(exhaust(a(ground, trait("vehicle"), enemy)))),
     "medal-ceremony": text(event(experience(up_to(3, trait("rebel"), AttackedThisPhase())))),
+    "youre-my-only-hope": text(
+        event(LookAtTop(WithTop(("play",), discount=5, free=ThereIs("base", (friendly, remaining_at_most(5)))))),
+    ),
     "underworld-thug": text(),
     "volunteer-soldier": text(raid(1), CostChange(-1, whose="this", condition=Control((trait("trooper"),)))),
     "frontier-atrt": text(constant(gaining(ambush), condition=Control((trait("vehicle"), another)))),
     "corellian-freighter": text(sentinel),
     "confiscate": text(event(defeat(an_upgrade()))),
+    "restock": text(event(ReturnFromDiscard(most=4, least=0, whose="one", to="bottom"))),
 }

@@ -1,0 +1,228 @@
+"""Choosing first, and doing something with it afterwards: things, arenas, one of two ways, by you or by others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target, units_in
+from tablero.games.swu.checks import settle
+from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.effects import OnTarget
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken
+from tablero.games.swu.words import ARENAS
+from tablero.kernel import Choose, Message, Option, Play, say
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseThing(OnTarget):
+    """Choose something, for what follows to be done to it."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask; what is chosen becomes "it"."""
+        return bool((yield from self.to.find(table, act, self)))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-choose", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Target):
+    """One thing of several kinds: "the defender or a base"."""
+
+    kinds: tuple[Chosen | Spoken, ...]
+
+    asks = True
+
+    def candidates(self, table: Table, act: Act) -> list[Any]:
+        """Return what can be chosen, each thing once."""
+        found: list[Any] = []
+        for kind in self.kinds:
+            things = kind.candidates(table, act) if isinstance(kind, Chosen) else kind.there(table, act)
+            found += [thing for thing in things if all(thing is not one for one in found)]
+        return found
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is anything to choose."""
+        return bool(self.candidates(table, act))
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask."""
+        found = self.candidates(table, act)
+        may, act.may = act.may, False
+        act.things = []
+        if not found:
+            if may:
+                raise Declined
+            return []
+        options: list[Option] = [thing.ref for thing in found]
+        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
+        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
+        if answer == "pass":
+            raise Declined
+        act.things = [table.piece(answer)]
+        return act.things
+
+    def text(self) -> Message:
+        """Say it."""
+        said = self.kinds[0].text()
+        for kind in self.kinds[1:]:
+            said = say("swu-or", first=said, second=kind.text())
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class OnIt(Filter):
+    """An upgrade on the unit that was chosen before."""
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is attached to that unit."""
+        return isinstance(thing, Upgrade) and thing.unit is act.it
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put it to the noun."""
+        return say("swu-is-on-it", noun=noun, n=count)
+
+
+# Arenas.
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseArena(Effect):
+    """Choose an arena, then something about the units in it."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then do it."""
+        options: list[Option] = [("arena", name) for name in ARENAS]
+        answer = yield Choose(act.seat, options, say("swu-ask-arena", card=act.face.name))
+        act.arena = ARENAS.index(answer[1])
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-choose-arena", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class InThatArena(Filter):
+    """In the arena that was chosen."""
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is there."""
+        return isinstance(thing, Unit) and thing.arena == act.arena
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put it to the noun."""
+        return say("swu-is-in-that-arena", noun=noun, n=count)
+
+
+# One way or the other.
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOr(Effect):
+    """Either one thing or the other: one that can be done, if there is one."""
+
+    first: Effect
+    second: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return self.first.able(table, act) or self.second.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the player choose."""
+        both = (self.first, self.second)
+        options: list[Option] = [("mode", i) for i, one in enumerate(both) if one.able(table, act)]
+        if not options:
+            return False
+        table.offered = both
+        answer = yield Choose(act.seat, options, say("swu-ask-mode", card=act.face.name))
+        table.offered = ()
+        return (yield from both[answer[1]].run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-either-or", first=self.first.text(), second=self.second.text())
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessRefused(Effect):
+    """Something happens to what was chosen unless its controller says no, and then something else does."""
+
+    effect: Effect
+    otherwise: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the controller."""
+        if act.it is None:
+            return False
+        ask = say("swu-ask-refuse", card=act.face.name, effect=self.effect.text())
+        answer = yield Choose(act.it.controller, ["yes", "no"], ask)
+        return (yield from (self.otherwise if answer == "no" else self.effect).run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-unless-refused", effect=self.effect.text(), other=self.otherwise.text())
+
+
+# By others.
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachOpponent(Effect):
+    """Something for each opponent in turn: "that player" (swu:8.35.1)."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is an opponent."""
+        return bool(table.opponents(act.seat))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it for one after the other."""
+        done = False
+        for seat in table.opponents(act.seat):
+            act.seats = [seat]
+            if (yield from self.effect.run(table, act)):
+                done = True
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-for-each-opponent", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentSplits(Effect):
+    """An opponent chooses one of the chosen units: one thing is done to it, another to the rest."""
+
+    to_one: Effect
+    to_rest: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the opponent, then do both."""
+        units = units_in(act.things)
+        seats = table.opponents(act.seat)
+        if not units or not seats:
+            return False
+        if len(seats) > 1:
+            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+            seats = [answer[1]]
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.to_one.text())
+        answer = yield Choose(seats[0], [unit.ref for unit in units], ask)
+        act.things = [unit for unit in units if unit.ref == answer]
+        yield from self.to_one.run(table, act)
+        act.things = [unit for unit in units if unit.ref != answer]
+        yield from self.to_rest.run(table, act)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-opponent-splits", first=self.to_one.text(), second=self.to_rest.text())

@@ -1,0 +1,100 @@
+"""Conditions and numbers about the whole table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Condition, Count, Filter
+from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.kernel import Message, say
+
+
+@dataclass(frozen=True, slots=True)
+class EitherIs(Condition):
+    """One thing or another is so."""
+
+    first: Condition
+    second: Condition
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As its parts."""
+        return self.first.derived or self.second.derived
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them is."""
+        return self.first.holds(table, act) or self.second.holds(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-either", first=self.first.text(), second=self.second.text())
+
+
+@dataclass(frozen=True, slots=True)
+class ThereIs(Condition):
+    """There is something of some kind in play, whoever controls it."""
+
+    noun: str
+    filters: tuple[Filter, ...]
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for derived values."""
+        return any(one.derived for one in self.filters)
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether there is."""
+        return any(all(one.test(table, act, thing) for one in self.filters) for thing in things_of(table, self.noun))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-there-is", mood="if", what=article(self.noun, self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class UnitAspects(Count):
+    """How many different aspects units of some kind have."""
+
+    filters: tuple[Filter, ...]
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        found: set[str] = set()
+        for unit in table.units():
+            if all(one.test(table, act, unit) for one in self.filters):
+                found.update(unit.face.aspects)
+        return len(found)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-unit-aspects", n=2, what=phrase("unit", self.filters, 2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-unit-aspects", n=1, what=phrase("unit", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Count):
+    """So many times another number."""
+
+    factor: int
+    count: Count
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what is multiplied."""
+        return self.count.derived
+
+    def value(self, table: Table, act: Act) -> int:
+        """Multiply."""
+        return self.factor * self.count.value(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-times", factor=self.factor, number=self.count.text())
+
+    def for_each(self) -> Message:
+        """Say it."""
+        return self.text()

@@ -1,0 +1,220 @@
+"""Hands and resources: revealing, discarding down to a number, returning and exhausting resources, paying at will."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu import facts
+from tablero.games.swu.abilities import Act, Condition, Cost, Count, Effect, Filter
+from tablero.games.swu.playing import pay_resources
+from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.effects_cards import seats_of
+from tablero.games.swu.vocabulary.naming import names
+from tablero.games.swu.vocabulary.targets import article
+from tablero.games.swu.zones import discard_from_hand, exhaust_resources, show, to_hand
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDownTo(Effect):
+    """Each player discards all but so many cards of their hand."""
+
+    keep: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether somebody has more."""
+        return any(len(player.hand) > self.keep for player in table.everybody())
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let them choose what to discard, one player after the other."""
+        done = False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        for player in table.everybody():
+            excess = len(player.hand) - self.keep
+            if excess <= 0:
+                continue
+            answer = yield lambda player=player, excess=excess: Pick(  # type: ignore[misc]
+                player.seat, [("card", card) for card in player.hand], excess, excess, ask, hidden=True
+            )
+            discard_from_hand(table, player.seat, [card for _, card in answer])
+            done = True
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-down-to", keep=self.keep)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCost(Cost):
+    """Discard a card of some kind from hand, other than the one that is being played."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def _fitting(self, table: Table, act: Act) -> list[int]:
+        return [
+            card
+            for card in table.players[act.seat].hand
+            if card != act.source.card and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+        ]
+
+    def payable(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._fitting(table, act))
+
+    def pay(self, table: Table, act: Act) -> Play[None]:
+        """Choose it and discard it."""
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield lambda: Choose(
+            act.seat, [("card", card) for card in self._fitting(table, act)], ask, hidden=True
+        )
+        discard_from_hand(table, act.seat, [answer[1]])
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-you", count=1, what=article("card", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class NameAndDiscard(Effect):
+    """Name a card; an opponent reveals their hand and discards a card with that name from it (swu:8.18.1)."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask for the name, show the hand, and let the opponent discard."""
+        seats = table.opponents(act.seat)
+        if not seats:
+            return False
+        answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
+        title = facts.card(answer[1]).title
+        table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
+        if len(seats) > 1:
+            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+            seats = [answer[1]]
+        hand = table.players[seats[0]].hand
+        show(table, seats[0], hand)
+        options: list[Option] = [("card", card) for card in hand if table.faces[card].title == title]
+        if not options:
+            return False
+        answer = yield Choose(seats[0], options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        act.cards = [answer[1]]
+        discard_from_hand(table, seats[0], act.cards)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-name-and-discard")
+
+
+# Resources.
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnResources(Effect):
+    """Return up to so many of one's resources to their owners' hands (swu:8.25.1)."""
+
+    most: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(table.players[act.seat].resources)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them and return them."""
+        player = table.players[act.seat]
+        if not player.resources:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield lambda: Pick(
+            act.seat, [("card", card) for card in player.resources], 0, self.most, ask, hidden=True
+        )
+        for _, card in answer:
+            (player.ready if card in player.ready else player.spent).remove(card)
+            table.known[card] = 1 << table.owners[card]
+            to_hand(table, card)
+        table.dirty = True
+        return bool(answer)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-return-resources", most=self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class ExhaustResources(Effect):
+    """Exhaust resources of a player."""
+
+    count: int = 1
+    who: str = "defending"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one is ready."""
+        return any(table.players[seat].ready for seat in seats_of(table, act, self.who))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Exhaust them."""
+        done = False
+        for seat in seats_of(table, act, self.who):
+            player = table.players[seat]
+            done = bool(player.ready) or done
+            exhaust_resources(player, self.count)
+        table.dirty = True
+        yield from ()
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-exhaust-resources-{self.who}", count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class PayAnyNumber(Effect):
+    """Pay any number of resources, none included (swu:8.5.6); "that much" is how many."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask how many, and pay them."""
+        player = table.players[act.seat]
+        most = len(player.ready) + player.credits
+        options: list[Option] = [("number", number) for number in range(most + 1)]
+        answer = yield Choose(act.seat, options, say("swu-ask-pay", card=act.face.name))
+        act.amount = answer[1]
+        yield from pay_resources(table, player, act.amount)
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-pay-any-number")
+
+
+# What the cards that were spoken of are like.
+
+
+@dataclass(frozen=True, slots=True)
+class CardIs(Condition):
+    """The card that was discarded or revealed is of some kind."""
+
+    filters: tuple[Filter, ...]
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one, and all are of the kind."""
+        return bool(act.cards) and all(one.fits(table, act, table.faces[c]) for c in act.cards for one in self.filters)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-card-is", what=article("card", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class CardCost(Count):
+    """What the card that was discarded or revealed costs."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it: the printed cost (swu:1.8.6)."""
+        return sum(table.faces[card].cost for card in act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-its-cost")
+
+    def for_each(self) -> Message:
+        """Say it."""
+        return say("swu-its-cost")

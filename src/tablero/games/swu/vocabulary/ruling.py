@@ -1,0 +1,54 @@
+"""Abilities that change the rules of the game themselves, and effects that put such a rule in force for a while."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Effect, Standing
+from tablero.games.swu.state import Base, InForce, Piece, Table
+from tablero.games.swu.words import PHASE
+from tablero.kernel import Message, Play, say
+
+
+@dataclass(frozen=True, slots=True)
+class NoHealing(Standing):
+    """Bases can't be healed."""
+
+    def forbids_healing(self, table: Table, piece: Piece, seat: int, target: Any) -> bool:
+        """Tell whether it is a base."""
+        return isinstance(target, Base)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-no-healing-bases")
+
+
+@dataclass(frozen=True, slots=True)
+class Impose(Effect):
+    """Something is a rule of the game for a while (swu:7.7.3.a)."""
+
+    ability: Standing
+    until: int = PHASE
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put it in force."""
+        table.in_force.append(InForce(self.until, self.ability, act.face, act.seat))
+        table.dirty = True
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-impose-until-{self.until}", rule=self.ability.text())
+
+
+@dataclass(frozen=True, slots=True)
+class EntersReady(Standing):
+    """This unit enters play ready."""
+
+    enters_ready = True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-enters-ready")
