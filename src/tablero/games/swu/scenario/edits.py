@@ -73,7 +73,7 @@ def _move(table: Table, ref: tuple[str, int], zone: str) -> None:
     player = table.players[owner]
     table.known[card] = 3 if zone in ("discard", "groundArena", "spaceArena") else 0 if zone == "deck" else 1 << owner
     if zone == "resource":
-        player.ready.append(card)
+        player.spent.append(card)
     elif zone in ("groundArena", "spaceArena"):
         enter(table, card, table.faces[card], owner).entered = 0
     else:
@@ -124,7 +124,7 @@ def _resource_count(table: Table, seat: int, count: int) -> None:
         while zone and len(player.resources) > _count(count):
             zone.pop()
     while len(player.resources) < count:
-        player.ready.append(_new(table, player, FILLER))
+        player.ready.append(player.deck.pop() if player.deck else _new(table, player, FILLER))
 
 
 def _deck(table: Table, seat: int, keys: tuple[str, ...]) -> None:
@@ -141,10 +141,13 @@ def _hand(table: Table, seat: int, keys: tuple[str, ...]) -> None:
 
 
 def _units(table: Table, seat: int, arena: int, entries: tuple[Any, ...]) -> None:
+    """Put other units into an arena; those of before go under the deck."""
     player = table.players[seat]
     for unit in [one for one in player.units if one.arena == arena and not one.face.leader]:
         unit.here = False
         player.units.remove(unit)
+        if unit.card >= 0:
+            table.players[unit.owner].deck.insert(0, unit.card)
     for entry in entries:
         lay_unit(table, player, entry, "edit")
 

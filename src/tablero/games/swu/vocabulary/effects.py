@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Amount, Condition, Declined, Effect, Filter, Grant, Target, amount_of, units_in
+from tablero.games.swu.abilities import (
+    Act,
+    Amount,
+    Condition,
+    Count,
+    Declined,
+    Effect,
+    Filter,
+    Grant,
+    Target,
+    amount_of,
+    units_in,
+)
 from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
 from tablero.games.swu.constants import current, give
 from tablero.games.swu.damage import can_heal, deal, heal
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.targets import Spoken, phrase, things_of
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, phrase, things_of
 from tablero.games.swu.words import NO_READYING, PHASE
 from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, because, say
 
@@ -46,6 +58,13 @@ class Sequence_(Effect):
         said = self.effects[0].text()
         for effect in self.effects[1:]:
             said = say("swu-then", first=said, second=effect.text())
+        return said
+
+    def inline(self) -> Message:
+        """Say them within a sentence."""
+        said = self.effects[0].text()
+        for effect in self.effects[1:]:
+            said = say("swu-and", first=said, second=effect.text())
         return said
 
 
@@ -114,7 +133,8 @@ class IfDone(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-done", first=self.first.text(), second=self.then.text())
+        then = self.then.inline() if isinstance(self.then, Sequence_) else self.then.text()
+        return say("swu-if-done", first=self.first.text(), second=then)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +163,10 @@ class If(Effect):
 
     def text(self) -> Message:
         """Say it."""
+        effect = self.effect.inline() if isinstance(self.effect, Sequence_) else self.effect.text()
         if self.otherwise is None:
-            return say("swu-if", condition=self.condition.text(), effect=self.effect.text())
-        return say(
-            "swu-if-else", condition=self.condition.text(), effect=self.effect.text(), other=self.otherwise.text()
-        )
+            return say("swu-if", condition=self.condition.text(), effect=effect)
+        return say("swu-if-else", condition=self.condition.text(), effect=effect, other=self.otherwise.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +199,10 @@ class Modes(Effect):
 
     def text(self) -> Message:
         """Say them all."""
-        modes = tuple(say("swu-mode", effect=effect.text()) for effect in self.effects)
-        return say("swu-modes", number=self.count, modes=modes)
+        said = say("swu-modes", number=self.count, mode=self.effects[0].text())
+        for letter, effect in zip("bcdefgh", self.effects[1:], strict=False):
+            said = say("swu-mode", modes=said, letter=letter, mode=effect.text())
+        return said
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +236,9 @@ class ByOpponent(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say(f"swu-by-opponent-{self.who}", effect=self.effect.text())
+        from tablero.games.swu.vocabulary.saying import by_opponent
+
+        return by_opponent(f"swu-by-opponent-{self.who}", self.effect.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +281,16 @@ class OnTarget(Effect):
 # Damage.
 
 
+def damage_text(id: str, amount: Count, **args: Message) -> Message:
+    """Say an amount of damage that is no fixed number: "that much", so much for each, or equal to something."""
+    said = amount.text()
+    if said.id == "swu-that-much":
+        return say(id, amount=said, **args)
+    if said.id == "swu-number-of":
+        return say(f"{id}-for-each", what=amount.for_each(), **args)
+    return say(f"{id}-equal", amount=said, **args)
+
+
 @dataclass(frozen=True, slots=True)
 class Deal(OnTarget):
     """Deal damage."""
@@ -285,7 +318,7 @@ class Deal(OnTarget):
         """Say it."""
         if isinstance(self.amount, int):
             return say("swu-deal", amount=self.amount, to=self.to.text())
-        return say("swu-deal-equal", amount=self.amount.text(), to=self.to.text())
+        return damage_text("swu-deal", self.amount, to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +350,7 @@ class DealDivided(Effect):
         among = phrase("unit", self.filters, 2)
         if isinstance(self.amount, int):
             return say("swu-deal-divided", amount=self.amount, among=among)
-        return say("swu-deal-divided-equal", amount=self.amount.text(), among=among)
+        return damage_text("swu-deal-divided", self.amount, among=among)
 
 
 def _division(seat: int, options: list[Option], total: int, ask: Message, or_none: bool) -> Distribute:
@@ -351,6 +384,10 @@ class UnitDeals(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose both, then deal it."""
+        if not self.able(table, act):
+            if act.may:
+                raise Declined
+            return False
         who = yield from self.who.find(table, act, self)
         if not who:
             return False
@@ -365,7 +402,7 @@ class UnitDeals(Effect):
         """Say it."""
         if isinstance(self.amount, int):
             return say("swu-unit-deals", who=self.who.text(), amount=self.amount, to=self.to.text())
-        return say("swu-unit-deals-equal", who=self.who.text(), amount=self.amount.text(), to=self.to.text())
+        return damage_text("swu-unit-deals", self.amount, who=self.who.text(), to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,6 +411,12 @@ class Heal(OnTarget):
 
     amount: Amount
     to: Target
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is any damage to heal."""
+        if isinstance(self.to, Chosen):
+            return any(thing.damage for thing in self.to.candidates(table, act))
+        return self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Heal it; it was healed only if there was some."""
@@ -388,7 +431,7 @@ class Heal(OnTarget):
             if self.amount >= 99:
                 return say("swu-heal-all", to=self.to.text())
             return say("swu-heal", amount=self.amount, to=self.to.text())
-        return say("swu-heal-equal", amount=self.amount.text(), to=self.to.text())
+        return damage_text("swu-heal", self.amount, to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -502,7 +545,7 @@ class Ready(OnTarget):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-ready", to=self.to.text())
+        return say("swu-readies", to=self.to.text())
 
 
 # Tokens.
@@ -530,8 +573,8 @@ class GiveToken(OnTarget):
         """Say it."""
         token = say(f"swu-token-{self.token}", n=self.count if isinstance(self.count, int) else 1)
         if isinstance(self.count, int):
-            return say("swu-give-token", count=self.count, token=token, to=self.to.text())
-        return say("swu-give-token-each", what=self.count.for_each(), token=token, to=self.to.text())
+            return say("swu-give-token", token=token, to=self.to.text())
+        return say("swu-give-token-for-each", what=self.count.for_each(), token=token, to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -559,7 +602,7 @@ class CreateUnits(Effect):
         if isinstance(self.count, int):
             name = "swu-create-ready" if self.ready else "swu-create"
             return say(name, count=self.count, token=token)
-        return say("swu-create-each", what=self.count.for_each(), token=token)
+        return say("swu-create-for-each", what=self.count.for_each(), token=token)
 
 
 # Lasting effects.
