@@ -8,9 +8,33 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import InItsArena, seat_of
+from tablero.games.swu.vocabulary.filters import (
+    Damaged,
+    Exhausted,
+    InItsArena,
+    Named,
+    Not,
+    Other,
+    Simple,
+    Upgraded,
+    seat_of,
+)
 from tablero.games.swu.vocabulary.targets import article, phrase, things_of
 from tablero.kernel import Message, say
+
+
+def being(filters: tuple[Filter, ...]) -> Message:
+    """Say what something is, with the verb: "is damaged", "is a Trooper unit"."""
+    if len(filters) == 1 and isinstance(filters[0], Simple) and filters[0].word in STATES:
+        return say(f"swu-being-{filters[0].word}", mood="if")
+    if len(filters) == 1 and isinstance(filters[0], Not) and filters[0].what in (Damaged(), Exhausted(), Upgraded()):
+        return say(f"swu-being-not-{filters[0].what.word}", mood="if")
+    if len(filters) == 1 and isinstance(filters[0], Named):
+        return say("swu-being-named", mood="if", name=filters[0].title)
+    return say("swu-being", mood="if", what=article("unit", filters))
+
+
+STATES = ("damaged", "exhausted", "upgraded", "unique")
 
 
 def _fitting(table: Table, act: Act, noun: str, filters: tuple[Filter, ...]) -> list[Any]:
@@ -46,8 +70,8 @@ class Control(Condition):
     def text(self) -> Message:
         """Say it."""
         if self.least == 1:
-            return say("swu-if-control", what=article("unit", self.filters))
-        return say("swu-if-control-many", number=self.least, what=phrase("unit", self.filters, 2))
+            return say("swu-if-control", mood="if", what=article("unit", self.filters))
+        return say("swu-if-control-many", mood="if", number=self.least, what=phrase("unit", self.filters, 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +95,7 @@ class ControlNamed(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-control-named", name=self.title)
+        return say("swu-if-control-named", mood="if", name=self.title)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +108,7 @@ class Initiative(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-initiative")
+        return say("swu-if-initiative", mood="if")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +129,7 @@ class AtLeast(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-at-least", number=self.number, what=self.count.for_each())
+        return self.count.at_least(self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +151,7 @@ class ThisIs(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-this-is", what=article("unit", self.filters))
+        return say("swu-if-is", who=say("swu-this-unit"), what=being(self.filters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +166,7 @@ class ItIs(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-it-is", what=article("unit", self.filters))
+        return say("swu-if-is", who=say("swu-it-does"), what=being(self.filters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,8 +193,8 @@ class Attacking(Condition):
     def text(self) -> Message:
         """Say it."""
         if self.what == "unit":
-            return say("swu-if-attacking", what=article("unit", self.filters))
-        return say(f"swu-if-attacking-{self.what}")
+            return say("swu-if-attacking", mood="if", what=article("unit", self.filters))
+        return say(f"swu-if-attacking-{self.what}", mood="if")
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +209,11 @@ class Defending(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-defending")
+        return say("swu-if-defending", mood="if")
+
+
+OF_UNITS = ("defeated", "left", "attacked", "attacked-base", "captured", "entered", "created", "healed", "deployed")
+"""What happens to units, as far as `ThisPhase` is concerned; the rest is about cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +247,12 @@ class ThisPhase(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        what = article("card", self.cards)
-        return say(f"swu-if-{self.what}-{self.whose}", what=what, number=self.least, other=str(self.other_than_this))
+        noun = "unit" if self.what in OF_UNITS else "card"
+        cards = (*self.cards, Other()) if self.other_than_this else self.cards
+        what = article(noun, cards)
+        if self.least > 1:
+            what = say("swu-or-more", number=self.least, noun=phrase(noun, cards, 2))
+        return say(f"swu-if-{self.what}-{self.whose}", what=what, number=self.least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +272,7 @@ class Unless(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-not", condition=self.condition.text())
+        return say("swu-if-not", mood="if", condition=self.condition.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,6 +328,10 @@ class UnitsOf(Count):
         """Say what is counted."""
         return phrase(self.noun, self.filters, 1)
 
+    def at_least(self, number: int) -> Message:
+        """Say that there are so many or more."""
+        return say("swu-if-there-are", mood="if", number=number, what=phrase(self.noun, self.filters, 2))
+
 
 @dataclass(frozen=True, slots=True)
 class Resources(Count):
@@ -310,11 +346,15 @@ class Resources(Count):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-number-of", what=say("swu-resources-you-control"))
+        return say("swu-number-of", what=say(f"swu-resources-of-{self.who}", n=2))
 
     def for_each(self) -> Message:
         """Say what is counted."""
-        return say("swu-resource-you-control")
+        return say(f"swu-resources-of-{self.who}", n=1)
+
+    def at_least(self, number: int) -> Message:
+        """Say that a player controls so many or more."""
+        return say(f"swu-if-resources-{self.who}", mood="if", number=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,12 +403,19 @@ class Value(Count):
 
     def text(self) -> Message:
         """Say it."""
-        said = say(f"swu-value-{self.value_name}", of=say(f"swu-{self.of}"))
+        said = say(f"swu-value-{self.value_name}", who=self.of, of=self._of())
         return say("swu-plus", value=said, number=self.plus) if self.plus else said
 
     def for_each(self) -> Message:
         """Say what is counted."""
-        return say(f"swu-each-{self.value_name}", of=say(f"swu-{self.of}"))
+        return say(f"swu-each-{self.value_name}", who=self.of, of=self._of())
+
+    def _of(self) -> Message:
+        return say("swu-this-unit" if self.of == "this" else f"swu-{self.of}")
+
+    def at_least(self, number: int) -> Message:
+        """Say that the value is so much or more."""
+        return say(f"swu-if-{self.value_name}-least", mood="if", who=self.of, of=self._of(), number=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,8 +470,8 @@ class PlayedCards(Count):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-number-of", what=say("swu-other-cards-played"))
+        return say("swu-number-of", what=say("swu-played-by-you", what=phrase("card", (*self.cards, Other()), 2)))
 
     def for_each(self) -> Message:
         """Say what is counted."""
-        return say("swu-other-card-played")
+        return say("swu-played-by-you", what=phrase("card", (*self.cards, Other()), 1))

@@ -399,21 +399,22 @@ def attack_text(effect: AttackWith) -> Message:
 
 def play_text(effect: PlayFrom) -> Message:
     """Say what to play, from where, and how."""
-    played = say(f"swu-play-{effect.zone}", what=article(effect.noun, effect.filters))
-    said = [say("swu-play-free", play=played) if effect.free else played]
+    said = say(f"swu-play-{effect.zone}", what=article(effect.noun, effect.filters))
     if effect.piloting:
-        said.append(say("swu-play-piloting"))
+        said = say("swu-play-piloting", play=said)
     if effect.on_this:
-        said.append(say("swu-play-on-this"))
+        said = say("swu-play-on-this", play=said)
+    if effect.free:
+        said = say("swu-play-free", play=said)
     if effect.ignore_aspects:
-        said.append(say("swu-play-ignore-aspects"))
+        said = say("swu-play-ignore-aspects", play=said)
     if effect.discount:
-        said.append(say("swu-play-discount", amount=effect.discount))
+        said = say("swu-play-discount", play=said, amount=effect.discount)
     if effect.ready:
-        said.append(say("swu-play-ready"))
+        said = say("swu-play-ready", play=said)
     if effect.grant is not None:
-        said.append(say("swu-play-gets", what=grant_text(effect.grant)))
-    return in_a_row(said)
+        said = say("swu-play-gets", play=said, what=grant_text(effect.grant))
+    return said
 
 
 def search_text(effect: Search) -> Message:
