@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tablero.games.swu import facts
 from tablero.games.swu.abilities import Effect, Triggered
 from tablero.games.swu.attacking import targets, why_not_attack
 from tablero.games.swu.cards import Face, face
@@ -126,6 +127,8 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "mode": _mode,
     "delayed": _source,
     "replace": _source,
+    "arena": lambda table, seat, name: {"arena": say(f"swu-arena-{name}")},
+    "name": lambda table, seat, key: {"name": facts.card(key).title},
     "credits": lambda table, seat, count: {"count": count},
     "number": lambda table, seat, number: {"number": number},
 }

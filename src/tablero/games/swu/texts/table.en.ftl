@@ -41,6 +41,8 @@ swu-option-top = Leave { $name } on top
 swu-option-bottom = Put { $name } on the bottom
 swu-option-discard = Discard { $name }
 swu-option-number = { $number }
+swu-option-arena = { $arena }
+swu-option-name = { $name }
 swu-option-player = Player { $seat }
 swu-option-credits = { $count ->
     [0] None

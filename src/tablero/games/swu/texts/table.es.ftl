@@ -41,6 +41,8 @@ swu-option-top = Dejar { $name } encima
 swu-option-bottom = Poner { $name } en el fondo
 swu-option-discard = Descartar { $name }
 swu-option-number = { $number }
+swu-option-arena = { $arena }
+swu-option-name = { $name }
 swu-option-player = Jugador { $seat }
 swu-option-credits = { $count ->
     [0] Ninguna
