@@ -384,13 +384,13 @@ def test_a_player_may_concede_at_any_time_and_loses_at_once(steps: int) -> None:
     assert game.outcome is None
     for seat in (0, 1):
         twin = game.fork()
-        twin.conclude(conceded(2, seat))
+        twin.conclude(conceded(seat))
         assert twin.outcome is not None
         assert twin.outcome.winners == (1 - seat,)
         assert twin.decision is None
         assert Game.replay(GAME, twin.record(), Rng(0)).outcome == twin.outcome
     for lang in LANGUAGES:
-        assert texts_of(GAME, lang).render(conceded(2, 0).why)
+        assert texts_of(GAME, lang).render(conceded(0).why)
 
 
 # Bots, the log, and the view.

@@ -153,7 +153,6 @@ def count(match: Match, ended: Outcome) -> Outcome | None:
     """
     if match.needed == 1:
         return ended
-    match.journal.reveal()
     if not ended.winners:
         match.drawn += 1
         match.journal.tell("swu-log-game-drawn")
@@ -177,9 +176,9 @@ def _next_game(match: Match, stage: int) -> None:
     match.stage = stage
 
 
-def conceded(seats: int, seat: int) -> Outcome:
+def conceded(seat: int) -> Outcome:
     """Return how a game of two ends when a player concedes, which may be at any time (swu:5.6.4): `Game.conclude` takes it."""
-    return Outcome(tuple(other for other in range(seats) if other != seat), say("kernel-resigned", seat=seat + 1))
+    return Outcome((1 - seat,), say("kernel-resigned", seat=seat + 1))
 
 
 # Why not.

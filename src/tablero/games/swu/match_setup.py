@@ -145,12 +145,11 @@ def _main(face: Face) -> bool:
 def sample(definition: Definition[Match], rng: Rng, seats: int | None, settings: dict[str, Any]) -> Setup:
     """Return a setup drawn at random, but for what is given."""
     chosen = dict(settings)
-    count = seats or 2
     if "format" not in chosen:
-        chosen["format"] = rng.choice([one for one in FORMATS if one not in (SEVERAL if count == 2 else TWO_PLAYERS)])
+        others = () if seats is None else SEVERAL if seats == 2 else TWO_PLAYERS
+        chosen["format"] = rng.choice([one for one in FORMATS if one not in others])
     format: Format = chosen["format"]
-    if seats is None and format in SEVERAL:
-        count = rng.between(3, 4)
+    count = seats or (rng.between(3, 4) if format in SEVERAL else 2)
     if "games" not in chosen:
         chosen["games"] = rng.choice((1, 3)) if count == 2 else 1
     if format in LIMITED and "set" not in chosen:
