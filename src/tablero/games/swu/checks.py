@@ -173,11 +173,19 @@ def _announce_defeat(
     table: Table, unit: Unit, by: int, source: Piece | None, watchers: Watchers, upgrades: list[Upgrade]
 ) -> None:
     doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
-    for upgrade in upgrades:
-        emit(table, Event("upgrade-defeated", upgrade.controller, upgrade, other=unit, by=doer), watchers)
+    announce_upgrades(table, unit, upgrades, doer, watchers)
     emit(table, Event("when-defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
     emit(table, Event("defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
     emit(table, Event("left", unit.controller, unit, by=doer), watchers)
+
+
+def announce_upgrades(
+    table: Table, unit: Unit, upgrades: Sequence[Upgrade], by: Piece | None, watchers: Watchers
+) -> None:
+    """Set off what waits for the defeat of upgrades whose unit has left play (swu:8.13.1)."""
+    for upgrade in upgrades:
+        emit(table, Event("when-defeated", upgrade.controller, upgrade, by=by), watchers)
+        emit(table, Event("upgrade-defeated", upgrade.controller, upgrade, other=unit, by=by), watchers)
 
 
 def _to_discard(table: Table, unit: Unit) -> None:
@@ -215,7 +223,7 @@ def leave_play(table: Table, unit: Unit) -> list[Upgrade]:
     unit.here = False
     table.players[unit.controller].units.remove(unit)
     table.dirty = True
-    table.note("left", unit.controller, unit.face, unit.id)
+    table.note("left", unit.controller, unit.face, unit.id, unit.card)
     gone = [upgrade for upgrade in unit.upgrades if not _put_off(table, upgrade, NOBODY, None)]
     for upgrade in gone:
         _upgrade_gone(table, upgrade)

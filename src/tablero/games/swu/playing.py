@@ -302,8 +302,8 @@ def _put_into_play(
     if terms.grant is not None and isinstance(piece, Unit):
         give(table, piece, PHASE, terms.grant, Act(seat, piece))
     table.note("played", seat, piece.face, piece.id, on.id if on is not None else 0)
+    when_played(table, piece, terms)  # it was played, even if it or another copy of it goes at once (swu:8.30.3)
     yield from settle(table)
-    when_played(table, piece, terms)
     return piece
 
 

@@ -24,7 +24,7 @@ DECLINE = ("pass", "no", "done", "keep")
 BACK = ("cancel",)
 NOTHING = ("pass", "choose nothing", "take nothing", "skip", "skip resourcing", "pass attack", "deny", "done")
 AGREE = ("trigger", "play anyway", "use it anyway", "done", "confirm resources")
-FREE, NEAR, FAR, ODD = 0, 1, 2, 3
+FREE, NEAR, FAR, ODD, DEAR = 0, 1, 2, 3, 5
 """Prices."""
 
 
@@ -129,8 +129,8 @@ def _silent_answers(here: Position, question: Any) -> Iterator[Move]:
             yield Move(NEAR, option)
         else:
             cards += 1
-    if cards == 1:  # a single target, which a recorder may take by itself
-        yield from (Move(FAR, option) for option in options if place_of(here.table, option) is not None)
+    price = FAR if cards == 1 else DEAR  # a recorder takes a single target by itself, and asks for none without effect
+    yield from (Move(price, option) for option in options if place_of(here.table, option) is not None)
 
 
 # Cards.
@@ -218,6 +218,10 @@ def _prompt(here: Position, step: Step) -> Iterator[Move]:
     question = here.question
     if isinstance(question, Pick) and (here.held or question.least == 0):
         yield Move(FREE if here.held or word in NOTHING else FAR, here.held)
+    if isinstance(question, Pick):
+        for option in question.options:
+            if place_of(here.table, option) is None:
+                yield from _toggle(here, option, NEAR)
     if isinstance(question, Distribute) and word in NOTHING:
         yield Move(FREE, (0,) * len(question.options))
     if isinstance(question, Choose):
@@ -385,7 +389,7 @@ def _macro(here: Position, op: str, start: Position) -> Iterator[Move]:
     table, before = here.table, start.table
     reached = {
         "moveToNextActionPhase": table.round > before.round and here.asked == TOP,
-        "moveToRegroupPhase": table.phase == REGROUP and here.asked in APART,
+        "moveToRegroupPhase": table.phase == REGROUP,
         "nextPhase": table.phases > before.phases and (here.asked == TOP or here.asked in APART),
     }[op]
     if reached or here.question is None:

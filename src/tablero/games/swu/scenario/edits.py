@@ -122,7 +122,7 @@ def _resource_count(table: Table, seat: int, count: int) -> None:
     player = table.players[seat]
     for zone in (player.spent, player.ready):
         while zone and len(player.resources) > _count(count):
-            zone.pop()
+            player.deck.append(zone.pop())
     while len(player.resources) < count:
         player.ready.append(player.deck.pop() if player.deck else _new(table, player, FILLER))
 

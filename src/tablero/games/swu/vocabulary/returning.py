@@ -12,11 +12,15 @@ from tablero.kernel import Message, Play, say
 
 @dataclass(frozen=True, slots=True)
 class ReturnDefeated(Effect):
-    """Return each unit in one's discard pile that was defeated in this phase to one's hand (swu:8.25.1)."""
+    """Return each unit in one's discard pile that was defeated in this phase to one's hand (swu:8.25.1).
+
+    One that was defeated, and then left play in another way, came to the discard pile as another card (swu:8.6.4).
+    """
 
     def _cards(self, table: Table, act: Act) -> list[int]:
-        defeated = {one.amount for one in table.this_phase("defeated")}
-        return [card for card in table.players[act.seat].discard if card in defeated]
+        defeated = {one.piece for one in table.this_phase("defeated")}
+        last = {one.amount: one.piece for one in table.this_phase("left")}
+        return [card for card in table.players[act.seat].discard if last.get(card) in defeated]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
