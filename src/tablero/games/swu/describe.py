@@ -121,6 +121,7 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "player": _player,
     "play": _played("play"),
     "pilot": _played("pilot"),
+    "instead": _card,
     "smuggle": _played("smuggle"),
     "use": _use,
     "trigger": _trigger,
@@ -152,7 +153,7 @@ def explain(table: Table, option: Option) -> tuple[Message, ...]:
 
 def _face_of(table: Table, option: Option) -> Face | None:
     match option:
-        case ("play" | "pilot" | "smuggle" | "card" | "resource" | "top" | "bottom" | "discard", int(card)):
+        case ("play" | "pilot" | "instead" | "smuggle" | "card" | "resource" | "top" | "bottom" | "discard", int(card)):
             return table.faces[card]
         case ("attack", int(id)):
             return _piece_face(table, ("unit", id))
@@ -179,7 +180,7 @@ def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
     """Return the rule against an answer that was not offered, as far as the seat may know it."""
     seat = decision.seat
     match decision.message.id, value:
-        case "swu-ask-action", ("play" | "pilot" | "smuggle" as word, int(card)):
+        case "swu-ask-action", ("play" | "pilot" | "instead" | "smuggle" as word, int(card)):
             return _why_not_play(table, seat, word, card)
         case "swu-ask-action", ("attack", int(id)):
             return _why_no_attack(table, seat, table.unit(id))
@@ -222,6 +223,8 @@ def _why_not_play(table: Table, seat: int, word: str, card: int) -> Reason | Non
         found = list(smuggles(table, seat, card))
     else:
         found = [terms for name, terms in ways(table, seat, card, HAND) if name == word]
+    if not found and word == "instead":
+        return None
     if not found:
         rule = "swu:7.5.14.a" if word == "smuggle" else "swu:7.5.17.a"
         return because(rule, f"swu-not-{word}", card=table.faces[card].name)
