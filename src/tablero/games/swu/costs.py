@@ -100,7 +100,13 @@ class AdditionalCost(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-additional-cost", cost=self.cost.text())
+        from tablero.games.swu.vocabulary.saying import THEIRS, renamed
+        from tablero.games.swu.vocabulary.targets import article
+
+        what = article("card", self.cards)
+        if self.whose == "opponent":
+            return say("swu-additional-opponent", what=what, cost=renamed(self.cost.text(), THEIRS))
+        return say("swu-additional-you", what=what, cost=self.cost.text())
 
 
 def provided(player: Player) -> list[str]:

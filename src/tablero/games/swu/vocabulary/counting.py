@@ -68,11 +68,15 @@ class UnitAspects(Count):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-unit-aspects", n=2, what=phrase("unit", self.filters, 2))
+        return say("swu-number-of", what=say("swu-unit-aspects", n=2, what=phrase("unit", self.filters, 2)))
 
     def for_each(self) -> Message:
         """Say what is counted."""
         return say("swu-unit-aspects", n=1, what=phrase("unit", self.filters, 2))
+
+    def at_least(self, number: int) -> Message:
+        """Say that there are so many or more."""
+        return say("swu-if-unit-aspects", mood="if", number=number, what=phrase("unit", self.filters, 2))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Target
-from tablero.games.swu.checks import settle
+from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Event, Player, Table
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.targets import phrase
-from tablero.games.swu.zones import discard_from_deck, draw, put_in_discard, show, to_bottom
+from tablero.games.swu.zones import discard_from_deck, draw, show, to_bottom
 from tablero.kernel import Choose, Message, Option, Play, say
 from tablero.kernel import Draw as DrawLots
 

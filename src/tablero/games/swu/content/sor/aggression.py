@@ -190,7 +190,8 @@ CARDS: dict[str, Text] = {
     "infiltrators-skill": text(constant(gaining(saboteur))),
     "force-throw": text(
         event(
-            IfDone(ChoosePlayer(Discard(1, who="chosen")), If(Control((trait("force"),)), may(deal(CardCost(), a())))),
+            ChoosePlayer(Discard(1, who="chosen")),
+            If(Control((trait("force"),)), may(deal(CardCost(), a()))),
         ),
     ),
     "precision-fire": text(

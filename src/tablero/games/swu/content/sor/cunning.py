@@ -9,7 +9,6 @@ from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
     ROUND,
-    THEM,
     THIS,
     Attach,
     Attacking,
@@ -62,7 +61,6 @@ from tablero.games.swu.vocabulary import (
     Search,
     TakeControl,
     ThisPhase,
-    Unless,
     WithTop,
     a,
     action,
@@ -133,7 +131,7 @@ CARDS: dict[str, Text] = {
     "chimaera#flagship-of-the-seventh-fleet": text(shielded, on_attack(NameAndDiscard())),
     "no-good-to-me-dead": text(event(exhaust(a()), Give(Grant(limits=NO_READYING), IT, ROUND))),
     "i-had-no-choice": text(
-        event(ChooseThing(up_to(2, non_leader)), OpponentSplits(ReturnToHand(THEM), PutOnBottom(THEM))),
+        event(ChooseThing(up_to(2, non_leader)), OpponentSplits(ReturnToHand(IT), PutOnBottom(IT))),
     ),
     "chopper#metal-menace": text(
         constant(gaining(raid(1)), condition=Control((trait("spectre"), another))),
@@ -182,7 +180,7 @@ CARDS: dict[str, Text] = {
         )
     ),
     "greedo#slow-on-the-draw": text(
-        when_defeated(IfDone(may(Mill(1)), If(Unless(CardIs((Is("unit"),))), deal(2, a(ground))))),
+        when_defeated(IfDone(may(Mill(1)), If(CardIs((Not(Is("unit")),)), deal(2, a(ground))))),
     ),
     "jawa-scavenger": text(saboteur),
     "mining-guild-tie-fighter": text(on_attack(IfDone(may(PayResources(2)), Draw(1)))),
