@@ -13,7 +13,7 @@ swu-noun-base = { $n ->
 }
 swu-noun-unit-or-base = { $n ->
     [one] unit or base
-   *[other] units or bases
+   *[other] units and bases
 }
 swu-noun-upgrade = { $n ->
     [one] upgrade
@@ -50,6 +50,7 @@ swu-up-to = up to { $number } { $noun }
 swu-exactly = { $number } { $noun }
 swu-or-more = { $number } or more { $noun }
 swu-random = { $what } at random
+swu-each-of = each of { $what }
 swu-number-of = the number of { $what }
 
 # Adjectives, each put to the noun with those that stand nearer.
@@ -145,6 +146,7 @@ swu-attacker = the attacker
 swu-attached = the attached unit
 swu-subject = that unit
 swu-other = the other unit
+swu-was-attached = the unit it was attached to
 swu-your-base = your base
 swu-their-base = their base
 swu-defending-base = the base of the defending player
@@ -272,6 +274,7 @@ swu-if-upgrades-least = { $mood ->
        *[other] has
     } { $number } or more upgrades
 }
+swu-if-it-is = it { $what }
 swu-if-is = { $who } { $what }
 swu-being = { $mood ->
    *[any] is { $what }
@@ -368,8 +371,10 @@ swu-then = { $first }. { CAPITAL($second) }
 swu-may = you may { $effect }
 swu-may-they = they may { $effect }
 swu-if = if { $condition }, { $effect }
+swu-if-may = if { $condition }, you may { $effect }
 swu-if-else = { $other }. If { $condition }, { $effect } instead
 swu-if-done = { $first }. If you do, { $second }
+swu-if-done-may = { $first }. If you do, you may { $second }
 swu-if-they-do = { $first }. If they do, { $second }
 swu-while = while { $condition }, { $text }
 swu-modes = choose { $number ->
@@ -555,6 +560,9 @@ swu-deal-for-each = deal 1 damage to { $to } for each { $what }
 swu-deal-divided = deal { $amount } damage divided as you choose among { $among }
 swu-deal-divided-equal = deal damage equal to { $amount }, divided as you choose among { $among }
 swu-deal-divided-for-each = deal 1 damage for each { $what }, divided as you choose among { $among }
+swu-it-deals-divided = it deals { $amount } damage divided as you choose among { $among }
+swu-it-deals-divided-equal = it deals damage equal to { $amount }, divided as you choose among { $among }
+swu-it-deals-divided-for-each = it deals 1 damage for each { $what }, divided as you choose among { $among }
 swu-unit-deals = choose { $who }. It deals { $amount } damage to { $to }
 swu-unit-deals-equal = choose { $who }. It deals damage equal to { $amount } to { $to }
 swu-unit-deals-for-each = choose { $who }. It deals 1 damage to { $to } for each { $what }
@@ -643,6 +651,8 @@ swu-attack-with = attack with { $who }
 swu-attack-even-exhausted = attack with { $who }, even if it is exhausted
 swu-attack-gets = { $attack }. It { $what } for this attack
 swu-attack-if-gets = { $attack }. If it is { $kind }, it { $what } for this attack
+swu-attack-given = { $attack }. If { $condition }, it { $what } for this attack
+swu-attack-defender = { $attack }. The defender { $what } for this attack
 swu-attack-no-bases = { $attack }. It can’t attack bases for this attack
 swu-attack-no-units = { $attack }. It can’t attack units for this attack
 swu-attack-only = { $attack }. It can only attack { $what } for this attack

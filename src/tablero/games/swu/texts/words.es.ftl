@@ -13,7 +13,7 @@ swu-noun-base = { $n ->
 }
 swu-noun-unit-or-base = { $n ->
     [one] unidad o base
-   *[other] unidades o bases
+   *[other] unidades y bases
 }
 swu-noun-upgrade = { $n ->
     [one] mejora
@@ -65,6 +65,7 @@ swu-up-to = hasta { $number } { $noun }
 swu-exactly = { $number } { $noun }
 swu-or-more = { $number } o más { $noun }
 swu-random = { $what } al azar
+swu-each-of = cada una de { $what }
 swu-number-of = el número de { $what }
 
 # Adjetivos; cada uno se pone al nombre con los que ya lleva.
@@ -93,10 +94,7 @@ swu-is-space = { $noun } { $n ->
    *[other] espaciales
 }
 swu-is-trait = { $noun } { $trait }
-swu-is-not-trait = { $noun } que no { $n ->
-    [one] sea
-   *[other] sean
-} { $trait }
+swu-is-not-trait = { $noun } no { $trait }
 swu-is-aspect = { $noun } de { $aspect }
 swu-is-not-aspect = { $noun } que no { $n ->
     [one] sea
@@ -116,10 +114,7 @@ swu-is-not-exhausted = { $noun } { $n ->
    *[other] preparadas
 }
 swu-is-leader = { $noun } líder
-swu-is-not-leader = { $noun } que no { $n ->
-    [one] sea
-   *[other] sean
-} líder
+swu-is-not-leader = { $noun } no líder
 swu-is-unique = { $noun } { $n ->
     [one] única
    *[other] únicas
@@ -241,6 +236,7 @@ swu-attacker = la unidad atacante
 swu-attached = la unidad vinculada
 swu-subject = esa unidad
 swu-other = la otra unidad
+swu-was-attached = la unidad a la que estaba vinculada
 swu-your-base = tu base
 swu-their-base = su base
 swu-defending-base = la base del jugador defensor
@@ -307,7 +303,7 @@ swu-excess = el daño sobrante
 swu-resources-of-you = { $n ->
     [one] recurso
    *[other] recursos
-} que controlas
+} que controles
 swu-played-by-you = { $what } que hayas jugado en esta fase
 
 # Condiciones; mood es «if» o «while», que en español lleva subjuntivo.
@@ -399,6 +395,7 @@ swu-if-upgrades-least = { $of } { $mood ->
        *[other] tiene
     }
 } { $number } mejoras o más
+swu-if-it-is = { $what }
 swu-if-is = { $who } { $what }
 swu-being = { $mood ->
     [while] sea
@@ -513,8 +510,10 @@ swu-then = { $first }. { CAPITAL($second) }
 swu-may = si quieres, { $effect }
 swu-may-they = si quiere, { $effect }
 swu-if = si { $condition }, { $effect }
+swu-if-may = si { $condition } y quieres, { $effect }
 swu-if-else = { $other }. Si { $condition }, en vez de eso { $effect }
 swu-if-done = { $first }. Si lo haces, { $second }
+swu-if-done-may = { $first }. Si lo haces y quieres, { $second }
 swu-if-they-do = { $first }. Si lo hace, { $second }
 swu-while = mientras { $condition }, { $text }
 swu-modes = elige { $number ->
@@ -704,6 +703,9 @@ swu-deal-for-each = inflige 1 de daño a { $to } por cada { $what }
 swu-deal-divided = inflige { $amount } de daño repartido como quieras entre { $among }
 swu-deal-divided-equal = inflige tanto daño como { $amount }, repartido como quieras entre { $among }
 swu-deal-divided-for-each = inflige 1 de daño por cada { $what }, repartido como quieras entre { $among }
+swu-it-deals-divided = esa unidad inflige { $amount } de daño repartido como quieras entre { $among }
+swu-it-deals-divided-equal = esa unidad inflige tanto daño como { $amount }, repartido como quieras entre { $among }
+swu-it-deals-divided-for-each = esa unidad inflige 1 de daño por cada { $what }, repartido como quieras entre { $among }
 swu-unit-deals = elige { $who }. Esa unidad inflige { $amount } de daño a { $to }
 swu-unit-deals-equal = elige { $who }. Esa unidad inflige tanto daño como { $amount } a { $to }
 swu-unit-deals-for-each = elige { $who }. Esa unidad inflige 1 de daño a { $to } por cada { $what }
@@ -792,6 +794,8 @@ swu-attack-with = ataca con { $who }
 swu-attack-even-exhausted = ataca con { $who }, aunque esté agotada
 swu-attack-gets = { $attack }. Para este ataque, { $what }
 swu-attack-if-gets = { $attack }. Si es { $kind }, para este ataque { $what }
+swu-attack-given = { $attack }. Si { $condition }, para este ataque { $what }
+swu-attack-defender = { $attack }. Para este ataque, la unidad defensora { $what }
 swu-attack-no-bases = { $attack }. Para este ataque, no puede atacar bases
 swu-attack-no-units = { $attack }. Para este ataque, no puede atacar a unidades
 swu-attack-only = { $attack }. Para este ataque, solo puede atacar a { $what }

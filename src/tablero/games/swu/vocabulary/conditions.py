@@ -166,7 +166,7 @@ class ItIs(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-is", who=say("swu-it-does"), what=being(self.filters))
+        return say("swu-if-it-is", what=being(self.filters))
 
 
 @dataclass(frozen=True, slots=True)

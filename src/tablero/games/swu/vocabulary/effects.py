@@ -23,7 +23,7 @@ from tablero.games.swu.damage import can_heal, deal, heal
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.targets import Chosen, Spoken, phrase, things_of
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, each_of, phrase, things_of
 from tablero.games.swu.words import NO_READYING, PHASE
 from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, because, say
 
@@ -60,12 +60,16 @@ class Sequence_(Effect):
             said = say("swu-then", first=said, second=effect.text())
         return said
 
-    def inline(self) -> Message:
-        """Say them within a sentence."""
-        said = self.effects[0].text()
-        for effect in self.effects[1:]:
-            said = say("swu-and", first=said, second=effect.text())
-        return said
+
+
+def inline(effect: Effect) -> Message:
+    """Say an effect within a sentence: several of them joined with "and"."""
+    if not isinstance(effect, Sequence_):
+        return effect.text()
+    said = effect.effects[0].text()
+    for one in effect.effects[1:]:
+        said = say("swu-and", first=said, second=one.text())
+    return said
 
 
 def seq(*effects: Effect) -> Effect:
@@ -105,7 +109,7 @@ class May(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-may", effect=self.effect.text())
+        return say("swu-may", effect=inline(self.effect))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +137,10 @@ class IfDone(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        then = self.then.inline() if isinstance(self.then, Sequence_) else self.then.text()
+        then = inline(self.then)
+        if then.id == "swu-may":
+            optional = next(arg for _, arg in then.args if isinstance(arg, Message))
+            return say("swu-if-done-may", first=self.first.text(), second=optional)
         return say("swu-if-done", first=self.first.text(), second=then)
 
 
@@ -163,9 +170,11 @@ class If(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        effect = self.effect.inline() if isinstance(self.effect, Sequence_) else self.effect.text()
+        from tablero.games.swu.vocabulary.saying import if_text
+
+        effect = inline(self.effect)
         if self.otherwise is None:
-            return say("swu-if", condition=self.condition.text(), effect=effect)
+            return if_text(self.condition, effect)
         return say("swu-if-else", condition=self.condition.text(), effect=effect, other=self.otherwise.text())
 
 
@@ -231,7 +240,7 @@ class ByOpponent(Effect):
                     done = True
             except Declined:
                 pass
-            act.things, act.seats = theirs.things, [seat]
+            act.things, act.cards, act.seats = theirs.things, theirs.cards, [seat]
         return done
 
     def text(self) -> Message:
@@ -251,7 +260,7 @@ class Later(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Remember it."""
-        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit))
+        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit | Upgrade))
         table.delayed.append(Delayed(self.at, self.effect, act.face, act.seat, pieces, tuple(act.cards)))
         yield from ()
         return True
@@ -317,8 +326,8 @@ class Deal(OnTarget):
     def text(self) -> Message:
         """Say it."""
         if isinstance(self.amount, int):
-            return say("swu-deal", amount=self.amount, to=self.to.text())
-        return damage_text("swu-deal", self.amount, to=self.to.text())
+            return say("swu-deal", amount=self.amount, to=each_of(self.to))
+        return damage_text("swu-deal", self.amount, to=each_of(self.to))
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,6 +340,8 @@ class DealDivided(Effect):
     """Whether what was chosen before deals it."""
     or_none: bool = False
     """Whether it is divided among any number of units, so that none is possible too (swu:8.5.6)."""
+    up_to: bool = False
+    """Whether less may be dealt."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the division and deal it all at once."""
@@ -340,7 +351,11 @@ class DealDivided(Effect):
         if not units or total <= 0 or (self.by_it and source is None):
             return False
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield _division(act.seat, [unit.ref for unit in units], total, ask, self.or_none)
+        refs: list[Option] = [unit.ref for unit in units]
+        if self.up_to:
+            answer = yield Distribute(act.seat, refs, total, ask, least=0)
+        else:
+            answer = yield _division(act.seat, refs, total, ask, self.or_none)
         hurts = [(unit, amount) for unit, amount in zip(units, answer, strict=True) if amount]
         act.amount = yield from deal(table, hurts, act, by=source)
         return bool(hurts)
@@ -348,9 +363,12 @@ class DealDivided(Effect):
     def text(self) -> Message:
         """Say it."""
         among = phrase("unit", self.filters, 2)
+        if self.or_none:
+            among = say("swu-any-number", noun=among)
+        id = "swu-it-deals-divided" if self.by_it else "swu-deal-divided"
         if isinstance(self.amount, int):
-            return say("swu-deal-divided", amount=self.amount, among=among)
-        return damage_text("swu-deal-divided", self.amount, among=among)
+            return say(id, amount=self.amount, among=among)
+        return damage_text(id, self.amount, among=among)
 
 
 def _division(seat: int, options: list[Option], total: int, ask: Message, or_none: bool) -> Distribute:
@@ -400,9 +418,10 @@ class UnitDeals(Effect):
 
     def text(self) -> Message:
         """Say it."""
+        id = "swu-unit-deals" if self.who.asks else "swu-spoken-deals"
         if isinstance(self.amount, int):
-            return say("swu-unit-deals", who=self.who.text(), amount=self.amount, to=self.to.text())
-        return damage_text("swu-unit-deals", self.amount, who=self.who.text(), to=self.to.text())
+            return say(id, who=self.who.text(), amount=self.amount, to=each_of(self.to))
+        return damage_text(id, self.amount, who=self.who.text(), to=each_of(self.to))
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,9 +448,9 @@ class Heal(OnTarget):
         """Say it."""
         if isinstance(self.amount, int):
             if self.amount >= 99:
-                return say("swu-heal-all", to=self.to.text())
-            return say("swu-heal", amount=self.amount, to=self.to.text())
-        return damage_text("swu-heal", self.amount, to=self.to.text())
+                return say("swu-heal-all", to=each_of(self.to))
+            return say("swu-heal", amount=self.amount, to=each_of(self.to))
+        return damage_text("swu-heal", self.amount, to=each_of(self.to))
 
 
 @dataclass(frozen=True, slots=True)
@@ -510,15 +529,15 @@ class Exhaust(OnTarget):
         return self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Exhaust them."""
+        """Exhaust them; how many is "that much"."""
         things = yield from self.to.find(table, act, self)
-        done = False
+        act.amount = 0
         for thing in things:
             if not thing.exhausted:
-                thing.exhausted = True
-                table.dirty = done = True
+                thing.exhausted = table.dirty = True
+                act.amount += 1
                 emit(table, Event("exhausted", thing.controller, thing, by=act.source))
-        return done
+        return act.amount > 0
 
     def text(self) -> Message:
         """Say it."""
@@ -573,8 +592,8 @@ class GiveToken(OnTarget):
         """Say it."""
         token = say(f"swu-token-{self.token}", n=self.count if isinstance(self.count, int) else 1)
         if isinstance(self.count, int):
-            return say("swu-give-token", token=token, to=self.to.text())
-        return say("swu-give-token-for-each", what=self.count.for_each(), token=token, to=self.to.text())
+            return say("swu-give-token", token=token, to=each_of(self.to))
+        return say("swu-give-token-for-each", what=self.count.for_each(), token=token, to=each_of(self.to))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Amount, Declined, Effect, Filter, amount_of
 from tablero.games.swu.checks import put_in_discard, settle
-from tablero.games.swu.playing import pay_resources
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.playing import pay_resources, play, why_not_play
 from tablero.games.swu.state import Event, Player, Table
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.filters import seat_of
@@ -269,9 +270,11 @@ class Search(Effect):
     combined: int | None = None
     """What they may cost together."""
     then: str = "draw"
-    """draw, discard, or free: play each of them for free."""
+    """draw, discard, free: play each of them for free, or play: pay for it, less the discount."""
     noun: str = "card"
     discount: int = 0
+    ready: bool = False
+    """Whether a unit that is played enters play ready."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is a deck to search (swu:8.7.2)."""
@@ -289,8 +292,10 @@ class Search(Effect):
         table.journal.reveal()
         answer = yield lambda: self._question(table, act, player)
         chosen = [card for _, card in answer]
-        if self.then == "free":
+        if self.then in ("free", "play"):
             yield from self._play_each(table, act, player, chosen)
+        elif self.then == "discard":
+            self._discard(table, player, chosen)
         else:
             for card in chosen:
                 player.looked.remove(card)
@@ -312,6 +317,7 @@ class Search(Effect):
             for card in player.looked
             if (self.noun == "card" or getattr(table.faces[card], self.noun))
             and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+            and (self.then != "play" or why_not_play(table, act.seat, card, self._terms()) is None)
         ]
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         if self.combined is None:
@@ -322,13 +328,11 @@ class Search(Effect):
 
     def _play_each(self, table: Table, act: Act, player: Player, chosen: list[int]) -> Play[None]:
         """Play the cards that were found, each with what it sets off waiting for the end (swu:8.27.8)."""
-        from tablero.games.swu.costs import Terms
-        from tablero.games.swu.playing import play, why_not_play
-
-        terms = Terms(zone="looked", free=True)
+        terms = self._terms()
         for card in chosen:
             table.known[card] = (1 << table.seats) - 1
         left = list(chosen)
+        act.things = []
         while left:
             options: list[Option] = [
                 ("play", card) for card in left if why_not_play(table, act.seat, card, terms) is None
@@ -337,7 +341,21 @@ class Search(Effect):
                 return
             answer = yield Choose(act.seat, options, "swu-ask-next-play")
             left.remove(answer[1])
-            yield from play(table, act.seat, answer[1], terms)
+            piece = yield from play(table, act.seat, answer[1], terms)
+            if piece is not None:
+                act.things.append(piece)
+
+    def _terms(self) -> Terms:
+        return Terms(zone="looked", free=self.then == "free", discount=self.discount, ready=self.ready)
+
+    def _discard(self, table: Table, player: Player, chosen: list[int]) -> None:
+        for card in chosen:
+            player.looked.remove(card)
+            put_in_discard(table, card)
+            table.journal.tell("swu-log-discarded-deck", seat=player.seat + 1, card=table.faces[card].name)
+            table.note("discarded", player.seat, table.faces[card], card)
+        for card in chosen:
+            emit(table, Event("discarded", player.seat, face=table.faces[card]))
 
     def _put_back(self, table: Table, player: Player) -> Play[None]:
         """Put the rest on the bottom in random order, or shuffle the deck (swu:8.27.2)."""
@@ -450,7 +468,7 @@ class ResourceThis(Effect):
 class ReadyResources(Effect):
     """Ready resources."""
 
-    count: int = 1
+    count: Amount = 1
     up_to: bool = False
 
     def able(self, table: Table, act: Act) -> bool:
@@ -460,7 +478,7 @@ class ReadyResources(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ready them."""
         player = table.players[act.seat]
-        count = min(self.count, len(player.spent))
+        count = min(amount_of(self.count, table, act), len(player.spent))
         if self.up_to and count:
             ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
             answer = yield Choose(act.seat, [("number", number) for number in range(count, -1, -1)], ask)
@@ -469,6 +487,8 @@ class ReadyResources(Effect):
 
     def text(self) -> Message:
         """Say it."""
+        if not isinstance(self.count, int):
+            return say("swu-ready-resources-for-each", what=self.count.for_each())
         return say("swu-ready-up-to" if self.up_to else "swu-ready-resources", count=self.count)
 
 

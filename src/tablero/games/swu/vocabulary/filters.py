@@ -13,8 +13,8 @@ from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
-# Where adjectives stand: "another friendly damaged non-leader Trooper ground unit that costs 3 or less".
-ARENA, KIND, SORT, STATE, SIDE, OTHER = 1, 2, 3, 4, 5, 20
+# Where adjectives stand: "another damaged friendly non-leader Trooper ground unit that costs 3 or less".
+ARENA, KIND, SORT, SIDE, STATE, OTHER = 1, 2, 3, 4, 5, 20
 
 
 def trait_name(trait: str) -> Message:

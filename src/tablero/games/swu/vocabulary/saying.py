@@ -13,7 +13,7 @@ from tablero.games.swu.abilities import Action, Amount, Attach, Condition, Const
 from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
-from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, noun_of, phrase
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 from tablero.kernel.messages import Arg
@@ -65,6 +65,7 @@ def quoted(message: Message) -> Message:
 
 ON_UPGRADE = {
     "swu-this": "swu-this-upgrade",
+    "swu-other": "swu-was-attached",
     "swu-this-unit": "swu-attached",
     "swu-if-attacking": "swu-if-attached-attacking",
     "swu-if-attacking-any": "swu-if-attached-attacking-any",
@@ -192,7 +193,7 @@ def give_text(grant: Grant, to: Target, until: int) -> Message:
     """Say that something is given for a while: "give a unit +2/+0 for this phase"."""
     if not _endured(grant):
         given = join([*_values(grant), *_gained(grant)])
-        return say("swu-give", who=to.text(), what=given, until=say(f"swu-until-{until}"))
+        return say("swu-give", who=each_of(to), what=given, until=say(f"swu-until-{until}"))
     one = isinstance(to, Chosen) and to.most == 1
     many = isinstance(to, Chosen) and to.most > 1 or isinstance(to, Spoken) and to.who == "them"
     who = say("swu-it-does") if one else say("swu-each-of-them") if many else to.text()
@@ -213,7 +214,7 @@ def triggered_text(ability: Triggered) -> Message:
         for one in heads[1:]:
             head = say("swu-slash", first=head, second=one)
     if ability.condition is not None:
-        effect = say("swu-if", condition=ability.condition.text(), effect=effect)
+        effect = if_text(ability.condition, effect)
     return _limited(say("swu-headed", head=head, text=effect), ability.limit)
 
 
@@ -299,7 +300,7 @@ def action_text(ability: Action) -> Message:
     """Say an action ability: its cost in brackets, a colon, its effect."""
     effect = ability.effect.text()
     if ability.condition is not None:
-        effect = say("swu-if", condition=ability.condition.text(), effect=effect)
+        effect = if_text(ability.condition, effect)
     if ability.epic:
         head = say("swu-head-epic")
     elif not ability.costs:
@@ -338,7 +339,7 @@ def attach_text(ability: Attach) -> Message:
 
 def cost_text(ability: CostChange) -> Message:
     """Say how costs are changed."""
-    noun = "upgrade" if ability.on_this else "card"
+    noun = "upgrade" if ability.on_this and noun_of("card", ability.cards) == "card" else "card"
     if ability.ignores_aspects:
         said = say("swu-ignore-aspects", what=phrase(noun, ability.cards, 2))
     else:
@@ -368,6 +369,14 @@ def priced_text(id: str, cost: int, aspects: tuple[str, ...], extra: Cost | None
 # Effects.
 
 
+def if_text(condition: Condition, effect: Message) -> Message:
+    """Say that something is done if a condition holds."""
+    if effect.id == "swu-may":
+        optional = next(arg for _, arg in effect.args if isinstance(arg, Message))
+        return say("swu-if-may", condition=condition.text(), effect=optional)
+    return say("swu-if", condition=condition.text(), effect=effect)
+
+
 def by_opponent(id: str, effect: Message) -> Message:
     """Say what an opponent does: what is "yours" in it is theirs."""
     theirs = renamed(effect, THEIRS)
@@ -388,6 +397,10 @@ def attack_text(effect: AttackWith) -> Message:
         said = say("swu-attack-gets", attack=said, what=join(parts))
     for kind, grant in effect.extra:
         said = say("swu-attack-if-gets", attack=said, kind=article("unit", (kind,)), what=grant_text(grant))
+    for condition, grant in manner.given:
+        said = say("swu-attack-given", attack=said, condition=condition.text(), what=grant_text(grant))
+    if grant_parts(manner.defender):
+        said = say("swu-attack-defender", attack=said, what=grant_text(manner.defender))
     if manner.no_bases:
         said = say("swu-attack-no-bases", attack=said)
     if manner.no_units:
@@ -427,7 +440,7 @@ def search_text(effect: Search) -> Message:
     if effect.combined is not None:
         what = say("swu-combined-cost", what=what, cost=effect.combined)
     where = say("swu-top-cards", count=effect.top) if effect.top else say("swu-whole-deck")
-    shown = "revealed-" if effect.then == "draw" and effect.filters else ""
+    shown = "revealed-" if effect.then == "draw" and (effect.filters or effect.noun != "card") else ""
     return say(f"swu-search-{shown}{effect.then}", where=where, what=what, n=min(effect.most, 2))
 
 

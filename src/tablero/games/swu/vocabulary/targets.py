@@ -54,6 +54,13 @@ def article(noun: str, filters: Sequence[Filter]) -> Message:
     return say("swu-an" if vowel else "swu-a", noun=phrase(noun, ordered, 1), kind=kind)
 
 
+def each_of(to: Target) -> Message:
+    """Say a target of which each thing gets the same: "each of up to 3 units"."""
+    if isinstance(to, Spoken) and to.who == "them":
+        return say("swu-each-of-them")
+    return say("swu-each-of", what=to.text()) if isinstance(to, Chosen) and to.most > 1 else to.text()
+
+
 @dataclass(frozen=True, slots=True)
 class Chosen(Target):
     """Things in play that the player who resolves the ability chooses (swu:8.5.1, swu:8.5.2)."""
