@@ -214,15 +214,10 @@ def _why_not_play(table: Table, seat: int, word: str, card: int) -> Reason | Non
         return None
     where = player.resources if word == "smuggle" else player.hand
     if card not in where:
-        return (
-            because("swu:1.15.2", "swu-not-in-hand")
-            if word != "smuggle"
-            else because("swu:7.5.14.b", "swu-not-resource")
-        )
-    if word == "smuggle":
-        found = list(smuggles(table, seat, card))
-    else:
-        found = [terms for name, terms in ways(table, seat, card, HAND) if name == word]
+        smuggled = because("swu:7.5.14.b", "swu-not-resource")
+        return smuggled if word == "smuggle" else because("swu:1.15.2", "swu-not-in-hand")
+    found = list(smuggles(table, seat, card)) if word == "smuggle" else []
+    found += [terms for name, terms in ways(table, seat, card, HAND) if name == word]
     if not found and word == "instead":
         return None
     if not found:
