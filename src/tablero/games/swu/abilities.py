@@ -164,6 +164,10 @@ class Effect:
         """Tell whether doing it could change anything (swu:1.16.2)."""
         return True
 
+    def useful(self, table: Table, act: Act) -> bool:
+        """Tell the same to the player who would use it as an action, who knows the own hand (swu:6.4.2.a)."""
+        return self.able(table, act)
+
     def text(self) -> Message:
         """Say it, as something that one is told to do: "deal 2 damage to a unit"."""
         raise NotImplementedError
@@ -239,6 +243,8 @@ class Manner:
     """Whether it may attack even if it is exhausted."""
     no_bases: bool = False
     no_units: bool = False
+    ambush: bool = False
+    """Whether it is the attack that Ambush makes possible (swu:7.5.6.a)."""
     only: tuple[Filter, ...] = ()
     """What a unit that is attacked must be like."""
     defender: Grant = NO_GRANT
@@ -317,6 +323,8 @@ class Action(Ability):
     """What must be so for it to be used at all."""
     limit: str = ""
     """How often it may be used: "" as often as its cost is paid, else once each "round" or "game" (swu:7.2.5)."""
+    anybody: bool = False
+    """Whether any player may use it."""
     zone: str = "play"
     """Where its card must be: "play", or "hand", "discard", "resources" if its text says so (swu:1.15.4)."""
 

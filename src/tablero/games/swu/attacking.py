@@ -119,6 +119,7 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     defender = target if isinstance(target, Unit) else None
     outer_attack, outer_pending = table.attack, table.pending
     table.attack = Attack(number, attacker, defender, target.controller)
+    table.attack.ambush = manner.ambush
     table.pending = []
     _modify(table, table.attack, act, manner)
     yield from _start(table, table.attack)

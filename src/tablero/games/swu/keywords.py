@@ -16,7 +16,7 @@ from tablero.games.swu.words import AMBUSH, SABOTEUR, SHIELDED
 from tablero.kernel import Choose, Message, Play, say
 
 
-AMBUSHING = Manner(exhausted=True, no_bases=True)
+AMBUSHING = Manner(exhausted=True, no_bases=True, ambush=True)
 
 
 class AmbushAttack(Effect):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import Ability, Act, Cost, EventText
+from tablero.games.swu.abilities import Ability, Act, Cost, EventText, Standing
 from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
@@ -85,7 +85,29 @@ class Instead(Ability):
         return say("swu-instead-of-cost", cost=self.cost.text())
 
 
+@dataclass(frozen=True, slots=True)
+class Permission(Standing):
+    """As a lasting effect: a certain card can be played from its owner's discard pile (swu:7.1.6.b)."""
+
+    card: int
+    free: bool = False
+    discount: int = 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-permission")
+
+
 HAND = Terms()
+
+
+def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
+    """Yield the cards in discard piles that a player may play for a while, each with its terms."""
+    for entry in table.in_force:
+        ability = entry.ability
+        if isinstance(ability, Permission) and entry.seat == seat:
+            if ability.card in table.players[table.owners[ability.card]].discard:
+                yield ability.card, Terms(zone="discard", free=ability.free, discount=ability.discount)
 
 
 def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tuple[str, Terms]]:
@@ -116,6 +138,18 @@ def smuggled(ability: Smuggle) -> Terms:
     return Terms(
         zone="resources", price=ability.cost, aspects=ability.aspects, extra=ability.extra, keyword="smuggle"
     )
+
+
+def smuggle_terms(table: Table, seat: int, card: int, discount: int = 0) -> Play[Terms]:
+    """Let a player choose which Smuggle of a card to use, if there are several (swu:7.5.14.b)."""
+    found: dict[int, Terms] = {}
+    for terms in smuggles(table, seat, card):
+        terms.discount = discount
+        if why_not_play(table, seat, card, terms) is None:
+            found.setdefault(cost_of(table, seat, table.faces[card], terms), terms)
+    options = [("number", cost) for cost in sorted(found)]
+    answer = yield Choose(seat, options, say("swu-ask-smuggle", card=table.faces[card].name))
+    return found[answer[1]]
 
 
 def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | None:
@@ -218,6 +252,9 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
         table.shown.append((card, tuple(range(table.seats))))
     elif zone == "discard":
         next(one for one in table.players if card in one.discard).discard.remove(card)
+        table.in_force = [
+            one for one in table.in_force if not (isinstance(one.ability, Permission) and one.ability.card == card)
+        ]
     elif zone == "deck":
         next(one for one in table.players if card in one.deck).deck.remove(card)
     elif zone == "looked":

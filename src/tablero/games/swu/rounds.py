@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import cast
 
 from tablero.games.swu.abilities import Act, Declined
 from tablero.games.swu.attacking import attack, targets
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of, current, expire
 from tablero.games.swu.costs import Terms
-from tablero.games.swu.playing import HAND, play, smuggles, ways, why_not_play
+from tablero.games.swu.playing import HAND, permissions, play, smuggle_terms, smuggles, ways, why_not_play
 from tablero.games.swu.state import NOBODY, Delayed, Event, Piece, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
@@ -80,7 +81,7 @@ def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
 def _resolve_delayed(table: Table, delayed: Delayed) -> Play[None]:
     """Resolve a delayed effect, wherever its card is by now (swu:7.7.4.c); it is no triggered ability (swu:7.7.4.d)."""
     act = Act(delayed.seat, Piece(-1, -1, delayed.source, delayed.seat, delayed.seat))
-    act.things = [unit for id in delayed.pieces if (unit := table.unit(id)) is not None]
+    act.things = [piece for id in delayed.pieces if (piece := table.unit(id) or table.upgrade(id)) is not None]
     act.cards = list(delayed.cards)
     with suppress(Declined):
         yield from delayed.effect.run(table, act)
@@ -124,10 +125,13 @@ def actions(table: Table, player: Player) -> list[Option]:
         for word, terms in ways(table, seat, card):
             if why_not_play(table, seat, card, terms) is None:
                 found.append((word, card))
-    for card in player.ready + player.spent:
-        for terms in smuggles(table, seat, card):
+    for card, permitted in permissions(table, seat):
+        for word, terms in ways(table, seat, card, permitted):
             if why_not_play(table, seat, card, terms) is None:
-                found.append(("smuggle", card))
+                found.append((word, card))
+    for card in player.ready + player.spent:
+        if any(why_not_play(table, seat, card, terms) is None for terms in smuggles(table, seat, card)):
+            found.append(("smuggle", card))
     for unit in player.units:
         if not unit.exhausted and targets(table, unit):
             found.append(("attack", unit.id))
@@ -164,17 +168,19 @@ def act_on(table: Table, player: Player, answer: Option) -> Play[None]:
     elif answer[0] == "use":
         piece = table.piece((answer[1], answer[2]))
         found = actions_of(piece) if isinstance(piece, Unit) else piece.face.actions
-        yield from use(table, piece, found[answer[3]])
+        yield from use(table, piece, found[answer[3]], player.seat)
+    elif answer[0] == "smuggle":
+        terms = yield from smuggle_terms(table, player.seat, answer[1])
+        yield from play(table, player.seat, answer[1], terms)
     else:
         yield from play(table, player.seat, answer[1], terms_of(table, player.seat, answer))
 
 
 def terms_of(table: Table, seat: int, answer: Option) -> Terms:
     """Return the terms of a play by the word of its option."""
-    word, card = answer
-    if word == "smuggle":
-        return next(one for one in smuggles(table, seat, card) if why_not_play(table, seat, card, one) is None)
-    return next(terms for name, terms in ways(table, seat, card, HAND) if name == word)
+    word, card = cast("tuple[str, int]", answer)
+    base = HAND if card in table.players[seat].hand else dict(permissions(table, seat))[card]
+    return next(terms for name, terms in ways(table, seat, card, base) if name == word)
 
 
 def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
@@ -196,6 +202,8 @@ def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
 
 def _end_action_phase(table: Table) -> Play[None]:
     """End the action phase; effects that lasted for it expire (swu:5.4.1.c, swu:5.4.2)."""
+    if any(one.at == "phase-end" for one in table.delayed):
+        yield from moment(table, "phase-end")
     expire(table, PHASE)
     yield from settle(table)
     yield from window(table)

@@ -391,6 +391,7 @@ class Attack:
     """An attack that is going on (swu:6.3.1)."""
 
     __slots__ = (
+        "ambush",
         "attacker",
         "base",
         "combat",
@@ -421,6 +422,8 @@ class Attack:
         """Damage beyond what defeats the defender (swu:1.9.11)."""
         self.combat = False
         """Whether combat damage has been dealt."""
+        self.ambush = False
+        """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
         self.over = False
 
 
@@ -671,6 +674,8 @@ class Table:
             found = self.players[id].base
         elif kind == "leader":
             found = next((one for player in self.players for one in player.leaders if one.id == id), None)
+        elif kind == "card":
+            found = Played(id, self.faces[id], self.owners[id], self.owners[id])
         if found is None:
             raise LookupError(f"no {kind} {id} in play")
         return found

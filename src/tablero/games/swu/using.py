@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tablero.games.swu.abilities import Act, Action, Declined
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of
-from tablero.games.swu.state import Base, Leader, Piece, Table
+from tablero.games.swu.state import Base, Leader, Piece, Played, Table
 from tablero.kernel import Play, Reason, because
 
 
@@ -26,28 +26,38 @@ def usable(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
                 if why_not_use(table, unit, action) is None:
                     yield unit, i
     for one in table.units():
+        if one.controller != seat and one.face.actions:
+            for i, action in enumerate(actions_of(one)):
+                if action.anybody and why_not_use(table, one, action, seat) is None:
+                    yield one, i
         for upgrade in one.upgrades:
             if upgrade.face.actions and upgrade.controller == seat:
                 for i, action in enumerate(upgrade.face.actions):
                     if why_not_use(table, upgrade, action) is None:
                         yield upgrade, i
+    for card in player.discard:
+        for i, action in enumerate(table.faces[card].actions):
+            if action.zone == "discard":  # swu:1.15.4
+                lying = Played(card, table.faces[card], seat, seat)
+                if why_not_use(table, lying, action) is None:
+                    yield lying, i
 
 
-def why_not_use(table: Table, piece: Piece, action: Action) -> Reason | None:
+def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Reason | None:
     """Return the rule against using an action ability; None if it can be used (swu:6.4.2, swu:6.4.4.a)."""
-    if action.zone != "play":
+    if (action.zone == "play") == isinstance(piece, Played):
         return because("swu:4.9.2", "swu-not-in-play", card=piece.face.name)
     if action.epic and epic_used(piece):
         return because("swu:7.2.4", "swu-not-epic", card=piece.face.name)
     if action.limit and _used_up(table, piece, action):
         return because("swu:7.2.5", "swu-not-again", card=piece.face.name)
-    act = Act(piece.controller, piece)
+    act = Act(piece.controller if seat is None else seat, piece)
     if action.condition is not None and not action.condition.holds(table, act):
         return because("swu:6.4.2", "swu-not-condition", condition=action.condition.text())
     for cost in action.costs:
         if not cost.payable(table, act):
             return because("swu:6.4.4.a", "swu-not-cost", cost=cost.text())
-    if not action.costs and not action.epic and not action.limit and not action.effect.able(table, act):
+    if not action.costs and not action.epic and not action.limit and not action.effect.useful(table, act):
         return because("swu:6.4.2.a", "swu-not-change", card=piece.face.name)
     return None
 
@@ -62,10 +72,10 @@ def _used_up(table: Table, piece: Piece, action: Action) -> bool:
     return (action, when) in piece.used
 
 
-def use(table: Table, piece: Piece, action: Action) -> Play[bool]:
+def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Play[bool]:
     """Use an action ability: pay all of its cost, then resolve it (swu:6.4.0.g)."""
-    act = Act(piece.controller, piece)
-    table.journal.tell("swu-log-uses", seat=piece.controller + 1, card=piece.face.name)
+    act = Act(piece.controller if seat is None else seat, piece)
+    table.journal.tell("swu-log-uses", seat=act.seat + 1, card=piece.face.name)
     if action.epic and isinstance(piece, Base | Leader):
         piece.epic_used = True
     if action.limit:

@@ -45,6 +45,10 @@ class Sequence_(Effect):
         """Tell whether any of them could do something."""
         return any(effect.able(table, act) for effect in self.effects)
 
+    def useful(self, table: Table, act: Act) -> bool:
+        """As its first effect."""
+        return self.effects[0].useful(table, act)
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do as many of them as possible (swu:8.29.1)."""
         done = False

@@ -152,6 +152,10 @@ class PlayFrom(Effect):
                     found.append((word, card))
         return found
 
+    def useful(self, table: Table, act: Act) -> bool:
+        """Tell whether something could be played, to the player whose hand it is."""
+        return bool(self.choices(table, act))
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether something could be played; nobody else may see that from a hidden zone."""
         return self.zone != "discard" or bool(self.choices(table, act))

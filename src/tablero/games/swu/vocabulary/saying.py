@@ -9,8 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tablero.games.swu.abilities import Action, Amount, Attach, Condition, Constant, Cost, Filter, Grant, Target, Triggered
+from tablero.games.swu.abilities import (
+    NO_GRANT,
+    Action,
+    Amount,
+    Attach,
+    Condition,
+    Constant,
+    Cost,
+    Filter,
+    Grant,
+    Target,
+    Triggered,
+)
 from tablero.games.swu.costs import CostChange
+from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase
@@ -136,7 +149,7 @@ def _values(grant: Grant) -> list[Message]:
     """Say by how much power and HP change."""
     if isinstance(grant.power, int) and isinstance(grant.hp, int) and not grant.power and not grant.hp:
         return []
-    negative = isinstance(grant.power, int) and grant.power < 0 or isinstance(grant.hp, int) and grant.hp < 0
+    negative = (isinstance(grant.power, int) and grant.power < 0) or (isinstance(grant.hp, int) and grant.hp < 0)
     power, hp = _signed(grant.power), _signed(grant.hp)
     values = say(
         "swu-values",
@@ -195,7 +208,7 @@ def give_text(grant: Grant, to: Target, until: int) -> Message:
         given = join([*_values(grant), *_gained(grant)])
         return say("swu-give", who=each_of(to), what=given, until=say(f"swu-until-{until}"))
     one = isinstance(to, Chosen) and to.most == 1
-    many = isinstance(to, Chosen) and to.most > 1 or isinstance(to, Spoken) and to.who == "them"
+    many = (isinstance(to, Chosen) and to.most > 1) or (isinstance(to, Spoken) and to.who == "them")
     who = say("swu-it-does") if one else say("swu-each-of-them") if many else to.text()
     said = say("swu-has-until", who=who, what=grant_text(grant), until=say(f"swu-until-{until}"))
     return say("swu-choose-then", what=to.text(), effect=said) if to.asks else said
@@ -323,7 +336,8 @@ def constant_text(ability: Constant) -> Message:
         if to is None:
             who = say("swu-this-unit")
         elif isinstance(to, Filter):
-            who = say("swu-each", noun=phrase("unit", (to,), 1))
+            role = next((one for one in in_order((to,)) if isinstance(one, Role)), None)
+            who = say("swu-each", noun=phrase("unit", (to,), 1)) if role is None else role.who()
         else:
             who = to.text()
         said = say("swu-has", who=who, what=what)
@@ -401,6 +415,10 @@ def attack_text(effect: AttackWith) -> Message:
         said = say("swu-attack-given", attack=said, condition=condition.text(), what=grant_text(grant))
     if grant_parts(manner.defender):
         said = say("swu-attack-defender", attack=said, what=grant_text(manner.defender))
+    for condition, grant in manner.given:
+        said = say("swu-attack-when-gets", attack=said, condition=condition.text(), what=grant_text(grant))
+    if manner.defender is not NO_GRANT:
+        said = say("swu-attack-defender-gets", attack=said, what=grant_text(manner.defender))
     if manner.no_bases:
         said = say("swu-attack-no-bases", attack=said)
     if manner.no_units:

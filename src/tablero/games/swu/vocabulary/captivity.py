@@ -1,0 +1,344 @@
+"""Captured cards (chapter 8.34): who captures whom, and what can be done with a captive besides rescuing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.checks import defeat_all, put_in_discard, rescue, settle
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.damage import deal
+from tablero.games.swu.playing import play, why_not_play
+from tablero.games.swu.state import Event, Piece, Table, Unit
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.effects_actions import capture
+from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
+
+# What units are like.
+
+
+@dataclass(frozen=True, slots=True)
+class Guarding(Simple):
+    """Guarding at least one captured card (swu:8.34.2)."""
+
+    word = "guarding"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it guards one."""
+        return isinstance(thing, Unit) and bool(thing.captives)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedYourBase(Simple):
+    """That attacked your base in this phase."""
+
+    word = "attacked-your-base"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it did."""
+        return any(one.piece == thing.id and one.other == act.seat for one in table.this_phase("attacked-base"))
+
+
+# Capturing.
+
+
+@dataclass(frozen=True, slots=True)
+class CapturedBy(Effect):
+    """What was spoken of is captured by a unit that is chosen now (swu:8.34.1)."""
+
+    who: Target
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a captor."""
+        return self.who.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the captor; then it captures, and is "it" from now on."""
+        captives = units_in(act.things)
+        if not captives:
+            return False
+        captors = units_in((yield from self.who.find(table, act, self)))
+        done = False
+        for captive in captives:
+            if captors:
+                done = (yield from capture(table, captors[0], captive, act)) or done
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-captured-by", who=self.who.text())
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureByWorth(Effect):
+    """A friendly unit captures an enemy unit, which may depend on the captor: first one is chosen, then the other."""
+
+    who: Target
+    filters: tuple[Filter, ...]
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether the captor is chosen."""
+        return self.who.asks
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a captor."""
+        return self.who.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose both, with the captor as "it" for the second choice; the captor stays "it"."""
+        captors = units_in((yield from self.who.find(table, act, self)))
+        if not captors:
+            return False
+        captor = captors[0]
+        found = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        if not found:
+            act.things = [captor]
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Choose(act.seat, [unit.ref for unit in found], ask)
+        captive = next(unit for unit in found if unit.ref == answer)
+        done = yield from capture(table, captor, captive, act)
+        act.amount = captor.face.cost - captive.face.cost
+        act.things = [captor]
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-capture", who=self.who.text(), to=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class EachCaptures(Effect):
+    """Choose any number of friendly units; each of them captures a unit of some kind in its arena."""
+
+    filters: tuple[Filter, ...]
+
+    def _captives(self, table: Table, act: Act, captor: Unit) -> list[Unit]:
+        return [
+            unit
+            for unit in things_of(table, "unit")
+            if unit.arena == captor.arena and all(one.test(table, act, unit) for one in self.filters)
+        ]
+
+    def _captors(self, table: Table, act: Act) -> list[Unit]:
+        return [unit for unit in table.players[act.seat].units if self._captives(table, act, unit)]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether some unit could capture another."""
+        return bool(self._captors(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the captors, then a captive for each, then capture (swu:8.35.1)."""
+        captors = self._captors(table, act)
+        if not captors:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answers = yield Pick(act.seat, [unit.ref for unit in captors], 0, len(captors), ask)
+        pairs: list[tuple[Unit, Unit]] = []
+        for captor in [unit for unit in captors if unit.ref in answers]:
+            taken = [captive for _, captive in pairs]
+            found = [unit for unit in self._captives(table, act, captor) if unit not in taken]
+            if found:
+                whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
+                answer = yield Choose(act.seat, [unit.ref for unit in found], whom)
+                pairs.append((captor, next(unit for unit in found if unit.ref == answer)))
+        for captor, captive in pairs:
+            yield from capture(table, captor, captive, act)
+        yield from settle(table)
+        return bool(pairs)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-each-captures", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureSeveral(Effect):
+    """This unit captures up to so many units of some kind with so much remaining HP together."""
+
+    most: int
+    filters: tuple[Filter, ...]
+    remaining: int
+
+    def _fitting(self, table: Table, act: Act) -> list[Unit]:
+        return [
+            unit
+            for unit in things_of(table, "unit")
+            if unit.remaining <= self.remaining and all(one.test(table, act, unit) for one in self.filters)
+        ]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return isinstance(act.source, Unit) and act.source.here and bool(self._fitting(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them, then capture them all."""
+        captor = act.source
+        if not isinstance(captor, Unit) or not captor.here:
+            return False
+        found = self._fitting(table, act)
+        if not found:
+            return False
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            total = sum(unit.remaining for unit in found if unit.ref in answer)
+            return None if total <= self.remaining else because("swu:8.34.1", "swu-not-so-much-hp", most=self.remaining)
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return (found[rng.below(len(found))].ref,)
+
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        refs = [unit.ref for unit in found]
+        answers = yield Pick(act.seat, refs, 0, self.most, ask, limit=limit, sampler=sampler)
+        for unit in found:
+            if unit.ref in answers:
+                yield from capture(table, captor, unit, act)
+        yield from settle(table)
+        return bool(answers)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(
+            "swu-capture-several", number=self.most, what=phrase("unit", self.filters, 2), remaining=self.remaining
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NotCaptured(Standing):
+    """If this unit would be captured, it is defeated instead and deals damage to units of some kind (swu:7.7.5.a)."""
+
+    damage: int
+    filters: tuple[Filter, ...]
+
+    def captured_instead(self, table: Table, piece: Piece, act: Act) -> Play[bool]:
+        """Defeat it and deal the damage, at the same time."""
+        assert isinstance(piece, Unit)
+        own = Act(piece.controller, piece)
+        units = [unit for unit in things_of(table, "unit") if all(one.test(table, own, unit) for one in self.filters)]
+        defeat_all(table, [piece], act.seat, act.source)
+        yield from deal(table, [(unit, self.damage) for unit in units], own)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-not-captured-instead", damage=self.damage, what=phrase("unit", self.filters, 1))
+
+
+# Captives.
+
+
+def captives_of(table: Table, act: Act, whose: str) -> list[int]:
+    """Return the captured cards that units of some side guard: yours, this one, any."""
+    if whose == "this":
+        units = [act.source] if isinstance(act.source, Unit) else []
+    else:
+        units = table.units() if whose == "any" else table.players[act.seat].units
+    return [card for unit in units for card in unit.captives]
+
+
+def _release(table: Table, card: int) -> None:
+    """Take a card from under the unit that guards it."""
+    next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCaptive(Effect):
+    """Discard a captured card that a friendly unit guards."""
+
+    asks_first = True
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(captives_of(table, act, "yours"))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and discard it."""
+        act.may = False
+        found = captives_of(table, act, "yours")
+        if not found:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Choose(act.seat, [("card", card) for card in found], ask)
+        card = answer[1]
+        _release(table, card)
+        put_in_discard(table, card)
+        table.journal.tell("swu-log-discarded", seat=table.owners[card] + 1, card=table.faces[card].name)
+        table.note("discarded", table.owners[card], table.faces[card], card)
+        emit(table, Event("discarded", table.owners[card], face=table.faces[card]))
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-captive")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCaptive(Effect):
+    """Play a captured card that a friendly unit guards for free, under one's own control."""
+
+    asks_first = True
+
+    def _playable(self, table: Table, act: Act) -> list[int]:
+        terms = Terms(zone="captive", free=True)
+        return [
+            card for card in captives_of(table, act, "yours") if why_not_play(table, act.seat, card, terms) is None
+        ]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._playable(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and play it."""
+        may, act.may = act.may, False
+        options: list[Option] = [("card", card) for card in self._playable(table, act)]
+        if not options:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
+        if answer == "pass":
+            raise Declined
+        piece = yield from play(table, act.seat, answer[1], Terms(zone="captive", free=True))
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-play-captive")
+
+
+@dataclass(frozen=True, slots=True)
+class DefenderRescues(Effect):
+    """The defending player may rescue a card of their own that this unit guards."""
+
+    def _own(self, table: Table, act: Act) -> list[int]:
+        seat = act.attack.defending if act.attack else -1
+        return [card for card in captives_of(table, act, "this") if table.owners[card] == seat]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._own(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the defending player."""
+        found = self._own(table, act)
+        if not found or act.attack is None:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=say("swu-rescue-it"))
+        answer = yield Choose(act.attack.defending, [*[("card", card) for card in found], "pass"], ask)
+        if answer == "pass":
+            return False
+        _release(table, answer[1])
+        rescue(table, answer[1])
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defender-rescues")

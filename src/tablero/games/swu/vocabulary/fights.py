@@ -1,0 +1,105 @@
+"""What attacks are like: whom they are on, how they came about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Condition, Filter
+from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.comparing import Role
+from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.targets import article
+from tablero.kernel import Message, say
+
+
+@dataclass(frozen=True, slots=True)
+class AttackOn(Condition):
+    """The attack that the ability is about is on a unit of some kind (swu:6.3.1.b)."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is, or was."""
+        defender = act.attack.defender if act.attack is not None else None
+        return defender is not None and all(one.test(table, act, defender) for one in self.filters)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-attack-on", mood="if", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class AttackingUnit(Simple):
+    """Attacking a unit right now."""
+
+    word = "attacking-unit"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is."""
+        attack = table.attack
+        return attack is not None and not attack.over and attack.attacker is thing and not attack.base
+
+
+@dataclass(frozen=True, slots=True)
+class AttackingYourBase(Simple):
+    """Attacking your base right now."""
+
+    word = "attacking-your-base"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is."""
+        attack = act.attack or table.attack
+        return attack is not None and attack.attacker is thing and attack.base and attack.defending == act.seat
+
+
+@dataclass(frozen=True, slots=True)
+class DefendingAgainstThis(Role):
+    """The defender in an attack of the unit with the ability, or of the attached unit."""
+
+    word = "defender"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is."""
+        attack = table.attack
+        this = act.source.unit if isinstance(act.source, Upgrade) else act.source
+        return attack is not None and not attack.over and attack.defender is thing and attack.attacker is this
+
+
+@dataclass(frozen=True, slots=True)
+class AmbushAttacks(Condition):
+    """A friendly unit is attacking by way of Ambush (swu:7.5.6.a)."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether one is."""
+        attack = table.attack
+        return attack is not None and not attack.over and attack.ambush and attack.seat == act.seat
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-ambush-attacks", mood="if")
+
+
+@dataclass(frozen=True, slots=True)
+class InAttackersArena(Simple):
+    """In the arena of the attacker, or where it was last."""
+
+    word = "attackers-arena"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is there."""
+        attacker = act.event.subject if act.event is not None else None
+        return isinstance(attacker, Unit) and isinstance(thing, Unit) and thing.arena == attacker.arena
+
+
+@dataclass(frozen=True, slots=True)
+class IsThis(Filter):
+    """The unit with the ability itself, or the attached unit."""
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is."""
+        return thing is (act.source.unit if isinstance(act.source, Upgrade) else act.source)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Say which."""
+        return say("swu-this-unit")

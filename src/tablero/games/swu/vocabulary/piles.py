@@ -1,0 +1,431 @@
+"""Cards that are chosen or revealed in discard piles and among resources, and where they go then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter
+from tablero.games.swu.cards import Face
+from tablero.games.swu.checks import put_in_discard, settle
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.playing import play, why_not_play
+from tablero.games.swu.state import NOBODY, Played, Table, Unit
+from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.targets import article
+from tablero.games.swu.zones import resource, resource_top, show, to_hand
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
+from tablero.kernel import Draw as DrawLots
+
+# What cards are like.
+
+
+@dataclass(frozen=True, slots=True)
+class NamedLikeUnit(Filter):
+    """Of a card: with the name of a unit of some kind that you control (swu:8.24.2)."""
+
+    units: tuple[Filter, ...] = ()
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether there is such a unit."""
+        return any(
+            unit.face.title == face.title and all(one.test(table, act, unit) for one in self.units)
+            for unit in table.players[act.seat].units
+        )
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put it to the noun."""
+        return say("swu-is-named-like-unit", noun=noun, what=article("unit", self.units), n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class NamedLikeCard(Simple):
+    """With the name of the card that was spoken of (swu:8.24.2)."""
+
+    word = "named-like-card"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it has that name."""
+        return any(table.faces[card].title == thing.face.title for card in act.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class SharesAspectWithBase(Simple):
+    """Of a card: with an aspect that your base has."""
+
+    word = "base-aspect"
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether they share one."""
+        return any(aspect in face.aspects for aspect in table.players[act.seat].base.face.aspects)
+
+
+def defeated_cards(table: Table) -> set[int]:
+    """Return the cards of the units that were defeated in this phase."""
+    return {one.amount for one in table.this_phase("defeated")}
+
+
+# Choosing in a discard pile.
+
+
+@dataclass(frozen=True, slots=True)
+class PickFromDiscard(Effect):
+    """Choose cards of some kind in your discard pile, for what follows to be done with them."""
+
+    filters: tuple[Filter, ...] = ()
+    noun: str = "card"
+    least: int = 1
+    most: int = 1
+    defeated: bool = False
+    """Whether they must be units that were defeated in this phase."""
+
+    asks_first = True
+
+    def _fitting(self, table: Table, act: Act) -> list[int]:
+        defeated = defeated_cards(table) if self.defeated else None
+        return [
+            card
+            for card in table.players[act.seat].discard
+            if (self.noun == "card" or getattr(table.faces[card], self.noun))
+            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+            and (defeated is None or card in defeated)
+        ]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are any."""
+        return bool(self._fitting(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask; the cards are those spoken of from now on, and how many is "that much"."""
+        may, act.may = act.may, False
+        options: list[Option] = [("card", card) for card in self._fitting(table, act)]
+        act.cards, act.amount = [], 0
+        if not options:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        if self.most == 1 and self.least == 1:
+            answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
+            if answer == "pass":
+                raise Declined
+            act.cards = [answer[1]]
+        else:
+            answers = yield Pick(act.seat, options, 0 if may else min(self.least, len(options)), self.most, ask)
+            act.cards = [card for _, card in answers]
+        act.amount = len(act.cards)
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        what = article(self.noun, self.filters)
+        said = "swu-pick-discard-defeated" if self.defeated else "swu-pick-discard"
+        return say(said, what=what, least=self.least, most=self.most)
+
+
+def _from_discard(table: Table, cards: list[int]) -> list[int]:
+    """Take those of some cards that lie in a discard pile from there; return them."""
+    found = []
+    for card in cards:
+        pile = table.players[table.owners[card]].discard
+        if card in pile:
+            pile.remove(card)
+            found.append(card)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class CardsToResources(Effect):
+    """Put the cards spoken of into play as resources from the discard pile (swu:1.7.7)."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put them there, exhausted."""
+        cards = _from_discard(table, act.cards)
+        for card in cards:
+            resource(table, act.seat, card)
+        yield from ()
+        return bool(cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-cards-to-resources")
+
+
+@dataclass(frozen=True, slots=True)
+class CardsToHand(Effect):
+    """Return the cards spoken of from the discard pile to their owner's hand (swu:8.25.1)."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Return them."""
+        cards = _from_discard(table, act.cards)
+        for card in cards:
+            to_hand(table, card)
+        yield from ()
+        return bool(cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-cards-to-hand")
+
+
+@dataclass(frozen=True, slots=True)
+class OneAtRandom(Effect):
+    """Choose so many cards with different names in your discard pile; one of them at random returns to your hand."""
+
+    count: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are so many different names."""
+        return len({table.faces[card].title for card in table.players[act.seat].discard}) >= self.count
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then draw lots."""
+        if not self.able(table, act):
+            return False
+        pile = table.players[act.seat].discard
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            titles = [table.faces[one[1]].title for one in answer]  # type: ignore[index]
+            return None if len(set(titles)) == len(titles) else because("swu:8.5.2", "swu-not-different-names")
+
+        def sampler(_: object) -> tuple[Option, ...]:
+            found = {table.faces[card].title: ("card", card) for card in pile}
+            return tuple(sorted(list(found.values())[: self.count], key=lambda one: pile.index(one[1])))
+
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        options: list[Option] = [("card", card) for card in pile]
+        answers = yield Pick(act.seat, options, self.count, self.count, ask, limit=limit, sampler=sampler)
+        drawn = yield DrawLots(self.count, 1)
+        act.cards = [answers[drawn[0]][1]]
+        for card in _from_discard(table, act.cards):
+            to_hand(table, card)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-one-at-random", count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnLostUpgrade(Effect):
+    """Return an upgrade that was attached to this unit, which has left play, to its owner's hand."""
+
+    asks_first = True
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        if not isinstance(act.source, Unit):
+            return []
+        cards = [upgrade.card for upgrade in act.source.upgrades if upgrade.card >= 0]
+        return [card for card in cards if card in table.players[table.owners[card]].discard]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._cards(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and return it."""
+        may, act.may = act.may, False
+        options: list[Option] = [("card", card) for card in self._cards(table, act)]
+        if not options:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
+        if answer == "pass":
+            raise Declined
+        for card in _from_discard(table, [answer[1]]):
+            to_hand(table, card)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-return-lost-upgrade")
+
+
+@dataclass(frozen=True, slots=True)
+class ResourceDefeated(Effect):
+    """Put the unit that was defeated in the attack into play as a resource under your control."""
+
+    def _card(self, table: Table, act: Act) -> int:
+        other = act.event.other if act.event is not None else None
+        card = other.card if other is not None else NOBODY
+        return card if card >= 0 and card in table.players[table.owners[card]].discard else NOBODY
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether its card lies in its owner's discard pile."""
+        return self._card(table, act) != NOBODY
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put it there."""
+        card = self._card(table, act)
+        if card == NOBODY:
+            return False
+        table.players[table.owners[card]].discard.remove(card)
+        resource(table, act.seat, card)
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-resource-defeated")
+
+
+# Among resources.
+
+
+def take_resource(table: Table, seat: int, card: int) -> bool:
+    """Take a card from a player's resources; tell whether it was ready."""
+    player = table.players[seat]
+    ready = card in player.ready
+    (player.ready if ready else player.spent).remove(card)
+    table.dirty = True
+    return ready
+
+
+@dataclass(frozen=True, slots=True)
+class RevealResource(Effect):
+    """Reveal a resource you control; if it is of some kind, return it to hand and put another one down for it."""
+
+    filters: tuple[Filter, ...]
+
+    asks_first = True
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(table.players[act.seat].resources)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it, show it, and see."""
+        may, act.may = act.may, False
+        player = table.players[act.seat]
+        if not player.resources:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+
+        def question() -> Choose:
+            options: list[Option] = [("card", card) for card in player.resources]
+            return Choose(act.seat, [*options, "pass"] if may else options, ask, hidden=True)
+
+        answer = yield question
+        if answer == "pass":
+            raise Declined
+        card = answer[1]
+        show(table, act.seat, [card])
+        if all(one.fits(table, act, table.faces[card]) for one in self.filters):
+            take_resource(table, act.seat, card)
+            to_hand(table, card)
+            resource_top(table, act.seat)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-reveal-resource", what=article("card", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnResource(Effect):
+    """Return a resource you control to its owner's hand (swu:8.25.1)."""
+
+    asks_first = True
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(table.players[act.seat].resources)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and return it."""
+        may, act.may = act.may, False
+        player = table.players[act.seat]
+        if not player.resources:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+
+        def question() -> Choose:
+            options: list[Option] = [("card", card) for card in player.resources]
+            return Choose(act.seat, [*options, "pass"] if may else options, ask, hidden=True)
+
+        answer = yield question
+        if answer == "pass":
+            raise Declined
+        card = answer[1]
+        take_resource(table, act.seat, card)
+        table.known[card] = 1 << table.owners[card]
+        to_hand(table, card)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-return-resource")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRevealed(Effect):
+    """Reveal any number of resources you control and play each unit among them for free, one after the other."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are resources."""
+        return bool(table.players[act.seat].resources)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them, show them, play the units."""
+        player = table.players[act.seat]
+        if not player.resources:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answers = yield lambda: Pick(
+            act.seat, [("card", card) for card in player.resources], 0, len(player.resources), ask, hidden=True
+        )
+        cards = [card for _, card in answers]
+        show(table, act.seat, cards)
+        units = [card for card in cards if table.faces[card].unit]
+        terms = Terms(zone="resources", free=True)
+        while units:
+            options: list[Option] = [
+                ("play", card) for card in units if why_not_play(table, act.seat, card, terms) is None
+            ]
+            if not options:
+                break
+            answer = yield Choose(act.seat, options, "swu-ask-next-play")
+            units.remove(answer[1])
+            yield from play(table, act.seat, answer[1], terms)
+        return bool(cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-play-revealed-resources")
+
+
+@dataclass(frozen=True, slots=True)
+class InspectResources(Effect):
+    """Reveal so many enemy resources; each of some kind is defeated, and its controller puts down another for it."""
+
+    count: int
+    filters: tuple[Filter, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether an opponent has any."""
+        return any(table.players[seat].resources for seat in table.opponents(act.seat))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Turn up cards at random, since they all look alike."""
+        where = [(seat, i) for seat in table.opponents(act.seat) for i in range(len(table.players[seat].resources))]
+        if not where:
+            return False
+        count = min(self.count, len(where))
+        drawn = yield DrawLots(len(where), count)
+        found = [(where[i][0], table.players[where[i][0]].resources[where[i][1]]) for i in drawn]
+        for seat, card in found:
+            show(table, seat, [card])
+        for seat, card in found:
+            if all(one.fits(table, act, table.faces[card]) for one in self.filters):
+                take_resource(table, seat, card)
+                put_in_discard(table, card)
+                resource_top(table, seat)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-inspect-resources", count=self.count, what=article("card", self.filters))
+
+
+def played_as(table: Table, seat: int, card: int) -> Act:
+    """Return an ability of a card out of play, as far as it needs one."""
+    return Act(seat, Played(card, table.faces[card], table.owners[card], seat))
