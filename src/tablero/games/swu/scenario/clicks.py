@@ -35,6 +35,7 @@ class Step(NamedTuple):
     op: str
     args: Sequence[Any]
     after: Any
+    """The table after it; None where the trace doesn't tell."""
 
     @property
     def seat(self) -> int:
@@ -216,8 +217,12 @@ def _prompt(here: Position, step: Step) -> Iterator[Move]:
             if place == here.card:
                 yield Move(FREE, option)
     question = here.question
-    if isinstance(question, Pick) and (here.held or question.least == 0):
-        yield Move(FREE if here.held or word in NOTHING else FAR, here.held)
+    if isinstance(question, Pick):
+        if here.held or question.least == 0:
+            yield Move(FREE if here.held or word in NOTHING else FAR, here.held)
+        for option in question.options:
+            if not here.held and _says(here.table, option, word):
+                yield Move(NEAR, (option,))
     if isinstance(question, Pick):
         for option in question.options:
             if place_of(here.table, option) is None:
@@ -431,7 +436,7 @@ def _found(table: Table, arg: Any) -> tuple[str, int]:
     for player in table.players:
         refs.append(player.base.ref)
         refs += [leader.ref for leader in player.leaders if not leader.deployed]
-        refs += [unit.ref for unit in player.units]
+        refs += [piece.ref for unit in player.units for piece in (unit, *unit.upgrades)]
         zones = (player.hand, player.spent, player.ready, player.discard, player.deck[::-1])
         refs += [("card", card) for zone in zones for card in zone]
         refs += [("card", card) for unit in player.units for card in unit.captives]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -83,6 +84,17 @@ def recorded(after: Mapping[str, Any]) -> Shot:
 def differences(expected: Shot, got: Shot) -> list[Difference]:
     """Return what differs between two tables in comparable form."""
     return [Difference(name, *_only(value, got[name])) for name, value in expected.items() if value != got[name]]
+
+
+def without_values(shot: Shot) -> Shot:
+    """Return a table in comparable form without the power and HP of units."""
+    return {
+        name: sorted(_VALUES.sub("", one) for one in value) if name.endswith(("ground", "space")) else value
+        for name, value in shot.items()
+    }
+
+
+_VALUES = re.compile(r" \d+/\d+")
 
 
 def _only(expected: Any, got: Any) -> tuple[Any, Any]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablero.games.swu.checks import leave_play
+from tablero.games.swu.checks import detach, leave_play
 from tablero.games.swu.entering import enter
 from tablero.games.swu.scenario.scene import FILLER, add_card, lay_unit
 from tablero.games.swu.state import Base, Leader, Player, Table, Unit
@@ -92,6 +92,12 @@ def _taken(table: Table, ref: tuple[str, int]) -> int:
             raise LookupError(ref)
         leave_play(table, unit)
         return unit.card
+    if kind == "upgrade":
+        upgrade = table.upgrade(number)
+        if upgrade is None or upgrade.card < 0:
+            raise LookupError(ref)
+        detach(table, upgrade)
+        return upgrade.card
     for player in table.players:
         for zone in (player.hand, player.discard, player.deck, player.ready, player.spent):
             if number in zone:

@@ -11,7 +11,15 @@ from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from tablero.games.swu.scenario.clicks import EDITS, Move, Step, meanings, silent
-from tablero.games.swu.scenario.compare import NAMES, Difference, Shot, differences, recorded, selectable
+from tablero.games.swu.scenario.compare import (
+    NAMES,
+    Difference,
+    Shot,
+    differences,
+    recorded,
+    selectable,
+    without_values,
+)
 from tablero.games.swu.scenario.position import TOP, Position
 from tablero.kernel.reasons import RuleFailure
 
@@ -78,7 +86,8 @@ class _Search:
 
     def __init__(self, step: Step) -> None:
         self.step = step
-        self.expected = recorded(step.after)
+        self.expected = recorded(step.after) if step.after else {}
+        self.top = bool(step.after) and at_top(step.after)
         self.heap: list[tuple[int, int, Callable[[], Node | None]]] = []
         self.pushed = 0
         self.seen: set[Any] = set()
@@ -106,7 +115,7 @@ class _Search:
             if node.done and self._agrees(node.position):
                 limit = min(limit, price + 1)
                 for position in (node.position, *reversed(node.through)):
-                    kept = position.settled() if at_top(self.step.after) else position
+                    kept = position.settled() if self.top and self.step.op not in EDITS else position
                     found.setdefault(kept.key, (price, kept))
                 continue
             self._expand(price, node, starts[0])
@@ -175,12 +184,15 @@ def at_top(after: Mapping[str, Any]) -> bool:
 def differing(position: Position, step: Step, expected: Shot) -> list[Difference]:
     """Return what differs between a position and what a trace shows after a step."""
     after = step.after
+    if after is None or step.op in EDITS:  # a recorder shows an edit in full only after the next action
+        return []
     found = differences(expected, position.shot)
-    if found and not at_top(after) and any(not differences(expected, shot) for shot in position.trail):
-        found = []
-    if step.op not in EDITS:
-        found += _selectable(position, after)
-    return found
+    if found and not at_top(after):
+        if any(not differences(expected, shot) for shot in position.trail):
+            found = []
+        elif position.edited:
+            found = differences(without_values(expected), without_values(position.shot))
+    return found + _selectable(position, after)
 
 
 def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference]:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tablero.games.swu.scenario.compare import Shot, place_of, shot_of
 from tablero.games.swu.scenario.definition import SCENARIO, question_of
+from tablero.games.swu.scenario.edits import EDIT
 from tablero.games.swu.state import Table
 from tablero.kernel import Decision, Game, Illegal, Option, Rng
 from tablero.kernel.events import CHANCE
@@ -25,7 +26,7 @@ class Later(NamedTuple):
 class Position:
     """Where we may be in a trace. Never changed: each step makes new ones."""
 
-    __slots__ = ("_shot", "card", "game", "held", "later", "start", "trail")
+    __slots__ = ("_shot", "card", "edited", "game", "held", "later", "start", "trail")
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Position:
         later: tuple[Later, ...] = (),
         trail: tuple[Shot, ...] = (),
         start: int = 0,
+        edited: bool = False,
     ) -> None:
         self.game = game
         self.held = held
@@ -47,6 +49,8 @@ class Position:
         """The tables at earlier questions of the same action: a trace may still show one of them."""
         self.start = start
         """How many events there had been when the trace was last at the top of a turn."""
+        self.edited = edited
+        """Whether the table was edited since: then a trace shows what follows from it only later."""
         self._shot: Shot | None = None
 
     @property
@@ -105,19 +109,20 @@ class Position:
             game.choose(answer)
         except Illegal:
             return None
-        return Position(game, later=self.later, trail=(*self.trail, self.shot), start=self.start)
+        edited = self.edited or (isinstance(answer, tuple) and answer[:1] == (EDIT,))
+        return Position(game, later=self.later, trail=(*self.trail, self.shot), start=self.start, edited=edited)
 
     def holding(self, held: tuple[Option, ...]) -> Position:
         """Return the position with other cards held."""
-        return Position(self.game, held=held, card=self.card, later=self.later, trail=self.trail, start=self.start)
+        return self._with(held=held)
 
     def pointing(self, card: str) -> Position:
         """Return the position with a card clicked whose action is still to be named."""
-        return Position(self.game, card=card, later=self.later, trail=self.trail, start=self.start)
+        return self._with(card=card, held=())
 
     def postponing(self, later: tuple[Later, ...]) -> Position:
         """Return the position with other steps waiting."""
-        return Position(self.game, held=self.held, card=self.card, later=later, trail=self.trail, start=self.start)
+        return self._with(later=later)
 
     def back(self) -> Position:
         """Return the position at the top of the turn."""
@@ -127,7 +132,11 @@ class Position:
 
     def settled(self) -> Position:
         """Return the position where the trace has caught up."""
-        return Position(self.game, held=self.held, card=self.card, later=self.later, start=self.game.step)
+        return self._with(trail=(), start=self.game.step, edited=False)
+
+    def _with(self, **changed: Any) -> Position:
+        same = {name: getattr(self, name) for name in ("held", "card", "later", "trail", "start", "edited")}
+        return Position(self.game, **{**same, **changed})
 
     def chanced(self, before: Position) -> bool:
         """Tell whether something random came out since an earlier position."""

@@ -93,22 +93,28 @@ def trace_of(line: bytes, path: Path, number: int) -> Trace:
         raise BadTrace(path, number, say("swu-trace-json", why=str(error)[:200])) from None
     match value:
         case {"name": str(name), "setup": dict(scene), "steps": list(steps)}:
-            return Trace(name, scene, tuple(_step(one, path, number) for one in steps if _acts(one, path, number)))
+            found = [_step(one, path, number) for one in steps]
+            return Trace(name, scene, tuple(step for step in found if step is not None))
     raise BadTrace(path, number, say("swu-trace-object"))
 
 
-def _acts(value: Any, path: Path, number: int) -> bool:
-    """Tell whether somebody does something in a step; others only say what the recorder expected."""
-    if not isinstance(value, Mapping) or not isinstance(value.get("t"), str):
-        raise BadTrace(path, number, say("swu-trace-steps"))
-    return bool(value["t"] == "act")
-
-
-def _step(value: Mapping[str, Any], path: Path, number: int) -> Step:
+def _step(value: Any, path: Path, number: int) -> Step | None:
+    """Return a step; None for one that only says what the recorder expected."""
     match value:
-        case {"who": str(who), "op": str(op), "args": list(args), "after": dict(after)} if _shows(after):
+        case {"t": "act", "who": str(who), "op": str(op), "args": list(args), "after": dict(after)} if _shows(after):
             return Step(who, op, args, after)
-    raise BadTrace(path, number, say("swu-trace-step"))
+        case {
+            "t": "exp",
+            "op": "toHaveAvailableActionWhenClickedBy",
+            "subject": dict(card),
+            "args": [{"player": str(who)}],
+        }:
+            return None if value.get("not") else Step(who, "clickCard", [card], None)  # it is clicked to find out
+        case {"t": str(kind)} if kind != "act":
+            return None
+        case {"t": str()}:
+            raise BadTrace(path, number, say("swu-trace-step"))
+    raise BadTrace(path, number, say("swu-trace-steps"))
 
 
 _SIDE: dict[str, type] = {
