@@ -94,6 +94,8 @@ from tablero.games.swu.vocabulary import (
     space,
     text,
     trait,
+    up_to,
+    upgraded,
     when,
     when_attack_completed,
     when_defeated,
@@ -198,7 +200,7 @@ CARDS: dict[str, Text] = {
         event(AttackWith((), Manner(gaining(saboteur)), extra=((trait("trooper"), gaining(power=2)),)))
     ),
     "keep-fighting": text(event(ready(a(power_at_most(3))))),
-    "power-failure": text(event(ChooseThing(a()), defeat(Chosen("upgrade", (OnIt(),), 0, 99)))),
+    "power-failure": text(event(ChooseThing(up_to(1, upgraded)), defeat(Chosen("upgrade", (OnIt(),), 0, 99)))),
     "mission-briefing": text(event(ChoosePlayer(Draw(2, who="chosen")))),
     "open-fire": text(event(deal(4, a()))),
     "bombing-run": text(event(ChooseArena(deal(3, each(InThatArena()))))),
