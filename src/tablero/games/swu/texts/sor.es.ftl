@@ -1,4 +1,88 @@
-# Daño.
+# Lo que dice la primera mitad de Chispa de Rebelión.
+
+# Daño y curación.
 swu-deal-each = inflige { $parts }
 swu-damage-to = { $amount } de daño a { $to }
 swu-damage-equal-to = un daño igual a { $amount } a { $to }
+swu-heal-up-to = cura hasta { $amount } de daño de { $to }
+swu-not-divided = Inflige los { $amount } puntos de daño o ninguno.
+
+# Mirar, revelar, nombrar.
+swu-look-top = mira la primera carta de tu mazo. { CAPITAL($effect) }
+swu-look-each-top = mira la primera carta del mazo de cada jugador
+swu-arrange = mira las { $count } primeras cartas de tu mazo. Pon las que quieras al fondo y el resto encima en cualquier orden
+swu-reveal-top = revela la primera carta del mazo de un jugador
+swu-reveal-hand = revela { $what } de tu mano
+swu-each-revealed = carta revelada así
+swu-those-revealed = cartas reveladas así
+swu-aspect-among = aspecto distinto entre esas cartas
+swu-aspects-among = aspectos distintos entre esas cartas
+swu-name-card = nombra una carta. Mientras esta unidad esté en juego, { $effect }
+swu-named-not-played = los adversarios no pueden jugar cartas con ese nombre
+swu-ask-arrange = { $card }: pon cada carta al fondo de tu mazo, o encima de él y de las que ya pusiste.
+swu-ask-name = { $card }: nombra una carta.
+swu-log-names = El jugador { $seat } nombra { $name }.
+swu-not-named = { $card } ha sido nombrada y no se puede jugar.
+
+# Elegir.
+swu-opponent-chooses = un adversario elige { $what } que controle
+swu-any-players = elige cualquier número de jugadores. { CAPITAL($effect) }
+
+# Cartas y recursos.
+swu-return-defeated = devuelve a tu mano cada unidad de tu pila de descarte que haya sido derrotada en esta fase
+swu-mill-from = descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} { $deck }
+swu-mill-from-for-each = descarta una carta { $deck } por cada { $what }
+swu-deck-of-defending = del mazo del jugador defensor
+swu-deck-of-chosen = del mazo de ese jugador
+swu-deck-of-opponents = del mazo de cada adversario
+swu-deck-of-each = del mazo de cada jugador
+swu-next-card = la próxima { $what } que juegues en esta fase cuesta { $amount ->
+    [one] 1 recurso
+   *[other] { $amount } recursos
+} menos
+swu-first-event-blank = El primer evento que juega cada adversario en cada ronda pierde todas sus capacidades.
+
+# Ataques.
+swu-is-attacker = { $noun } { $n ->
+    [one] atacante
+   *[other] atacantes
+}
+swu-is-not-attacker = { $noun } que no { $n ->
+    [one] ataque
+   *[other] ataquen
+}
+swu-is-defender = { $noun } { $n ->
+    [one] defensora
+   *[other] defensoras
+}
+swu-is-not-defender = { $noun } que no { $n ->
+    [one] defienda
+   *[other] defiendan
+}
+swu-is-defenders-arena = { $noun } del campo de batalla de la unidad defensora
+swu-is-not-defenders-arena = { $noun } de otro campo de batalla que la unidad defensora
+swu-is-cost-most-that = { $noun } que { $n ->
+    [one] cueste
+   *[other] cuesten
+} lo mismo que esa carta o menos
+swu-is-not-cost-most-that = { $noun } que { $n ->
+    [one] cueste
+   *[other] cuesten
+} más que esa carta
+
+# Condiciones.
+swu-if-more = { $first } { $mood ->
+    [while] sea
+   *[if] es
+} mayor que { $second }
+swu-if-other-is = la otra unidad { $mood ->
+    [while] sea
+   *[if] es
+} { $what }
+swu-if-unit-attacks = { $what } { $mood ->
+    [while] esté
+   *[if] está
+} atacando

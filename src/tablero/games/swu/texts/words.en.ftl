@@ -156,7 +156,7 @@ swu-who-defending = the defending player
 swu-who-its-controller = its controller
 swu-who-chosen = that player
 swu-who-owner = its owner
-swu-who-those = those players
+swu-who-those = each of those players
 
 # Numbers that depend on the table; who is “it” or something longer.
 swu-value-power = { $who ->

@@ -148,6 +148,8 @@ from tablero.games.swu.vocabulary.filters import (
     Unique,
     Upgraded,
 )
+from tablero.games.swu.vocabulary.force import ForceUses, GainForce, TheForce, UseForce, UsingForce
+from tablero.games.swu.vocabulary.gathering import CardsAmong, CostDifference, Gathering, PlayThat, ReturnThose
 from tablero.games.swu.vocabulary.holdings import (
     CardCost,
     CardIs,
@@ -158,11 +160,11 @@ from tablero.games.swu.vocabulary.holdings import (
     PayAnyNumber,
     ReturnResources,
 )
+from tablero.games.swu.vocabulary.indirect import AnyOfThose, AssignsIndirect, EachOfThose, Indirect, MoreIndirect
 from tablero.games.swu.vocabulary.looking import Arrange, LookAtEachTop, LookAtTop, RevealFromHand, RevealTop
 from tablero.games.swu.vocabulary.moving import InTurnDeal, PutOnBottom
+from tablero.games.swu.vocabulary.milling import MillFrom
 from tablero.games.swu.vocabulary.naming import NameCard, NamedNotPlayed
-from tablero.games.swu.vocabulary.force import ForceUses, GainForce, TheForce, UseForce, UsingForce
-from tablero.games.swu.vocabulary.indirect import AnyOfThose, AssignsIndirect, EachOfThose, Indirect, MoreIndirect
 from tablero.games.swu.vocabulary.noted import Noted
 from tablero.games.swu.vocabulary.pilots import (
     AttachThis,
@@ -209,6 +211,22 @@ from tablero.games.swu.vocabulary.targets import (
     up_to,
 )
 from tablero.games.swu.vocabulary.topcards import ChooseNumber, PushLuck, RevealForDamage, WithTop
+from tablero.games.swu.vocabulary.volleys import ByController, DifferentNames, EachDeals, Ram, Sum
+from tablero.games.swu.vocabulary.whereabouts import (
+    ByThis,
+    ControlCard,
+    EnteredThisPhase,
+    Facing,
+    InThisArena,
+    IsThis,
+    ItFell,
+    OddCost,
+    OfOutnumbered,
+    OnSubject,
+    OpponentControls,
+    OpponentHasMore,
+    Triggers,
+)
 from tablero.games.swu.words import ATTACK, GROUND, IN_PLAY, KEYWORD_BITS, PHASE, ROUND, SPACE
 
 # Adjectives.

@@ -8,7 +8,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.state import Table, Unit
-from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.filters import STATE, Simple
 from tablero.games.swu.vocabulary.targets import article
 from tablero.kernel import Message, say
 
@@ -38,14 +38,14 @@ class MoreThan(Condition):
 
 @dataclass(frozen=True, slots=True)
 class OtherIs(Condition):
-    """The other thing that the event is about, such as the unit that was dealt damage, is of some kind."""
+    """The other unit that the event is about, such as the one that was dealt damage, is of some kind."""
 
     filters: tuple[Filter, ...]
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is, or was last (swu:8.12.1)."""
         other = act.event.other if act.event is not None else None
-        return other is not None and all(one.test(table, act, other) for one in self.filters)
+        return isinstance(other, Unit) and all(one.test(table, act, other) for one in self.filters)
 
     def text(self) -> Message:
         """Say it."""
@@ -118,9 +118,11 @@ class Role(Simple):
 
     __slots__ = ()
 
+    place = STATE
+
     def who(self) -> Message:
         """Say it as a noun: "the attacker"."""
-        return say(f"swu-the-{self.word}")
+        return say(f"swu-{self.word}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.abilities import (
-    NO_GRANT,
     Action,
     Amount,
     Attach,
@@ -415,10 +414,6 @@ def attack_text(effect: AttackWith) -> Message:
         said = say("swu-attack-given", attack=said, condition=condition.text(), what=grant_text(grant))
     if grant_parts(manner.defender):
         said = say("swu-attack-defender", attack=said, what=grant_text(manner.defender))
-    for condition, grant in manner.given:
-        said = say("swu-attack-when-gets", attack=said, condition=condition.text(), what=grant_text(grant))
-    if manner.defender is not NO_GRANT:
-        said = say("swu-attack-defender-gets", attack=said, what=grant_text(manner.defender))
     if manner.no_bases:
         said = say("swu-attack-no-bases", attack=said)
     if manner.no_units:

@@ -104,7 +104,7 @@ CARDS: dict[str, Text] = {
         Triggered(
             ("combat-damage",),
             defeat(OTHER_ONE),
-            condition=Both(Attacking(), OtherIs((Is("unit"), non_leader))),
+            condition=Both(Attacking(), OtherIs((non_leader,))),
         ),
     ),
     "gladiator-star-destroyer": text(when_played(Give(gaining(sentinel), a()))),

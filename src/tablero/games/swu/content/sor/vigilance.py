@@ -29,6 +29,7 @@ from tablero.games.swu.vocabulary import (
     IsAttacker,
     ItIs,
     Mill,
+    MillFrom,
     Modes,
     NameCard,
     Named,
@@ -110,7 +111,7 @@ CARDS: dict[str, Text] = {
     "consular-security-force": text(),
     "kanan-jarrus#revealed-jedi": text(
         on_attack(
-            may(seq(Mill(UnitsOf((trait("spectre"), friendly)), "defending"), heal(AspectsAmong(), YOUR_BASE))),
+            may(seq(MillFrom(UnitsOf((trait("spectre"), friendly)), "defending"), heal(AspectsAmong(), YOUR_BASE))),
         )
     ),
     "vigilant-honor-guards": text(constant(gaining(sentinel), condition=ThisIs((undamaged,)))),
