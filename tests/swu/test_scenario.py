@@ -170,8 +170,8 @@ def test_nothing_is_edited_in_the_middle_of_an_action() -> None:
 def test_an_edit_leaves_earlier_moments_alone() -> None:
     scene = Scene()
     twin = scene.game.state.copy()
-    make_edit(twin, ("edit", "resources", 0, 25))
-    assert len(twin.faces) == len(scene.game.state.faces) + 5
+    make_edit(twin, ("edit", "resources", 0, 30))  # the deck has 8 cards
+    assert len(twin.faces) == len(scene.game.state.faces) + 2
     assert len(scene.player("player1").resources) == 20
 
 
