@@ -1,0 +1,199 @@
+"""Attacking with a unit: chapter 6.3 and what belongs to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from swu.scenes import Scene
+
+
+def fight(mine: object, theirs: object, **more: object) -> Scene:
+    """Return a scene with one ground unit on each side."""
+    return Scene({"player1": {"groundArena": [mine], **more}, "player2": {"groundArena": [theirs]}})
+
+
+def base_of(scene: Scene, name: str) -> int:
+    """Return the damage on a player's base."""
+    return scene.player(name).base.damage
+
+
+@pytest.mark.rule("swu:6.3.4.a", "swu:1.10.1", "swu:6.3.0.c", "swu:1.9.10")
+def test_attacker_and_defender_deal_their_power_to_each_other_at_once() -> None:
+    scene = fight("battlefield-marine", "consular-security-force")
+    scene.act("player1", "attack", "battlefield-marine", "consular-security-force")
+    assert scene.unit("consular-security-force").damage == 3
+    assert scene.discard("player1") == ["battlefield-marine"]
+
+
+@pytest.mark.rule("swu:3.2.3", "swu:4.2.3", "swu:6.3.1.b")
+def test_an_attack_on_a_base_deals_power_and_nothing_comes_back() -> None:
+    scene = fight("battlefield-marine", "consular-security-force")
+    scene.act("player1", "attack", "battlefield-marine", "administrators-tower")
+    assert base_of(scene, "player2") == 3
+    marine = scene.unit("battlefield-marine")
+    assert (marine.damage, marine.arena) == (0, 0)
+
+
+@pytest.mark.rule("swu:1.5.4.d", "swu:6.3.2.a", "swu:1.15.3")
+def test_an_attack_exhausts_and_an_exhausted_unit_cannot_attack() -> None:
+    scene = fight("battlefield-marine", {"card": "wampa", "exhausted": True})
+    scene.act("player1", "attack", "battlefield-marine", "administrators-tower")
+    assert scene.unit("battlefield-marine").exhausted
+    assert scene.refuses(("attack", scene.unit("wampa").id)) == "swu:1.5.4.d"
+
+
+@pytest.mark.rule("swu:4.3.3", "swu:4.3.4", "swu:4.4.3", "swu:4.4.4", "swu:6.3.2.a")
+def test_units_attack_in_their_own_arena_only() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": ["battlefield-marine"], "spaceArena": ["alliance-xwing"]},
+            "player2": {"groundArena": ["wampa"], "spaceArena": ["tieln-fighter"]},
+        }
+    )
+    scene.choose(("attack", scene.unit("battlefield-marine").id))
+    assert set(scene.options) == {scene.unit("wampa").ref, ("base", 1)}
+    assert scene.refuses(scene.unit("tieln-fighter").ref) == "swu:6.3.2.a"
+    scene.choose(("base", 1))
+    scene.act("player2", "pass")
+    scene.choose(("attack", scene.unit("alliance-xwing").id))
+    assert set(scene.options) == {scene.unit("tieln-fighter").ref, ("base", 1)}
+    assert scene.refuses(scene.unit("wampa").ref) == "swu:6.3.2.a"
+
+
+@pytest.mark.rule("swu:6.3.0.b", "swu:1.5.2.c")
+def test_one_attacks_with_own_units_and_against_enemies() -> None:
+    scene = fight("battlefield-marine", "wampa")
+    assert scene.refuses(("attack", scene.unit("wampa").id))
+    scene.choose(("attack", scene.unit("battlefield-marine").id))
+    assert scene.refuses(("base", 0)) == "swu:6.3.0.b"
+
+
+@pytest.mark.rule("swu:6.3.2.b", "swu:7.5.5.a", "swu:7.5.5.b")
+def test_a_sentinel_must_be_attacked() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": ["battlefield-marine"]},
+            "player2": {"groundArena": ["wampa", "echo-base-defender", "cell-block-guard"]},
+        }
+    )
+    scene.choose(("attack", scene.unit("battlefield-marine").id))
+    sentinels = {scene.unit("echo-base-defender").ref, scene.unit("cell-block-guard").ref}
+    assert set(scene.options) == sentinels
+    assert scene.refuses(("base", 1)) == "swu:6.3.2.b"
+    assert scene.refuses(scene.unit("wampa").ref) == "swu:6.3.2.b"
+
+
+@pytest.mark.rule("swu:7.5.5.a")
+def test_a_sentinel_guards_its_own_arena_only() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": ["battlefield-marine"]},
+            "player2": {"groundArena": ["wampa"], "spaceArena": ["system-patrol-craft"]},
+        }
+    )
+    scene.choose(("attack", scene.unit("battlefield-marine").id))
+    assert ("base", 1) in scene.options
+
+
+@pytest.mark.rule("swu:7.5.5.c", "swu:7.5.11.a", "swu:7.5.11.b", "swu:8.11.1")
+def test_saboteur_attacks_as_if_nobody_had_sentinel_and_breaks_shields() -> None:
+    guarded = {"card": "wampa", "upgrades": ["shield", "shield"]}
+    scene = Scene(
+        {"player1": {"groundArena": ["rebel-pathfinder"]}, "player2": {"groundArena": [guarded, "echo-base-defender"]}}
+    )
+    scene.choose(("attack", scene.unit("rebel-pathfinder").id))
+    assert ("base", 1) in scene.options
+    scene.click("wampa")
+    wampa = scene.unit("wampa")
+    assert (wampa.damage, wampa.upgrades) == (2, [])
+    assert scene.unit("echo-base-defender").flags & 1
+
+
+@pytest.mark.rule("swu:7.5.8.a", "swu:6.3.4.d", "swu:7.5.8.c", "swu:7.5.8.d", "swu:1.9.11")
+@pytest.mark.example("swu-ex:7.5.8.a-1")
+def test_overwhelm_deals_the_excess_to_the_base() -> None:
+    scene = fight("mercenary-company", "battlefield-marine")
+    scene.act("player1", "attack", "mercenary-company", "battlefield-marine")
+    assert base_of(scene, "player2") == 5 - 3
+    assert not scene.table.this_phase("attacked-base")
+
+
+@pytest.mark.rule("swu:7.5.8.c")
+def test_overwhelm_deals_nothing_to_the_base_if_the_defender_survives() -> None:
+    scene = fight("mercenary-company", "consular-security-force")
+    scene.act("player1", "attack", "mercenary-company", "consular-security-force")
+    assert base_of(scene, "player2") == 0
+
+
+@pytest.mark.rule("swu:7.5.8.e", "swu:6.3.4.d", "swu:3.7.6")
+@pytest.mark.example("swu-ex:6.3.4.d-1")
+def test_a_shield_leaves_nothing_for_overwhelm() -> None:
+    scene = fight("mercenary-company", {"card": "battlefield-marine", "upgrades": ["shield"]})
+    scene.act("player1", "attack", "mercenary-company", "battlefield-marine")
+    marine = scene.unit("battlefield-marine")
+    assert (marine.damage, marine.upgrades, base_of(scene, "player2")) == (0, [], 0)
+
+
+@pytest.mark.rule("swu:7.5.9.a", "swu:7.5.9.c", "swu:7.5.9.b")
+@pytest.mark.example("swu-ex:7.5.9.b-1", "swu-ex:7.5.4-2")
+def test_raid_adds_up_while_attacking_only() -> None:
+    both = {"card": "green-squadron-awing", "upgrades": []}
+    scene = Scene({"player1": {"spaceArena": [both, "red-three#unstoppable"]}})
+    awing = scene.unit("green-squadron-awing")
+    assert awing.power == 1
+    scene.act("player1", "attack", "green-squadron-awing", "administrators-tower")
+    assert base_of(scene, "player2") == 1 + 2 + 1
+    assert scene.unit("green-squadron-awing").power == 1
+
+
+@pytest.mark.rule("swu:7.5.10.a", "swu:7.5.10.b")
+@pytest.mark.example("swu-ex:7.5.10.b-1")
+def test_restore_adds_up_and_heals_the_base() -> None:
+    scene = Scene(
+        {
+            "player1": {
+                "spaceArena": [{"card": "restored-arc170", "upgrades": ["devotion"]}],
+                "base": {"card": "kestro-city", "damage": 5},
+            }
+        }
+    )
+    scene.act("player1", "attack", "restored-arc170", "administrators-tower")
+    assert base_of(scene, "player1") == 5 - 3
+
+
+@pytest.mark.rule("swu:7.5.12.a", "swu:7.5.12.c", "swu:1.9.8")
+@pytest.mark.example("swu-ex:7.5.12.c-1")
+def test_grit_counts_damage_only_once_all_of_it_is_dealt() -> None:
+    scene = fight("scout-bike-pursuer", "consular-security-force")
+    assert scene.unit("scout-bike-pursuer").power == 1
+    scene.act("player1", "attack", "scout-bike-pursuer", "consular-security-force")
+    assert scene.unit("consular-security-force").damage == 1
+    assert scene.unit("scout-bike-pursuer").power == 1 + 3
+
+
+@pytest.mark.rule("swu:6.3.5.c", "swu:7.5.12.d")
+@pytest.mark.example("swu-ex:7.5.12.d-1")
+def test_who_strikes_first_meets_grit_with_the_new_damage() -> None:
+    scene = fight("battlefield-marine", "baze-malbus#temple-guardian", hand=["shoot-first"])
+    scene.act("player1", "play", "shoot-first", "battlefield-marine", "baze-malbus#temple-guardian")
+    assert scene.unit("baze-malbus#temple-guardian").damage == 4
+    assert scene.discard("player1") == ["shoot-first", "battlefield-marine"]
+
+
+@pytest.mark.rule("swu:6.3.5.c")
+def test_who_is_defeated_by_the_first_strike_deals_nothing() -> None:
+    scene = fight("battlefield-marine", "battlefield-marine", hand=["shoot-first"])
+    scene.act("player1", "play", "shoot-first")
+    mine, theirs = scene.player("player1").units[0], scene.player("player2").units[0]
+    scene.choose(mine.ref)
+    scene.choose(theirs.ref)
+    assert (mine.here, mine.damage, theirs.here) == (True, 0, False)
+
+
+@pytest.mark.rule("swu:7.7.3.a", "swu:7.5.9.c", "swu:6.3.5")
+@pytest.mark.example("swu-ex:7.7.3.a-1")
+def test_what_lasts_for_an_attack_ends_with_it() -> None:
+    scene = fight("battlefield-marine", "consular-security-force", hand=["surprise-strike"])
+    scene.act("player1", "play", "surprise-strike", "battlefield-marine", "consular-security-force")
+    assert scene.unit("consular-security-force").damage == 6
+    assert scene.discard("player1") == ["surprise-strike", "battlefield-marine"]
