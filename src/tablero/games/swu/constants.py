@@ -189,6 +189,7 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
     gained: list[Boon] = []
     for unit in _receivers(table, units, ability, act):
         grant = ability.grant
+        act.things = [unit]
         _give(table, unit, grant, act)
         if grant.abilities and not unit.blank:
             for one in grant.abilities:

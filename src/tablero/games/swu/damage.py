@@ -126,6 +126,8 @@ def _tell(
             emit(table, Event("combat-damage", by, source, other=target, amount=amount, attack=table.attack))
             if isinstance(target, Base):
                 emit(table, Event("combat-damage-base", by, source, other=target, amount=amount, attack=table.attack))
+    if not combat and any(dealt):
+        emit(table, Event("ability-damage", seat, amount=sum(dealt)))
 
 
 def deal_indirect(table: Table, shares: Sequence[tuple[int, int]], act: Act) -> Play[bool]:

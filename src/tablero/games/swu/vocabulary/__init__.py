@@ -165,6 +165,7 @@ from tablero.games.swu.vocabulary.looking import Arrange, LookAtEachTop, LookAtT
 from tablero.games.swu.vocabulary.moving import InTurnDeal, PutOnBottom
 from tablero.games.swu.vocabulary.milling import MillFrom
 from tablero.games.swu.vocabulary.naming import NameCard, NamedNotPlayed
+from tablero.games.swu.vocabulary.measuring import Compared, Half, HandSize, Less
 from tablero.games.swu.vocabulary.noted import Noted
 from tablero.games.swu.vocabulary.pilots import (
     AttachThis,

@@ -101,7 +101,7 @@ class TheForce(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-force")
+        return say("swu-if-force", mood="if")
 
 
 @dataclass(frozen=True, slots=True)

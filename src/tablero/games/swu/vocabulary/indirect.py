@@ -93,7 +93,7 @@ class AnyOfThose(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-affected", what=article(self.noun, self.filters))
+        return say("swu-if-affected", mood="if", what=article(self.noun, self.filters))
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ class HasUpgrade(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-control", what=article("upgrade", self.kinds))
+        return say("swu-if-control", mood="if", what=article("upgrade", self.kinds))
 
 
 # What a Pilot, or the unit it is on, is allowed.

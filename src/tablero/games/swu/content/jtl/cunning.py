@@ -1,0 +1,237 @@
+"""Jump to Lightspeed: Cunning."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Text
+from tablero.games.swu.vocabulary import (
+    DEFENDER,
+    IT,
+    THIS,
+    All,
+    AnyOfThose,
+    Attach,
+    AttachThis,
+    Attacking,
+    AttackWith,
+    ByOpponent,
+    CardIs,
+    CardsAmong,
+    ChoosePlayer,
+    Compared,
+    Control,
+    ControlCard,
+    ControlledBy,
+    CostChange,
+    Discard,
+    Draw,
+    EachOfThose,
+    Either,
+    EnteredThisPhase,
+    Gathering,
+    Give,
+    Grant,
+    If,
+    IfDone,
+    Indirect,
+    InItsArena,
+    InThisArena,
+    Is,
+    IsThis,
+    ItIs,
+    Later,
+    Less,
+    LookAtHand,
+    Mill,
+    Named,
+    Not,
+    OddCost,
+    OpponentControls,
+    OpponentHasMore,
+    ReadyResources,
+    ReturnThose,
+    ReturnToHand,
+    TakeControl,
+    ThisIs,
+    ThisPhase,
+    Value,
+    a,
+    ambush,
+    another,
+    anything,
+    attack_with,
+    boost,
+    constant,
+    cost_at_most,
+    deal,
+    defeat,
+    each,
+    enemy,
+    event,
+    exhaust,
+    exhausted,
+    experience,
+    friendly,
+    gaining,
+    ground,
+    may,
+    non_leader,
+    on_attack,
+    on_this,
+    piloting,
+    power_at_most,
+    raid,
+    ready,
+    sentinel,
+    seq,
+    shielded,
+    space,
+    text,
+    trait,
+    unique,
+    unpiloted,
+    up_to,
+    when,
+    when_defeated,
+    when_played,
+    when_played_or_on_attack,
+)
+from tablero.games.swu.words import NO_BASE_ATTACKS, NO_DAMAGE, STRIKES_FIRST
+
+_VEHICLE = trait("vehicle")
+_PILOT = trait("pilot")
+_BOSSK = on_attack(exhaust(DEFENDER), deal(1, DEFENDER))
+
+CARDS: dict[str, Text] = {
+    "zygerrian-starhopper": text(when_defeated(Indirect(2))),
+    "contracted-jumpmaster": text(sentinel),
+    "hounds-tooth#reliable-and-deadly": text(
+        constant(gaining(limits=STRIKES_FIRST), condition=Attacking("unit", (exhausted, Not(EnteredThisPhase()))))
+    ),
+    "mist-hunter#the-findsmans-pursuit": text(
+        on_attack(If(ThisPhase("played", cards=(Either((trait("bounty hunter"), _PILOT)),)), may(Draw())))
+    ),
+    "bossk#hunt-by-instinct": text(_BOSSK, piloting(2, "cunning", "villainy"), pilot=(constant(gaining(_BOSSK)),)),
+    "boba-fett#feared-bounty-hunter": text(
+        shielded,
+        piloting(2, "cunning", "villainy"),
+        pilot=(when_played(If(ThisIs((trait("transport"),)), may(deal(2, a())), may(deal(1, a())))),),
+    ),
+    "techno-union-transport": text(shielded),
+    "invincible#naval-adversary": text(
+        CostChange(-1, whose="this", condition=ControlCard((unique, trait("separatist")))),
+        when("deployed", may(ReturnToHand(a(cost_at_most(3), non_leader))), about=anything, whose="you"),
+    ),
+    "i-have-you-now": text(event(attack_with(_VEHICLE, grant=gaining(limits=NO_DAMAGE)))),
+    "heartless-tactics": text(
+        event(exhaust(a()), boost(-2, 0, IT), If(ItIs((power_at_most(0), non_leader)), may(ReturnToHand(IT))))
+    ),
+    "cat-and-mouse": text(
+        event(
+            IfDone(exhaust(a(enemy)), ready(a(friendly, InItsArena(), Compared("power", "most", Value("it", "power")))))
+        )
+    ),
+    "dagger-squadron-pilot": text(piloting(1, "cunning", "heroism"), pilot=()),
+    "anakin-skywalker#ill-try-spinning": text(
+        piloting(2, "cunning", "heroism"),
+        pilot=(when("attack-completed", may(ReturnToHand(THIS)), about=IsThis()),),
+    ),
+    "fireball#an-explosion-with-wings": text(ambush, when("regroup-phase", deal(1, THIS), about=anything, whose="you")),
+    "shuttle-tydirium#fly-casual": text(on_attack(Mill(), If(CardIs((OddCost(),)), may(experience(a(another)))))),
+    "ahsoka-tano#chasing-whispers": text(
+        when_played(ByOpponent(Discard()), If(CardIs((Is("unit"),)), may(exhaust(a()))))
+    ),
+    "black-squadron-scout-wing": text(
+        when(
+            "played",
+            may(attack_with(IsThis(), grant=gaining(power=1))),
+            about=All((Is("upgrade"), on_this)),
+            whose="you",
+        )
+    ),
+    "han-solo#has-his-moments": text(
+        ambush,
+        piloting(2, "cunning", "heroism"),
+        pilot=(
+            when_played(
+                may(AttackWith((IsThis(),), extra=((Named("Millennium Falcon"), gaining(limits=STRIKES_FIRST)),)))
+            ),
+        ),
+    ),
+    "home-one#on-my-mark": text(CostChange(-3, whose="this", condition=OpponentControls((space,), 3)), ambush),
+    "fly-casual": text(event(ready(a(_VEHICLE)), Give(Grant(limits=NO_BASE_ATTACKS), IT))),
+    "jam-communications": text(event(LookAtHand(discards=True, filters=(Is("event"),)))),
+    "never-tell-me-the-odds": text(
+        event(
+            ChoosePlayer(Gathering((Mill(3, "chosen"), Mill(3))), opponent=True),
+            deal(CardsAmong((OddCost(),)), a()),
+        )
+    ),
+    "its-a-trap": text(event(If(OpponentHasMore((space,)), ready(each(space, friendly))))),
+    "the-mandalorian#weathered-pilot": text(
+        when_played(exhaust(up_to(2, ground))),
+        piloting(2, "cunning"),
+        pilot=(when_played(exhaust(a(InThisArena(), enemy))),),
+    ),
+    "independent-smuggler": text(raid(1), piloting(1, "cunning"), pilot=(constant(gaining(raid(1))),)),
+    "republic-ywing": text(),
+    "sidon-ithano#the-crimson-corsair": text(when_played(may(AttachThis((_VEHICLE, unpiloted, enemy)))), pilot=()),
+    "x34-landspeeder": text(ambush),
+    "boshek#charismatic-smuggler": text(
+        piloting(2, "cunning"), pilot=(when_played(Mill(2), ReturnThose((OddCost(),))),)
+    ),
+    "contracted-hunter": text(ambush, when("regroup-phase", defeat(THIS), about=anything, whose="you")),
+    "death-space-skirmisher": text(when_played(If(Control((space, another)), may(exhaust(a()))))),
+    "guerilla-soldier": text(when_played(Indirect(3), If(AnyOfThose("base"), ready(THIS)))),
+    "rafa-martez#shrewd-sister": text(when_played_or_on_attack(deal(1, a(friendly)), ReadyResources(1))),
+    "skyway-cloud-car": text(when_defeated(may(ReturnToHand(a(power_at_most(2), non_leader))))),
+    "kimogila-heavy-fighter": text(when_played(Indirect(3), exhaust(EachOfThose()))),
+    "razor-crest#ride-for-hire": text(
+        when(
+            "attached",
+            may(
+                ReturnToHand(
+                    a(
+                        Either(
+                            (
+                                All((cost_at_most(2), non_leader)),
+                                All((exhausted, cost_at_most(4), non_leader)),
+                            )
+                        )
+                    )
+                )
+            ),
+            about=All((_PILOT, on_this)),
+        )
+    ),
+    "shadowed-hover-tank": text(sentinel),
+    "corporate-light-cruiser": text(ambush, raid(1)),
+    "radiant-vii#ambassadors-arrival": text(
+        constant(gaining(power=Less(Value("it", "damage"))), non_leader, enemy), when_played(Indirect(5))
+    ),
+    "superheavy-ion-cannon": text(
+        Attach((Either((trait("capital ship"), trait("transport"))),)),
+        constant(
+            gaining(
+                on_attack(
+                    IfDone(
+                        may(exhaust(a(non_leader, ControlledBy("defending")))),
+                        Indirect(Value("it", "power"), "defending"),
+                    )
+                )
+            )
+        ),
+    ),
+    "barrel-roll": text(event(IfDone(attack_with(space), may(exhaust(a(space)))))),
+    "diversion": text(event(Give(gaining(sentinel), a()))),
+    "electromagnetic-pulse": text(event(deal(2, a(Either((trait("droid"), _VEHICLE)))), exhaust(IT))),
+    "punch-it": text(event(attack_with(_VEHICLE, grant=gaining(power=2)))),
+    "torpedo-barrage": text(event(Indirect(5))),
+    "commandeer": text(
+        event(
+            IfDone(
+                TakeControl(a(cost_at_most(6), _VEHICLE, non_leader, unpiloted)),
+                seq(ready(IT), Later("regroup-phase", ReturnToHand(IT))),
+            )
+        )
+    ),
+}

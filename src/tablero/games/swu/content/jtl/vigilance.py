@@ -1,0 +1,162 @@
+"""Jump to Lightspeed: Vigilance."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Text
+from tablero.games.swu.vocabulary import (
+    ATTACHED,
+    IT,
+    THIS,
+    AttachThis,
+    AttachToThis,
+    BecomesUpgradeInstead,
+    CardIs,
+    CostChange,
+    CreateUnits,
+    Defending,
+    Draw,
+    Give,
+    Grant,
+    HealDivided,
+    HealUpTo,
+    If,
+    IfDone,
+    InThisArena,
+    Is,
+    IsAttacker,
+    Less,
+    Mill,
+    MoveUpgrade,
+    Named,
+    Not,
+    OpponentControls,
+    TakeControl,
+    Triggers,
+    Value,
+    a,
+    a_base,
+    a_unit_or_base,
+    action,
+    another,
+    boost,
+    constant,
+    cost_at_most,
+    damaged,
+    deal,
+    defeat,
+    each,
+    enemy,
+    event,
+    exhaust,
+    experience,
+    friendly,
+    gaining,
+    grit,
+    heal,
+    may,
+    non,
+    non_leader,
+    on_attack,
+    on_this,
+    other_than_it,
+    pay,
+    piloting,
+    remaining_at_most,
+    restore,
+    sentinel,
+    shield,
+    shielded,
+    space,
+    text,
+    trait,
+    unpiloted,
+    up_to,
+    upgraded,
+    when,
+    when_attack_completed,
+    when_defeated,
+    when_played,
+)
+from tablero.games.swu.words import NO_ATTACKS, SABOTEUR, SENTINEL
+
+_VEHICLE = trait("vehicle")
+_ROOM = (_VEHICLE, unpiloted, friendly)
+
+CARDS: dict[str, Text] = {
+    "director-krennic#on-the-verge-of-greatness": text(
+        shielded, CostChange(-1, (Triggers("when-defeated"), Is("unit")), first="round")
+    ),
+    "onyx-squadron-brute": text(when_defeated(heal(2, a_base()))),
+    "interceptor-ace": text(grit, piloting(3, "vigilance", "villainy"), pilot=(constant(gaining(grit)),)),
+    "tam-ryvora#searching-for-purpose": text(
+        piloting(2, "vigilance", "villainy"),
+        pilot=(constant(gaining(on_attack(boost(-1, -1, a(InThisArena(), enemy))))),),
+    ),
+    "iden-versio#adapt-or-die": text(
+        shielded, piloting(3, "vigilance", "villainy"), pilot=(when("attached", shield(ATTACHED)),)
+    ),
+    "banshee#crippling-command": text(on_attack(may(deal(Value("this", "damage"), a())))),
+    "corvus#inferno-squadron-raider": text(restore(2), when_played(may(AttachToThis((Named("Corvus"),))))),
+    "fleet-interdictor": text(sentinel, when_defeated(may(defeat(a(space, cost_at_most(3)))))),
+    "power-from-pain": text(event(boost(Value("it", "damage"), 0, a()))),
+    "no-glory-only-results": text(event(TakeControl(a(non_leader)), defeat(IT))),
+    "echo-base-engineer": text(when_played(may(shield(a(_VEHICLE, damaged))))),
+    "hera-syndulla#weve-lost-enough": text(
+        restore(1), piloting(2, "vigilance", "heroism"), pilot=(constant(gaining(restore(1))),)
+    ),
+    "paige-tico#dropping-the-hammer": text(
+        piloting(2, "vigilance", "heroism"),
+        pilot=(constant(gaining(on_attack(experience(THIS), deal(1, THIS)))),),
+    ),
+    "cassian-andor#threading-the-eye": text(
+        piloting(2, "vigilance", "heroism"),
+        pilot=(constant(gaining(on_attack(Mill(1, "defending"), If(CardIs((cost_at_most(3),)), Draw())))),),
+    ),
+    "l337#get-out-of-my-seat": text(BecomesUpgradeInstead(_ROOM), piloting(3, "vigilance", "heroism"), pilot=()),
+    "phantom-ii#modified-to-dock": text(
+        grit,
+        action(pay(1), AttachThis((Named("The Ghost"),))),
+        pilot=(constant(gaining(grit, power=3, hp=3)),),
+    ),
+    "red-squadron-xwing": text(when_played(IfDone(may(deal(2, THIS)), Draw()))),
+    "dqar-cargo-frigate": text(constant(gaining(power=Less(Value("this", "damage"))))),
+    "gold-leader#fastest-ship-in-the-fleet": text(
+        shielded, constant(gaining(power=-1), IsAttacker(), condition=Defending())
+    ),
+    "youre-all-clear-kid": text(
+        event(
+            IfDone(
+                defeat(a(remaining_at_most(3), space, enemy)),
+                If(OpponentControls((space,), 0, 0), may(experience(a()))),
+            )
+        )
+    ),
+    "hondo-ohnaka#superfluous-swindler": text(shielded, on_attack(may(MoveUpgrade((non("pilot"),), takes=True)))),
+    "astromech-pilot": text(piloting(2, "vigilance"), pilot=(when_played(may(heal(2, a()))),)),
+    "academy-graduate": text(sentinel, piloting(2, "vigilance"), pilot=(constant(gaining(sentinel)),)),
+    "corporate-defense-shuttle": text(constant(gaining(limits=NO_ATTACKS))),
+    "desperate-commando": text(when_defeated(may(boost(-1, -1, a())))),
+    "royal-security-fighter": text(grit),
+    "silver-angel#traces-hope": text(when("healed", may(deal(1, a(space))))),
+    "landing-shuttle": text(when_defeated(may(Draw()))),
+    "omicron-strike-craft": text(sentinel),
+    "outer-rim-outlaws": text(shielded),
+    "trace-martez#trusting-sister": text(
+        piloting(1, "vigilance"), pilot=(constant(gaining(on_attack(may(HealDivided(2))))),)
+    ),
+    "cloaked-starviper": text(when_played(shield(THIS, 2))),
+    "perimeter-atrt": text(sentinel),
+    "munificent-frigate": text(),
+    "uwing-lander": text(
+        when_played(experience(THIS, 3)),
+        when_attack_completed(may(MoveUpgrade((on_this,), (_VEHICLE, friendly, another)))),
+    ),
+    "cr90-relief-runner": text(restore(2), when_defeated(HealUpTo(3, a_unit_or_base()))),
+    "wing-guard-security-team": text(sentinel, when_played(shield(up_to(2, trait("fringe"))))),
+    "grim-valor": text(constant(gaining(when_defeated(may(exhaust(a())))))),
+    "covering-the-wing": text(event(CreateUnits("xwing"), may(shield(a(other_than_it))))),
+    "in-the-heat-of-battle": text(event(Give(Grant(keywords=SENTINEL, lost=SABOTEUR), each()))),
+    "direct-hit": text(event(defeat(a(_VEHICLE, non_leader)))),
+    "out-the-airlock": text(event(boost(-5, -5, a()))),
+    "nebula-ignition": text(event(defeat(each(Not(upgraded))))),
+}

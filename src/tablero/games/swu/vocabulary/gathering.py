@@ -1,0 +1,168 @@
+"""What is done with the cards that were discarded or found: counting them, returning them, playing them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Count, Effect, Filter
+from tablero.games.swu.costs import Terms, side_of
+from tablero.games.swu.playing import play, ways, why_not_play
+from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.targets import phrase
+from tablero.games.swu.zones import to_hand
+from tablero.kernel import Choose, Message, Option, Play, say
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering(Effect):
+    """Several effects, after which all the cards that they were about are "those cards"."""
+
+    effects: tuple[Effect, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do one after the other."""
+        cards: list[int] = []
+        done = False
+        for effect in self.effects:
+            act.cards = []
+            done = (yield from effect.run(table, act)) or done
+            cards += act.cards
+        act.cards = cards
+        return done
+
+    def text(self) -> Message:
+        """Say them."""
+        said = self.effects[0].text()
+        for effect in self.effects[1:]:
+            said = say("swu-and", first=said, second=effect.text())
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class CardsAmong(Count):
+    """How many of the cards spoken of are of some kind."""
+
+    filters: tuple[Filter, ...]
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return sum(all(one.fits(table, act, table.faces[card]) for one in self.filters) for card in act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=say("swu-among-those", what=phrase("card", self.filters, 2)))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-among-those", what=phrase("card", self.filters, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class CostDifference(Count):
+    """The difference between the costs of the cards spoken of (swu:1.8.6)."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it; a single card has no other to differ from."""
+        costs = [table.faces[card].cost for card in act.cards]
+        return max(costs) - min(costs) if len(costs) > 1 else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-cost-difference")
+
+    def for_each(self) -> Message:
+        """Say it."""
+        return say("swu-cost-difference")
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnThose(Effect):
+    """Return those of the cards spoken of that are of some kind from the discard pile to the hand (swu:8.25.1)."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        return [
+            card
+            for card in act.cards
+            if card in table.players[table.owners[card]].discard
+            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+        ]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._cards(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Return them."""
+        act.cards = self._cards(table, act)
+        for card in act.cards:
+            table.players[table.owners[card]].discard.remove(card)
+            to_hand(table, card)
+        yield from ()
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-return-those", what=phrase("card", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayThat(Effect):
+    """Play the card spoken of, which everybody knows, from where it lies now."""
+
+    zone: str = "hand"
+    free: bool = False
+    discount: int = 0
+    noun: str = "card"
+
+    asks_first = True
+
+    def choices(self, table: Table, act: Act) -> list[Option]:
+        """Return the ways in which it can be played."""
+        player = table.players[act.seat]
+        zone = player.hand if self.zone == "hand" else player.discard
+        found: list[Option] = []
+        for card in act.cards:
+            if card not in zone:
+                continue
+            for word, terms in ways(table, act.seat, card, self._terms()):
+                side = side_of(table.faces[card], terms)
+                if (self.noun == "card" or getattr(side, self.noun)) and (
+                    why_not_play(table, act.seat, card, terms) is None
+                ):
+                    found.append((word, card))
+        return found
+
+    def _terms(self) -> Terms:
+        return Terms(zone=self.zone, free=self.free, discount=self.discount)
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it can be played."""
+        return bool(self.choices(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Play it; nobody has to, for its costs are paid at will (swu:7.1.6.a)."""
+        may, act.may = act.may, False
+        options = self.choices(table, act)
+        if not options:
+            return False
+        if may or not self.free:
+            options.append("pass")
+        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        if answer == "pass":
+            return False
+        word, card = answer
+        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms()) if name == word)
+        piece = yield from play(table, act.seat, card, terms)
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say("swu-play-it-free" if self.free else "swu-play-it")
+        return say("swu-then", first=said, second=say("swu-play-discount", amount=self.discount)) if self.discount else said
