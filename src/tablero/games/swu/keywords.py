@@ -122,7 +122,7 @@ def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None 
         if unit.flags & SABOTEUR and defender and any(one.face.key == "shield" for one in defender.upgrades):
             table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))
         return
-    if unit.flags & AMBUSH and AMBUSHES.effect.able(table, Act(unit.controller, unit)):
+    if unit.flags & AMBUSH:  # whether there is anything to attack is seen when it resolves (swu:7.5.6.a)
         table.pending.append(Trigger(AMBUSHES, unit, unit.controller, event))
     if unit.flags & SHIELDED:
         table.pending.append(Trigger(SHIELDS, unit, unit.controller, event))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Grant, Manner, Target, units_in
 from tablero.games.swu.attacking import attack, targets
-from tablero.games.swu.checks import announce_upgrades, defeat_all, detach, leave_play, rescue, settle
+from tablero.games.swu.checks import announce_upgrades, defeat_all, defeat_upgrades, detach, leave_play, rescue, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
@@ -204,7 +204,10 @@ class ReturnToHand(OnTarget):
         things = yield from self.to.find(table, act, self)
         done = False
         for thing in things:
-            if isinstance(thing, Upgrade):
+            if isinstance(thing, Upgrade) and thing.face.leader:
+                defeat_upgrades(table, [thing], act.seat, act.source)
+                done = True
+            elif isinstance(thing, Upgrade):
                 detach(table, thing)
                 emit(table, Event("detached", thing.controller, thing, other=thing.unit))
                 if thing.card >= 0:
