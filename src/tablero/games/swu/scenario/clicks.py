@@ -238,15 +238,16 @@ def _prompt(here: Position, step: Step) -> Iterator[Move]:
 
 
 def _button(here: Position, option: Option, word: str) -> Iterator[Move]:
-    if option in DECLINE:
+    if here.asked == TOP:
+        if (word in NOTHING and option == "pass") or (word == "claim initiative" and option == "initiative"):
+            yield Move(FREE, option)
+    elif option in DECLINE:
         yield Move(FREE if word in NOTHING else ODD, option)
     elif option == "yes":
         yield Move(FREE if word in AGREE else ODD if word in NOTHING else NEAR, option)
-    elif option == "initiative":
-        yield Move(FREE if word == "claim initiative" else ODD, option)
     elif place_of(here.table, option) is None:
         yield Move(FREE if _says(here.table, option, word) else NEAR, option)
-    elif here.asked != TOP and _says(here.table, option, word):
+    elif _says(here.table, option, word):
         yield Move(NEAR, option)
 
 
@@ -286,8 +287,12 @@ def _done(here: Position, step: Step) -> Iterator[Move]:
 
 
 def _pass(here: Position, step: Step) -> Iterator[Move]:
-    if "pass" in here.options:
-        yield Move(FREE if here.asked == TOP else NEAR, "pass")
+    if here.asked == TOP:
+        yield Move(FREE, "pass")
+    elif isinstance(here.question, Pick):
+        yield Move(NEAR, ())
+    else:
+        yield from (Move(NEAR, option) for option in here.options if option in DECLINE)
 
 
 def _initiative(here: Position, step: Step) -> Iterator[Move]:

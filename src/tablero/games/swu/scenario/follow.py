@@ -29,6 +29,8 @@ DEAREST = 9
 """What the meanings of a step may cost together."""
 MOST = 400
 """How many positions are looked at for one step."""
+AHEAD = 5
+"""What it costs if a trace asks something after which it shows the table as it is here already."""
 SEEDS = 16
 """How many other ways chance may fall are tried."""
 CHOOSE_ACTION = "Choose an action"
@@ -51,6 +53,8 @@ class Node(NamedTuple):
     """Whether the step has been taken."""
     through: tuple[Position, ...] = ()
     """Positions passed since it was taken."""
+    ahead: bool = False
+    """Whether the trace asks something that we don't, and only later shows the table as it is here."""
 
 
 def follow(earlier: list[list[Position]], step: Step) -> list[Position]:
@@ -108,16 +112,18 @@ class _Search:
             if price > limit:
                 break
             node = self._made(make)
-            if node is None or (node.position.key, node.done) in self.seen:
+            if node is None or (node.position.key, node.done, node.ahead) in self.seen:
                 continue
-            self.seen.add((node.position.key, node.done))
+            self.seen.add((node.position.key, node.done, node.ahead))
             looked += 1
-            if node.done and self._agrees(node.position):
+            if node.ahead or (node.done and self._agrees(node.position)):
                 limit = min(limit, price + 1)
                 for position in (node.position, *reversed(node.through)):
                     kept = position.settled() if self.top and self.step.op not in EDITS else position
                     found.setdefault(kept.key, (price, kept))
                 continue
+            if node.done and node.position.asked == TOP and self._only_buttons():
+                self.push(price + AHEAD, lambda node=node: node._replace(ahead=True))  # type: ignore[misc]
             self._expand(price, node, starts[0])
         if not found:
             raise Lost(self._why())
@@ -165,6 +171,11 @@ class _Search:
         if found and (self.nearest is None or len(found) < self.nearest[0]):
             self.nearest = len(found), found[0]
         return not found
+
+    def _only_buttons(self) -> bool:
+        """Tell whether a trace asks something in the middle of an action that is not about cards."""
+        after = self.step.after
+        return not self.top and not any(after[name]["selectable"] for name in NAMES)
 
     def _why(self) -> Difference:
         if self.failure is not None:
