@@ -323,6 +323,8 @@ class Action(Ability):
     """What must be so for it to be used at all."""
     limit: str = ""
     """How often it may be used: "" as often as its cost is paid, else once each "round" or "game" (swu:7.2.5)."""
+    times: int = 1
+    """If that is limited: how many times."""
     anybody: bool = False
     """Whether any player may use it."""
     zone: str = "play"

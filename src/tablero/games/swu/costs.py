@@ -35,6 +35,8 @@ class Terms:
     keyword: str = ""
     """The keyword by which it is played: smuggle, piloting, plot."""
     ignore_aspects: bool = False
+    ignore_one: bool = False
+    """Whether one penalty for Vigilance, Command, Aggression or Cunning is ignored."""
     grant: Grant | None = None
     """What it gets for this phase."""
     on: Unit | None = None
@@ -126,14 +128,24 @@ def penalty(player: Player, face: Face) -> int:
 
 
 def _missing(player: Player, aspects: Sequence[str]) -> int:
+    return 2 * len(_missing_icons(player, aspects))
+
+
+def _missing_icons(player: Player, aspects: Sequence[str]) -> list[str]:
+    """Return the icons that a player's leaders and base don't provide."""
     icons = provided(player)
-    missing = 0
+    missing = []
     for aspect in aspects:
         if aspect in icons:
             icons.remove(aspect)
         else:
-            missing += 1
-    return 2 * missing
+            missing.append(aspect)
+    return missing
+
+
+def _one_less(player: Player, aspects: Sequence[str]) -> int:
+    """Return what is saved by ignoring one penalty that is for neither Heroism nor Villainy (swu:8.11.2)."""
+    return 2 if any(icon not in ("heroism", "villainy") for icon in _missing_icons(player, aspects)) else 0
 
 
 def side_of(face: Face, terms: Terms) -> Face:
@@ -154,6 +166,8 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
         aspects = 0
     else:
         aspects = penalty(player, face) if terms.aspects is None else _missing(player, terms.aspects)
+        if terms.ignore_one:
+            aspects -= _one_less(player, face.aspects if terms.aspects is None else terms.aspects)
     current(table)
     change = -terms.discount
     if table.costs:

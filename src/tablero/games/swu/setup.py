@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tablero.games.swu.cards import face
 from tablero.games.swu.state import Base, Leader, Player, Table
+from tablero.games.swu.vocabulary.bases import StartingHand
 from tablero.games.swu.words import ACTION
 from tablero.games.swu.zones import draw, forget_hand, knows, shuffle
 from tablero.kernel import CHECKPOINT, Choose, Draw, Pick, Play
@@ -53,7 +54,7 @@ def setup(table: Table) -> Play[None]:
         table.journal.tell("swu-log-starts", seat=table.initiative + 1)
         for player in table.everybody():  # swu:5.2.1.d
             yield from shuffle(table, player)
-            draw(table, player.seat, 6)
+            draw(table, player.seat, hand_size(player))
         table.step = HANDS
     order = table.everybody()
     while table.step < HANDS + table.seats:
@@ -71,6 +72,8 @@ def setup(table: Table) -> Play[None]:
 
 def _mulligan(table: Table, player: Player) -> Play[None]:
     """Let a player shuffle the whole hand back once and draw 6 new cards (swu:5.2.1.e, swu:11.2.1)."""
+    if any(not one.mulligan for one in _starting(player)):
+        return
     answer = yield Choose(player.seat, ["keep", "mulligan"], "swu-ask-mulligan")
     if answer == "keep":
         return
@@ -78,7 +81,17 @@ def _mulligan(table: Table, player: Player) -> Play[None]:
     player.deck += player.hand
     player.hand = []
     yield from shuffle(table, player)
-    draw(table, player.seat, 6)
+    draw(table, player.seat, hand_size(player))
+
+
+def _starting(player: Player) -> list[StartingHand]:
+    """Return what a player's base says about the starting hand."""
+    return [one for one in player.base.face.abilities if isinstance(one, StartingHand)]
+
+
+def hand_size(player: Player) -> int:
+    """Return how many cards a player draws for the starting hand (swu:5.2.1.d)."""
+    return 6 + sum(one.cards for one in _starting(player))
 
 
 def _first_resources(table: Table, player: Player) -> Play[None]:

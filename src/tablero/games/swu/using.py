@@ -69,7 +69,7 @@ def epic_used(piece: Piece) -> bool:
 
 def _used_up(table: Table, piece: Piece, action: Action) -> bool:
     when = {"round": table.round, "phase": table.phases}.get(action.limit, 0)
-    return (action, when) in piece.used
+    return piece.used.count((action, when)) >= action.times
 
 
 def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Play[bool]:

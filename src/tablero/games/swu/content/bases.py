@@ -2,10 +2,124 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import text
+from tablero.games.swu.abilities import Action, Text
+from tablero.games.swu.vocabulary import (
+    LEADER_UNITS,
+    All,
+    BackOnTop,
+    BorrowForEachLeader,
+    BottomFromHand,
+    Control,
+    CreateCredits,
+    CreateUnits,
+    DealForEachLeader,
+    DeckSize,
+    DefeatingToken,
+    DiscardCost,
+    Draw,
+    ExhaustingA,
+    FirstRound,
+    GainForce,
+    HitsEnemyBase,
+    If,
+    IfDone,
+    Is,
+    Mill,
+    Modes,
+    Named,
+    Number,
+    PlayFrom,
+    ResourceTop,
+    Search,
+    StartingHand,
+    TokenForEachLeader,
+    Triggered,
+    a,
+    action,
+    ambush,
+    anything,
+    boost,
+    constant,
+    cost_at_most,
+    damaged,
+    deal,
+    epic,
+    experience,
+    friendly,
+    gaining,
+    leader_unit,
+    may,
+    non_leader,
+    pay,
+    shield,
+    text,
+    trait,
+    when,
+)
+from tablero.games.swu.vocabulary.piles import ReturnResource
+
+_force = text(when("attack", GainForce(), about=All((trait("force"), friendly))))
+_splash = text(epic(PlayFrom(ignore_one=True)))
 
 CARDS: dict[str, Text] = {
+    # Spark of Rebellion.
+    "security-complex": text(epic(shield(a(non_leader)))),
+    "energy-conversion-lab": text(epic(PlayFrom((cost_at_most(6),), noun="unit", grant=gaining(ambush)))),
+    "tarkintown": text(epic(deal(3, a(damaged, non_leader)))),
+    "jedha-city": text(epic(boost(-4, 0, a(non_leader)))),
+    # Twilight of the Republic.
+    "pau-city": text(constant(gaining(hp=1), leader_unit, friendly)),
+    "droid-manufactory": text(when("deployed", CreateUnits("battle-droid", 2), about=anything, whose="you")),
+    "shadow-collective-camp": text(when("deployed", Draw(), about=anything, whose="you")),
+    "petranaki-arena": text(constant(gaining(power=1), leader_unit, friendly)),
+    # Jump to Lightspeed.
+    "colossus": text(StartingHand(-1)),
+    "data-vault": text(DeckSize(10)),
+    "thermal-oscillator": text(DeckSize(-5)),
+    "nabat-village": text(
+        StartingHand(3, mulligan=False),
+        when("action-phase", If(FirstRound(), BottomFromHand(3)), about=anything, whose="you"),
+    ),
+    # Legends of the Force.
+    "vergence-temple": text(
+        when("regroup-phase", If(Control((Number("remaining", least=4),)), GainForce()), about=anything, whose="you")
+    ),
+    "nightsister-lair": _force,
+    "shadowed-undercity": _force,
+    "mystic-monastery": text(Action((), GainForce(), limit="game", times=3)),
+    "jedi-temple": _force,
+    "starlight-temple": _force,
+    "temple-of-destruction": text(
+        Triggered(("combat-damage",), GainForce(), friendly, condition=HitsEnemyBase(3)),
+    ),
+    "fortress-vader": _force,
+    "strangled-cliffs": _force,
+    "tomb-of-eilram": text(action(ExhaustingA(a(friendly)), GainForce())),
+    "crystal-caves": _force,
+    "the-holy-city": _force,
+    # A Lawless Time.
+    "alliance-outpost": text(
+        Action((DefeatingToken(),), Modes((experience(a()), shield(a()), CreateCredits())), epic=True)
+    ),
+    "daimyos-palace": _splash,
+    "coaxium-mine": _splash,
+    "aldhani-garrison": _splash,
+    "great-pit-of-carkoon": text(
+        Action((DiscardCost((Is("unit"),)),), Search((Named("The Sarlacc of Carkoon"),), 0), epic=True)
+    ),
+    "imperial-command-complex": _splash,
+    "contested-caverns": _splash,
+    "shipbreaking-yard": text(epic(Mill(3), may(BackOnTop()))),
+    "stygeon-spire": _splash,
+    "canto-bight": _splash,
+    "citadel-research-center": text(Action((pay(1),), IfDone(ReturnResource(), ResourceTop()), epic=True)),
+    "partisan-hideout": _splash,
+    # Twin Suns 2026.
+    "first-battle-memorial": text(epic(TokenForEachLeader("experience", a()))),
+    "dookus-palace": text(epic(PlayFrom(noun="unit", discount=LEADER_UNITS))),
+    "executioners-arena": text(epic(DealForEachLeader(2, a()))),
+    "sundari-palace": text(epic(BorrowForEachLeader())),
+    # Those that have no text.
     "echo-caverns": text(),
     "city-in-the-clouds": text(),
     "dune-sea": text(),

@@ -77,3 +77,38 @@ swu-if-other-is = { $mood ->
 swu-if-unit-attacks = { $mood ->
    *[any] { $what } is attacking
 }
+
+# Bases.
+swu-starting-hand-more = Draw { $count ->
+    [one] 1 more card
+   *[other] { $count } more cards
+} in your starting hand.
+swu-starting-hand-less = Draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} less in your starting hand.
+swu-no-mulligan = { $text } You can’t take a mulligan.
+swu-deck-size-more = Your deck must have { $count } more cards.
+swu-deck-size-less = Your deck may have { $count } fewer cards.
+swu-if-first-round = { $mood ->
+   *[any] it is the first round
+}
+swu-bottom-from-hand = put { $count } cards from your hand on the bottom of your deck in any order
+swu-defeat-friendly-token = defeat a friendly token
+swu-choice-credit = A Credit token
+swu-choice-force = The Force token
+swu-if-hits-enemy-base = { $mood ->
+   *[any] it is { $number } or more damage to an enemy base
+}
+swu-for-each = for each { $what }, { $effect }
+swu-borrow-for-each = for each { $what }, you may put a card from your hand into play as a ready resource. When the regroup phase starts, defeat that many friendly resources
+swu-back-on-top = put one of those cards on top of your deck
+swu-head-epic-costs = Epic Action [{ $costs }]
+swu-times-each-game = { $text }. Use this ability no more than { $count } times in the game
+swu-play-ignore-one = { $play }, ignoring 1 of its Vigilance, Command, Aggression or Cunning aspect penalties
+swu-play-discount-each = { $play }. It costs 1 resource less for each { $what }
+
+swu-log-credits = Player { $seat } creates { $count ->
+    [one] a Credit token
+   *[other] { $count } Credit tokens
+}.

@@ -86,3 +86,40 @@ swu-if-unit-attacks = { $what } { $mood ->
     [while] esté
    *[if] está
 } atacando
+
+# Bases.
+swu-starting-hand-more = Roba { $count ->
+    [one] 1 carta más
+   *[other] { $count } cartas más
+} en tu mano inicial.
+swu-starting-hand-less = Roba { $count ->
+    [one] 1 carta menos
+   *[other] { $count } cartas menos
+} en tu mano inicial.
+swu-no-mulligan = { $text } No puedes cambiar de mano.
+swu-deck-size-more = Tu mazo debe tener { $count } cartas más.
+swu-deck-size-less = Tu mazo puede tener { $count } cartas menos.
+swu-if-first-round = { $mood ->
+    [while] sea
+   *[if] es
+} la primera ronda
+swu-bottom-from-hand = pon { $count } cartas de tu mano al fondo de tu mazo en cualquier orden
+swu-defeat-friendly-token = derrota una ficha aliada
+swu-choice-credit = Una ficha de Crédito
+swu-choice-force = La ficha de la Fuerza
+swu-if-hits-enemy-base = { $mood ->
+    [while] sean
+   *[if] son
+} { $number } o más puntos de daño a una base enemiga
+swu-for-each = por cada { $what }, { $effect }
+swu-borrow-for-each = por cada { $what }, si quieres, pon en juego una carta de tu mano como recurso preparado. Cuando empiece la fase de reagrupamiento, derrota ese número de recursos aliados
+swu-back-on-top = pon una de esas cartas encima de tu mazo
+swu-head-epic-costs = Acción épica [{ $costs }]
+swu-times-each-game = { $text }. Usa esta capacidad como máximo { $count } veces por partida
+swu-play-ignore-one = { $play }, sin contar 1 de sus penalizaciones de aspecto de Vigilancia, Mando, Agresividad o Astucia
+swu-play-discount-each = { $play }. Cuesta 1 recurso menos por cada { $what }
+
+swu-log-credits = El jugador { $seat } crea { $count ->
+    [one] una ficha de Crédito
+   *[other] { $count } fichas de Crédito
+}.

@@ -28,6 +28,20 @@ from tablero.games.swu.abilities import (
 from tablero.games.swu.costs import AdditionalCost, CostChange
 from tablero.games.swu.playing import Exploit, Instead, Piloting, Plot, Smuggle
 from tablero.games.swu.vocabulary.attacks import DefenderDefeated
+from tablero.games.swu.vocabulary.bases import (
+    LEADER_UNITS,
+    BackOnTop,
+    BorrowForEachLeader,
+    BottomFromHand,
+    DealForEachLeader,
+    DeckSize,
+    DefeatingToken,
+    ExhaustingA,
+    FirstRound,
+    HitsEnemyBase,
+    StartingHand,
+    TokenForEachLeader,
+)
 from tablero.games.swu.vocabulary.choices import (
     ChooseArena,
     ChooseThing,
@@ -72,6 +86,7 @@ from tablero.games.swu.vocabulary.conditions import (
 )
 from tablero.games.swu.vocabulary.costs import Defeating, Doing, Exhausting, Paying
 from tablero.games.swu.vocabulary.counting import EitherIs, ThereIs, Times, UnitAspects
+from tablero.games.swu.vocabulary.credits import CreateCredits
 from tablero.games.swu.vocabulary.dealing import DealEach
 from tablero.games.swu.vocabulary.deploying import Deploy
 from tablero.games.swu.vocabulary.deploying_pilots import DeployEither, FlipOnto
@@ -185,6 +200,7 @@ from tablero.games.swu.vocabulary.pilots import (
     Piloted,
     SqueezesIn,
 )
+from tablero.games.swu.vocabulary.preventing import Prevents, SpareBase
 from tablero.games.swu.vocabulary.returning import ReturnDefeated
 from tablero.games.swu.vocabulary.ruling import EntersReady, Impose, NoHealing
 from tablero.games.swu.vocabulary.standing import FirstEventBlank, NextCard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Grant, Manner, Target, units_in
+from tablero.games.swu.abilities import Act, Amount, Declined, Effect, Filter, Grant, Manner, Target, amount_of, units_in
 from tablero.games.swu.attacking import attack, targets
 from tablero.games.swu.checks import announce_upgrades, defeat_all, defeat_upgrades, detach, leave_play, rescue, settle
 from tablero.games.swu.constants import current
@@ -106,7 +106,7 @@ class PlayFrom(Effect):
     filters: tuple[Filter, ...] = ()
     zone: str = "hand"
     """hand, discard, looked (what was searched or looked at), resources."""
-    discount: int = 0
+    discount: Amount = 0
     free: bool = False
     ready: bool = False
     grant: Grant | None = None
@@ -118,19 +118,31 @@ class PlayFrom(Effect):
     """Whether it must be played with Piloting."""
     ignore_aspects: bool = False
     """Whether its aspect penalty is ignored (swu:8.11.2)."""
+    ignore_one: bool = False
+    """Whether the penalty for one icon is ignored that is neither Heroism nor Villainy."""
     on_this: bool = False
     """Whether an upgrade must be played on this unit."""
+    more: tuple[tuple[Filter, int], ...] = ()
+    """Other discounts instead for cards of some kind."""
+    exploit: int = 0
+    """Exploit that the card gains (swu:7.5.16.b)."""
+    defeated: bool = False
+    """Whether it must be a unit that was defeated in this phase."""
 
     asks_first = True
 
-    def _terms(self, act: Act) -> Terms:
+    def _terms(self, table: Table, act: Act, card: int) -> Terms:
+        face = table.faces[card]
+        discounts = [number for kind, number in self.more if kind.fits(table, act, face)]
         return Terms(
             zone=self.zone,
-            discount=self.discount,
+            discount=discounts[0] if discounts else amount_of(self.discount, table, act),
+            exploit=self.exploit,
             free=self.free,
             ready=self.ready,
             grant=self.grant,
             ignore_aspects=self.ignore_aspects,
+            ignore_one=self.ignore_one,
             on=act.source if self.on_this and isinstance(act.source, Unit) else None,
         )
 
@@ -139,9 +151,12 @@ class PlayFrom(Effect):
         player = table.players[act.seat]
         zone = {"hand": player.hand, "discard": player.discard, "looked": player.looked}.get(self.zone)
         cards = player.ready + player.spent if zone is None else zone
+        if self.defeated:
+            fallen = {one.amount for one in table.this_phase("defeated")}
+            cards = [card for card in cards if card in fallen]
         found: list[Option] = []
         for card in cards:
-            for word, terms in ways(table, act.seat, card, self._terms(act)):
+            for word, terms in ways(table, act.seat, card, self._terms(table, act, card)):
                 side = side_of(table.faces[card], terms)  # swu:7.5.17.c
                 if (
                     (self.noun == "card" or getattr(side, self.noun))
@@ -179,7 +194,7 @@ class PlayFrom(Effect):
             act.things = []
             return False
         word, card = answer
-        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms(act)) if name == word)
+        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms(table, act, card)) if name == word)
         act.cards = [card]
         act.amount = table.faces[card].cost
         piece = yield from play(table, act.seat, card, terms)

@@ -106,15 +106,18 @@ THEIRS = {
 """What is said otherwise of an opponent who does something."""
 
 
+def on_card(face: Face, said: Message) -> Message:
+    """Return what an ability says, as it stands on this face of a card."""
+    if face.upgrade:
+        return renamed(said, ON_UPGRADE)
+    if face.leader and face.side == "main":
+        return renamed(said, ON_LEADER)
+    return renamed(said, ON_BASE) if face.base else said
+
+
 def lines(face: Face) -> tuple[Message, ...]:
     """Say what is written on a face of a card, ability by ability."""
-    if face.upgrade:
-        names = ON_UPGRADE
-    elif face.leader and face.side == "main":
-        names = ON_LEADER
-    else:
-        names = ON_BASE if face.base else {}
-    return tuple(renamed(ability.text(), names) for ability in face.abilities)
+    return tuple(on_card(face, ability.text()) for ability in face.abilities)
 
 
 def card_lines(face: Face) -> tuple[Message, ...]:
@@ -139,7 +142,8 @@ def keywords_text(bits: int) -> list[Message]:
     return [say(f"swu-keyword-name-{name}") for name, bit in KEYWORD_BITS.items() if bits & bit]
 
 
-def _signed(amount: Amount) -> str:
+def signed(amount: Amount) -> str:
+    """Say by how much a value changes; a number that depends on the table stands as 1."""
     number = amount if isinstance(amount, int) else getattr(amount, "each", 1)
     return f"+{number}" if number >= 0 else f"−{-number}"
 
@@ -149,7 +153,7 @@ def _values(grant: Grant) -> list[Message]:
     if isinstance(grant.power, int) and isinstance(grant.hp, int) and not grant.power and not grant.hp:
         return []
     negative = (isinstance(grant.power, int) and grant.power < 0) or (isinstance(grant.hp, int) and grant.hp < 0)
-    power, hp = _signed(grant.power), _signed(grant.hp)
+    power, hp = signed(grant.power), signed(grant.hp)
     values = say(
         "swu-values",
         power=power.replace("+0", "−0") if negative else power,
@@ -251,6 +255,7 @@ HEADS = (
     "attack-defeats",
     "combat-damage",
     "combat-damage-base",
+    "combat-damaged",
     "created",
     "captured",
     "when-played-smuggle",
@@ -313,16 +318,17 @@ def action_text(ability: Action) -> Message:
     effect = ability.effect.text()
     if ability.condition is not None:
         effect = if_text(ability.condition, effect)
-    if ability.epic:
-        head = say("swu-head-epic")
-    elif not ability.costs:
-        head = say("swu-head-action-free")
+    if not ability.costs:
+        head = say("swu-head-epic" if ability.epic else "swu-head-action-free")
     else:
         costs = ability.costs[0].text()
         for cost in ability.costs[1:]:
             costs = say("swu-comma", first=costs, second=cost.text())
-        head = say("swu-head-action", costs=costs)
-    return _limited(say("swu-headed", head=head, text=effect), ability.limit)
+        head = say("swu-head-epic-costs" if ability.epic else "swu-head-action", costs=costs)
+    said = say("swu-headed", head=head, text=effect)
+    if ability.times > 1:
+        return say("swu-sentence", text=say("swu-times-each-game", text=said, count=ability.times))
+    return _limited(said, ability.limit)
 
 
 def constant_text(ability: Constant) -> Message:
@@ -409,7 +415,7 @@ def attack_text(effect: AttackWith) -> Message:
     if parts:
         said = say("swu-attack-gets", attack=said, what=join(parts))
     for kind, grant in effect.extra:
-        said = say("swu-attack-if-gets", attack=said, kind=article("unit", (kind,)), what=grant_text(grant))
+        said = say("swu-attack-if-gets", attack=said, sort=article("unit", (kind,)), what=grant_text(grant))
     for condition, grant in manner.given:
         said = say("swu-attack-given", attack=said, condition=condition.text(), what=grant_text(grant))
     if grant_parts(manner.defender):
@@ -434,7 +440,11 @@ def play_text(effect: PlayFrom) -> Message:
         said = say("swu-play-free", play=said)
     if effect.ignore_aspects:
         said = say("swu-play-ignore-aspects", play=said)
-    if effect.discount:
+    if effect.ignore_one:
+        said = say("swu-play-ignore-one", play=said)
+    if not isinstance(effect.discount, int):
+        said = say("swu-play-discount-each", play=said, what=effect.discount.for_each())
+    elif effect.discount:
         said = say("swu-play-discount", play=said, amount=effect.discount)
     if effect.ready:
         said = say("swu-play-ready", play=said)
