@@ -90,7 +90,7 @@ def _player(drawing: Drawing, player: Json) -> Iterator[str]:
         title = f"{title} – {drawing.word('out')}"
     yield f"══ {title} ".ljust(WIDTH, "═")
     base = player["base"]
-    left = base["hp"] - base["damage"]
+    left = max(0, base["hp"] - base["damage"])
     used = f" ({drawing.word('epic-used')})" if base["epic_used"] else ""
     yield f"  {drawing.name(base['key'])}: {_bar(left, base['hp'])} {left}/{base['hp']}{used}"
     for leader in player["leaders"]:

@@ -97,7 +97,7 @@ swu-log-looks = Cards seen: { $cards }.
 swu-log-control = Player { $seat } takes control of { $unit }.
 swu-log-captured = { $captor } captures { $unit }.
 swu-log-eliminated = Player { $seat } is eliminated.
-swu-name = { $name }
+swu-name = “{ $name }”
 
 # Why something is not possible.
 swu-not-paid = There is not enough to pay for { $card }.
@@ -127,7 +127,7 @@ swu-not-pass = As long as there is a counter to take you can’t pass.
 swu-not-combined = Together they cost { $cost }, which is more than { $most }.
 
 # The end.
-swu-won-base = The opponent’s base is defeated.
+swu-won-base = A base has been defeated.
 swu-won-last = One player is left.
 swu-won-twin-suns = The base with the most HP left wins.
 swu-drawn-bases = All bases are defeated at the same time.

@@ -97,7 +97,7 @@ swu-log-looks = Cartas vistas: { $cards }.
 swu-log-control = El jugador { $seat } toma el control de { $unit }.
 swu-log-captured = { $captor } captura a { $unit }.
 swu-log-eliminated = El jugador { $seat } queda eliminado.
-swu-name = { $name }
+swu-name = «{ $name }»
 
 # Por qué algo no es posible.
 swu-not-paid = No hay con qué pagar { $card }.
@@ -127,7 +127,7 @@ swu-not-pass = Mientras quede un indicador por tomar no puedes pasar.
 swu-not-combined = Juntas cuestan { $cost }, que es más de { $most }.
 
 # El final.
-swu-won-base = La base rival ha sido derrotada.
+swu-won-base = Una base ha sido derrotada.
 swu-won-last = Queda un solo jugador.
 swu-won-twin-suns = Gana la base con más PG restantes.
 swu-drawn-bases = Todas las bases son derrotadas a la vez.
