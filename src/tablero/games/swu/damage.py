@@ -9,7 +9,7 @@ from tablero.games.swu.checks import defeat_upgrades, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Base, Blow, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.words import NO_DAMAGE
+from tablero.games.swu.words import NO_DAMAGE, NO_ENEMY_HARM
 from tablero.kernel import Choose, Distribute, Option, Play, say
 
 if TYPE_CHECKING:
@@ -51,10 +51,10 @@ def strike(
     for i, (source, target, amount) in enumerate(blows):
         if amount <= 0 or (isinstance(target, Unit) and not target.here):
             continue
-        if not unpreventable and isinstance(target, Unit):
-            if target.limits & NO_DAMAGE:  # swu:1.9.9
+        if not unpreventable:
+            if isinstance(target, Unit) and target.limits & NO_DAMAGE:  # swu:1.9.9
                 continue
-            if target.upgrades or table.replacements:
+            if table.replacements or (isinstance(target, Unit) and target.upgrades):
                 amount = yield from _replaced(table, Blow(source, target, amount, combat), broken)
                 if amount <= 0:
                     continue
@@ -98,8 +98,10 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
     return blow.amount
 
 
-def _shields(unit: Unit, broken: list[Upgrade]) -> list[Upgrade]:
+def _shields(unit: Unit | Base, broken: list[Upgrade]) -> list[Upgrade]:
     """Return the Shields that could take a blow: one of those that are alike is enough to choose from."""
+    if isinstance(unit, Base):
+        return []
     left = [one for one in unit.upgrades if one.face.key == "shield" and one not in broken]
     return list({shield.controller: shield for shield in reversed(left)}.values())
 
@@ -123,6 +125,10 @@ def _tell(
             table.note("damaged", target.controller, target.face, target.id, amount, by)
             emit(table, Event("damaged", target.controller, target, by=source, amount=amount, attack=table.attack))
         if combat:
+            if isinstance(target, Unit):
+                emit(
+                    table, Event("combat-damaged", target.controller, target, by=source, amount=amount, attack=table.attack)
+                )
             emit(table, Event("combat-damage", by, source, other=target, amount=amount, attack=table.attack))
             if isinstance(target, Base):
                 emit(table, Event("combat-damage-base", by, source, other=target, amount=amount, attack=table.attack))

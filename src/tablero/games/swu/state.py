@@ -402,6 +402,7 @@ class Attack:
         "number",
         "over",
         "seat",
+        "stand_in",
     )
 
     def __init__(self, number: int, attacker: Unit, defender: Unit | None, defending: int) -> None:
@@ -424,15 +425,17 @@ class Attack:
         """Whether combat damage has been dealt."""
         self.ambush = False
         """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
+        self.stand_in: Unit | None = None
+        """Who is dealt the combat damage that the attacker would be dealt."""
         self.over = False
 
 
 class Blow:
-    """Damage that a unit is about to be dealt, which replacement effects may change."""
+    """Damage that a unit or base is about to be dealt, which replacement effects may change."""
 
     __slots__ = ("amount", "combat", "source", "target")
 
-    def __init__(self, source: Piece, target: Unit, amount: int, combat: bool) -> None:
+    def __init__(self, source: Piece, target: Unit | Base, amount: int, combat: bool) -> None:
         self.source = source
         self.target = target
         self.amount = amount

@@ -30,8 +30,7 @@ class EachDeals(OnTarget):
         blows: list[tuple[Piece, Unit | Base, int]] = [
             (unit, target, unit.power)
             for unit in things_of(table, "unit")
-            if unit is not target
-            and unit.arena == target.arena
+            if unit.arena == target.arena
             and all(one.test(table, act, unit) for one in self.who)
         ]
         dealt = yield from strike(table, blows, act.seat)

@@ -66,14 +66,14 @@ class OnSubject(Simple):
 
 @dataclass(frozen=True, slots=True)
 class Facing(Filter):
-    """In an arena where there is a unit of some kind besides."""
+    """In an arena where there is a unit of some kind, perhaps itself."""
 
     kinds: tuple[Filter, ...]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether there is one."""
         return any(
-            unit is not thing and unit.arena == thing.arena and all(kind.test(table, act, unit) for kind in self.kinds)
+            unit.arena == thing.arena and all(kind.test(table, act, unit) for kind in self.kinds)
             for unit in table.units()
         )
 

@@ -28,6 +28,7 @@ from tablero.games.swu.vocabulary import (
     EachDeals,
     Either,
     Eject,
+    Facing,
     Give,
     Grant,
     Half,
@@ -208,7 +209,7 @@ CARDS: dict[str, Text] = {
     "lightspeed-assault": text(
         event(IfDone(Ram(a(space, friendly), a(space, enemy)), Indirect(_POWER, "its-controller")))
     ),
-    "focus-fire": text(event(EachDeals((_VEHICLE, friendly), a()))),
+    "focus-fire": text(event(EachDeals((_VEHICLE, friendly), a(Facing((_VEHICLE, friendly)))))),
     "timely-reinforcements": text(
         event(
             ChoosePlayer(

@@ -47,6 +47,7 @@ from tablero.games.swu.vocabulary import (
     OddCost,
     OpponentControls,
     OpponentHasMore,
+    Prevents,
     ReadyResources,
     ReturnThose,
     ReturnToHand,
@@ -95,7 +96,7 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.words import NO_BASE_ATTACKS, NO_DAMAGE, STRIKES_FIRST
+from tablero.games.swu.words import NO_BASE_ATTACKS, STRIKES_FIRST
 
 _VEHICLE = trait("vehicle")
 _PILOT = trait("pilot")
@@ -121,7 +122,7 @@ CARDS: dict[str, Text] = {
         CostChange(-1, whose="this", condition=ControlCard((unique, trait("separatist")))),
         when("deployed", may(ReturnToHand(a(cost_at_most(3), non_leader))), about=anything, whose="you"),
     ),
-    "i-have-you-now": text(event(attack_with(_VEHICLE, grant=gaining(limits=NO_DAMAGE)))),
+    "i-have-you-now": text(event(attack_with(_VEHICLE, grant=gaining(Prevents())))),
     "heartless-tactics": text(
         event(exhaust(a()), boost(-2, 0, IT), If(ItIs((power_at_most(0), non_leader)), may(ReturnToHand(IT))))
     ),
