@@ -12,6 +12,8 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.scenario.clicks import Step
 from tablero.games.swu.scenario.edits import make_edit
+from tablero.games.swu.scenario.follow import follow
+from tablero.games.swu.scenario.position import Position
 from tablero.games.swu.scenario.run import disagreements, run_trace
 from tablero.games.swu.scenario.scene import BadScene, lay_scene, missing_cards
 from tablero.games.swu.scenario.trace import BadTrace, Trace, count_traces, read_traces
@@ -330,6 +332,78 @@ def test_an_edit_of_a_trace_is_made(tmp_path: Path) -> None:
         ),
     ]  # fmt: skip
     assert run_trace(trace(attack_on_the_base(steps=steps), tmp_path)).failure is None
+
+
+THUGS = ["underworld-thug", "underworld-thug"]
+
+
+def resourcing() -> list[dict[str, Any]]:
+    """Both players are asked at once: the second puts a card down first, then the first declines."""
+    waiting: dict[str, Any] = {"hand": THUGS, "deck": 6, "prompt": "?"}
+    first = [f"player1/hand/{THUGS[0]}"]
+    second = [f"player2/hand/{THUGS[0]}"]
+    mine = [MARINE, f"player1/base/{VADER}", *first]
+    marine = [unit("battlefield-marine", 3, 3)]
+    asked = side(ground=marine, **waiting, selectable=first)
+    return [
+        act("game", "moveToRegroupPhase", p1=asked, p2=side(**waiting, selectable=second)),
+        act("player2", "clickFirstCardInHand", p1=asked, p2=side(**waiting, selectable=second)),
+        act("player2", "clickDone", p1=asked, p2=side(**waiting)),
+        act(
+            "player1", "clickDone",
+            p1=side(ground=marine, hand=THUGS, deck=6, prompt=TOP, selectable=mine),
+            p2=side(hand=THUGS[1:], deck=6, ready=21, resources=21),
+        ),
+    ]  # fmt: skip
+
+
+def test_two_players_who_are_asked_at_once_answer_in_any_order(tmp_path: Path) -> None:
+    steps = resourcing()
+    assert run_trace(trace(attack_on_the_base(steps=steps), tmp_path)).failure is None
+    steps[3]["after"]["player2"]["resources"] = 20
+    failure = run_trace(trace(attack_on_the_base(steps=steps), tmp_path)).failure
+    assert failure is not None
+    assert (failure.step, failure.what) == (3, "player2.resources")
+
+
+def test_a_recorder_that_went_back_without_telling_is_followed(tmp_path: Path) -> None:
+    steps = attack_on_the_base()["steps"]
+    again = [*steps, *steps[:1], *steps[2:]]
+    assert run_trace(trace(attack_on_the_base(steps=again), tmp_path)).failure is None
+    wrong = [*again[:-1], act("player2", "passAction", p1=side(), p2=side())]
+    failure = run_trace(trace(attack_on_the_base(steps=wrong), tmp_path)).failure
+    assert failure is not None
+    assert failure.step == 5
+
+
+def test_what_an_expectation_clicks_is_clicked(tmp_path: Path) -> None:
+    steps = attack_on_the_base()["steps"]
+    marine = card("battlefield-marine", "groundArena")
+    steps[0] = {
+        "t": "exp", "op": "toHaveAvailableActionWhenClickedBy", "subject": marine, "args": [{"player": "player1"}],
+    }  # fmt: skip
+    assert run_trace(trace(attack_on_the_base(steps=steps), tmp_path)).failure is None
+    steps[0]["not"] = True
+    assert run_trace(trace(attack_on_the_base(steps=steps), tmp_path)).failure is not None
+
+
+def test_cards_clicked_one_by_one_are_picked_together() -> None:
+    scene = Scene({"phase": "setup", "player1": {"deck": 20}, "player2": {"deck": 20}})
+    position = Position(scene.game)
+    for _ in range(10):
+        if position.asked == "swu-ask-first-resources":
+            break
+        after = position.answered(position.options[0])
+        assert after is not None
+        position = after
+    name = f"player{position.seat + 1}"
+    click = Step(name, "clickCard", [card(THUGS[0], "hand", name)], None)
+    held = follow([[position]], click)
+    assert [len(one.held) for one in held][:1] == [1]
+    both = follow([held], click)
+    assert any(len(one.held) == 2 for one in both)
+    done = follow([both], Step(name, "clickDone", [], None))
+    assert any(len(one.table.players[position.seat].ready) == 2 for one in done)
 
 
 # Files and the command.

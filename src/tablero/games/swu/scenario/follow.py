@@ -174,8 +174,8 @@ class _Search:
 
     def _only_buttons(self) -> bool:
         """Tell whether a trace asks something in the middle of an action that is not about cards."""
-        after = self.step.after
-        return not self.top and not any(after[name]["selectable"] for name in NAMES)
+        sides = [self.step.after[name] for name in NAMES]
+        return not self.top and not any(one["selectable"] for one in sides) and any(one["buttons"] for one in sides)
 
     def _why(self) -> Difference:
         if self.failure is not None:

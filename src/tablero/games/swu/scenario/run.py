@@ -21,6 +21,7 @@ from tablero.games.swu.scenario.trace import Trace
 from tablero.games.swu.state import Table
 from tablero.kernel import Game, Rng
 from tablero.kernel.codec import decode, encode
+from tablero.kernel.events import CHANCE
 from tablero.kernel.reasons import TableroError
 from tablero.kernel.record import Record
 
@@ -113,36 +114,33 @@ def _short(value: Any) -> Any:
 def comes_back(game: Game[Table]) -> None:
     """Play a game again with a save and load at every decision, and with an undo and redo of every choice."""
     record = game.record()
-    _with_loads(record)
-    _with_undos(record)
-
-
-def _with_loads(record: Record) -> None:
-    """Compare the game with one that is saved and loaded at every decision."""
-    steps = zip(Game.replaying(SCENARIO, record, Rng(SEED)), range(len(record.events) + 1), strict=False)
-    for played, _ in steps:
+    before, step = b"", 0
+    for played in Game.replaying(SCENARIO, record, Rng(SEED)):
+        moment = _moment(played)
         loaded = Game.replay(SCENARIO, Record.loads(played.record().dumps()), Rng(SEED))
-        if _moment(loaded) != _moment(played):
-            raise Lost(Difference("save and load", "the same", f"another after {played.step} events"))
+        _same("save and load", moment, _moment(loaded), played.step)
+        if before:
+            _undo_and_redo(played.fork(), before, moment, step)
+        before, step = moment, played.step
 
 
-def _with_undos(record: Record) -> None:
-    """Take back every choice and make it again."""
-    game = Game.replay(SCENARIO, record, Rng(SEED), 0)
-    while game.step < len(record.events) and game.decision is not None:
-        before, step, chance = _moment(game), game.step, game.rng.copy()
-        seat, answer = record.events[step][:2]
-        if seat < 0:
-            return
-        game.choose(answer, seat)
-        after = _moment(game)
+def _undo_and_redo(game: Game[Table], before: bytes, moment: bytes, step: int) -> None:
+    """Take back the latest choice, if need be by agreement, and make it again."""
+    seat, answer = game.events[step][:2]
+    chance = any(event[0] == CHANCE for event in game.events[step:])
+    if game.outcome is None and game.why_no_undo(seat) is None:
+        game.undo(seat)
+    else:
         game.rewind(step)
-        if _moment(game) != before:
-            raise Lost(Difference("undo", "the same", f"another after {step} events"))
-        game.rng = chance
-        game.choose(answer, seat)
-        if _moment(game) != after:
-            raise Lost(Difference("redo", "the same", f"another after {step} events"))
+    _same("undo", before, _moment(game), step)
+    game.choose(answer, seat)
+    if not chance:  # otherwise it may fall another way
+        _same("redo", moment, _moment(game), step)
+
+
+def _same(what: str, expected: bytes, got: bytes, step: int) -> None:
+    if expected != got:
+        raise Lost(Difference(what, "the same", f"another table or question after {step} events"))
 
 
 def _moment(game: Game[Table]) -> bytes:

@@ -56,10 +56,11 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
     """Return the table of a scene."""
     _check(scene)
     table = Table(2)
+    begun = scene.get("phase", "action") != "setup"
     sides = [scene.get(name, {}) for name in SEATS]
     for player, name, side in zip(table.players, SEATS, sides, strict=True):
         _lay_bases(table, player, side, name)
-        _lay_cards(table, player, side, name)
+        _lay_cards(table, player, side, name, begun)
     for player, name, side in zip(table.players, SEATS, sides, strict=True):
         for arena in ("groundArena", "spaceArena"):
             for i, entry in enumerate(_listed(side, arena, name)):
@@ -68,10 +69,10 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
         player.force = bool(side.get("hasForceToken"))
         player.credits = _number(side, "credits", name)
     table.initiative = table.active = 1 if sides[1].get("hasInitiative") and not sides[0].get("hasInitiative") else 0
-    if scene.get("phase", "action") == "setup":
-        table.phase = SETUP
-    else:
+    if begun:
         table.phase, table.step, table.phases = ACTION, TURNS, 1
+    else:
+        table.phase = SETUP
     table.entered = False
     return table
 
@@ -133,7 +134,7 @@ def _lay_bases(table: Table, player: Player, side: Mapping[str, Any], name: str)
         table.known[piece.card] = 3
 
 
-def _lay_cards(table: Table, player: Player, side: Mapping[str, Any], name: str) -> None:
+def _lay_cards(table: Table, player: Player, side: Mapping[str, Any], name: str, begun: bool) -> None:
     own = 1 << player.seat
     player.hand = [add_card(table, player, _name(one, f"{name}.hand")) for one in _listed(side, "hand", name)]
     player.discard = [add_card(table, player, _name(one, f"{name}.discard")) for one in _listed(side, "discard", name)]
@@ -142,7 +143,7 @@ def _lay_cards(table: Table, player: Player, side: Mapping[str, Any], name: str)
     else:
         keys = [_name(one, f"{name}.deck") for one in _listed(side, "deck", name)]
     player.deck = [add_card(table, player, key) for key in reversed(keys)]
-    for key, exhausted in _resources(side.get("resources", RESOURCES), name):
+    for key, exhausted in _resources(side.get("resources", RESOURCES if begun else 0), name):
         (player.spent if exhausted else player.ready).append(add_card(table, player, key))
     for card in player.hand + player.ready + player.spent:
         table.known[card] = own

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -66,12 +66,17 @@ def read_traces(path: Path) -> Iterator[Trace]:
 
 def numbered(paths: tuple[Path, ...], numbers: range) -> Iterator[Trace]:
     """Yield the traces with these numbers, counted through all files."""
-    lines = [(path, number, line) for path in paths for number, line in lines_of(path)]
-    for path, number, line in lines[numbers.start : numbers.stop]:
+    stamps = tuple((path.stat().st_mtime_ns, path.stat().st_size) for path in paths)
+    for path, number, line in _all_lines(paths, stamps)[numbers.start : numbers.stop]:
         yield trace_of(line, path, number)
 
 
-@cache
+@lru_cache(maxsize=1)
+def _all_lines(paths: tuple[Path, ...], stamps: tuple[tuple[int, int], ...]) -> list[tuple[Path, int, bytes]]:
+    """Return the lines of all files, read once for the many calls of one run."""
+    return [(path, number, line) for path in paths for number, line in lines_of(path)]
+
+
 def lines_of(path: Path) -> tuple[tuple[int, bytes], ...]:
     """Return the lines of a file that are not empty, with their numbers; unpacked if it is packed."""
     try:
