@@ -41,6 +41,7 @@ def test_help_names_every_command_and_each_has_an_example(run: Any) -> None:
         "rules show",
         "deck check",
         "deck convert",
+        "content",
     ):
         assert name.split()[0] in done.out
         shown = run(*name.split(), "--help")

@@ -12,6 +12,7 @@ from cyclopts import App
 from tablero import __version__
 from tablero.cli.codes import WRONG_USE
 from tablero.cli.conform import conform
+from tablero.cli.content import content
 from tablero.cli.deck import app as deck
 from tablero.cli.games import games
 from tablero.cli.play import play
@@ -26,7 +27,7 @@ app = App(
     help_format="plaintext",  # anything richer takes longer to import than to read
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, replay, sim, conform, rules, deck, scenario):
+for _command in (games, play, replay, sim, conform, rules, deck, scenario, content):
     app.command(_command)
 
 

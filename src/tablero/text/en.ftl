@@ -34,6 +34,7 @@ cli-error = tablero: { $text }
 cli-no-games = No game can be played yet.
 cli-game-line = { $name }: { $seats } seats
 cli-game-planned = not playable yet; its rules can be searched
+cli-no-content = { $game } has no list of cards; those that have one: { $games }
 cli-sim-progress = Playing
 cli-sim-title = { $games } games of { $game }
 cli-sim-speed = Speed

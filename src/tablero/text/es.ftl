@@ -34,6 +34,7 @@ cli-error = tablero: { $text }
 cli-no-games = Todavía no se puede jugar a nada.
 cli-game-line = { $name }: { $seats } asientos
 cli-game-planned = aún no se puede jugar; sus reglas se pueden consultar
+cli-no-content = { $game } no tiene lista de cartas; la tienen: { $games }
 cli-sim-progress = Jugando
 cli-sim-title = { $games } partidas de { $game }
 cli-sim-speed = Velocidad

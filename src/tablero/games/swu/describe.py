@@ -14,6 +14,7 @@ from tablero.games.swu.costs import cost_of
 from tablero.games.swu.playing import HAND, carriers, smuggles, ways, why_not_play
 from tablero.games.swu.state import NOBODY, Base, Piece, Table, Trigger, Unit
 from tablero.games.swu.using import why_not_use
+from tablero.games.swu.vocabulary.saying import card_lines, on_card
 from tablero.kernel import Decision, Message, Option, Reason, because, say
 from tablero.kernel.messages import Arg
 
@@ -83,13 +84,13 @@ def _played(word: str) -> Callable[[Table, int, int], Args]:
 
 def _use(table: Table, seat: int, kind: str, id: int, i: int) -> Args:
     piece = table.piece((kind, id))
-    return {"name": piece.face.name, "text": actions_of(piece)[i].text()}
+    return {"name": piece.face.name, "text": on_card(piece.face, actions_of(piece)[i].text())}
 
 
 def _trigger(table: Table, seat: int, i: int, kind: str, id: int, key: str) -> Args:
     trigger = table.offered[i]
     assert isinstance(trigger, Trigger)
-    return {"name": face(key).name, "text": trigger_text(trigger.ability)}
+    return {"name": face(key).name, "text": on_card(trigger.source.face, trigger_text(trigger.ability))}
 
 
 def _source(table: Table, seat: int, i: int, key: str) -> Args:
@@ -104,7 +105,8 @@ def _mode(table: Table, seat: int, i: int) -> Args:
 
 def trigger_text(ability: Triggered) -> Message:
     """Say what a triggered ability is: its keyword, or all of it."""
-    return say(f"swu-keyword-{ability.keyword}", number=0) if ability.keyword else ability.text()
+    named = ability.keyword and ability.keyword != "bounty"
+    return say(f"swu-keyword-{ability.keyword}", number=0) if named else ability.text()
 
 
 ABOUT: dict[str, Callable[..., Args]] = {
@@ -144,11 +146,7 @@ def explain(table: Table, option: Option) -> tuple[Message, ...]:
     found = _face_of(table, option)
     if found is None:
         return ()
-    lines = [ability.text() for ability in found.abilities]
-    for side in (found.unit_side, found.pilot):
-        if side is not None and side.abilities:
-            lines += [say(f"swu-side-{side.side}"), *[ability.text() for ability in side.abilities]]
-    return tuple(lines)
+    return card_lines(found)
 
 
 def _face_of(table: Table, option: Option) -> Face | None:

@@ -16,6 +16,7 @@ from tablero.games.swu.limited import Boosters, contents
 from tablero.games.swu.match_state import BAN, BASE, DECK, DRAFT, LEADER, PICK, PLAY, STAGES, Match, MatchDeck
 from tablero.games.swu.state import NOBODY
 from tablero.games.swu.view import printed
+from tablero.games.swu.vocabulary.saying import card_lines
 from tablero.games.swu.words import ARENAS
 from tablero.kernel import Json, Message, Option, Rng, say
 from tablero.kernel.messages import Arg
@@ -177,6 +178,4 @@ def explain(match: Match, option: Option) -> tuple[Message, ...]:
     """Return what is written on the card that an option is about."""
     if not isinstance(option, tuple) or option[0] == "deck":
         return ()
-    found = face(match.key(option[1]) if option[0] == "card" else option[1])
-    sides = [side for side in (found, found.unit_side, found.pilot) if side is not None]
-    return tuple(ability.text() for side in sides for ability in side.abilities)
+    return card_lines(face(match.key(option[1]) if option[0] == "card" else option[1]))

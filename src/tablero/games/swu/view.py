@@ -12,6 +12,7 @@ from typing import Any
 from tablero.games.swu.cards import Face
 from tablero.games.swu.labels import Values, labelled
 from tablero.games.swu.state import NOBODY, Leader, Player, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.saying import lines
 from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Json
 from tablero.kernel.messages import message_to_json
@@ -213,4 +214,4 @@ def _printed(key: str) -> Json:
 
 def text_of(face: Face) -> list[Json]:
     """Return what a face does, a message for each ability."""
-    return [message_to_json(ability.text()) for ability in face.abilities]
+    return [message_to_json(line) for line in lines(face)]

@@ -217,119 +217,57 @@ swu-resources-of-you = { $n ->
 swu-played-by-you = { $what } you played this phase
 
 # Conditions; mood is “if” or “while”.
-swu-if-control = { $mood ->
-   *[any] you control { $what }
-}
-swu-if-control-many = { $mood ->
-   *[any] you control { $number } or more { $what }
-}
-swu-if-control-named = { $mood ->
-   *[any] you control { $name }
-}
-swu-if-initiative = { $mood ->
-   *[any] you have the initiative
-}
-swu-if-at-least = { $mood ->
-   *[any] { $what } is { $number } or more
-}
-swu-if-there-are = { $mood ->
-   *[any] there are { $number } or more { $what }
-}
-swu-if-resources-you = { $mood ->
-   *[any] you control { $number } or more resources
-}
-swu-if-power-least = { $mood ->
-   *[any] { $of } { $who ->
-        [them] have
-       *[other] has
-    } { $number } or more power
-}
-swu-if-hp-least = { $mood ->
-   *[any] { $of } { $who ->
-        [them] have
-       *[other] has
-    } { $number } or more HP
-}
-swu-if-remaining-least = { $mood ->
-   *[any] { $of } { $who ->
-        [them] have
-       *[other] has
-    } { $number } or more remaining HP
-}
-swu-if-damage-least = { $mood ->
-   *[any] { $of } { $who ->
-        [them] have
-       *[other] has
-    } { $number } or more damage
-}
-swu-if-cost-least = { $mood ->
-   *[any] { $of } { $who ->
-        [them] cost
-       *[other] costs
-    } { $number } or more
-}
-swu-if-upgrades-least = { $mood ->
-   *[any] { $of } { $who ->
-        [them] have
-       *[other] has
-    } { $number } or more upgrades
-}
+swu-if-control = you control { $what }
+swu-if-control-many = you control { $number } or more { $what }
+swu-if-control-named = you control { $name }
+swu-if-initiative = you have the initiative
+swu-if-at-least = { $what } is { $number } or more
+swu-if-there-are = there are { $number } or more { $what }
+swu-if-resources-you = you control { $number } or more resources
+swu-if-power-least = { $of } { $who ->
+    [them] have
+   *[other] has
+} { $number } or more power
+swu-if-hp-least = { $of } { $who ->
+    [them] have
+   *[other] has
+} { $number } or more HP
+swu-if-remaining-least = { $of } { $who ->
+    [them] have
+   *[other] has
+} { $number } or more remaining HP
+swu-if-damage-least = { $of } { $who ->
+    [them] have
+   *[other] has
+} { $number } or more damage
+swu-if-cost-least = { $of } { $who ->
+    [them] cost
+   *[other] costs
+} { $number } or more
+swu-if-upgrades-least = { $of } { $who ->
+    [them] have
+   *[other] has
+} { $number } or more upgrades
 swu-if-it-is = it { $what }
 swu-if-is = { $who } { $what }
-swu-being = { $mood ->
-   *[any] is { $what }
-}
-swu-being-named = { $mood ->
-   *[any] is { $name }
-}
-swu-being-damaged = { $mood ->
-   *[any] is damaged
-}
-swu-being-not-damaged = { $mood ->
-   *[any] is undamaged
-}
-swu-being-exhausted = { $mood ->
-   *[any] is exhausted
-}
-swu-being-not-exhausted = { $mood ->
-   *[any] is ready
-}
-swu-being-upgraded = { $mood ->
-   *[any] is upgraded
-}
-swu-being-not-upgraded = { $mood ->
-   *[any] has no upgrades
-}
-swu-being-unique = { $mood ->
-   *[any] is unique
-}
-swu-if-attacking = { $mood ->
-   *[any] this unit is attacking { $what }
-}
-swu-if-attacking-any = { $mood ->
-   *[any] this unit is attacking
-}
-swu-if-attacking-base = { $mood ->
-   *[any] this unit is attacking a base
-}
-swu-if-defending = { $mood ->
-   *[any] this unit is defending
-}
-swu-if-attached-attacking = { $mood ->
-   *[any] the attached unit is attacking { $what }
-}
-swu-if-attached-attacking-any = { $mood ->
-   *[any] the attached unit is attacking
-}
-swu-if-attached-attacking-base = { $mood ->
-   *[any] the attached unit is attacking a base
-}
-swu-if-attached-defending = { $mood ->
-   *[any] the attached unit is defending
-}
-swu-if-not = { $mood ->
-   *[any] it is not so that { $condition }
-}
+swu-being = is { $what }
+swu-being-named = is { $name }
+swu-being-damaged = is damaged
+swu-being-not-damaged = is undamaged
+swu-being-exhausted = is exhausted
+swu-being-not-exhausted = is ready
+swu-being-upgraded = is upgraded
+swu-being-not-upgraded = has no upgrades
+swu-being-unique = is unique
+swu-if-attacking = this unit is attacking { $what }
+swu-if-attacking-any = this unit is attacking
+swu-if-attacking-base = this unit is attacking a base
+swu-if-defending = this unit is defending
+swu-if-attached-attacking = the attached unit is attacking { $what }
+swu-if-attached-attacking-any = the attached unit is attacking
+swu-if-attached-attacking-base = the attached unit is attacking a base
+swu-if-attached-defending = the attached unit is defending
+swu-if-not = it is not so that { $condition }
 swu-if-both = { $first } and { $second }
 
 # What happened this phase.
@@ -491,33 +429,15 @@ swu-costs-more = { $what } costs { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } more
-swu-cards-of-you = { $kind ->
-   *[any] each { $what } you play
-}
-swu-cards-of-you-first-round = { $kind ->
-   *[any] the first { $what } you play each round
-}
-swu-cards-of-you-first-phase = { $kind ->
-   *[any] the first { $what } you play each phase
-}
-swu-cards-of-opponent = { $kind ->
-   *[any] each { $what } an opponent plays
-}
-swu-cards-of-opponent-first-round = { $kind ->
-   *[any] the first { $what } an opponent plays each round
-}
-swu-cards-of-opponent-first-phase = { $kind ->
-   *[any] the first { $what } an opponent plays each phase
-}
-swu-cards-of-on-this = { $kind ->
-   *[any] each { $what } you play on this unit
-}
-swu-cards-of-on-this-first-round = { $kind ->
-   *[any] the first { $what } you play on this unit each round
-}
-swu-cards-of-on-this-first-phase = { $kind ->
-   *[any] the first { $what } you play on this unit each phase
-}
+swu-cards-of-you = each { $what } you play
+swu-cards-of-you-first-round = the first { $what } you play each round
+swu-cards-of-you-first-phase = the first { $what } you play each phase
+swu-cards-of-opponent = each { $what } an opponent plays
+swu-cards-of-opponent-first-round = the first { $what } an opponent plays each round
+swu-cards-of-opponent-first-phase = the first { $what } an opponent plays each phase
+swu-cards-of-on-this = each { $what } you play on this unit
+swu-cards-of-on-this-first-round = the first { $what } you play on this unit each round
+swu-cards-of-on-this-first-phase = the first { $what } you play on this unit each phase
 swu-ignore-aspects = ignore the aspect penalties of { $what } you play
 
 # What a unit gets.
@@ -650,7 +570,7 @@ swu-create-for-each = create { $token } for each { $what }
 swu-attack-with = attack with { $who }
 swu-attack-even-exhausted = attack with { $who }, even if it is exhausted
 swu-attack-gets = { $attack }. It { $what } for this attack
-swu-attack-if-gets = { $attack }. If it is { $kind }, it { $what } for this attack
+swu-attack-if-gets = { $attack }. If it is { $sort }, it { $what } for this attack
 swu-attack-given = { $attack }. If { $condition }, it { $what } for this attack
 swu-attack-defender = { $attack }. The defender { $what } for this attack
 swu-attack-no-bases = { $attack }. It can’t attack bases for this attack

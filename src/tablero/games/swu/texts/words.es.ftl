@@ -630,9 +630,7 @@ swu-costs-more = { $what } cuesta { $amount ->
     [one] 1 recurso
    *[other] { $amount } recursos
 } más
-swu-cards-of-you = { $kind ->
-   *[any] cada { $what } que juegues
-}
+swu-cards-of-you = cada { $what } que juegues
 swu-cards-of-you-first-round = { $kind ->
     [event] el primer
    *[other] la primera
@@ -641,9 +639,7 @@ swu-cards-of-you-first-phase = { $kind ->
     [event] el primer
    *[other] la primera
 } { $what } que juegues en cada fase
-swu-cards-of-opponent = { $kind ->
-   *[any] cada { $what } que juegue un adversario
-}
+swu-cards-of-opponent = cada { $what } que juegue un adversario
 swu-cards-of-opponent-first-round = { $kind ->
     [event] el primer
    *[other] la primera
@@ -652,15 +648,9 @@ swu-cards-of-opponent-first-phase = { $kind ->
     [event] el primer
    *[other] la primera
 } { $what } que juegue un adversario en cada fase
-swu-cards-of-on-this = { $kind ->
-   *[any] cada { $what } que juegues sobre esta unidad
-}
-swu-cards-of-on-this-first-round = { $kind ->
-   *[any] la primera { $what } que juegues sobre esta unidad en cada ronda
-}
-swu-cards-of-on-this-first-phase = { $kind ->
-   *[any] la primera { $what } que juegues sobre esta unidad en cada fase
-}
+swu-cards-of-on-this = cada { $what } que juegues sobre esta unidad
+swu-cards-of-on-this-first-round = la primera { $what } que juegues sobre esta unidad en cada ronda
+swu-cards-of-on-this-first-phase = la primera { $what } que juegues sobre esta unidad en cada fase
 swu-ignore-aspects = ignora la penalización por aspecto de las { $what } que juegues
 
 # Lo que recibe una unidad.
@@ -793,7 +783,7 @@ swu-create-for-each = crea { $token } por cada { $what }
 swu-attack-with = ataca con { $who }
 swu-attack-even-exhausted = ataca con { $who }, aunque esté agotada
 swu-attack-gets = { $attack }. Para este ataque, { $what }
-swu-attack-if-gets = { $attack }. Si es { $kind }, para este ataque { $what }
+swu-attack-if-gets = { $attack }. Si es { $sort }, para este ataque { $what }
 swu-attack-given = { $attack }. Si { $condition }, para este ataque { $what }
 swu-attack-defender = { $attack }. Para este ataque, la unidad defensora { $what }
 swu-attack-no-bases = { $attack }. Para este ataque, no puede atacar bases

@@ -286,6 +286,7 @@ OF_PIECES = {
             "attack-completed",
             "attack-defeats",
             "combat-damage",
+            "combat-damaged",
             "damaged",
             "healed",
             "captured",
@@ -418,6 +419,8 @@ def attack_text(effect: AttackWith) -> Message:
         said = say("swu-attack-if-gets", attack=said, sort=article("unit", (kind,)), what=grant_text(grant))
     for condition, grant in manner.given:
         said = say("swu-attack-given", attack=said, condition=condition.text(), what=grant_text(grant))
+    for condition, grant in manner.taken:
+        said = say("swu-attack-taken", attack=said, condition=condition.text(), what=grant_text(grant))
     if grant_parts(manner.defender):
         said = say("swu-attack-defender", attack=said, what=grant_text(manner.defender))
     if manner.no_bases:

@@ -1,0 +1,116 @@
+"""The cards as lists for people: how much of each set the rules know, and what is written on a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tablero.games.swu import facts
+from tablero.games.swu.cards import face, in_pool
+from tablero.games.swu.vocabulary.filters import trait_name
+from tablero.games.swu.vocabulary.saying import card_lines, signed
+from tablero.kernel import Message, say
+
+SETS = {
+    "SOR": "Spark of Rebellion",
+    "SHD": "Shadows of the Galaxy",
+    "TWI": "Twilight of the Republic",
+    "JTL": "Jump to Lightspeed",
+    "LOF": "Legends of the Force",
+    "IBH": "Intro Battle: Hoth",
+    "SEC": "Secrets of Power",
+    "LAW": "A Lawless Time",
+    "TS26": "Twin Suns 2026",
+    "ASH": "Ashes of the Empire",
+    "HMW": "",
+    "IC27": "",
+}
+"""Their names, in the order in which they came out."""
+
+
+class Share(NamedTuple):
+    """Of a set: the cards in all, and those that can be played with."""
+
+    set: str
+    total: int
+    known: int
+
+    def message(self) -> Message:
+        """Say it in a line."""
+        name = f"{self.set}, {SETS[self.set]}" if SETS[self.set] else self.set
+        return say("swu-listing-set", set=name, known=self.known, total=self.total)
+
+
+def shares() -> list[Share]:
+    """Return how many cards of each set there are, a card counted where it came out first."""
+    return [share for name in SETS if (share := _share(name)).total]
+
+
+def _share(name: str) -> Share:
+    cards = cards_of(name)
+    return Share(name, len(cards), sum(in_pool(card.key) for card in cards))
+
+
+def cards_of(name: str) -> list[facts.Card]:
+    """Return the cards of a set by number, tokens last."""
+    cards = [card for card in facts.cards() if card.set == name]
+    return sorted(cards, key=lambda card: (card.number is None, card.number or 0, card.key))
+
+
+def found(name: str) -> tuple[facts.Card, ...]:
+    """Return the card with this key or whole name, or else all with this title."""
+    known = facts.by_key().get(name)
+    return facts.named(name) if known is None else (known,)
+
+
+def line(card: facts.Card) -> Message:
+    """Say a card in the line of a list, and whether the rules know what it does."""
+    said = say("swu-listing-card", number=card.number or 0, name=card.name)
+    return said if in_pool(card.key) else say("swu-listing-unknown", card=said)
+
+
+def card_text(card: facts.Card) -> Iterator[Message]:
+    """Say all of a card: what is printed on it as facts, then what it does."""
+    yield say("swu-listing-title", name=card.name, set=card.set, number=card.number or 0)
+    yield say("swu-listing-facts", facts=_facts(card))
+    if not in_pool(card.key):
+        yield say("swu-listing-not-enforced")
+        return
+    yield from card_lines(face(card.key)) or (say("swu-listing-plain"),)
+
+
+def _facts(card: facts.Card) -> Message:
+    """Say type, numbers, arena, aspects and traits."""
+    said = say(f"swu-type-{card.types[-1]}")
+    if "token" in card.types and card.types[-1] != "token":
+        said = say("swu-listing-also", facts=say("swu-type-token"), more=said)
+    for one in _printed(card):
+        said = say("swu-listing-also", facts=said, more=one)
+    return said
+
+
+def _printed(card: facts.Card) -> Iterator[Message]:
+    if card.unique:
+        yield say("swu-listing-unique")
+    if card.cost is not None and "token" not in card.types:
+        yield say("swu-listing-cost", cost=card.cost)
+    if "base" in card.types:
+        yield say("swu-listing-hp", hp=card.hp or 0)
+    elif "unit" in card.types or "leader" in card.types:
+        yield say("swu-listing-numbers", power=card.power or 0, hp=card.hp or 0)
+    if card.upgrade_power is not None:
+        id = "swu-listing-numbers" if card.types[-1] == "upgrade" else "swu-listing-upgrade"
+        yield say(id, power=signed(card.upgrade_power), hp=signed(card.upgrade_hp or 0))
+    if card.arena is not None:
+        yield say(f"swu-in-{card.arena}")
+    if card.aspects:
+        yield _listed([say(f"swu-aspect-{aspect}") for aspect in card.aspects])
+    if card.traits:
+        yield _listed([trait_name(trait) for trait in card.traits])
+
+
+def _listed(words: list[Message]) -> Message:
+    said = words[0]
+    for word in words[1:]:
+        said = say("swu-comma", first=said, second=word)
+    return said

@@ -1,0 +1,97 @@
+"""Writes the list of all words as Markdown: python -m tablero.games.swu.vocabulary > docs/swu-words.md"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from tablero.games.swu import GAME, abilities, costs, playing, vocabulary
+from tablero.games.swu.abilities import Ability, Condition, Cost, Count, Effect, Filter, Target
+from tablero.games.swu.vocabulary.targets import article
+from tablero.text import LANGUAGES, texts_of
+
+KINDS = {
+    "Adjectives": Filter,
+    "Targets": Target,
+    "Amounts": Count,
+    "Conditions": Condition,
+    "Effects": Effect,
+    "Costs": Cost,
+    "Abilities": Ability,
+}
+
+
+def modules() -> Iterator[ModuleType]:
+    """Yield the modules in which words are defined."""
+    yield from (abilities, costs, playing)
+    for found in iter_modules(vocabulary.__path__):
+        if not found.name.startswith("_"):
+            yield import_module(f"{vocabulary.__name__}.{found.name}")
+
+
+def classes() -> list[type]:
+    """Return every class that is a word, by name."""
+    found = {
+        name: one
+        for module in modules()
+        for name, one in vars(module).items()
+        if isinstance(one, type) and one.__module__ == module.__name__ and not name.startswith("_")
+    }
+    return [found[name] for name in sorted(found)]
+
+
+def functions() -> Iterator[tuple[str, str, str]]:
+    """Yield the functions that make words, with what is given to them and what they return."""
+    for name, one in vars(vocabulary).items():
+        if inspect.isfunction(one) and one.__module__.startswith(vocabulary.__name__) and not name.startswith("_"):
+            yield name, ", ".join(inspect.signature(one).parameters), first_line(one)
+
+
+def constants() -> Iterator[tuple[str, str]]:
+    """Yield the words without parameters, and how they read in both languages."""
+    words = [texts_of(GAME, lang) for lang in LANGUAGES]
+    for name, one in vars(vocabulary).items():
+        if isinstance(one, Filter):
+            yield name, " / ".join(text.render(article("unit", (one,))) for text in words)
+        elif isinstance(one, Target | Count | Condition | Effect | Cost | Ability):
+            yield name, " / ".join(text.render(one.text()) for text in words)
+
+
+def first_line(thing: object) -> str:
+    """Return the first line of a docstring."""
+    return (inspect.getdoc(thing) or "").partition("\n")[0].replace("|", "\\|")
+
+
+def fields(word: type) -> str:
+    """Return the names of a word's parameters."""
+    return ", ".join(getattr(word, "__dataclass_fields__", ()))
+
+
+def written() -> str:
+    """Return the list."""
+    lines = [
+        "# The words of Star Wars: Unlimited cards",
+        "",
+        "Written by `python -m tablero.games.swu.vocabulary > docs/swu-words.md`; how they are used is in",
+        "[swu-cards.md](swu-cards.md). All of them are in `tablero.games.swu.vocabulary` or a module of it.",
+        "",
+        "## Short words",
+        "",
+        *(f"- `{name}`: {line}" for name, line in constants()),
+        *(f"- `{name}({given})`: {line}" for name, given, line in functions()),
+    ]
+    for title, kind in KINDS.items():
+        lines += ["", f"## {title}", ""]
+        lines += [
+            f"- `{word.__name__}({fields(word)})` ({word.__module__.rpartition('.')[2]}): {first_line(word)}"
+            for word in classes()
+            if kind in word.__mro__[1:]
+        ]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    print(written(), end="")

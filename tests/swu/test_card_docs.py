@@ -1,0 +1,60 @@
+"""What docs/swu-cards.md says about adding a card is so: its examples run, its commands and words exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from swu.scenes import Scene
+from tablero.games.swu import content, vocabulary
+from tablero.games.swu.vocabulary import saying
+from tablero.games.swu.vocabulary.__main__ import KINDS, classes, written
+from tablero.text import FUNCTIONS
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "swu-cards.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+def test_the_example_of_a_line_is_what_the_cards_do() -> None:
+    made: dict[str, Any] = {}
+    exec(BLOCKS[0], {**vars(vocabulary), "Text": object}, made)
+    for key, text in made["CARDS"].items():
+        assert text == content.texts()[key]
+
+
+def test_the_example_of_a_test_passes() -> None:
+    made: dict[str, Any] = {}
+    exec(BLOCKS[1], {"Scene": Scene}, made)
+    [example] = made.values()
+    example()
+
+
+def test_the_commands_run(run: Any) -> None:
+    commands = re.findall(r"^tablero (content .*?) +#", PAGE, re.MULTILINE)
+    assert len(commands) == 3
+    for command in commands:
+        tokens = [quoted or plain for quoted, plain in re.findall(r'"(.*?)"|(\S+)', command)]
+        assert run(*tokens).code == 0
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"`([a-z_]+|[A-Z][a-zA-Z]+)\(", PAGE))))
+def test_every_function_and_word_it_names_exists(name: str) -> None:
+    methods = {method for base in KINDS.values() for method in vars(base)}
+    known = {*vars(vocabulary), *vars(saying), *methods, *FUNCTIONS, "say"} | {one.__name__ for one in classes()}
+    assert name in known
+
+
+def test_every_word_explains_itself() -> None:
+    found = classes()
+    assert len(found) > 100
+    for one in found:
+        assert one.__doc__, one.__name__
+
+
+def test_the_list_of_words_is_up_to_date() -> None:
+    """Written anew with `python -m tablero.games.swu.vocabulary > docs/swu-words.md`."""
+    assert (DOCS / "swu-words.md").read_text(encoding="utf-8") == written()

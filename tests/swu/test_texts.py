@@ -1,0 +1,580 @@
+"""The words on the cards: every ability of every card in the pool reads in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tablero.games.swu import GAME
+from tablero.games.swu.abilities import Ability, Condition, Effect, Grant, Keyword, Target
+from tablero.games.swu.cards import Face, all_faces, faces
+from tablero.games.swu.content import texts
+from tablero.games.swu.facts import Card, cards
+from tablero.games.swu.vocabulary import (
+    ATTACHED,
+    EXHAUST,
+    IT,
+    THEM,
+    THIS,
+    All,
+    AtLeast,
+    Attach,
+    Attacking,
+    AttackWith,
+    ByOpponent,
+    Control,
+    CostChange,
+    Discard,
+    Draw,
+    Give,
+    If,
+    IfDone,
+    Initiative,
+    Is,
+    Manner,
+    Modes,
+    Number,
+    PlayFrom,
+    Resources,
+    Search,
+    ThatMuch,
+    ThisIs,
+    ThisPhase,
+    UnitsOf,
+    Value,
+    a,
+    a_unit_or_base,
+    action,
+    an_upgrade,
+    another,
+    aspect,
+    boost,
+    constant,
+    cost_at_most,
+    damaged,
+    deal,
+    defeat,
+    each,
+    enemy,
+    event,
+    exhausted,
+    experience,
+    friendly,
+    gaining,
+    ground,
+    leader_unit,
+    losing,
+    may,
+    non,
+    non_leader,
+    on_attack,
+    overwhelm,
+    pay,
+    raid,
+    ready,
+    restore,
+    sentinel,
+    shield,
+    space,
+    trait,
+    unique,
+    up_to,
+    upgraded,
+    when,
+    when_played,
+)
+from tablero.games.swu.vocabulary.filters import Either, Not, trait_name
+from tablero.games.swu.vocabulary.saying import card_lines, lines, on_card
+from tablero.games.swu.vocabulary.targets import article, phrase
+from tablero.games.swu.words import ASPECTS, KEYWORD_BITS, NO_ATTACKS
+from tablero.kernel import Message, say
+from tablero.text import LANGUAGES, texts_of
+
+TEXTS = {lang: texts_of(GAME, lang) for lang in LANGUAGES}
+FOLDER = GAME.texts
+
+
+def both(message: Message) -> tuple[str, str]:
+    """Return a message in English and Spanish; raise if a text or an argument is missing."""
+    return TEXTS["en"].render(message), TEXTS["es"].render(message)
+
+
+def said(ability: Ability) -> tuple[str, str]:
+    return both(ability.text())
+
+
+# Every card.
+
+
+def sides() -> Iterator[Face]:
+    yield from (face for face in all_faces() if face.abilities)
+
+
+@pytest.mark.parametrize("face", list(sides()), ids=lambda face: face.content_key)
+def test_every_ability_of_every_card_reads_well(face: Face) -> None:
+    said = [both(line) for line in lines(face)]
+    assert len(said) == len(face.abilities)
+    for ability, languages in zip(face.abilities, said, strict=True):
+        for words in languages:
+            well_put(words, ability)
+
+
+BAD = {
+    "two full stops": r"\.\.|\.”\.|\.»\.",
+    "a space that should not be there": r"  | [,.;:»”]|[«“(\[] |^ | $",
+    "an id instead of words": r"swu-|\{|\}",
+    "a small letter after a full stop": r"\. [a-záéíóúñ]",
+    "a before a vowel": r"\b[Aa] (?:enemy|exhausted|upgrade|event|un(?!i)|[AEIO][a-z])",
+    "an before a consonant": r"\b[Aa]n (?:unit\b|unique|[bcdfgjkmpqtvwyz])",
+    "a word twice": r"\b(\w{2,}) \1\b(?! Binks)",
+    "y before the sound of i": r"\by (?:[Ii][^aeo]|[Hh]i[^ae])",
+    "a contraction that is missing": r"\b(?:a|de) el\b",
+}
+"""What no text should have."""
+
+
+def well_put(words: str, ability: Ability) -> None:
+    for fault, pattern in BAD.items():
+        found = re.search(pattern, words)
+        assert found is None, f"{fault}: {words}"
+    assert words[0].isupper(), words
+    if not isinstance(ability, Keyword) and ":" in words:
+        assert words.endswith((".", "]")), words
+
+
+def test_cards_that_do_different_things_say_different_things() -> None:
+    told: dict[tuple[str, str], tuple[Ability, str]] = {}
+    for face in all_faces():
+        for ability, line in zip(face.abilities, lines(face), strict=True):
+            words = both(line)
+            other, key = told.setdefault(words, (ability, face.key))
+            assert other == ability, f"{face.key} and {key} both say: {words[0]}"
+
+
+def test_every_text_of_a_card_is_that_of_its_sides() -> None:
+    luke = faces()["luke-skywalker#faithful-friend"]
+    assert [both(line)[0] for line in card_lines(luke)] == [
+        "Action [1 resource, exhaust]: Give a Shield token to a Heroism unit that you played this phase.",
+        "Epic Action: If you control 6 or more resources, deploy this leader.",
+        "As a unit:",
+        "On Attack: You may give a Shield token to another unit.",
+    ]
+    assert [both(line)[1] for line in card_lines(luke)] == [
+        "Acción [1 recurso, agota]: da una ficha de Escudo a una unidad de Heroísmo que hayas jugado en esta fase.",
+        "Acción épica: si controlas 6 recursos o más, despliega este líder.",
+        "Como unidad:",
+        "Al atacar: si quieres, da una ficha de Escudo a otra unidad.",
+    ]
+
+
+def test_the_pool_is_all_there() -> None:
+    assert len(list(sides())) > 500
+    assert set(texts()) == {face.key for face in all_faces()}
+
+
+# Names.
+
+
+def test_every_trait_aspect_and_keyword_has_a_name() -> None:
+    known = {trait for card in cards() for trait in card.traits}
+    assert len(known) > 100
+    english, spanish = zip(*(both(trait_name(one)) for one in sorted(known)), strict=True)
+    assert len(set(english)) == len(set(spanish)) == len(known)
+    names = [both(say(f"swu-aspect-{one}")) for one in ASPECTS]
+    named = {keyword for card in cards() for keyword in card.keywords} | set(KEYWORD_BITS)
+    names += [both(say(f"swu-keyword-name-{one}")) for one in sorted(named)]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("keyword", "spanish"),
+    [
+        ("sentinel", "Centinela"),
+        ("ambush", "Emboscada"),
+        ("shielded", "Escudado"),
+        ("overwhelm", "Formidable"),
+        ("raid", "Incursión"),
+        ("restore", "Recuperación"),
+        ("saboteur", "Sabotaje"),
+        ("grit", "Tesón"),
+        ("bounty", "Recompensa"),
+        ("smuggle", "Contrabando"),
+        ("coordinate", "Coordinación"),
+        ("exploit", "Sacrificio"),
+        ("piloting", "Pilotaje"),
+        ("hidden", "Ocultación"),
+        ("plot", "Treta"),
+    ],
+)
+def test_keywords_are_called_as_in_the_rulebook(keyword: str, spanish: str) -> None:
+    assert TEXTS["es"].render(say(f"swu-keyword-name-{keyword}")) == spanish
+
+
+def test_no_text_is_in_two_catalogues() -> None:
+    assert FOLDER is not None
+    for lang in LANGUAGES:
+        places: dict[str, Path] = {}
+        for path in sorted(FOLDER.glob(f"*.{lang}.ftl")):
+            for id in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE):
+                assert id not in places, f"{id} is in {path.name} and in {places[id].name}"
+                places[id] = path
+
+
+# Nouns and their adjectives.
+
+
+@pytest.mark.parametrize(
+    ("filters", "english", "spanish"),
+    [
+        ((), "a unit", "una unidad"),
+        ((enemy, ground), "an enemy ground unit", "una unidad terrestre enemiga"),
+        ((ground, enemy), "an enemy ground unit", "una unidad terrestre enemiga"),
+        ((friendly, another), "another friendly unit", "otra unidad aliada"),
+        ((another, friendly), "another friendly unit", "otra unidad aliada"),
+        ((damaged, friendly), "a damaged friendly unit", "una unidad aliada dañada"),
+        ((Not(damaged), friendly), "an undamaged friendly unit", "una unidad aliada sin daño"),
+        ((exhausted,), "an exhausted unit", "una unidad agotada"),
+        ((upgraded, enemy), "an upgraded enemy unit", "una unidad enemiga mejorada"),
+        ((unique,), "a unique unit", "una unidad única"),
+        ((leader_unit,), "a leader unit", "una unidad líder"),
+        ((non_leader, enemy, space), "an enemy non-leader space unit", "una unidad espacial no líder enemiga"),
+        ((cost_at_most(3), enemy), "an enemy unit that costs 3 or less", "una unidad enemiga que cueste 3 o menos"),
+        ((trait("imperial"),), "an Imperial unit", "una unidad Imperial"),
+        ((trait("bounty hunter"),), "a Bounty Hunter unit", "una unidad Cazarrecompensas"),
+        ((non("vehicle"),), "a non-Vehicle unit", "una unidad no Vehículo"),
+        ((aspect("aggression"),), "an Aggression unit", "una unidad de Agresividad"),
+        (
+            (Either((trait("imperial"), trait("rebel"), trait("official"))), friendly),
+            "a friendly Imperial, Rebel or Official unit",
+            "una unidad Imperial, Rebelde u Oficial aliada",
+        ),
+        ((All((enemy, damaged)),), "a damaged enemy unit", "una unidad enemiga dañada"),
+        ((Number("power", least=4),), "a unit with 4 or more power", "una unidad con 4 o más de Poder"),
+        ((Number("cost", most=2, least=2),), "a unit that costs 2", "una unidad que cueste 2"),
+    ],
+)
+def test_adjectives_stand_in_their_order_whatever_the_order_they_are_written_in(
+    filters: tuple[object, ...], english: str, spanish: str
+) -> None:
+    assert both(article("unit", filters)) == (english, spanish)  # type: ignore[arg-type]
+
+
+def test_several_agree_with_their_number() -> None:
+    plural = phrase("unit", (enemy, ground, damaged, cost_at_most(3)), 2)
+    assert both(plural) == (
+        "damaged enemy ground units that cost 3 or less",
+        "unidades terrestres enemigas dañadas que cuesten 3 o menos",
+    )
+    assert both(phrase("unit", (another, friendly), 2)) == ("other friendly units", "otras unidades aliadas")
+
+
+def test_a_card_of_a_type_is_called_by_its_type() -> None:
+    assert both(article("card", (Is("event"), cost_at_most(2)))) == (
+        "an event that costs 2 or less",
+        "un evento que cueste 2 o menos",
+    )
+    assert both(article("card", (Is("event"), another))) == ("another event", "otro evento")
+    assert both(article("card", (Is("upgrade"),))) == ("an upgrade", "una mejora")
+    assert both(article("card", (non(Is("unit")),))) == ("a non-unit card", "una carta que no sea unidad")
+
+
+@pytest.mark.parametrize(
+    ("target", "english", "spanish"),
+    [
+        (up_to(3, enemy), "up to 3 enemy units", "hasta 3 unidades enemigas"),
+        (each(another, friendly), "each other friendly unit", "cada otra unidad aliada"),
+        (an_upgrade(), "an upgrade", "una mejora"),
+        (a_unit_or_base(), "a unit or base", "una unidad o base"),
+        (THIS, "this unit", "esta unidad"),
+    ],
+)
+def test_targets(target: Target, english: str, spanish: str) -> None:
+    assert both(target.text()) == (english, spanish)
+
+
+# Effects.
+
+
+@pytest.mark.parametrize(
+    ("effect", "english", "spanish"),
+    [
+        (
+            deal(2, a(ground, enemy)),
+            "deal 2 damage to an enemy ground unit",
+            "inflige 2 de daño a una unidad terrestre enemiga",
+        ),
+        (
+            deal(2, up_to(3)),
+            "deal 2 damage to each of up to 3 units",
+            "inflige 2 de daño a cada una de hasta 3 unidades",
+        ),
+        (deal(ThatMuch(), a()), "deal that much damage to a unit", "inflige esa cantidad de daño a una unidad"),
+        (
+            deal(UnitsOf((friendly,)), a()),
+            "deal 1 damage to a unit for each friendly unit",
+            "inflige 1 de daño a una unidad por cada unidad aliada",
+        ),
+        (
+            deal(Value("it", "power"), a()),
+            "deal damage equal to its power to a unit",
+            "inflige tanto daño como su Poder a una unidad",
+        ),
+        (may(Draw(2)), "you may draw 2 cards", "si quieres, roba 2 cartas"),
+        (
+            If(Initiative(), may(Draw())),
+            "if you have the initiative, you may draw a card",
+            "si tienes la iniciativa y quieres, roba una carta",
+        ),
+        (
+            If(Initiative(), deal(4, a()), deal(2, a())),
+            "deal 2 damage to a unit. If you have the initiative, deal 4 damage to a unit instead",
+            "inflige 2 de daño a una unidad. Si tienes la iniciativa, en vez de eso inflige 4 de daño a una unidad",
+        ),
+        (
+            IfDone(may(defeat(a(friendly, another))), Draw()),
+            "you may defeat another friendly unit. If you do, draw a card",
+            "si quieres, derrota otra unidad aliada. Si lo haces, roba una carta",
+        ),
+        (
+            Modes((Draw(), deal(1, a()), shield(a())), 2),
+            "choose two: (a) draw a card; (b) deal 1 damage to a unit; (c) give a Shield token to a unit",
+            "elige dos: (a) roba una carta; (b) inflige 1 de daño a una unidad; (c) da una ficha de Escudo a una unidad",
+        ),
+        (
+            experience(a(), 2),
+            "give 2 Experience tokens to a unit",
+            "da 2 fichas de Experiencia a una unidad",
+        ),
+        (
+            boost(2, 0, a(friendly)),
+            "give a friendly unit +2/+0 for this phase",
+            "da +2/+0 a una unidad aliada para esta fase",
+        ),
+        (
+            boost(-2, 0, a(enemy)),
+            "give an enemy unit −2/−0 for this phase",
+            "da −2/−0 a una unidad enemiga para esta fase",
+        ),
+        (
+            Give(gaining(sentinel, raid(2)), a()),
+            "give a unit Raid 2 and Sentinel for this phase",
+            "da Incursión 2 y Centinela a una unidad para esta fase",
+        ),
+        (
+            Give(losing(sentinel), a(enemy)),
+            "choose an enemy unit. It loses Sentinel for this phase",
+            "elige una unidad enemiga. Esa unidad pierde Centinela para esta fase",
+        ),
+        (
+            Give(gaining(limits=NO_ATTACKS), IT),
+            "it can’t attack for this phase",
+            "esa unidad no puede atacar para esta fase",
+        ),
+        (
+            Give(gaining(limits=NO_ATTACKS), THEM),
+            "each of them can’t attack for this phase",
+            "cada una de ellas no puede atacar para esta fase",
+        ),
+        (
+            Discard(who="opponents"),
+            "each opponent discards a card from their hand",
+            "cada adversario descarta una carta de su mano",
+        ),
+        (
+            ByOpponent(Discard(), "each"),
+            "each opponent must discard a card from their hand",
+            "cada adversario descarta una carta de su mano",
+        ),
+        (
+            ByOpponent(may(Draw())),
+            "an opponent may draw a card",
+            "un adversario, si quiere, roba una carta",
+        ),
+        (
+            Search((trait("trooper"),), 5, most=2),
+            "search the top 5 cards of your deck for up to 2 Trooper cards, reveal them and draw them",
+            "busca en las primeras 5 cartas de tu mazo hasta 2 cartas Soldado, muéstralas y róbalas",
+        ),
+        (
+            PlayFrom((cost_at_most(3),), noun="unit", discount=1, ready=True),
+            "play a unit that costs 3 or less from your hand. It costs 1 resource less. It enters play ready",
+            "juega una unidad que cueste 3 o menos de tu mano. Cuesta 1 recurso menos. Entra en juego preparada",
+        ),
+        (
+            AttackWith((), Manner(gaining(overwhelm, power=2), no_bases=True)),
+            "attack with a unit. It gets +2/+0 and gains Overwhelm for this attack. It can’t attack bases for this attack",
+            "ataca con una unidad. Para este ataque, recibe +2/+0 y gana Formidable. Para este ataque, no puede atacar bases",
+        ),
+    ],
+)
+def test_effects(effect: Effect, english: str, spanish: str) -> None:
+    assert both(effect.text()) == (english, spanish)
+
+
+# Conditions.
+
+
+@pytest.mark.parametrize(
+    ("condition", "english", "spanish", "subjunctive"),
+    [
+        (Initiative(), "you have the initiative", "tienes la iniciativa", "tengas la iniciativa"),
+        (
+            Control((trait("force"),)),
+            "you control a Force unit",
+            "controlas una unidad Fuerza",
+            "controles una unidad Fuerza",
+        ),
+        (
+            AtLeast(Resources(), 5),
+            "you control 5 or more resources",
+            "controlas 5 recursos o más",
+            "controles 5 recursos o más",
+        ),
+        (
+            AtLeast(UnitsOf((enemy,)), 3),
+            "there are 3 or more enemy units",
+            "hay 3 o más unidades enemigas",
+            "haya 3 o más unidades enemigas",
+        ),
+    ],
+)
+def test_conditions_have_their_mood(condition: Condition, english: str, spanish: str, subjunctive: str) -> None:
+    assert both(condition.text()) == (english, spanish)
+    grants = constant(gaining(power=1), condition=condition)
+    assert said(grants) == (
+        f"While {english}, this unit gets +1/+0.",
+        f"Mientras {subjunctive}, esta unidad recibe +1/+0.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("condition", "english", "spanish"),
+    [
+        (
+            ThisPhase("played", cards=(aspect("villainy"),)),
+            "you played a Villainy card this phase",
+            "has jugado una carta de Maldad en esta fase",
+        ),
+        (
+            ThisPhase("played", cards=(Is("event"),), other_than_this=True),
+            "you played another event this phase",
+            "has jugado otro evento en esta fase",
+        ),
+        (
+            ThisPhase("played", least=3),
+            "you played 3 or more cards this phase",
+            "has jugado 3 o más cartas en esta fase",
+        ),
+        (ThisIs((damaged,)), "this unit is damaged", "esta unidad está dañada"),
+        (ThisIs((trait("force"),)), "this unit is a Force unit", "esta unidad es una unidad Fuerza"),
+    ],
+)
+def test_what_has_happened_and_what_is(condition: Condition, english: str, spanish: str) -> None:
+    assert both(condition.text()) == (english, spanish)
+
+
+# Abilities.
+
+
+@pytest.mark.parametrize(
+    ("ability", "english", "spanish"),
+    [
+        (
+            when_played(deal(2, a(ground, enemy))),
+            "When Played: Deal 2 damage to an enemy ground unit.",
+            "Cuando se juegue: inflige 2 de daño a una unidad terrestre enemiga.",
+        ),
+        (
+            when_played(Draw(), deal(1, a())),
+            "When Played: Draw a card. Deal 1 damage to a unit.",
+            "Cuando se juegue: roba una carta. Inflige 1 de daño a una unidad.",
+        ),
+        (
+            when("defeated", Draw(), about=friendly, limit="round"),
+            "When a friendly unit is defeated: Draw a card. Use this ability only once each round.",
+            "Cuando se derrote una unidad aliada: roba una carta. Esta capacidad solo se puede usar una vez por ronda.",
+        ),
+        (
+            when("attack", Draw(), about=trait("force"), whose="you"),
+            "When a friendly Force unit attacks: Draw a card.",
+            "Cuando ataque una unidad Fuerza aliada: roba una carta.",
+        ),
+        (
+            when("played", Draw(), about=Is("event"), whose="opponent"),
+            "When an opponent plays an event: Draw a card.",
+            "Cuando un adversario juegue un evento: roba una carta.",
+        ),
+        (
+            action(pay(2), EXHAUST, ready(a())),
+            "Action [2 resources, exhaust]: Ready a unit.",
+            "Acción [2 recursos, agota]: prepara una unidad.",
+        ),
+        (event(Draw()), "Draw a card.", "Roba una carta."),
+        (
+            constant(gaining(restore(1), power=1, hp=1), friendly, another),
+            "Each other friendly unit gets +1/+1 and gains Restore 1.",
+            "Cada otra unidad aliada recibe +1/+1 y gana Recuperación 1.",
+        ),
+        (
+            constant(gaining(power=2), condition=Attacking("unit", (damaged,))),
+            "While this unit is attacking a damaged unit, it gets +2/+0.",
+            "Mientras esta unidad esté atacando a una unidad dañada, recibe +2/+0.",
+        ),
+        (
+            constant(Grant(power=UnitsOf((friendly, another)))),
+            "This unit gets +1/+0 for each other friendly unit.",
+            "Esta unidad recibe +1/+0 por cada otra unidad aliada.",
+        ),
+        (
+            constant(gaining(on_attack(Draw()))),
+            "This unit gains “On Attack: Draw a card”.",
+            "Esta unidad gana «Al atacar: roba una carta».",
+        ),
+        (
+            Attach((non("vehicle"),)),
+            "Attach this card to a non-Vehicle unit.",
+            "Vincula esta carta a una unidad no Vehículo.",
+        ),
+        (
+            CostChange(-1, (Is("event"),), first="phase"),
+            "The first event you play each phase costs 1 resource less.",
+            "El primer evento que juegues en cada fase cuesta 1 recurso menos.",
+        ),
+        (
+            CostChange(-2, whose="this", condition=Control((trait("force"),))),
+            "If you control a Force unit, this card costs 2 resources less.",
+            "Si controlas una unidad Fuerza, esta carta cuesta 2 recursos menos.",
+        ),
+    ],
+)
+def test_abilities(ability: Ability, english: str, spanish: str) -> None:
+    assert said(ability) == (english, spanish)
+
+
+# The card an ability stands on.
+
+
+def face_of(*types: str) -> Face:
+    return Face(Card(key="made-up", set="X", title="Made up", types=types), 0)  # type: ignore[arg-type]
+
+
+def test_on_an_upgrade_the_unit_is_the_attached_one() -> None:
+    upgrade = face_of("upgrade")
+    gains = constant(gaining(on_attack(deal(1, THIS)), sentinel)).text()
+    assert both(on_card(upgrade, gains)) == (
+        "The attached unit gains Sentinel and “On Attack: Deal 1 damage to this unit”.",
+        "La unidad vinculada gana Centinela y «Al atacar: inflige 1 de daño a esta unidad».",
+    )
+    assert both(on_card(upgrade, event(defeat(THIS), deal(1, ATTACHED)).text())) == (
+        "Defeat this upgrade. Deal 1 damage to the attached unit.",
+        "Derrota esta mejora. Inflige 1 de daño a la unidad vinculada.",
+    )
+
+
+def test_on_a_leader_it_is_the_leader_and_on_a_unit_the_unit() -> None:
+    exhausting = when_played(may(ready(THIS))).text()
+    assert both(on_card(face_of("leader"), exhausting))[0] == "When Played: You may ready this leader."
+    assert both(on_card(face_of("unit"), exhausting))[0] == "When Played: You may ready this unit."
