@@ -16,7 +16,7 @@ from tablero.kernel import Message, Play, Reason, say
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
     from tablero.games.swu.playing import Smuggle
-    from tablero.games.swu.state import Attack, Blow, Event, Piece, Table, Unit
+    from tablero.games.swu.state import Attack, Blow, Delayed, Event, Piece, Table, Unit
 
 
 class Act:
@@ -164,6 +164,10 @@ class Effect:
         """Tell whether doing it could change anything (swu:1.16.2)."""
         return True
 
+    def undo(self, table: Table, delayed: Delayed) -> None:
+        """Undo at once what an ability did, if this is a delayed effect that does that (swu:7.7.4.f)."""
+        raise NotImplementedError
+
     def useful(self, table: Table, act: Act) -> bool:
         """Tell the same to the player who would use it as an action, who knows the own hand (swu:6.4.2.a)."""
         return self.able(table, act)
@@ -228,6 +232,7 @@ class Grant:
     blank: bool = False
     """Whether it loses all abilities and can't gain any (swu:8.15.2)."""
     traits: tuple[str, ...] = ()
+    lost_traits: tuple[str, ...] = ()
 
 
 NO_GRANT = Grant()
@@ -251,6 +256,8 @@ class Manner:
     """What the defender gets for this attack."""
     given: tuple[tuple[Condition, Grant], ...] = ()
     """What the attacker gets as well if something is so once the attack is declared (swu:6.3.1)."""
+    taken: tuple[tuple[Condition, Grant], ...] = ()
+    """What the defender gets as well if something is so then."""
 
 
 class Ability:

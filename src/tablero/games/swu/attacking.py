@@ -13,6 +13,7 @@ from tablero.games.swu.words import (
     ATTACK,
     GROUND,
     HIDDEN,
+    HP_FOR_POWER,
     NO_ATTACKS,
     NO_BASE_ATTACKS,
     NO_UNIT_ATTACKS,
@@ -133,12 +134,15 @@ def _modify(table: Table, attack: Attack, act: Act, manner: Manner) -> None:
     """Give attacker and defender what the ability that makes the attack gives them (swu:6.3.1)."""
     if manner.defender is not NO_GRANT and attack.defender is not None:
         give(table, attack.defender, ATTACK, manner.defender, act)
-    if manner.given and attack.attacker is not None:
+    if (manner.given or manner.taken) and attack.attacker is not None:
         about = Act(act.seat, act.source, act.event)
         about.attack = attack
         for condition, grant in manner.given:
             if condition.holds(table, about):
-                give(table, attack.attacker, ATTACK, grant, act)
+                give(table, attack.attacker, ATTACK, grant, about)
+        for condition, grant in manner.taken:
+            if attack.defender is not None and condition.holds(table, about):
+                give(table, attack.defender, ATTACK, grant, about)
 
 
 def _start(table: Table, attack: Attack) -> Play[None]:
@@ -165,12 +169,12 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
     if attacker is not None and attacker.here:
         current(table)
         if attack.base:
-            yield from _hit_base(table, attack, attacker, attacker.power)
+            yield from _hit_base(table, attack, attacker, _strength(attacker))
         elif defender is not None and defender.here:
             yield from _fight(table, attack, attacker, defender)
         elif defender is not None and attacker.flags & OVERWHELM:  # swu:7.5.8.f
-            attack.excess = attacker.power
-            yield from _hit_base(table, attack, attacker, attacker.power)
+            attack.excess = _strength(attacker)
+            yield from _hit_base(table, attack, attacker, attack.excess)
         yield from settle(table)
         if defender is not None and not defender.here and attack.combat:
             emit(table, Event("attack-defeats", attack.seat, attacker, other=defender, attack=attack))
@@ -183,6 +187,11 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
     expire(table, ATTACK, attack=attack.number)
     yield from settle(table)
     yield from window(table)
+
+
+def _strength(unit: Unit) -> int:
+    """Return how much combat damage a unit deals (swu:6.3.4.a)."""
+    return unit.remaining if unit.limits & HP_FOR_POWER else unit.power
 
 
 def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play[None]:
@@ -201,16 +210,19 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defender: Unit) -> Play
     first = attacker.limits & STRIKES_FIRST or defender.limits & STRIKES_LAST
     last = attacker.limits & STRIKES_LAST or defender.limits & STRIKES_FIRST
     before = defender.remaining
+    struck = attacker
+    if attack.stand_in is not None and attack.stand_in.here:  # swu:7.7.5.a
+        struck = attack.stand_in
     if bool(first) == bool(last):  # swu:6.3.4.a
-        blows = [(attacker, defender, attacker.power), (defender, attacker, defender.power)]
+        blows = [(attacker, defender, _strength(attacker)), (defender, struck, _strength(defender))]
         dealt = yield from strike(table, blows, attack.seat, combat=True)
         yield from _overwhelm(table, attack, attacker, dealt[0], before)
         return
-    for one, other in ((attacker, defender), (defender, attacker)) if first else ((defender, attacker), (attacker, defender)):
+    for one, other in ((attacker, defender), (defender, struck)) if first else ((defender, struck), (attacker, defender)):
         if not one.here:
             continue
         current(table)
-        dealt = yield from strike(table, [(one, other, one.power)], attack.seat, combat=True)
+        dealt = yield from strike(table, [(one, other, _strength(one))], attack.seat, combat=True)
         if one is attacker:
             yield from _overwhelm(table, attack, attacker, dealt[0], before)
         yield from settle(table)

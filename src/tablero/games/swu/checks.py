@@ -8,7 +8,7 @@ from tablero.games.swu.abilities import Standing
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import Watchers, emit
-from tablero.games.swu.words import ACTION, IN_PLAY, LASTS_AT_ZERO, NO_ENEMY_DEFEAT
+from tablero.games.swu.words import ACTION, IN_PLAY, LASTS_AT_ZERO, NO_ENEMY_DEFEAT, NO_ENEMY_HARM
 from tablero.kernel import Choose, Play, say
 
 
@@ -132,7 +132,7 @@ def _put_off(table: Table, piece: Unit | Upgrade, by: int | None, source: Piece 
 def _withstands(piece: Unit | Upgrade) -> bool:
     """Tell whether enemy abilities can't defeat a piece (swu:1.3.3)."""
     if isinstance(piece, Unit):
-        return bool(piece.limits & NO_ENEMY_DEFEAT)
+        return bool(piece.limits & (NO_ENEMY_DEFEAT | NO_ENEMY_HARM))
     return any(ability.firm for ability in piece.face.standing)
 
 
@@ -231,6 +231,9 @@ def leave_play(table: Table, unit: Unit) -> list[Upgrade]:
         rescue(table, captive)
     if table.in_force:
         table.in_force = [one for one in table.in_force if one.until != IN_PLAY or one.piece != unit.id]
+    for delayed in [one for one in table.delayed if one.at == "left" and unit.id in one.pieces]:  # swu:7.7.4.f
+        table.delayed.remove(delayed)
+        delayed.effect.undo(table, delayed)
     return gone
 
 

@@ -54,6 +54,9 @@ def strike(
         if not unpreventable:
             if isinstance(target, Unit) and target.limits & NO_DAMAGE:  # swu:1.9.9
                 continue
+            if isinstance(target, Unit) and target.limits & NO_ENEMY_HARM and not combat:
+                if _credited(source, seat) != target.controller:
+                    continue
             if table.replacements or (isinstance(target, Unit) and target.upgrades):
                 amount = yield from _replaced(table, Blow(source, target, amount, combat), broken)
                 if amount <= 0:

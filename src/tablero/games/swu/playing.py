@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import Ability, Act, Cost, EventText, Standing
+from tablero.games.swu.abilities import Ability, Act, Cost, EventText, Filter, Grant, Standing
 from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
@@ -19,7 +19,7 @@ from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.words import PHASE
+from tablero.games.swu.words import IN_PLAY, PHASE
 from tablero.games.swu.zones import exhaust_resources, resource_top
 from tablero.kernel import Choose, Message, Pick, Play, Reason, because, say
 
@@ -96,6 +96,34 @@ class Permission(Standing):
     def text(self) -> Message:
         """Say it."""
         return say("swu-permission")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedFrom(Ability):
+    """If this unit is played from a certain zone, it gains something."""
+
+    zone: str
+    grant: Grant
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import grant_text
+
+        return say("swu-sentence", text=say(f"swu-played-from-{self.zone}", what=grant_text(self.grant)))
+
+
+@dataclass(frozen=True, slots=True)
+class NextGets(Standing):
+    """As a lasting effect: the next unit of some kind that you play gets something for this phase (swu:7.7.3.d)."""
+
+    grant: Grant
+    kinds: tuple[Filter, ...] = ()
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import grant_text
+
+        return say("swu-next-gets", what=grant_text(self.grant))
 
 
 HAND = Terms()
@@ -236,7 +264,7 @@ def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]
         on = table.unit(answer[1])
     yield from _pay(table, player, card, face, terms, on)
     if table.in_force:
-        use_up(table, seat, face, on)
+        use_up(table, seat, side_of(face, terms), on)
     return (yield from _put_into_play(table, seat, card, face, terms, on))
 
 
@@ -338,10 +366,25 @@ def _put_into_play(
         resource_top(table, seat)
     if terms.grant is not None and isinstance(piece, Unit):
         give(table, piece, PHASE, terms.grant, Act(seat, piece))
+    if isinstance(piece, Unit):
+        _give_to_next(table, seat, piece)
+        for ability in piece.face.abilities:
+            if isinstance(ability, PlayedFrom) and ability.zone == terms.zone:
+                give(table, piece, IN_PLAY, ability.grant, Act(seat, piece))
     table.note("played", seat, piece.face, piece.id, on.id if on is not None else 0)
     when_played(table, piece, terms)  # it was played, even if it or another copy of it goes at once (swu:8.30.3)
     yield from settle(table)
     return piece
+
+
+def _give_to_next(table: Table, seat: int, unit: Unit) -> None:
+    """Give a unit what the next one that its player plays was to get."""
+    act = Act(seat, unit)
+    for entry in list(table.in_force):
+        rule = entry.ability
+        if isinstance(rule, NextGets) and entry.seat == seat and all(one.test(table, act, unit) for one in rule.kinds):
+            give(table, unit, PHASE, rule.grant, act)
+            table.in_force.remove(entry)
 
 
 def when_played(table: Table, piece: Piece, terms: Terms) -> None:

@@ -49,6 +49,16 @@ NOT_CAPTURED: Final = 2048
 NO_ENEMY_DEFEAT: Final = 4096
 """Enemy abilities neither defeat it nor return it to a hand."""
 NO_UPGRADES: Final = 8192
+NO_ENEMY_HARM: Final = 16384
+"""Enemy abilities neither damage nor defeat it."""
+NO_ENEMY_EXHAUST: Final = 32768
+NO_ENEMY_RETURN: Final = 65536
+"""Enemy abilities don't exhaust it, or don't return it to a hand."""
+DOUBLE_RAID: Final = 131072
+HP_FOR_POWER: Final = 262144
+"""Deals combat damage equal to its remaining HP instead of its power."""
+NO_REGROUP_READYING: Final = 524288
+"""Doesn't ready during the regroup phase."""
 
 # Phases.
 SETUP: Final = 0

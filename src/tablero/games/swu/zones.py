@@ -69,6 +69,7 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
         table.note("discarded", seat, table.faces[card], card)
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
+        emit(table, Event("discarded-hand", seat, face=table.faces[card]))
 
 
 def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tablero.games.swu.abilities import (
     Act,
@@ -23,9 +24,9 @@ from tablero.games.swu.damage import can_heal, deal, heal
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.targets import Chosen, Spoken, each_of, phrase, things_of
-from tablero.games.swu.words import NO_READYING, PHASE
-from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, because, say
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, phrase, things_of
+from tablero.games.swu.words import NO_ENEMY_EXHAUST, NO_READYING, PHASE
+from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, Rng, because, say
 
 # Putting effects together.
 
@@ -156,6 +157,11 @@ class If(Effect):
     effect: Effect
     otherwise: Effect | None = None
 
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether a target is chosen first in any case."""
+        return self.effect.asks_first and (self.otherwise is None or self.otherwise.asks_first)
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it could do something."""
         current(table)
@@ -187,7 +193,7 @@ class Modes(Effect):
     """So many of several, each at most once, in any order (swu:8.5.4)."""
 
     effects: tuple[Effect, ...]
-    count: int = 1
+    count: Amount = 1
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether one of them could do something."""
@@ -197,7 +203,7 @@ class Modes(Effect):
         """Let the player choose one after the other, seeing each resolved first."""
         left = list(range(len(self.effects)))
         done = False
-        for _ in range(min(self.count, len(left))):
+        for _ in range(min(amount_of(self.count, table, act), len(left))):
             table.offered = self.effects
             answer = yield Choose(act.seat, [("mode", i) for i in left], say("swu-ask-mode", card=act.face.name))
             table.offered = ()
@@ -212,7 +218,10 @@ class Modes(Effect):
 
     def text(self) -> Message:
         """Say them all."""
-        said = say("swu-modes", number=self.count, mode=self.effects[0].text())
+        if isinstance(self.count, int):
+            said = say("swu-modes", number=self.count, mode=self.effects[0].text())
+        else:
+            said = say("swu-modes-for-each", what=self.count.for_each(), mode=self.effects[0].text())
         for letter, effect in zip("bcdefgh", self.effects[1:], strict=False):
             said = say("swu-mode", modes=said, letter=letter, mode=effect.text())
         return said
@@ -475,6 +484,16 @@ class HealDivided(Effect):
             return False
         caps = [one.damage if can_heal(table, one) else 0 for one in things]
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        few = self.most < len(things)
+
+        def limit(answer: tuple[int, ...]) -> Reason | None:
+            few_enough = sum(amount > 0 for amount in answer) <= self.most
+            return None if few_enough else because("swu:8.31.4", "swu-not-so-many", most=self.most)
+
+        def sampler(rng: Rng) -> tuple[int, ...]:
+            chosen = rng.sample(len(things), self.most)
+            return tuple(min(cap, self.amount // self.most) if i in chosen else 0 for i, cap in enumerate(caps))
+
         answer = yield Distribute(
             act.seat,
             [one.ref for one in things],
@@ -482,7 +501,8 @@ class HealDivided(Effect):
             ask,
             caps=caps,
             least=0,
-            limit=None,
+            limit=limit if few else None,
+            sampler=sampler if few else None,
         )
         chosen = [(one, amount) for one, amount in zip(things, answer, strict=True) if amount]
         act.things = [one for one, _ in chosen]
@@ -491,6 +511,8 @@ class HealDivided(Effect):
 
     def text(self) -> Message:
         """Say it."""
+        if self.most == 1:
+            return say("swu-heal-up-to", amount=self.amount, to=article(self.noun, self.filters))
         return say("swu-heal-divided", amount=self.amount, among=phrase(self.noun, self.filters, 2))
 
 
@@ -536,8 +558,9 @@ class Exhaust(OnTarget):
         """Exhaust them; how many is "that much"."""
         things = yield from self.to.find(table, act, self)
         act.amount = 0
+        current(table)
         for thing in things:
-            if not thing.exhausted:
+            if not thing.exhausted and not _stays_ready(thing, act):
                 thing.exhausted = table.dirty = True
                 act.amount += 1
                 emit(table, Event("exhausted", thing.controller, thing, by=act.source))
@@ -546,6 +569,11 @@ class Exhaust(OnTarget):
     def text(self) -> Message:
         """Say it."""
         return say("swu-exhaust", to=self.to.text())
+
+
+def _stays_ready(thing: Any, act: Act) -> bool:
+    """Tell whether enemy abilities can't exhaust a unit (swu:1.3.3)."""
+    return isinstance(thing, Unit) and bool(thing.limits & NO_ENEMY_EXHAUST) and thing.controller != act.source.controller
 
 
 @dataclass(frozen=True, slots=True)

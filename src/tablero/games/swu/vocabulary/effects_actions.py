@@ -15,7 +15,7 @@ from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Spoken
 
-from tablero.games.swu.words import NO_ENEMY_DEFEAT, NOT_CAPTURED
+from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED
 from tablero.games.swu.zones import to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -240,8 +240,8 @@ class ReturnToHand(OnTarget):
 
 
 def protected(unit: Unit, act: Act) -> bool:
-    """Tell whether an enemy ability can neither defeat a unit nor return it."""
-    return bool(unit.limits & NO_ENEMY_DEFEAT) and unit.controller != act.seat
+    """Tell whether an enemy ability can't return a unit to a hand."""
+    return bool(unit.limits & (NO_ENEMY_DEFEAT | NO_ENEMY_RETURN)) and unit.controller != act.source.controller
 
 
 def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:

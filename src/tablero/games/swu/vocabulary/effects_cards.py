@@ -210,9 +210,12 @@ class LookAtHand(Effect):
 
     discards: bool = False
     filters: tuple[Filter, ...] = ()
+    optional: bool = False
+    """Whether nothing needs to be discarded."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look, and choose."""
+        act.cards = []
         seats = table.opponents(act.seat)
         if not seats:
             return False
@@ -239,7 +242,8 @@ class LookAtHand(Effect):
                 fitting = [
                     card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)
                 ]
-                return Choose(act.seat, [("card", card) for card in fitting] or ["done"], ask, hidden=True)
+                options: list[Option] = [("card", card) for card in fitting]
+                return Choose(act.seat, [*options, "done"] if self.optional else options or ["done"], ask, hidden=True)
 
             answer = yield question
             if answer != "done":
@@ -255,7 +259,8 @@ class LookAtHand(Effect):
     def text(self) -> Message:
         """Say it."""
         if self.discards:
-            return say("swu-look-hand-discard", what=article("card", self.filters))
+            said = "swu-look-hand-may-discard" if self.optional else "swu-look-hand-discard"
+            return say(said, what=article("card", self.filters))
         return say("swu-look-hand")
 
 
@@ -496,10 +501,16 @@ class ReadyResources(Effect):
 class DefeatResource(Effect):
     """Defeat a resource one controls (swu:1.5.5.f)."""
 
+    owned: bool = False
+    """Whether it must also be one's own."""
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        cards = table.players[act.seat].resources
+        return [card for card in cards if table.owners[card] == act.seat] if self.owned else cards
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
-        player = table.players[act.seat]
-        return bool(player.ready or player.spent)
+        return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and put it face up on its owner's discard pile."""
@@ -508,7 +519,7 @@ class DefeatResource(Effect):
             return False
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         answer = yield lambda: Choose(
-            act.seat, [("card", card) for card in player.ready + player.spent], ask, hidden=True
+            act.seat, [("card", card) for card in self._cards(table, act)], ask, hidden=True
         )
         card = answer[1]
         (player.ready if card in player.ready else player.spent).remove(card)
@@ -519,7 +530,7 @@ class DefeatResource(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-defeat-resource")
+        return say("swu-defeat-resource-owned" if self.owned else "swu-defeat-resource")
 
 
 @dataclass(frozen=True, slots=True)

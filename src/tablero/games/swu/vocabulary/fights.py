@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Filter
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article
-from tablero.kernel import Message, say
+from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +93,18 @@ class InAttackersArena(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class IsThis(Filter):
-    """The unit with the ability itself, or the attached unit."""
+class StandIn(Effect):
+    """The combat damage that this unit would be dealt in this attack is dealt to the chosen unit instead (swu:7.7.5.a)."""
 
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
-        return thing is (act.source.unit if isinstance(act.source, Upgrade) else act.source)
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the unit spoken of stand in."""
+        attack = act.attack
+        if attack is None or not isinstance(act.it, Unit) or attack.attacker is not act.source:
+            return False
+        attack.stand_in = act.it
+        yield from ()
+        return True
 
-    def text(self, noun: Message, count: int) -> Message:
-        """Say which."""
-        return say("swu-this-unit")
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-stand-in")

@@ -561,6 +561,8 @@ def seat_of(who: str, act: Act) -> int:
         return act.seats[0] if act.seats else -1
     if who == "that-opponent":
         return act.event.other.controller if act.event is not None and act.event.other is not None else -1
+    if who == "that-player":
+        return act.event.seat if act.event is not None else -1
     if who == "owner":
         return act.source.owner
     raise ValueError(who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Effect, Filter, Standing, Triggered
+from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Effect, Keyword, Standing, Triggered
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import abilities_of, triggers_of
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
@@ -156,5 +156,15 @@ class HasSmuggle(Simple):
         return any(isinstance(one, Smuggle) for one in face.abilities)
 
 
+
+
+# The words that content uses.
+bountied = HasBounty()
 COORDINATED = Coordinated()
-bountied: Filter = HasBounty()
+
+
+def coordinate(*what: Keyword | Ability, power: int = 0, hp: int = 0) -> Constant:
+    """Return what a unit has while Coordinate is active: power, HP, keywords, abilities (swu:7.5.15.a)."""
+    from tablero.games.swu.vocabulary import gaining
+
+    return Constant(None, gaining(*what, power=power, hp=hp), COORDINATED)

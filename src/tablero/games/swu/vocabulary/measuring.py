@@ -217,7 +217,7 @@ class Compared(Filter):
     """With a value that is at most, less than or exactly some number; cost is the printed one (swu:1.8.6)."""
 
     value: str
-    """cost, power."""
+    """cost, power, remaining."""
     how: str
     """most, less, exactly."""
     than: Count
@@ -225,7 +225,7 @@ class Compared(Filter):
     @property
     def derived(self) -> bool:  # type: ignore[override]
         """Whether it asks for derived values."""
-        return self.value == "power" or self.than.derived
+        return self.value != "cost" or self.than.derived
 
     def _keeps(self, number: int, bound: int) -> bool:
         if self.how == "exactly":
@@ -234,7 +234,8 @@ class Compared(Filter):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it keeps within the number."""
-        number = thing.power if self.value == "power" and isinstance(thing, Unit) else getattr(thing.face, self.value)
+        own = isinstance(thing, Unit) and self.value in ("power", "remaining")
+        number = getattr(thing if own else thing.face, self.value)
         return self._keeps(number, self.than.value(table, act))
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
@@ -244,3 +245,14 @@ class Compared(Filter):
     def text(self, noun: Message, count: int) -> Message:
         """Put the comparison to the noun."""
         return say(f"swu-is-{self.value}-{self.how}-than", noun=noun, than=self.than.text(), n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class HowMuch(Plain):
+    """How much damage was dealt, or healed, by what set off the ability."""
+
+    word = "how-much"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.event.amount if act.event is not None else 0

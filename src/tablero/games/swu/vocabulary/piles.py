@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter
+from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
@@ -429,3 +429,36 @@ class InspectResources(Effect):
 def played_as(table: Table, seat: int, card: int) -> Act:
     """Return an ability of a card out of play, as far as it needs one."""
     return Act(seat, Played(card, table.faces[card], table.owners[card], seat))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTop(Effect):
+    """Reveal the top card of your deck, which stays there (swu:8.26.3)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(table.players[act.seat].deck)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Show it to everybody."""
+        act.cards = table.players[act.seat].deck[-1:]
+        show(table, act.seat, act.cards)
+        yield from ()
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-show-top")
+
+
+@dataclass(frozen=True, slots=True)
+class CardDefeated(Condition):
+    """The card spoken of was defeated in this phase."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it was."""
+        return bool(act.cards) and all(card in defeated_cards(table) for card in act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-card-defeated")

@@ -23,6 +23,8 @@ class Prevents(Standing):
     """Units of which kind; None: this unit."""
     by: tuple[Filter, ...] = ()
     """What deals it must be like."""
+    combat: bool = False
+    """Whether only combat damage is meant."""
     once: bool = False
     """As a lasting effect on a unit: only the next time."""
 
@@ -31,6 +33,8 @@ class Prevents(Standing):
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
         """Tell whether it is such damage."""
         act = Act(seat, piece)
+        if self.combat and not blow.combat:
+            return False
         if self.to is None:
             meant = blow.target is own_unit(piece)
         else:
@@ -50,7 +54,7 @@ class Prevents(Standing):
         to = say("swu-this-unit") if self.to is None else article("unit", self.to)
         amount = "all" if self.amount >= 99 else "some"
         when = "-once" if self.once else ""
-        by = "-by" if self.by else ""
+        by = "-by" if self.by else "-combat" if self.combat else ""
         return say(f"swu-prevents-{amount}{by}{when}", to=to, amount=self.amount, by=article("unit", self.by))
 
 

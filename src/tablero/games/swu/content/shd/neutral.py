@@ -1,0 +1,131 @@
+"""The Heroism, Villainy and neutral cards of Shadows of the Galaxy."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Action, Attach, Text
+from tablero.games.swu.vocabulary import (
+    ATTACHED,
+    IT,
+    SUBJECT,
+    THIS,
+    YOUR_BASE,
+    All,
+    Attacking,
+    ByOpponent,
+    Capture,
+    ChooseThing,
+    Control,
+    ControlNamed,
+    Discard,
+    Draw,
+    Either,
+    If,
+    IfDone,
+    Is,
+    Named,
+    ReturnFromDiscard,
+    Search,
+    Smuggle,
+    TakeControl,
+    ThisIs,
+    UnitDeals,
+    a,
+    a_base,
+    a_unit_or_base,
+    another,
+    aspect,
+    bounty,
+    constant,
+    cost_at_most,
+    deal,
+    enemy,
+    event,
+    exhausted,
+    experience,
+    friendly,
+    gaining,
+    grit,
+    ground,
+    heal,
+    may,
+    non,
+    non_leader,
+    on_attack,
+    overwhelm,
+    pay,
+    ready,
+    restore,
+    sentinel,
+    shield,
+    shielded,
+    text,
+    trait,
+    up_to,
+    upgraded,
+    when,
+    when_played,
+)
+from tablero.games.swu.vocabulary.captivity import DiscardCaptive
+from tablero.games.swu.vocabulary.fights import AttackingYourBase, InAttackersArena
+from tablero.games.swu.vocabulary.headed import ResourcesSmuggle
+from tablero.games.swu.vocabulary.measuring import HowMuch
+from tablero.games.swu.vocabulary.plays import PlayFromSeveral
+from tablero.games.swu.words import STRIKES_FIRST
+
+CARDS: dict[str, Text] = {
+    "incinerator-trooper": text(constant(gaining(limits=STRIKES_FIRST), condition=Attacking())),
+    "ruthless-assassin": text(overwhelm, when_played(deal(2, a(friendly)))),
+    "black-sun-starfighter": text(sentinel),
+    "toro-calican#ambitious-upstart": text(
+        when(
+            "played",
+            IfDone(may(deal(1, SUBJECT)), ready(THIS)),
+            about=All((Is("unit"), trait("bounty hunter"), another)),
+            whose="you",
+            limit="round",
+        )
+    ),
+    "hutts-henchmen": text(shielded),
+    "kragan-gorr#warbird-captain": text(
+        when("attack", shield(a(friendly, InAttackersArena())), about=All((enemy, AttackingYourBase())))
+    ),
+    "gideons-light-cruiser#dark-troopers-station": text(
+        overwhelm,
+        when_played(
+            If(
+                ControlNamed("Moff Gideon"),
+                PlayFromSeveral((aspect("villainy"), cost_at_most(3)), noun="unit", free=True),
+            )
+        ),
+    ),
+    "altering-the-deal": text(event(DiscardCaptive())),
+    "no-bargain": text(event(Discard(who="opponents"), Draw())),
+    "greef-karga#affable-commissioner": text(when_played(Search(noun="upgrade"))),
+    "grey-squadron-ywing": text(on_attack(ByOpponent(ChooseThing(a_unit_or_base(friendly))), may(deal(2, IT)))),
+    "protector-of-the-throne": text(constant(gaining(sentinel), condition=ThisIs((upgraded,)))),
+    "tech#source-of-insight": text(ResourcesSmuggle(2), Smuggle(4, ("heroism",))),
+    "wookiee-warrior": text(grit, when_played(If(Control((trait("wookiee"), another)), Draw()))),
+    "tarfful#kashyyyk-chieftain": text(
+        restore(2),
+        when(
+            "combat-damaged",
+            UnitDeals(SUBJECT, HowMuch(), a(ground, enemy)),
+            about=All((trait("wookiee"), friendly)),
+        ),
+    ),
+    "the-mandalorians-rifle": text(
+        Attach((non("vehicle"), friendly)),
+        when_played(If(ThisIs((Named("The Mandalorian"),)), Capture(ATTACHED, a(exhausted, non_leader, enemy)))),
+    ),
+    "smugglers-aid": text(event(heal(3, YOUR_BASE)), Smuggle(3, ("heroism",))),
+    "this-is-the-way": text(event(Search((Either((trait("mandalorian"), Is("upgrade"))),), top=8, most=2))),
+    "bounty-guild-initiate": text(when_played(If(Control((trait("bounty hunter"), another)), may(deal(2, a(ground)))))),
+    "lady-proxima#white-worm-matriarch": text(
+        when("played", may(deal(1, a_base())), about=All((trait("underworld"), another)), whose="you")
+    ),
+    "mercenary-gunship": text(Action((pay(4),), TakeControl(THIS), anybody=True)),
+    "mandalorian-warrior": text(when_played(may(experience(a(trait("mandalorian"), another))))),
+    "twin-pod-cloud-car": text(restore(2)),
+    "street-gang-recruiter": text(when_played(may(ReturnFromDiscard((trait("underworld"),))))),
+    "rich-reward": text(constant(gaining(bounty(experience(up_to(2)))))),
+}
