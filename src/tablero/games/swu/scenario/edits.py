@@ -154,6 +154,7 @@ def _units(table: Table, seat: int, arena: int, entries: tuple[Any, ...]) -> Non
         player.units.remove(unit)
         if unit.card >= 0:
             table.players[unit.owner].deck.insert(0, unit.card)
+    table.faces, table.owners = [*table.faces], [*table.owners]  # shared by copies
     for entry in entries:
         lay_unit(table, player, entry, "edit")
 

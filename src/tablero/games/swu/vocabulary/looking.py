@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.state import Table
-from tablero.games.swu.vocabulary.targets import phrase
+from tablero.games.swu.vocabulary.targets import some
 from tablero.games.swu.zones import knows, show
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -54,14 +54,16 @@ class LookAtEachTop(Effect):
         return any(player.deck for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Show them to the player, and wait until they have been seen."""
+        """Show them one by one: it can't be simultaneous, so the player chooses the order (swu:7.1.4, swu:11.4.3)."""
         before = len(table.shown)
-        for player in table.everybody():
-            if player.deck:
-                _see(table, act.seat, player.deck[-1])
-        if len(table.shown) == before:
+        left: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
+        if not left:
             return False
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        while left:
+            answer = yield Choose(act.seat, left, ask)
+            left = [one for one in left if one != answer]
+            _see(table, act.seat, table.players[answer[1]].deck[-1])
         yield Choose(act.seat, ["done"], ask, hidden=True)
         del table.shown[before:]
         return True
@@ -176,8 +178,4 @@ class RevealFromHand(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        plural = phrase("card", self.filters, 2)
-        what = (
-            say("swu-any-number", noun=plural) if self.most >= 99 else say("swu-up-to", number=self.most, noun=plural)
-        )
-        return say("swu-reveal-hand", what=what)
+        return say("swu-reveal-hand", what=some("card", self.filters, self.most, 0))
