@@ -88,6 +88,8 @@ def test_any_common_base_of_the_set_or_one_of_ones_own(
     format: str, opened: str, contained: str, led: str, based: str
 ) -> None:
     game = building(format)
+    for number in boosters(game).of_kind(1, "base"):
+        boosters(game).keys[number] = "battlefield-marine"
     put(game, 0, RARE_BASE)
     until(game, CHOOSING_BASE)
     common = {("base", key) for key in contents("SOR").bases}

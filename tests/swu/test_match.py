@@ -487,3 +487,15 @@ def test_the_terminal_shows_every_stage(format: str, lang: str) -> None:
             answer_all(game, first)
     assert words.render(say("swu-match-score-seat", seat=1, wins=1)) in GAME.terminal(game.view(0), lang)
     assert all(words.render(entry.message) for entry in game.log)
+
+
+def test_a_draft_and_a_game_can_be_played_at_a_terminal(run: Any) -> None:
+    picks = "2\n" * 2 + "1\n" * 39  # leaders, then three boosters, of which the last card is no choice
+    typed = picks + "i 1\n1\n3\n1\n" + "r\n" * 12
+    done = run("play", "swu-match", "--set", "format=draft", "--seats", "human,random", "--seed", "4", typed=typed)
+    assert done.err == ""
+    stages = ("Draft of SOR", "Booster 3, passed to the left", "Building: the leader", "Suggested (30)", "Round 1.")
+    found = [done.out.index(stage) for stage in stages]
+    assert found == sorted(found)
+    assert "Left the table." in done.out
+    assert "Not legal" not in done.out

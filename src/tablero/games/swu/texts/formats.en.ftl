@@ -34,6 +34,7 @@ swu-match-card-base = { $name }, { $hp } HP{ $count ->
 swu-log-draft-round = Booster { $round } is opened.
 swu-log-drafted-leader = Player { $seat } takes { $card }.
 swu-log-drafted = You take { $card }.
+swu-log-builds = You build with { $card }.
 swu-log-bans = Player { $seat } excludes { $deck }.
 swu-log-picks = Player { $seat } plays with { $deck }.
 swu-log-game = Game { $game }.

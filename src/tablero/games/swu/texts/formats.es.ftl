@@ -34,6 +34,7 @@ swu-match-card-base = { $name }, { $hp } PG{ $count ->
 swu-log-draft-round = Se abre el sobre { $round }.
 swu-log-drafted-leader = El jugador { $seat } se queda con { $card }.
 swu-log-drafted = Te quedas con { $card }.
+swu-log-builds = Tu mazo lleva { $card }.
 swu-log-bans = El jugador { $seat } excluye { $deck }.
 swu-log-picks = El jugador { $seat } juega con { $deck }.
 swu-log-game = Partida { $game }.
