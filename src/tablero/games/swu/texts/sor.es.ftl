@@ -3,7 +3,7 @@
 # Daño y curación.
 swu-deal-each = inflige { $parts }
 swu-damage-to = { $amount } de daño a { $to }
-swu-damage-equal-to = un daño igual a { $amount } a { $to }
+swu-damage-equal-to = tanto daño como { $amount } a { $to }
 swu-heal-up-to = cura hasta { $amount } de daño de { $to }
 swu-not-divided = Inflige los { $amount } puntos de daño o ninguno.
 

@@ -22,7 +22,7 @@ swu-unless-refused = { $effect } unless its controller says no. If they do, { $o
 swu-for-each-opponent = for each opponent, { $effect }
 swu-opponent-splits = an opponent chooses one of them. { CAPITAL($first) }. As for the other one, { $second }
 swu-chosen-base = the base of that player
-swu-is-of-that-opponent = { $noun } that that opponent controls
+swu-is-of-that-opponent = { $noun } controlled by that opponent
 swu-who-hurt-opponents = each opponent whose base you have damaged this phase
 
 # The top of the deck.

@@ -96,10 +96,7 @@ swu-is-space = { $noun } { $n ->
 swu-is-trait = { $noun } { $trait }
 swu-is-not-trait = { $noun } no { $trait }
 swu-is-aspect = { $noun } de { $aspect }
-swu-is-not-aspect = { $noun } que no { $n ->
-    [one] sea
-   *[other] sean
-} de { $aspect }
+swu-is-not-aspect = { $noun } sin { $aspect }
 swu-is-damaged = { $noun } { $n ->
     [one] dañada
    *[other] dañadas
@@ -127,10 +124,7 @@ swu-is-token = { $n ->
     [one] ficha
    *[other] fichas
 } de { $noun }
-swu-is-not-token = { $noun } que no { $n ->
-    [one] sea ficha
-   *[other] sean fichas
-}
+swu-is-not-token = { $noun } no ficha
 swu-is-upgraded = { $noun } { $n ->
     [one] mejorada
    *[other] mejoradas
@@ -278,26 +272,27 @@ swu-each-power = { $who ->
    *[other] punto de Poder de { $of }
 }
 swu-each-hp = { $who ->
-    [it] PG que tiene
-   *[other] PG que tiene { $of }
+    [it] PG que tenga
+   *[other] PG que tenga { $of }
 }
 swu-each-remaining = { $who ->
     [it] PG restante
    *[other] PG restante de { $of }
 }
 swu-each-damage = { $who ->
-    [it] punto de daño que tiene
-   *[other] punto de daño que tiene { $of }
+    [it] punto de daño que tenga
+   *[other] punto de daño que tenga { $of }
 }
 swu-each-cost = { $who ->
     [it] recurso de su coste
    *[other] recurso del coste de { $of }
 }
 swu-each-upgrades = { $who ->
-    [it] mejora que tiene
-   *[other] mejora que tiene { $of }
+    [it] mejora que tenga
+   *[other] mejora que tenga { $of }
 }
 swu-plus = { $value } más { $number }
+swu-minus = { $value } menos { $number }
 swu-that-much = esa cantidad
 swu-excess = el daño sobrante
 swu-resources-of-you = { $n ->
@@ -500,7 +495,7 @@ swu-if-drawn-any = se ha robado { $what } en esta fase
 # Cómo se unen las partes.
 swu-sentence = { CAPITAL($text) }.
 swu-headed = { $head }: { $text }
-swu-quoted = «{ $text }»
+swu-quoted = «{ CAPITAL($text) }»
 swu-list = { $items }
 swu-and = { $first } { Y($second) } { $second }
 swu-or = { $first } { O($second) } { $second }
@@ -514,6 +509,8 @@ swu-if-may = si { $condition } y quieres, { $effect }
 swu-if-else = { $other }. Si { $condition }, en vez de eso { $effect }
 swu-if-done = { $first }. Si lo haces, { $second }
 swu-if-done-may = { $first }. Si lo haces y quieres, { $second }
+swu-if-done-and = { $first }. Si lo haces y { $condition }, { $second }
+swu-if-done-and-may = { $first }. Si lo haces, { $condition } y quieres, { $second }
 swu-if-they-do = { $first }. Si lo hace, { $second }
 swu-while = mientras { $condition }, { $text }
 swu-modes = elige { $number ->
@@ -672,14 +669,14 @@ swu-until-3 = para esta ronda
 swu-until-4 = mientras esté en juego
 swu-limit-1 = no puede atacar bases
 swu-limit-2 = no puede ser atacada
-swu-limit-4 = inflige su daño de combate antes que la unidad defensora mientras ataca
+swu-limit-4 = inflige su daño de combate antes que la unidad defensora
 swu-limit-8 = puede atacar a unidades del campo de batalla terrestre
 swu-limit-16 = no se puede preparar
 swu-limit-32 = no puede atacar
 swu-limit-64 = no puede sufrir daño
 swu-limit-128 = no es derrotada por quedarse sin PG durante la fase de acción
 swu-limit-256 = puede atacar a unidades del campo de batalla espacial
-swu-limit-512 = inflige su daño de combate después que la unidad atacante mientras defiende
+swu-limit-512 = inflige su daño de combate después que la unidad defensora
 swu-limit-1024 = no puede atacar a unidades
 swu-limit-2048 = no puede ser capturada
 swu-limit-4096 = no puede ser derrotada ni devuelta a una mano por capacidades enemigas
@@ -849,12 +846,24 @@ swu-top-cards = { $count ->
 swu-whole-deck = tu mazo
 swu-combined-cost = { $what } que juntas cuesten { $cost } o menos
 swu-search-draw = busca en { $where } { $what } y { $n ->
-    [one] róbala
-   *[other] róbalas
+    [one] { $kind ->
+        [event] róbalo
+       *[other] róbala
+    }
+   *[other] { $kind ->
+        [event] róbalos
+       *[other] róbalas
+    }
 }
 swu-search-revealed-draw = busca en { $where } { $what }, { $n ->
-    [one] muéstrala y róbala
-   *[other] muéstralas y róbalas
+    [one] { $kind ->
+        [event] muéstralo y róbalo
+       *[other] muéstrala y róbala
+    }
+   *[other] { $kind ->
+        [event] muéstralos y róbalos
+       *[other] muéstralas y róbalas
+    }
 }
 swu-search-discard = busca en { $where } { $what } y { $n ->
     [one] descártala

@@ -404,7 +404,9 @@ class Value(Count):
     def text(self) -> Message:
         """Say it."""
         said = say(f"swu-value-{self.value_name}", who=self.of, of=self._of())
-        return say("swu-plus", value=said, number=self.plus) if self.plus else said
+        if not self.plus:
+            return said
+        return say("swu-plus" if self.plus > 0 else "swu-minus", value=said, number=abs(self.plus))
 
     def for_each(self) -> Message:
         """Say what is counted."""

@@ -142,11 +142,12 @@ class IfDone(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        then = inline(self.then)
-        if then.id == "swu-may":
-            optional = next(arg for _, arg in then.args if isinstance(arg, Message))
-            return say("swu-if-done-may", first=self.first.text(), second=optional)
-        return say("swu-if-done", first=self.first.text(), second=then)
+        from tablero.games.swu.vocabulary.saying import done_text
+
+        if isinstance(self.then, If) and self.then.otherwise is None:
+            effect = inline(self.then.effect)
+            return done_text(self.first.text(), effect, "-and", condition=self.then.condition.text())
+        return done_text(self.first.text(), inline(self.then))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from tablero.games.swu.state import Event, Player, Table
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.filters import seat_of
 from tablero.games.swu.vocabulary.limits import one_pile
-from tablero.games.swu.vocabulary.targets import article, phrase
+from tablero.games.swu.vocabulary.targets import article, some
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_from_hand,
@@ -154,10 +154,7 @@ class Discard(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        what = article("card", self.filters)
-        if self.count > 1:
-            noun = phrase("card", self.filters, 2)
-            what = say("swu-up-to" if self.up_to else "swu-exactly", number=self.count, noun=noun)
+        what = some("card", self.filters, self.count, 0 if self.up_to and self.count > 1 else 1)
         if self.random:
             what = say("swu-random", what=what)
         return said_by("swu-discard", self.who, what=what)
@@ -617,7 +614,5 @@ class ReturnFromDiscard(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        what = article(self.noun, self.filters) if self.most == 1 else say(
-            "swu-up-to" if self.least == 0 else "swu-exactly", number=self.most, noun=phrase(self.noun, self.filters, 2)
-        )
+        what = some(self.noun, self.filters, self.most, self.least)
         return say(f"swu-from-discard-{self.whose}-{self.to}", what=what)

@@ -263,7 +263,7 @@ class Not(Filter):
     @property
     def place(self) -> int:  # type: ignore[override]
         """As what it denies; "non-leader" and the like stand before the other adjectives of a thing."""
-        return SORT if self.what.place == KIND else self.what.place
+        return SORT if self.what.place in (ARENA, KIND) else self.what.place
 
     @property
     def vowel(self) -> bool:  # type: ignore[override]

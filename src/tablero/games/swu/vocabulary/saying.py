@@ -25,7 +25,7 @@ from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
-from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 from tablero.kernel.messages import Arg
@@ -237,7 +237,7 @@ def triggered_text(ability: Triggered) -> Message:
 def bounty_text(ability: Triggered) -> Message:
     """Say what a Bounty brings: that collecting it is optional goes without saying (swu:7.5.13.a)."""
     said = ability.effect.text()
-    return next(arg for _, arg in said.args if isinstance(arg, Message)) if said.id == "swu-may" else said
+    return _within(said) if said.id == "swu-may" else said
 
 
 def _limited(said: Message, limit: str) -> Message:
@@ -336,6 +336,8 @@ def constant_text(ability: Constant) -> Message:
     """Say a constant ability: "While …, each friendly unit gets +1/+0."."""
     to, condition = ability.to, ability.condition
     what = grant_text(ability.grant)
+    if to is None:
+        what = rewritten(what, _of_itself)
     if to is None and isinstance(condition, ThisIs | Attacking | Defending):
         said = say("swu-it-has", what=what)
     else:
@@ -350,6 +352,13 @@ def constant_text(ability: Constant) -> Message:
     if condition is not None:
         said = say("swu-while", condition=while_so(condition), text=said)
     return say("swu-sentence", text=said)
+
+
+def _of_itself(one: Message) -> Message:
+    """Say "the damage on it" where the unit has just been named."""
+    if not one.id.startswith(("swu-each-", "swu-value-")):
+        return one
+    return Message(one.id, tuple((name, "it" if (name, arg) == ("who", "this") else arg) for name, arg in one.args))
 
 
 def attach_text(ability: Attach) -> Message:
@@ -392,16 +401,30 @@ def priced_text(id: str, cost: int, aspects: tuple[str, ...], extra: Cost | None
 def if_text(condition: Condition, effect: Message) -> Message:
     """Say that something is done if a condition holds."""
     if effect.id == "swu-may":
-        optional = next(arg for _, arg in effect.args if isinstance(arg, Message))
-        return say("swu-if-may", condition=condition.text(), effect=optional)
+        return say("swu-if-may", condition=condition.text(), effect=_within(effect))
+    if effect.id in ("swu-if-done", "swu-if-done-may", "swu-if-done-and", "swu-if-done-and-may"):
+        first = if_text(condition, _within(effect))
+        return Message(effect.id, (("first", first), *effect.args[1:]))
     return say("swu-if", condition=condition.text(), effect=effect)
+
+
+def done_text(first: Message, effect: Message, also: str = "", **args: Arg) -> Message:
+    """Say that if something was done something else follows, which may be optional."""
+    if effect.id == "swu-may":
+        return say(f"swu-if-done{also}-may", first=first, second=_within(effect), **args)
+    return say(f"swu-if-done{also}", first=first, second=effect, **args)
+
+
+def _within(said: Message) -> Message:
+    """Return the first part of what is said: what is optional, what comes first."""
+    return next(arg for _, arg in said.args if isinstance(arg, Message))
 
 
 def by_opponent(id: str, effect: Message) -> Message:
     """Say what an opponent does: what is "yours" in it is theirs."""
     theirs = renamed(effect, THEIRS)
     if theirs.id == "swu-may-they":
-        return say(f"{id}-may", effect=next(arg for _, arg in theirs.args if isinstance(arg, Message)))
+        return say(f"{id}-may", effect=_within(theirs))
     return say(id, effect=theirs)
 
 
@@ -458,15 +481,12 @@ def play_text(effect: PlayFrom) -> Message:
 
 def search_text(effect: Search) -> Message:
     """Say what to search for, and what to do with it."""
-    if effect.most == 1:
-        what = article(effect.noun, effect.filters)
-    else:
-        plural = phrase(effect.noun, effect.filters, 2)
-        what = say("swu-any-number", noun=plural) if effect.most >= 99 else say("swu-up-to", number=effect.most, noun=plural)
+    what = some(effect.noun, effect.filters, effect.most, least=int(effect.most == 1))
     if effect.combined is not None:
         what = say("swu-combined-cost", what=what, cost=effect.combined)
     where = say("swu-top-cards", count=effect.top) if effect.top else say("swu-whole-deck")
     shown = "revealed-" if effect.then == "draw" and (effect.filters or effect.noun != "card") else ""
-    return say(f"swu-search-{shown}{effect.then}", where=where, what=what, n=min(effect.most, 2))
+    kind = noun_of(effect.noun, effect.filters)
+    return say(f"swu-search-{shown}{effect.then}", where=where, what=what, n=min(effect.most, 2), kind=kind)
 
 

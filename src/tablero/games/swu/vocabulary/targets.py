@@ -13,7 +13,6 @@ from tablero.games.swu.vocabulary.filters import OTHER, Is, first_vowel, in_orde
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
-
 def things_of(table: Table, noun: str) -> Sequence[Any]:
     """Return all things in play of a kind."""
     current(table)
@@ -52,6 +51,16 @@ def article(noun: str, filters: Sequence[Filter]) -> Message:
         return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
     vowel = first_vowel(ordered, kind in ("upgrade", "event"))
     return say("swu-an" if vowel else "swu-a", noun=phrase(noun, ordered, 1), kind=kind)
+
+
+def some(noun: str, filters: Sequence[Filter], most: int, least: int = 1) -> Message:
+    """Return "a unit", "3 units", "up to 3 units" or "any number of units"."""
+    if most == 1:
+        return article(noun, filters) if least else say("swu-up-to", number=1, noun=phrase(noun, filters, 1))
+    plural = phrase(noun, filters, 2)
+    if most >= 99:
+        return say("swu-any-number", noun=plural)
+    return say("swu-exactly" if least else "swu-up-to", number=most, noun=plural)
 
 
 def each_of(to: Target) -> Message:
@@ -115,14 +124,7 @@ class Chosen(Target):
 
     def text(self) -> Message:
         """Say it."""
-        if self.most == 1:
-            return article(self.noun, self.filters) if self.least else say(
-                "swu-up-to", number=1, noun=phrase(self.noun, self.filters, 1)
-            )
-        plural = phrase(self.noun, self.filters, 2)
-        if self.most >= 99:
-            return say("swu-any-number", noun=plural)
-        return say("swu-up-to" if self.least == 0 else "swu-exactly", number=self.most, noun=plural)
+        return some(self.noun, self.filters, self.most, self.least)
 
 
 @dataclass(frozen=True, slots=True)
