@@ -13,7 +13,7 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 from tablero.games.swu import facts
-from tablero.games.swu.scenario.compare import NAMES, card_place, place_of
+from tablero.games.swu.scenario.compare import NAMES, place_of
 from tablero.games.swu.scenario.edits import EDIT
 from tablero.games.swu.scenario.position import APART, TOP, Later, Position
 from tablero.games.swu.state import Table
@@ -70,6 +70,8 @@ def meanings(here: Position, step: Step, start: Position) -> Iterator[Move]:
     if here.question is None:
         yield Move(FREE, position=here)
         return
+    if here.ahead:
+        yield Move(FREE, position=here.changed(ahead=False))
     if op not in _CLICKS:
         raise Unknown(op)
     if step.seat >= 0 and here.seat != step.seat:
@@ -157,11 +159,8 @@ def _wanted(arg: Any) -> tuple[str, str]:
 
 def _card(here: Position, wanted: tuple[str, str]) -> Iterator[Move]:
     place, key = wanted
-    found = [option for where, option in here.places() if where == place]
-    price = FREE
-    if not found:
-        found = [option for where, option in here.places() if where.rpartition("/")[2] == key]
-        price = NEAR
+    price = FREE if any(where == place for where, _ in here.places()) else NEAR
+    found = _options_at(here, wanted)
     question = here.question
     if isinstance(question, Pick):
         for option in found:
@@ -195,11 +194,13 @@ def _toggle(here: Position, option: Option, price: int) -> Iterator[Move]:
 
 
 def _nth_in_hand(here: Position, step: Step) -> Iterator[Move]:
-    """The first or second card of a hand is clicked."""
-    hand = here.table.players[here.seat].hand
+    """The first or second card of a hand is clicked, as the recorder lists it."""
+    hand = step.after[step.who]["hand"] if step.after else []
+    ours = [here.table.faces[card].key for card in here.table.players[step.seat].hand]
     index = 1 if "Second" in step.op else 0
-    if index < len(hand):
-        yield from _card(here, (card_place(here.table, hand[index]) or "", here.table.faces[hand[index]].key))
+    for keys in (hand, ours):
+        if index < len(keys):
+            yield from _card(here, (f"{step.who}/hand/{keys[index]}", keys[index]))
 
 
 # Buttons.
@@ -216,6 +217,10 @@ def _prompt(here: Position, step: Step) -> Iterator[Move]:
         for place, option in here.places():
             if place == here.card:
                 yield Move(FREE, option)
+    if here.asked == "swu-ask-mulligan":
+        yield Move(NEAR, word if word in here.options else "keep")
+        yield Move(FREE, position=here.postponing((*here.later, Later(step.seat, step))))  # until both have decided
+        return
     question = here.question
     if isinstance(question, Pick):
         if here.held or question.least == 0:
@@ -352,9 +357,16 @@ def _divide(here: Position, step: Step) -> Iterator[Move]:
 
 
 def _options_at(here: Position, wanted: tuple[str, str]) -> list[Option]:
+    """Return the options about a card, or else about others of its name; of cards that are all alike only one."""
     place, key = wanted
-    exact = [option for where, option in here.places() if where == place]
-    return exact or [option for where, option in here.places() if where.rpartition("/")[2] == key]
+    found = [(where, option) for where, option in here.places() if where == place]
+    found = found or [(where, option) for where, option in here.places() if where.rpartition("/")[2] == key]
+    alike: dict[Option, Option] = {}
+    for where, option in found:
+        same = (where, option[0]) if where.split("/")[1] in ("hand", "deck") else option
+        if same not in alike or alike[same] in here.held:
+            alike[same] = option
+    return list(alike.values())
 
 
 def _amounts(
@@ -369,7 +381,9 @@ def _amounts(
     for chosen in permutations(pool, len(pairs)):
         if all(option in found for option, found in zip(chosen, choices, strict=True)):
             given = {option: amount for option, (_, amount) in zip(chosen, pairs, strict=True)}
-            amounts = tuple(given.get(option, 0) for option in question.options)
+            amounts = tuple(  # who heals more than there is heals what there is
+                min(given.get(option, 0), cap) for option, cap in zip(question.options, question.caps, strict=True)
+            )
             if amounts not in seen:
                 seen.add(amounts)
                 yield amounts

@@ -20,7 +20,7 @@ from tablero.games.swu.scenario.compare import (
     selectable,
     without_values,
 )
-from tablero.games.swu.scenario.position import TOP, Position
+from tablero.games.swu.scenario.position import APART, TOP, Position
 from tablero.kernel.reasons import RuleFailure
 
 KEPT = 8
@@ -53,8 +53,6 @@ class Node(NamedTuple):
     """Whether the step has been taken."""
     through: tuple[Position, ...] = ()
     """Positions passed since it was taken."""
-    ahead: bool = False
-    """Whether the trace asks something that we don't, and only later shows the table as it is here."""
 
 
 def follow(earlier: list[list[Position]], step: Step) -> list[Position]:
@@ -112,18 +110,18 @@ class _Search:
             if price > limit:
                 break
             node = self._made(make)
-            if node is None or (node.position.key, node.done, node.ahead) in self.seen:
+            if node is None or (node.position.key, node.done) in self.seen:
                 continue
-            self.seen.add((node.position.key, node.done, node.ahead))
+            self.seen.add((node.position.key, node.done))
             looked += 1
-            if node.ahead or (node.done and self._agrees(node.position)):
+            if node.done and (node.position.ahead or self._agrees(node.position)):
                 limit = min(limit, price + 1)
                 for position in (node.position, *reversed(node.through)):
                     kept = position.settled() if self.top and self.step.op not in EDITS else position
                     found.setdefault(kept.key, (price, kept))
                 continue
-            if node.done and node.position.asked == TOP and self._only_buttons():
-                self.push(price + AHEAD, lambda node=node: node._replace(ahead=True))  # type: ignore[misc]
+            if node.done and self._settled(node.position):
+                self.push(price + AHEAD, lambda node=node: Node(node.position.waiting(), True))  # type: ignore[misc]
             self._expand(price, node, starts[0])
         if not found:
             raise Lost(self._why())
@@ -153,16 +151,16 @@ class _Search:
             self.push(price + move.price, lambda: Node(position, done, through))
             return
 
-        def answered(seed: int | None) -> Node | None:
-            after = node.position.answered(move.answer, seed)
+        def answered(seed: int) -> Node | None:
+            after = node.position.answered(move.answer, self.step.after, seed)
             if after is None:
                 return None
-            if seed is None and after.chanced(node.position):
+            if seed < 0 and after.chanced(node.position):
                 for other in range(SEEDS):
-                    self.push(price + move.price + 1, lambda other=other: answered(other))  # type: ignore[misc]
+                    self.push(price + move.price + 2, lambda other=other: answered(other))  # type: ignore[misc]
             return Node(after, done, through)
 
-        self.push(price + move.price, lambda: answered(None))
+        self.push(price + move.price, lambda: answered(-1))
 
     # Whether a position agrees.
 
@@ -172,10 +170,13 @@ class _Search:
             self.nearest = len(found), found[0]
         return not found
 
-    def _only_buttons(self) -> bool:
-        """Tell whether a trace asks something in the middle of an action that is not about cards."""
+    def _settled(self, position: Position) -> bool:
+        """Tell whether a trace asks, in the middle of an action that is over here, what was answered already or needs none."""
+        if self.top or position.asked != TOP:
+            return False
         sides = [self.step.after[name] for name in NAMES]
-        return not self.top and not any(one["selectable"] for one in sides) and any(one["buttons"] for one in sides)
+        cards = tuple(sorted({card for one in sides for card in one["selectable"]}))
+        return any(cards == seen.cards for seen in position.trail) if cards else any(one["buttons"] for one in sides)
 
     def _why(self) -> Difference:
         if self.failure is not None:
@@ -199,7 +200,7 @@ def differing(position: Position, step: Step, expected: Shot) -> list[Difference
         return []
     found = differences(expected, position.shot)
     if found and not at_top(after):
-        if any(not differences(expected, shot) for shot in position.trail):
+        if any(not differences(expected, seen.shot) for seen in position.trail):
             found = []
         elif position.edited:
             found = differences(without_values(expected), without_values(position.shot))
@@ -211,6 +212,8 @@ def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference
     question = position.question
     top = at_top(after)
     asked = [name for name in NAMES if after[name]["selectable"]]
+    if position.asked in APART and asked:
+        asked = [name for name in NAMES if after[name]["selectable"] or after[name]["buttons"]]
     if question is None:
         return [Difference("over", "a question", "the game is over")] if asked else []
     if top:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from tablero.games.swu.scenario.compare import Shot, place_of, shot_of
+from tablero.games.swu.scenario.chance import Wished
+from tablero.games.swu.scenario.compare import Shot, place_of, selectable, shot_of
 from tablero.games.swu.scenario.definition import SCENARIO, question_of
 from tablero.games.swu.scenario.edits import EDIT
 from tablero.games.swu.state import Table
@@ -23,10 +25,17 @@ class Later(NamedTuple):
     step: Any
 
 
+class Seen(NamedTuple):
+    """The table at a question, and the cards it was about."""
+
+    shot: Shot
+    cards: tuple[str, ...]
+
+
 class Position:
     """Where we may be in a trace. Never changed: each step makes new ones."""
 
-    __slots__ = ("_shot", "card", "edited", "game", "held", "later", "start", "trail")
+    __slots__ = ("_shot", "ahead", "card", "edited", "game", "held", "later", "start", "trail")
 
     def __init__(
         self,
@@ -35,9 +44,10 @@ class Position:
         held: tuple[Option, ...] = (),
         card: str = "",
         later: tuple[Later, ...] = (),
-        trail: tuple[Shot, ...] = (),
+        trail: tuple[Seen, ...] = (),
         start: int = 0,
         edited: bool = False,
+        ahead: bool = False,
     ) -> None:
         self.game = game
         self.held = held
@@ -46,11 +56,13 @@ class Position:
         """The place of a card that was clicked though it offers several actions."""
         self.later = later
         self.trail = trail
-        """The tables at earlier questions of the same action: a trace may still show one of them."""
+        """Earlier questions of the same action: a trace may still show one of them."""
         self.start = start
         """How many events there had been when the trace was last at the top of a turn."""
         self.edited = edited
         """Whether the table was edited since: then a trace shows what follows from it only later."""
+        self.ahead = ahead
+        """Whether the trace still asks what is settled here."""
         self._shot: Shot | None = None
 
     @property
@@ -91,7 +103,7 @@ class Position:
     @property
     def key(self) -> tuple[Any, ...]:
         """What makes it the same as another."""
-        return (self.game.events, self.held, self.card, len(self.later))
+        return (self.game.events, self.held, self.card, len(self.later), self.ahead)
 
     def places(self) -> list[tuple[str, Option]]:
         """Return the options that are about cards, with the place of the card."""
@@ -100,29 +112,33 @@ class Position:
 
     # Going on.
 
-    def answered(self, answer: Any, seed: int | None = None) -> Position | None:
-        """Return the position after an answer; None if it is not legal. A seed lets chance fall another way."""
+    def answered(self, answer: Any, after: Mapping[str, Any] | None = None, seed: int = -1) -> Position | None:
+        """Return the position after an answer; None if it is not legal.
+
+        With what a trace shows after it, chance falls so if it can; a seed lets it fall another way.
+        """
         game = self.game.fork()
-        if seed is not None:
-            game.rng = Rng(seed)
+        if after is not None:
+            game.rng = Wished(game.rng.state if seed < 0 else seed, game, after)
         try:
             game.choose(answer)
         except Illegal:
             return None
         edited = self.edited or (isinstance(answer, tuple) and answer[:1] == (EDIT,))
-        return Position(game, later=self.later, trail=(*self.trail, self.shot), start=self.start, edited=edited)
+        trail = (*self.trail, Seen(self.shot, tuple(selectable(self.table, self.options))))
+        return Position(game, later=self.later, trail=trail, start=self.start, edited=edited)
 
     def holding(self, held: tuple[Option, ...]) -> Position:
         """Return the position with other cards held."""
-        return self._with(held=held)
+        return self.changed(held=held)
 
     def pointing(self, card: str) -> Position:
         """Return the position with a card clicked whose action is still to be named."""
-        return self._with(card=card, held=())
+        return self.changed(card=card, held=())
 
     def postponing(self, later: tuple[Later, ...]) -> Position:
         """Return the position with other steps waiting."""
-        return self._with(later=later)
+        return self.changed(later=later)
 
     def back(self) -> Position:
         """Return the position at the top of the turn."""
@@ -132,10 +148,15 @@ class Position:
 
     def settled(self) -> Position:
         """Return the position where the trace has caught up."""
-        return self._with(trail=(), start=self.game.step, edited=False)
+        return self.changed(trail=(), start=self.game.step, edited=False, ahead=False)
 
-    def _with(self, **changed: Any) -> Position:
-        same = {name: getattr(self, name) for name in ("held", "card", "later", "trail", "start", "edited")}
+    def waiting(self) -> Position:
+        """Return the position where the trace still asks what is settled here."""
+        return self.changed(ahead=True)
+
+    def changed(self, **changed: Any) -> Position:
+        """Return the position with something about it changed."""
+        same = {name: getattr(self, name) for name in ("held", "card", "later", "trail", "start", "edited", "ahead")}
         return Position(self.game, **{**same, **changed})
 
     def chanced(self, before: Position) -> bool:

@@ -15,7 +15,7 @@ from tablero.games.swu.scenario.clicks import Unknown
 from tablero.games.swu.scenario.compare import Difference, shot_of
 from tablero.games.swu.scenario.definition import SCENARIO
 from tablero.games.swu.scenario.follow import Lost, follow
-from tablero.games.swu.scenario.position import first_position
+from tablero.games.swu.scenario.position import Position, first_position
 from tablero.games.swu.scenario.scene import BadScene, missing_cards
 from tablero.games.swu.scenario.trace import Trace
 from tablero.games.swu.state import Table
@@ -26,6 +26,8 @@ from tablero.kernel.reasons import TableroError
 from tablero.kernel.record import Record
 
 SEED = 1
+TRIES = 12
+"""How often a trace with chance in it is tried."""
 
 
 class Failure(NamedTuple):
@@ -76,9 +78,27 @@ def run_trace(trace: Trace, quick: bool = False) -> Result:
 
 
 def _run(trace: Trace, quick: bool) -> Failure | None:
+    """Run a trace; what was shuffled in it shows only later, so that several ways are tried."""
+    failure, chance = _try(trace, quick, SEED)
+    for seed in range(SEED + 1, SEED + TRIES):
+        if failure is None or not chance:
+            return failure
+        again, _ = _try(trace, quick, seed)
+        failure = again and (again if again.step > failure.step else failure)
+    return failure
+
+
+def _try(trace: Trace, quick: bool, seed: int) -> tuple[Failure | None, bool]:
+    """Run a trace once; tell also whether anything random came out."""
+    earlier: list[list[Position]] = []
+    failure = _follow(trace, quick, seed, earlier)
+    return failure, any(event[0] == CHANCE for event in (earlier[-1][0].game.events if earlier else ()))
+
+
+def _follow(trace: Trace, quick: bool, seed: int, earlier: list[list[Position]]) -> Failure | None:
     at = -1
     try:
-        earlier = [[first_position(trace.scene, SEED)]]
+        earlier.append([first_position(trace.scene, seed)])
         for step in trace.steps:
             at += 1
             earlier.append(follow(earlier, step))
