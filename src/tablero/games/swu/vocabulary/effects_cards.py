@@ -523,6 +523,7 @@ class DefeatResource(Effect):
         put_in_discard(table, card)
         table.dirty = True
         table.journal.reveal()
+        yield from settle(table)
         return True
 
     def text(self) -> Message:
