@@ -78,7 +78,7 @@ def test_captives_and_counts_are_told() -> None:
 def test_in_spanish() -> None:
     text = GAME.terminal(at_action().view(0), "es")
     assert "Ronda 4 · Fase de acción" in text
-    assert "Arena terrestre" in text
+    assert "Campo de batalla terrestre" in text
     assert "Tu mano" in text
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -94,7 +93,6 @@ from tablero.kernel import Message, say
 from tablero.text import LANGUAGES, texts_of
 
 TEXTS = {lang: texts_of(GAME, lang) for lang in LANGUAGES}
-FOLDER = GAME.texts
 
 
 def both(message: Message) -> tuple[str, str]:
@@ -216,16 +214,6 @@ def test_every_trait_aspect_and_keyword_has_a_name() -> None:
 )
 def test_keywords_are_called_as_in_the_rulebook(keyword: str, spanish: str) -> None:
     assert TEXTS["es"].render(say(f"swu-keyword-name-{keyword}")) == spanish
-
-
-def test_no_text_is_in_two_catalogues() -> None:
-    assert FOLDER is not None
-    for lang in LANGUAGES:
-        places: dict[str, Path] = {}
-        for path in sorted(FOLDER.glob(f"*.{lang}.ftl")):
-            for id in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE):
-                assert id not in places, f"{id} is in {path.name} and in {places[id].name}"
-                places[id] = path
 
 
 # Nouns and their adjectives.
