@@ -146,20 +146,27 @@ def _saver(piece: Unit | Upgrade) -> Standing | None:
 def _instead(table: Table) -> Play[None]:
     """Let those that would be defeated do something else instead, or be defeated after all (swu:7.7.5.c)."""
     doomed, table.doomed = table.doomed, []
-    for piece, by, source in doomed:
-        if isinstance(piece, Unit) and not piece.here:
-            continue
-        saver = _saver(piece)
-        if saver is not None and (yield from saver.save(table, piece)):
-            continue
-        current(table)
-        if isinstance(piece, Unit):
-            _defeat_now(table, [piece], by, source)
-        elif piece.unit.here:
-            _defeat_upgrades_now(table, [piece], NOBODY if by is None else by, source)
-        else:
-            _upgrade_gone(table, piece)
-            emit(table, Event("upgrade-defeated", piece.controller, piece, other=piece.unit, by=source))
+    table.saving += doomed
+    for one in doomed:
+        yield from _save(table, one)
+        table.saving.remove(one)
+
+
+def _save(table: Table, doomed: Doomed) -> Play[None]:
+    piece, by, source = doomed
+    if isinstance(piece, Unit) and not piece.here:
+        return
+    saver = _saver(piece)
+    if saver is not None and (yield from saver.save(table, piece)):
+        return
+    current(table)
+    if isinstance(piece, Unit):
+        _defeat_now(table, [piece], by, source)
+    elif piece.unit.here:
+        _defeat_upgrades_now(table, [piece], NOBODY if by is None else by, source)
+    else:
+        _upgrade_gone(table, piece)
+        emit(table, Event("upgrade-defeated", piece.controller, piece, other=piece.unit, by=source))
 
 
 def _responsible(table: Table, unit: Unit) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablero.games.swu.state import Table
+from tablero.games.swu.state import Table, Upgrade
 
 
 def components(table: Table) -> Iterator[tuple[str, str]]:
@@ -32,6 +32,10 @@ def _places(table: Table) -> Iterator[tuple[int, str]]:
                     yield upgrade.card, f"upgrade {upgrade.id}"
     for card in table.playing:
         yield card, "being played"
+    for doomed in table.doomed + table.saving:
+        piece = doomed.piece
+        if isinstance(piece, Upgrade) and not piece.unit.here and piece.card >= 0 and not piece.face.leader:
+            yield piece.card, "perhaps leaving play"
 
 
 def counters(table: Table) -> Iterator[tuple[str, int]]:

@@ -522,6 +522,7 @@ class Table:
         "replacements",
         "round",
         "rules",
+        "saving",
         "seats",
         "shown",
         "step",
@@ -571,6 +572,8 @@ class Table:
         self.pending: list[Trigger] = []
         self.doomed: list[Doomed] = []
         """What would be defeated, and whose own ability may do something else instead."""
+        self.saving: list[Doomed] = []
+        """Those of them that this is being decided for."""
         self.shown: list[tuple[int, tuple[int, ...]]] = []
         """Cards that are revealed or looked at right now, with the seats that see them."""
         self.playing: list[int] = []
@@ -620,6 +623,7 @@ class Table:
         twin.attacks = self.attacks
         twin.pending = []
         twin.doomed = []
+        twin.saving = []
         twin.shown = []
         twin.playing = []
         twin.offered = ()
