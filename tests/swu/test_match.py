@@ -72,7 +72,7 @@ def test_decks_are_brought_to_constructed_formats_and_built_in_limited_ones(form
 def test_decks_that_are_not_legal_in_the_format_are_refused() -> None:
     good, bad = premier(1), premier(2)
     GAME.setup(2, format="premier", decks=[good, bad])
-    key = next(iter(bad["deck"]))
+    key = next(key for key in bad["deck"] if card(key).copies is None)
     fewer = {**bad, "deck": {one: number for one, number in bad["deck"].items() if one != key}}
     with pytest.raises(BadSetup, match=r"^decks\[1\]: swu:9.2.2.a lists-too-few"):
         GAME.setup(2, format="premier", decks=[good, fewer])

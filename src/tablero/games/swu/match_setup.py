@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.swu import deckbuilding, decks, suggest
 from tablero.games.swu.cards import Face, faces
 from tablero.games.swu.deckbuilding import BUILDING, FORMATS, Format
-from tablero.games.swu.facts import card
 from tablero.games.swu.limited import DRAFT_PACKS, SEALED_PACKS, Boosters, contents
 from tablero.games.swu.match_state import BAN, OPEN, TWO_WINS, Match, MatchDeck
 from tablero.kernel import BadSetup, Rng, Setup
@@ -123,6 +122,7 @@ def put_together(rng: Rng, format: Format, others: Sequence[Any], used: Counter[
     every = list(faces().values())
     leaders = [one for one in every if one.leader and not any(one.key in other["leaders"] for other in others)]
     bases = [one for one in every if one.base and all(one.key != other["base"] for other in others)]
+    bases = [one for one in bases if not one.card.deck_size]  # decks of the usual size
     chosen = [rng.choice(leaders)]
     while len(chosen) < rules.leaders:
         chosen.append(rng.choice([one for one in leaders if decks.pairs(chosen[0], one)]))
@@ -130,7 +130,7 @@ def put_together(rng: Rng, format: Format, others: Sequence[Any], used: Counter[
     most = rules.copies or 1
     keys = [one.key for one in every if _main(one) for _ in range((one.card.copies or most) - used[one.key])]
     command = [*(one.key for one in chosen), base.key]
-    picked = suggest.suggest(keys, command, rules.others + card(base.key).deck_size)
+    picked = suggest.suggest(keys, command, rules.others)
     counts = Counter(keys[i] for i in picked)
     return {"leaders": [one.key for one in chosen], "base": base.key, "deck": dict(sorted(counts.items()))}
 
