@@ -451,6 +451,18 @@ class LeadersUnit(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedAs(Standing):
+    """The printed power and HP of the unit that this upgrade is attached to count as these (swu:8.16.2)."""
+
+    power: int
+    hp: int
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-printed-as", power=self.power, hp=self.hp)
+
+
+@dataclass(frozen=True, slots=True)
 class Attach(Ability):
     """What an upgrade may be attached to (swu:3.6.3)."""
 

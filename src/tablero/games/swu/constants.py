@@ -8,9 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tablero.games.swu.abilities import Ability, Act, Action, Constant, Filter, Grant, Standing, Target, Triggered, amount_of
+from tablero.games.swu.abilities import (
+    Ability,
+    Act,
+    Action,
+    Constant,
+    Filter,
+    Grant,
+    PrintedAs,
+    Standing,
+    Target,
+    Triggered,
+    amount_of,
+)
 from tablero.games.swu.state import InForce, Lasting, Piece, Table, Unit, Upgrade
-from tablero.games.swu.words import ATTACK, GRIT, RAID, RESTORE
+from tablero.games.swu.words import ATTACK, DOUBLE_RAID, GRIT, RAID, RESTORE
 
 Boon = tuple[Piece, int, Constant]
 
@@ -44,7 +56,8 @@ def derive(table: Table) -> None:
 def _start(table: Table, unit: Unit) -> None:
     """Set a unit's values to what is printed on it, on its upgrades, and to its lasting effects."""
     face = unit.face
-    power, hp = face.power, face.hp
+    printed = (face.power, face.hp)
+    power = hp = 0
     unit.flags = face.flags
     unit.raid = face.raid
     unit.restore = face.restore
@@ -58,8 +71,10 @@ def _start(table: Table, unit: Unit) -> None:
         for ability in upgrade.face.standing:
             if type(ability) is Constant and ability.grant.blank:
                 unit.blank = True
-    unit.power = power
-    unit.hp = hp
+            elif type(ability) is PrintedAs:
+                printed = (ability.power, ability.hp)
+    unit.power = power + printed[0]
+    unit.hp = hp + printed[1]
     for lasting in unit.lasting:
         if lasting.grant.blank:
             unit.blank = True
@@ -175,7 +190,7 @@ def _in_battle(unit: Unit, attacking: bool) -> int:
     flags = unit.flags & ~unit.lost
     extra = unit.damage if flags & GRIT else 0
     if attacking and not unit.lost & RAID:
-        extra += unit.raid
+        extra += unit.raid * 2 if unit.limits & DOUBLE_RAID else unit.raid
     return extra
 
 
@@ -226,6 +241,8 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
             table.ledger.append((unit, power, hp, act.face))
     unit.limits |= grant.limits
     unit.lost |= grant.lost
+    if grant.traits or grant.lost_traits:
+        unit.traits = (unit.traits | frozenset(grant.traits)) - frozenset(grant.lost_traits)
     if unit.blank:
         return
     unit.flags |= grant.keywords
@@ -235,8 +252,6 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
         unit.restore += grant.restore if act is None else amount_of(grant.restore, table, act)  # type: ignore[operator]
     if grant.abilities:
         unit.gained += grant.abilities
-    if grant.traits:
-        unit.traits = unit.traits | frozenset(grant.traits)
 
 
 def _finish(unit: Unit, attacking: bool) -> None:
@@ -248,6 +263,8 @@ def _finish(unit: Unit, attacking: bool) -> None:
             unit.raid = 0
         if lost & RESTORE:
             unit.restore = 0
+    if unit.limits & DOUBLE_RAID:
+        unit.raid *= 2
     power = unit.power
     if unit.flags & GRIT:
         power += unit.damage
@@ -271,6 +288,7 @@ def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
         lost=grant.lost,
         blank=grant.blank,
         traits=grant.traits,
+        lost_traits=grant.lost_traits,
     )
     if fixed.hp:
         unit.hurt_by = act.seat  # swu:1.18.1.d

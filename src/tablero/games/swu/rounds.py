@@ -14,7 +14,7 @@ from tablero.games.swu.playing import HAND, permissions, play, smuggle_terms, sm
 from tablero.games.swu.state import NOBODY, Delayed, Event, Piece, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
-from tablero.games.swu.words import ACTION, NO_READYING, PHASE, REGROUP, ROUND
+from tablero.games.swu.words import ACTION, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
 from tablero.games.swu.zones import draw, forget_hand, resource
 from tablero.kernel import CHECKPOINT, Choose, Option, Play
 
@@ -261,7 +261,7 @@ def _ready_step(table: Table) -> Play[None]:
         for leader in player.leaders:
             leader.exhausted = False
         for unit in player.units:
-            if not unit.limits & NO_READYING:
+            if not unit.limits & (NO_READYING | NO_REGROUP_READYING):
                 unit.exhausted = False
     table.dirty = True
     for player in table.everybody():

@@ -21,12 +21,13 @@ from tablero.games.swu.abilities import (
     Keyword,
     LeadersUnit,
     Manner,
+    PrintedAs,
     Target,
     Text,
     Triggered,
 )
 from tablero.games.swu.costs import AdditionalCost, CostChange
-from tablero.games.swu.playing import Exploit, Instead, Piloting, Plot, Smuggle
+from tablero.games.swu.playing import Exploit, Instead, NextGets, Piloting, Plot, Smuggle
 from tablero.games.swu.vocabulary.attacks import DefenderDefeated
 from tablero.games.swu.vocabulary.bases import (
     LEADER_UNITS,
@@ -164,7 +165,14 @@ from tablero.games.swu.vocabulary.filters import (
     Upgraded,
 )
 from tablero.games.swu.vocabulary.force import ForceUses, GainForce, TheForce, UseForce, UsingForce
-from tablero.games.swu.vocabulary.gathering import CardsAmong, CostDifference, Gathering, PlayThat, ReturnThose
+from tablero.games.swu.vocabulary.gathering import (
+    CardsAmong,
+    CostDifference,
+    Gathering,
+    PlayThat,
+    ReturnThose,
+    TheirCards,
+)
 from tablero.games.swu.vocabulary.holdings import (
     CardCost,
     CardIs,
@@ -176,11 +184,34 @@ from tablero.games.swu.vocabulary.holdings import (
     ReturnResources,
 )
 from tablero.games.swu.vocabulary.indirect import AnyOfThose, AssignsIndirect, EachOfThose, Indirect, MoreIndirect
+from tablero.games.swu.vocabulary.kindred import (
+    Discarded,
+    InDiscard,
+    Marked,
+    MostPower,
+    NotCarrying,
+    OnDefender,
+    SharesKeyword,
+    SharesKeywordWith,
+    SharesTrait,
+    ThatPlayers,
+)
 from tablero.games.swu.vocabulary.looking import Arrange, LookAtEachTop, LookAtTop, RevealFromHand, RevealTop
-from tablero.games.swu.vocabulary.moving import InTurnDeal, PutOnBottom
-from tablero.games.swu.vocabulary.milling import MillFrom
-from tablero.games.swu.vocabulary.naming import NameCard, NamedNotPlayed
+from tablero.games.swu.vocabulary.manifold import (
+    AsOftenAsWished,
+    ChooseExactly,
+    Combined,
+    DoneOrNot,
+    Mark,
+    NameAndMill,
+    OpponentPicks,
+    SpareOneEach,
+    TopOrBottom,
+)
 from tablero.games.swu.vocabulary.measuring import Compared, Half, HandSize, Less
+from tablero.games.swu.vocabulary.milling import MillFrom
+from tablero.games.swu.vocabulary.moving import InTurnDeal, PutOnBottom
+from tablero.games.swu.vocabulary.naming import NameCard, NamedNotPlayed
 from tablero.games.swu.vocabulary.noted import Noted
 from tablero.games.swu.vocabulary.pilots import (
     AttachThis,

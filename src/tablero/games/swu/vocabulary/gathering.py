@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Count, Effect, Filter
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
-from tablero.games.swu.state import Table
+from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.targets import phrase
 from tablero.games.swu.zones import to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -166,3 +166,32 @@ class PlayThat(Effect):
         """Say it."""
         said = say("swu-play-it-free" if self.free else "swu-play-it")
         return say("swu-then", first=said, second=say("swu-play-discount", amount=self.discount)) if self.discount else said
+
+
+@dataclass(frozen=True, slots=True)
+class TheirCards(Effect):
+    """Something with the cards of the units spoken of, wherever those cards are now."""
+
+    effect: Effect
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As the effect."""
+        return self.effect.asks_first
+
+    def _with_cards(self, act: Act) -> None:
+        act.cards = [unit.card for unit in act.things if isinstance(unit, Unit) and unit.card >= 0]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it could be done with them."""
+        self._with_cards(act)
+        return self.effect.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it."""
+        self._with_cards(act)
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return self.effect.text()

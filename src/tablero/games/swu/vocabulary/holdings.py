@@ -170,10 +170,12 @@ class ExhaustResources(Effect):
 class PayAnyNumber(Effect):
     """Pay any number of resources, none included (swu:8.5.6); "that much" is how many."""
 
+    most: int = 99
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask how many, and pay them."""
         player = table.players[act.seat]
-        most = len(player.ready) + player.credits
+        most = min(self.most, len(player.ready) + player.credits)
         options: list[Option] = [("number", number) for number in range(most + 1)]
         answer = yield Choose(act.seat, options, say("swu-ask-pay", card=act.face.name))
         act.amount = answer[1]
@@ -182,7 +184,7 @@ class PayAnyNumber(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-pay-any-number")
+        return say("swu-pay-any-number") if self.most >= 99 else say("swu-pay-up-to", count=self.most)
 
 
 # What the cards that were spoken of are like.

@@ -1,0 +1,15 @@
+"""Legends of the Force (LOF)."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Text
+from tablero.games.swu.content.lof import aggression, command, cunning, leaders, neutral, vigilance
+
+CARDS: dict[str, Text] = {
+    **leaders.CARDS,
+    **vigilance.CARDS,
+    **command.CARDS,
+    **aggression.CARDS,
+    **cunning.CARDS,
+    **neutral.CARDS,
+}
