@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.abilities import Act, Grant, Standing
@@ -77,7 +77,9 @@ class CostChange(Standing):
     on: tuple[Filter, ...] = ()
     """Of an upgrade itself: what the unit that it is played on must be like."""
     once: bool = False
-    """As a lasting effect: only for the next such card."""
+    """As a lasting effect: only for the next such card, or the next few."""
+    times: int = 1
+    """For how many cards, then."""
     exploit: int = 0
     """Exploit that such cards gain (swu:7.5.16.b)."""
 
@@ -102,7 +104,7 @@ class AdditionalCost(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.saying import THEIRS, renamed
+        from tablero.games.swu.vocabulary.wording import THEIRS, renamed
         from tablero.games.swu.vocabulary.targets import article
 
         what = article("card", self.cards)
@@ -240,12 +242,16 @@ def given_exploit(table: Table, seat: int, face: Face) -> int:
 def use_up(table: Table, seat: int, face: Face, on: Unit | None) -> None:
     """End the lasting effects that were about the next card of a kind, now that it has been played."""
     if any(isinstance(one.ability, CostChange) and one.ability.once for one in table.in_force):
-        table.in_force = [
-            one
-            for one in table.in_force
-            if not (isinstance(one.ability, CostChange) and one.ability.once)
-            or not _concerns(table, one.ability, table.players[one.seat].base, one.seat, seat, face, on)
-        ]
+        left = []
+        for one in table.in_force:
+            ability = one.ability
+            if isinstance(ability, CostChange) and ability.once:
+                if _concerns(table, ability, table.players[one.seat].base, one.seat, seat, face, on):
+                    if ability.times > 1:
+                        left.append(one._replace(ability=replace(ability, times=ability.times - 1)))
+                    continue
+            left.append(one)
+        table.in_force = left
         table.dirty = True
 
 

@@ -106,7 +106,7 @@ swu-back-on-top = put one of those cards on top of your deck
 swu-head-epic-costs = Epic Action [{ $costs }]
 swu-times-each-game = { $text }. Use this ability no more than { $count } times in the game
 swu-play-ignore-one = { $play }, ignoring 1 of its Vigilance, Command, Aggression or Cunning aspect penalties
-swu-play-discount-each = { $play }. It costs 1 resource less for each { $what }
+swu-play-discount-each = it costs 1 resource less for each { $what }
 
 swu-log-credits = Player { $seat } creates { $count ->
     [one] a Credit token

@@ -117,7 +117,7 @@ swu-back-on-top = pon una de esas cartas encima de tu mazo
 swu-head-epic-costs = Acción épica [{ $costs }]
 swu-times-each-game = { $text }. Usa esta capacidad como máximo { $count } veces por partida
 swu-play-ignore-one = { $play }, sin contar 1 de sus penalizaciones de aspecto de Vigilancia, Mando, Agresividad o Astucia
-swu-play-discount-each = { $play }. Cuesta 1 recurso menos por cada { $what }
+swu-play-discount-each = cuesta 1 recurso menos por cada { $what }
 
 swu-log-credits = El jugador { $seat } crea { $count ->
     [one] una ficha de Crédito

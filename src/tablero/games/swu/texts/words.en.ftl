@@ -55,7 +55,7 @@ swu-number-of = the number of { $what }
 
 # Adjectives, each put to the noun with those that stand nearer.
 swu-is-friendly = friendly { $noun }
-swu-is-theirs = friendly { $noun }
+swu-is-theirs = { $noun } they control
 swu-is-enemy = enemy { $noun }
 swu-is-other = other { $noun }
 swu-is-ground = ground { $noun }
@@ -308,14 +308,18 @@ swu-comma = { $first }, { $second }
 swu-slash = { $first }/{ $second }
 swu-then = { $first }. { CAPITAL($second) }
 swu-may = you may { $effect }
+swu-may-let = if you wish, { $effect }
 swu-may-they = they may { $effect }
 swu-if = if { $condition }, { $effect }
 swu-if-may = if { $condition }, you may { $effect }
+swu-if-may-let = if { $condition } and you wish, { $effect }
 swu-if-else = { $other }. If { $condition }, { $effect } instead
 swu-if-done = { $first }. If you do, { $second }
 swu-if-done-may = { $first }. If you do, you may { $second }
+swu-if-done-may-let = { $first }. If you do and wish so, { $second }
 swu-if-done-and = { $first }. If you do and { $condition }, { $second }
 swu-if-done-and-may = { $first }. If you do and { $condition }, you may { $second }
+swu-if-done-and-may-let = { $first }. If you do, { $condition } and you wish, { $second }
 swu-if-they-do = { $first }. If they do, { $second }
 swu-while = while { $condition }, { $text }
 swu-modes = choose { $number ->
@@ -441,6 +445,11 @@ swu-cards-of-opponent-first-phase = the first { $what } an opponent plays each p
 swu-cards-of-on-this = each { $what } you play on this unit
 swu-cards-of-on-this-first-round = the first { $what } you play on this unit each round
 swu-cards-of-on-this-first-phase = the first { $what } you play on this unit each phase
+swu-cards-of-next = the next { $what } you play this phase
+swu-costs-each = { $costs } for each { $what }
+swu-costs-on = { $costs } if you play it on { $what }
+swu-ignore-own-aspects = ignore the aspect penalties of this card
+swu-ignore-aspect = ignore the { $aspect } aspect penalty of { $what }
 swu-ignore-aspects = ignore the aspect penalties of { $what } you play
 
 # What a unit gets.
@@ -506,6 +515,7 @@ swu-return = return { $to } to the hand of its owner
 swu-take-control = take control of { $to }
 swu-owner-takes-control = its owner takes control of { $to }
 swu-capture = { $who } captures { $to }
+swu-unit-captures = choose { $who } to capture { $to }
 swu-rescue-any = rescue a captured card
 swu-rescue-it = rescue a card it guards
 swu-rescue-its-all = rescue all cards it guards
@@ -590,12 +600,12 @@ swu-play-piloting = { $play } with Piloting
 swu-play-on-this = { $play } on this unit
 swu-play-ignore-aspects = { $play }, ignoring its aspect penalties
 swu-play-free = { $play } for free
-swu-play-discount = { $play }. It costs { $amount ->
+swu-play-discount = it costs { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } less
-swu-play-ready = { $play }. It enters play ready
-swu-play-gets = { $play }. It { $what } for this phase
+swu-play-ready = it enters play ready
+swu-play-gets = it { $what } for this phase
 
 # Hands, decks, discard piles, resources.
 swu-draw-you = { $count ->

@@ -73,10 +73,7 @@ swu-is-friendly = { $noun } { $n ->
     [one] aliada
    *[other] aliadas
 }
-swu-is-theirs = { $noun } { $n ->
-    [one] aliada
-   *[other] aliadas
-}
+swu-is-theirs = { $noun } que controle
 swu-is-enemy = { $noun } { $n ->
     [one] enemiga
    *[other] enemigas
@@ -503,14 +500,18 @@ swu-comma = { $first }, { $second }
 swu-slash = { $first }/{ $second }
 swu-then = { $first }. { CAPITAL($second) }
 swu-may = si quieres, { $effect }
+swu-may-let = si quieres, { $effect }
 swu-may-they = si quiere, { $effect }
 swu-if = si { $condition }, { $effect }
 swu-if-may = si { $condition } y quieres, { $effect }
+swu-if-may-let = si { $condition } y quieres, { $effect }
 swu-if-else = { $other }. Si { $condition }, en vez de eso { $effect }
 swu-if-done = { $first }. Si lo haces, { $second }
 swu-if-done-may = { $first }. Si lo haces y quieres, { $second }
+swu-if-done-may-let = { $first }. Si lo haces y quieres, { $second }
 swu-if-done-and = { $first }. Si lo haces y { $condition }, { $second }
 swu-if-done-and-may = { $first }. Si lo haces, { $condition } y quieres, { $second }
+swu-if-done-and-may-let = { $first }. Si lo haces, { $condition } y quieres, { $second }
 swu-if-they-do = { $first }. Si lo hace, { $second }
 swu-while = mientras { $condition }, { $text }
 swu-modes = elige { $number ->
@@ -648,6 +649,14 @@ swu-cards-of-opponent-first-phase = { $kind ->
 swu-cards-of-on-this = cada { $what } que juegues sobre esta unidad
 swu-cards-of-on-this-first-round = la primera { $what } que juegues sobre esta unidad en cada ronda
 swu-cards-of-on-this-first-phase = la primera { $what } que juegues sobre esta unidad en cada fase
+swu-cards-of-next = { $kind ->
+    [event] el próximo
+   *[other] la próxima
+} { $what } que juegues en esta fase
+swu-costs-each = { $costs } por cada { $what }
+swu-costs-on = { $costs } si la juegas sobre { $what }
+swu-ignore-own-aspects = ignora la penalización por aspecto de esta carta
+swu-ignore-aspect = ignora la penalización por el aspecto { $aspect } de { $what }
 swu-ignore-aspects = ignora la penalización por aspecto de las { $what } que juegues
 
 # Lo que recibe una unidad.
@@ -713,6 +722,7 @@ swu-return = devuelve { $to } a la mano de su propietario
 swu-take-control = toma el control de { $to }
 swu-owner-takes-control = su propietario toma el control de { $to }
 swu-capture = { $who } captura { $to }
+swu-unit-captures = elige { $who } para que capture { $to }
 swu-rescue-any = rescata una carta capturada
 swu-rescue-it = rescata una carta que custodie
 swu-rescue-its-all = rescata todas las cartas que custodie
@@ -797,12 +807,12 @@ swu-play-piloting = { $play } con Pilotaje
 swu-play-on-this = { $play } sobre esta unidad
 swu-play-ignore-aspects = { $play }, ignorando su penalización por aspecto
 swu-play-free = { $play } gratis
-swu-play-discount = { $play }. Cuesta { $amount ->
+swu-play-discount = cuesta { $amount ->
     [one] 1 recurso
    *[other] { $amount } recursos
 } menos
-swu-play-ready = { $play }. Entra en juego preparada
-swu-play-gets = { $play }. Para esta fase, { $what }
+swu-play-ready = entra en juego preparada
+swu-play-gets = para esta fase, { $what }
 
 # Manos, mazos, pilas de descartes, recursos.
 swu-draw-you = { $count ->

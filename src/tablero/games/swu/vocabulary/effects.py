@@ -25,6 +25,15 @@ from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, phrase, things_of
+from tablero.games.swu.vocabulary.wording import (
+    by_opponent,
+    done_text,
+    if_text,
+    may_text,
+    of_itself,
+    one_sentence,
+    rewritten,
+)
 from tablero.games.swu.words import NO_ENEMY_EXHAUST, NO_READYING, PHASE
 from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, Rng, because, say
 
@@ -69,12 +78,7 @@ class Sequence_(Effect):
 
 def inline(effect: Effect) -> Message:
     """Say an effect within a sentence: several of them joined with "and"."""
-    if not isinstance(effect, Sequence_):
-        return effect.text()
-    said = effect.effects[0].text()
-    for one in effect.effects[1:]:
-        said = say("swu-and", first=said, second=one.text())
-    return said
+    return one_sentence([one.text() for one in effect.effects]) if isinstance(effect, Sequence_) else effect.text()
 
 
 def seq(*effects: Effect) -> Effect:
@@ -114,7 +118,7 @@ class May(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-may", effect=inline(self.effect))
+        return may_text(inline(self.effect))
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +146,6 @@ class IfDone(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.saying import done_text
-
         if isinstance(self.then, If) and self.then.otherwise is None:
             effect = inline(self.then.effect)
             return done_text(self.first.text(), effect, "-and", condition=self.then.condition.text())
@@ -181,11 +183,9 @@ class If(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.saying import if_text
-
         effect = inline(self.effect)
         if self.otherwise is None:
-            return if_text(self.condition, effect)
+            return if_text(self.condition.text(), effect)
         return say("swu-if-else", condition=self.condition.text(), effect=effect, other=self.otherwise.text())
 
 
@@ -249,6 +249,7 @@ class ByOpponent(Effect):
         done = False
         for seat in seats:
             theirs = Act(seat, act.source, act.event)
+            theirs.amount = act.amount
             try:
                 if (yield from self.effect.run(table, theirs)):
                     done = True
@@ -259,8 +260,6 @@ class ByOpponent(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.saying import by_opponent
-
         return by_opponent(f"swu-by-opponent-{self.who}", self.effect.text())
 
 
@@ -435,7 +434,8 @@ class UnitDeals(Effect):
         id = "swu-unit-deals" if self.who.asks else "swu-spoken-deals"
         if isinstance(self.amount, int):
             return say(id, who=self.who.text(), amount=self.amount, to=each_of(self.to))
-        return damage_text(id, self.amount, who=self.who.text(), to=each_of(self.to))
+        said = damage_text(id, self.amount, who=self.who.text(), to=each_of(self.to))
+        return said if self.who.asks else rewritten(said, of_itself)
 
 
 @dataclass(frozen=True, slots=True)

@@ -335,7 +335,7 @@ class Capture(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-capture", who=self.who.text(), to=self.to.text())
+        return say("swu-unit-captures" if self.who.asks else "swu-capture", who=self.who.text(), to=self.to.text())
 
 
 def capture(table: Table, captor: Unit, captive: Unit, act: Act) -> Play[bool]:

@@ -6,7 +6,6 @@ attached unit or this leader where it is that.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.abilities import (
@@ -26,9 +25,9 @@ from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
+from tablero.games.swu.vocabulary.wording import if_text, of_itself, renamed, rewritten, within
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
-from tablero.kernel.messages import Arg
 
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
@@ -37,26 +36,6 @@ if TYPE_CHECKING:
 
 
 # Changing what was said.
-
-
-def rewritten(message: Message, change: Callable[[Message], Message]) -> Message:
-    """Return a message with everything in it changed, but for what is in quotes: that speaks for itself."""
-    if message.id == "swu-quoted":
-        return message
-
-    def inside(arg: Arg) -> Arg:
-        if isinstance(arg, Message):
-            return rewritten(arg, change)
-        if isinstance(arg, tuple):
-            return tuple(rewritten(item, change) for item in arg)
-        return arg
-
-    return change(Message(message.id, tuple((name, inside(arg)) for name, arg in message.args)))
-
-
-def renamed(message: Message, names: dict[str, str]) -> Message:
-    """Return a message with other words in the place of some."""
-    return rewritten(message, lambda one: Message(names.get(one.id, one.id), one.args))
 
 
 def while_so(condition: Condition) -> Message:
@@ -87,24 +66,6 @@ ON_UPGRADE = {
 """What is said otherwise on an upgrade."""
 ON_LEADER = {"swu-this": "swu-this-leader", "swu-this-unit": "swu-this-leader"}
 ON_BASE = {"swu-this": "swu-this-base"}
-
-THEIRS = {
-    "swu-is-friendly": "swu-is-theirs",
-    "swu-your-base": "swu-their-base",
-    "swu-may": "swu-may-they",
-    "swu-if-done": "swu-if-they-do",
-    "swu-discard-you": "swu-discard-theirs",
-    "swu-mill-you": "swu-mill-theirs",
-    "swu-resource-hand": "swu-resource-hand-theirs",
-    "swu-resource-top": "swu-resource-top-theirs",
-    "swu-resource-hand-ready": "swu-resource-hand-ready-theirs",
-    "swu-resource-top-ready": "swu-resource-top-ready-theirs",
-    "swu-play-hand": "swu-play-hand-theirs",
-    "swu-play-discard": "swu-play-discard-theirs",
-    "swu-from-discard-you-hand": "swu-from-discard-theirs-hand",
-}
-"""What is said otherwise of an opponent who does something."""
-
 
 def on_card(face: Face, said: Message) -> Message:
     """Return what an ability says, as it stands on this face of a card."""
@@ -230,14 +191,14 @@ def triggered_text(ability: Triggered) -> Message:
         for one in heads[1:]:
             head = say("swu-slash", first=head, second=one)
     if ability.condition is not None:
-        effect = if_text(ability.condition, effect)
+        effect = if_text(ability.condition.text(), effect)
     return _limited(say("swu-headed", head=head, text=effect), ability.limit)
 
 
 def bounty_text(ability: Triggered) -> Message:
     """Say what a Bounty brings: that collecting it is optional goes without saying (swu:7.5.13.a)."""
     said = ability.effect.text()
-    return _within(said) if said.id == "swu-may" else said
+    return within(said) if said.id == "swu-may" else said
 
 
 def _limited(said: Message, limit: str) -> Message:
@@ -318,7 +279,7 @@ def action_text(ability: Action) -> Message:
     """Say an action ability: its cost in brackets, a colon, its effect."""
     effect = ability.effect.text()
     if ability.condition is not None:
-        effect = if_text(ability.condition, effect)
+        effect = if_text(ability.condition.text(), effect)
     if not ability.costs:
         head = say("swu-head-epic" if ability.epic else "swu-head-action-free")
     else:
@@ -337,7 +298,7 @@ def constant_text(ability: Constant) -> Message:
     to, condition = ability.to, ability.condition
     what = grant_text(ability.grant)
     if to is None:
-        what = rewritten(what, _of_itself)
+        what = rewritten(what, of_itself)
     if to is None and isinstance(condition, ThisIs | Attacking | Defending):
         said = say("swu-it-has", what=what)
     else:
@@ -354,13 +315,6 @@ def constant_text(ability: Constant) -> Message:
     return say("swu-sentence", text=said)
 
 
-def _of_itself(one: Message) -> Message:
-    """Say "the damage on it" where the unit has just been named."""
-    if not one.id.startswith(("swu-each-", "swu-value-")):
-        return one
-    return Message(one.id, tuple((name, "it" if (name, arg) == ("who", "this") else arg) for name, arg in one.args))
-
-
 def attach_text(ability: Attach) -> Message:
     """Say what an upgrade can be attached to."""
     return say("swu-attach-to", what=article("unit", ability.to))
@@ -369,19 +323,28 @@ def attach_text(ability: Attach) -> Message:
 def cost_text(ability: CostChange) -> Message:
     """Say how costs are changed."""
     noun = "upgrade" if ability.on_this and noun_of("card", ability.cards) == "card" else "card"
-    if ability.ignores_aspects:
-        said = say("swu-ignore-aspects", what=phrase(noun, ability.cards, 2))
+    if ability.whose == "this":
+        what = say("swu-this-card")
     else:
-        if ability.whose == "this":
-            what = say("swu-this-card")
-        else:
-            first = f"-first-{ability.first}" if ability.first else ""
-            whose = "on-this" if ability.on_this else ability.whose
-            kind = noun_of(noun, ability.cards)
-            what = say(f"swu-cards-of-{whose}{first}", what=phrase(noun, ability.cards, 1), kind=kind)
+        first = f"-first-{ability.first}" if ability.first else ""
+        whose = "on-this" if ability.on_this else "next" if ability.once else ability.whose
+        what = say(f"swu-cards-of-{whose}{first}", what=phrase(noun, ability.cards, 1), kind=noun_of(noun, ability.cards))
+    if ability.ignores_aspects and ability.whose != "this":
+        said = say("swu-ignore-aspects", what=phrase(noun, ability.cards, 2))
+    elif ability.ignores_aspects:
+        said = say("swu-ignore-own-aspects")
+    elif ability.ignores:
+        said = say("swu-ignore-aspect", what=what, aspect=say(f"swu-aspect-{ability.ignores}"))
+    elif ability.exploit:
+        said = say("swu-has", who=what, what=say("swu-gains", what=say("swu-keyword-exploit", number=ability.exploit)))
+    else:
         said = say("swu-costs-less" if ability.amount < 0 else "swu-costs-more", what=what, amount=abs(ability.amount))
+    if ability.each is not None:
+        said = say("swu-costs-each", costs=said, what=ability.each.for_each())
+    if ability.on:
+        said = say("swu-costs-on", costs=said, what=article("unit", ability.on))
     if ability.condition is not None:
-        said = say("swu-if", condition=ability.condition.text(), effect=said)
+        said = if_text(ability.condition.text(), said)
     return say("swu-sentence", text=said)
 
 
@@ -396,36 +359,6 @@ def priced_text(id: str, cost: int, aspects: tuple[str, ...], extra: Cost | None
 
 
 # Effects.
-
-
-def if_text(condition: Condition, effect: Message) -> Message:
-    """Say that something is done if a condition holds."""
-    if effect.id == "swu-may":
-        return say("swu-if-may", condition=condition.text(), effect=_within(effect))
-    if effect.id in ("swu-if-done", "swu-if-done-may", "swu-if-done-and", "swu-if-done-and-may"):
-        first = if_text(condition, _within(effect))
-        return Message(effect.id, (("first", first), *effect.args[1:]))
-    return say("swu-if", condition=condition.text(), effect=effect)
-
-
-def done_text(first: Message, effect: Message, also: str = "", **args: Arg) -> Message:
-    """Say that if something was done something else follows, which may be optional."""
-    if effect.id == "swu-may":
-        return say(f"swu-if-done{also}-may", first=first, second=_within(effect), **args)
-    return say(f"swu-if-done{also}", first=first, second=effect, **args)
-
-
-def _within(said: Message) -> Message:
-    """Return the first part of what is said: what is optional, what comes first."""
-    return next(arg for _, arg in said.args if isinstance(arg, Message))
-
-
-def by_opponent(id: str, effect: Message) -> Message:
-    """Say what an opponent does: what is "yours" in it is theirs."""
-    theirs = renamed(effect, THEIRS)
-    if theirs.id == "swu-may-they":
-        return say(f"{id}-may", effect=_within(theirs))
-    return say(id, effect=theirs)
 
 
 def attack_text(effect: AttackWith) -> Message:
@@ -468,14 +401,17 @@ def play_text(effect: PlayFrom) -> Message:
         said = say("swu-play-ignore-aspects", play=said)
     if effect.ignore_one:
         said = say("swu-play-ignore-one", play=said)
+    more = []
     if not isinstance(effect.discount, int):
-        said = say("swu-play-discount-each", play=said, what=effect.discount.for_each())
+        more.append(say("swu-play-discount-each", what=effect.discount.for_each()))
     elif effect.discount:
-        said = say("swu-play-discount", play=said, amount=effect.discount)
+        more.append(say("swu-play-discount", amount=effect.discount))
     if effect.ready:
-        said = say("swu-play-ready", play=said)
+        more.append(say("swu-play-ready"))
     if effect.grant is not None:
-        said = say("swu-play-gets", play=said, what=grant_text(effect.grant))
+        more.append(say("swu-play-gets", what=grant_text(effect.grant)))
+    for one in more:
+        said = say("swu-then", first=said, second=one)
     return said
 
 

@@ -1,0 +1,133 @@
+"""Putting messages together and changing what is in them, whatever they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablero.kernel import Message, say
+from tablero.kernel.messages import Arg
+
+# Changing what was said.
+
+
+def rewritten(message: Message, change: Callable[[Message], Message]) -> Message:
+    """Return a message with everything in it changed, but for what is in quotes: that speaks for itself."""
+    if message.id == "swu-quoted":
+        return message
+
+    def inside(arg: Arg) -> Arg:
+        if isinstance(arg, Message):
+            return rewritten(arg, change)
+        if isinstance(arg, tuple):
+            return tuple(rewritten(item, change) for item in arg)
+        return arg
+
+    return change(Message(message.id, tuple((name, inside(arg)) for name, arg in message.args)))
+
+
+def renamed(message: Message, names: dict[str, str]) -> Message:
+    """Return a message with other words in the place of some."""
+    return rewritten(message, lambda one: Message(names.get(one.id, one.id), one.args))
+
+
+def within(said: Message) -> Message:
+    """Return the first message in a message: what is optional, what comes first."""
+    return next(arg for _, arg in said.args if isinstance(arg, Message))
+
+
+def of_itself(one: Message) -> Message:
+    """Say "the damage on it" where the unit has just been named."""
+    if not one.id.startswith(("swu-each-", "swu-value-")):
+        return one
+    return Message(one.id, tuple((name, "it" if (name, arg) == ("who", "this") else arg) for name, arg in one.args))
+
+
+# One after the other.
+
+DECLARING = (
+    "swu-by-",
+    "swu-it-deals",
+    "swu-spoken-deals",
+    "swu-has-until",
+    "swu-capture",
+    "swu-owner-takes-control",
+    "swu-next-card",
+    "swu-if",
+    "swu-for-each",
+    "swu-later",
+)
+"""How ids begin whose texts tell what happens, instead of telling somebody to do something."""
+
+FIRST = ("swu-then", "swu-and", "swu-if-done", "swu-attack-", "swu-play-", "swu-once-each")
+"""How ids begin whose texts begin with another."""
+
+
+def declares(said: Message) -> bool:
+    """Tell whether a text has a subject of its own, so that "you may" can't stand before it."""
+    if said.id.startswith(FIRST):
+        inner = [arg for _, arg in said.args if isinstance(arg, Message)]
+        return bool(inner) and said.args[0][0] in ("first", "attack", "play", "text") and declares(inner[0])
+    return said.id.startswith(DECLARING) or said.id.endswith("-who")
+
+
+def one_sentence(parts: list[Message]) -> Message:
+    """Join what is told to be done with "and", as far as it goes in one sentence."""
+    said = parts[0]
+    for part in parts[1:]:
+        apart = declares(said) or declares(part) or said.id in LONG or part.id in LONG
+        said = say("swu-then" if apart else "swu-and", first=said, second=part)
+    return said
+
+
+LONG = ("swu-then", "swu-if-done", "swu-if-done-may", "swu-may", "swu-choose-then", "swu-unit-deals", "swu-mode", "swu-modes")
+"""What is more than one part of a sentence."""
+
+
+def may_text(effect: Message) -> Message:
+    """Say that something is optional."""
+    return say("swu-may-let" if declares(effect) else "swu-may", effect=effect)
+
+
+def if_text(condition: Message, effect: Message) -> Message:
+    """Say that something is done if a condition holds."""
+    if effect.id in ("swu-may", "swu-may-let"):
+        return say(f"swu-if{effect.id[3:]}", condition=condition, effect=within(effect))
+    if effect.id.startswith("swu-if-done"):
+        first = if_text(condition, within(effect))
+        return Message(effect.id, (("first", first), *effect.args[1:]))
+    return say("swu-if", condition=condition, effect=effect)
+
+
+def done_text(first: Message, effect: Message, also: str = "", **args: Arg) -> Message:
+    """Say that if something was done something else follows, which may be optional."""
+    if effect.id in ("swu-may", "swu-may-let"):
+        return say(f"swu-if-done{also}{effect.id[3:]}", first=first, second=within(effect), **args)
+    return say(f"swu-if-done{also}", first=first, second=effect, **args)
+
+
+# What somebody else does.
+
+THEIRS = {
+    "swu-is-friendly": "swu-is-theirs",
+    "swu-your-base": "swu-their-base",
+    "swu-may": "swu-may-they",
+    "swu-if-done": "swu-if-they-do",
+    "swu-discard-you": "swu-discard-theirs",
+    "swu-mill-you": "swu-mill-theirs",
+    "swu-resource-hand": "swu-resource-hand-theirs",
+    "swu-resource-top": "swu-resource-top-theirs",
+    "swu-resource-hand-ready": "swu-resource-hand-ready-theirs",
+    "swu-resource-top-ready": "swu-resource-top-ready-theirs",
+    "swu-play-hand": "swu-play-hand-theirs",
+    "swu-play-discard": "swu-play-discard-theirs",
+    "swu-from-discard-you-hand": "swu-from-discard-theirs-hand",
+}
+"""What is said otherwise of an opponent who does something."""
+
+
+def by_opponent(id: str, effect: Message) -> Message:
+    """Say what an opponent does: what is "yours" in it is theirs."""
+    theirs = renamed(effect, THEIRS)
+    if theirs.id == "swu-may-they":
+        return say(f"{id}-may", effect=within(theirs))
+    return say(id, effect=theirs)
