@@ -153,7 +153,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     table.dirty = True
     target = attack.defender.face.name if attack.defender else table.players[attack.defending].base.face.name
     table.journal.tell("swu-log-attacks", unit=attacker.face.name, target=target)
-    table.note("attacked", attack.seat, attacker.face, attacker.id, other=attack.defending)
+    table.note("attacked", attack.seat, attacker.face, attacker.id, other=attack.defending, traits=attacker.traits)
     if attack.base:
         table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)
     emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))
@@ -176,7 +176,7 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
             attack.excess = _strength(attacker)
             yield from _hit_base(table, attack, attacker, attack.excess)
         yield from settle(table)
-        if defender is not None and not defender.here and attack.combat:
+        if defender is not None and _fell(table, defender):  # swu:8.2.1
             emit(table, Event("attack-defeats", attack.seat, attacker, other=defender, attack=attack))
         emit(table, Event("attack-ends", attack.seat, attacker, other=defender, attack=attack))
         if attacker.here:  # swu:13.1.5
@@ -187,6 +187,11 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
     expire(table, ATTACK, attack=attack.number)
     yield from settle(table)
     yield from window(table)
+
+
+def _fell(table: Table, unit: Unit) -> bool:
+    """Tell whether a unit was defeated: leaving play in another way is not enough (swu:8.25.2)."""
+    return not unit.here and any(one.piece == unit.id for one in table.this_phase("defeated"))
 
 
 def _strength(unit: Unit) -> int:

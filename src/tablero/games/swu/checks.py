@@ -113,7 +113,7 @@ def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Pie
     removed = [(unit, leave_play(table, unit)) for unit in units if unit.here]
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by
-        table.note("defeated", unit.controller, unit.face, unit.id, unit.card, doer)
+        table.note("defeated", unit.controller, unit.face, unit.id, unit.card, doer, unit.traits)
         _to_discard(table, unit)
         _announce_defeat(table, unit, doer, source, watchers, upgrades)
 
@@ -207,6 +207,7 @@ def put_in_discard(table: Table, card: int) -> None:
     """Put a card face up on its owner's discard pile (swu:4.8.1)."""
     table.players[table.owners[card]].discard.append(card)
     table.known[card] = (1 << table.seats) - 1
+    table.dirty = True
 
 
 def _leader_returns(table: Table, piece: Piece) -> None:

@@ -77,6 +77,8 @@ class Happened(NamedTuple):
     amount: int = 0
     other: int = NOBODY
     """The other seat concerned."""
+    traits: frozenset[str] | None = None
+    """The traits that a unit had then, gained ones too (swu:8.12.1)."""
 
 
 class Piece:
@@ -700,9 +702,10 @@ class Table:
         piece: int = -1,
         amount: int = 0,
         other: int = NOBODY,
+        traits: frozenset[str] | None = None,
     ) -> None:
         """Remember that something happened."""
-        self.history.append(Happened(what, self.phases, seat, face, piece, amount, other))
+        self.history.append(Happened(what, self.phases, seat, face, piece, amount, other, traits))
 
     def this_phase(self, what: str) -> list[Happened]:
         """Return what has happened of this kind since the phase began."""

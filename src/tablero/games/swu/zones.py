@@ -123,11 +123,13 @@ def to_hand(table: Table, card: int) -> None:
     owner = table.owners[card]
     table.players[owner].hand.append(card)
     knows(table, card, owner)
+    table.dirty = True
 
 
 def to_bottom(table: Table, card: int) -> None:
     """Put a card on the bottom of its owner's deck."""
     table.players[table.owners[card]].deck.insert(0, card)
+    table.dirty = True
 
 
 def exhaust_resources(player: Player, count: int) -> None:

@@ -481,6 +481,11 @@ def _keys(name: str) -> Any:
     return lambda table, step: (name, step.seat, tuple(_wanted(one)[1] for one in step.args[0]))
 
 
+def _deck_card(table: Table, arg: Any) -> Any:
+    """Return a card that is put into a deck: one from elsewhere, or a new one."""
+    return _wanted(arg)[1] if isinstance(arg, str) or arg["zone"] == "deck" else _found(table, arg)
+
+
 _EDITS: dict[str, Any] = {
     "setDamage": _with_card("damage"),
     "readyCard": _with_card("ready"),
@@ -493,7 +498,7 @@ _EDITS: dict[str, Any] = {
     "setHasTheForce": _with_seat("force"),
     "setCreditTokenCount": _with_seat("credits"),
     "setActivePlayer": _with_seat("active"),
-    "setDeck": _keys("deck"),
+    "setDeck": lambda table, step: ("deck", step.seat, tuple(_deck_card(table, one) for one in step.args[0])),
     "setHand": _keys("hand"),
     "setGroundArenaUnits": lambda table, step: ("units", step.seat, 0, tuple(step.args[0])),
     "setSpaceArenaUnits": lambda table, step: ("units", step.seat, 1, tuple(step.args[0])),

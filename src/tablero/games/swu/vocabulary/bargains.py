@@ -69,8 +69,14 @@ class ThisWasDiscarded(Condition):
     """This card was discarded from a hand or deck in this phase."""
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it was."""
-        return any(one.piece == act.source.card for one in table.this_phase("discarded"))
+        """Tell whether it was, and hasn't been in play since."""
+        discarded = False
+        for one in table.history:
+            if one.what == "discarded" and one.piece == act.source.card and one.phase == table.phases:
+                discarded = True
+            elif one.what == "left" and one.amount == act.source.card:
+                discarded = False
+        return discarded
 
     def text(self) -> Message:
         """Say it."""

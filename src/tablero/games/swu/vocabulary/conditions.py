@@ -7,7 +7,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.constants import current
-from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.state import Happened, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters import (
     Damaged,
     Exhausted,
@@ -16,6 +16,7 @@ from tablero.games.swu.vocabulary.filters import (
     Not,
     Other,
     Simple,
+    Trait,
     Upgraded,
     seat_of,
 )
@@ -216,6 +217,13 @@ OF_UNITS = ("defeated", "left", "attacked", "attacked-base", "captured", "entere
 """What happens to units, as far as `ThisPhase` is concerned; the rest is about cards."""
 
 
+def _was(table: Table, act: Act, test: Filter, one: Happened) -> bool:
+    """Tell whether what something happened to was of a kind, by the traits that it had then."""
+    if isinstance(test, Trait) and one.traits is not None:
+        return test.trait in one.traits
+    return one.face is not None and test.fits(table, act, one.face)
+
+
 @dataclass(frozen=True, slots=True)
 class ThisPhase(Condition):
     """Something has happened in this phase: see where it is noted with `Table.note`."""
@@ -237,7 +245,7 @@ class ThisPhase(Condition):
                 continue
             if self.other_than_this and one.piece == act.source.id:
                 continue
-            if one.face is not None and not all(test.fits(table, act, one.face) for test in self.cards):
+            if one.face is not None and not all(_was(table, act, test, one) for test in self.cards):
                 continue
             if self.what == "base-damaged":
                 total += one.amount if one.other != act.seat else 0

@@ -519,6 +519,8 @@ class DefeatResource(Effect):
             act.seat, [("card", card) for card in self._cards(table, act)], ask, hidden=True
         )
         card = answer[1]
+        if card in player.ready and player.spent:  # resources are rearranged before one is chosen (swu:1.7.4)
+            player.ready.append(player.spent.pop())
         (player.ready if card in player.ready else player.spent).remove(card)
         put_in_discard(table, card)
         table.dirty = True
