@@ -463,6 +463,7 @@ swu-loses = loses { $what }
 swu-loses-all = loses all abilities
 swu-has = { $who } { $what }
 swu-it-has = it { $what }
+swu-impose-ability = you have { $ability } { $until }
 swu-has-until = { $who } { $what } { $until }
 swu-give = give { $who } { $what } { $until }
 swu-until-1 = for this attack

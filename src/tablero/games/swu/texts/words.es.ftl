@@ -670,6 +670,7 @@ swu-loses = pierde { $what }
 swu-loses-all = pierde todas sus capacidades
 swu-has = { $who } { $what }
 swu-it-has = { $what }
+swu-impose-ability = tienes { $ability } { $until }
 swu-has-until = { $who } { $what } { $until }
 swu-give = da { $what } a { $who } { $until }
 swu-until-1 = para este ataque

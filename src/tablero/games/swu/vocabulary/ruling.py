@@ -8,6 +8,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Effect, Standing
 from tablero.games.swu.state import Base, InForce, Piece, Table
 from tablero.games.swu.words import PHASE
+from tablero.games.swu.vocabulary.wording import bare, quoted
 from tablero.kernel import Message, Play, say
 
 
@@ -40,7 +41,10 @@ class Impose(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say(f"swu-impose-until-{self.until}", rule=self.ability.text())
+        said = bare(self.ability.text())
+        if said.id == "swu-headed":
+            return say("swu-impose-ability", ability=quoted(said), until=say(f"swu-until-{self.until}"))
+        return say(f"swu-impose-until-{self.until}", rule=said)
 
 
 @dataclass(frozen=True, slots=True)

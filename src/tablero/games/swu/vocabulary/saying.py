@@ -25,7 +25,7 @@ from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
-from tablero.games.swu.vocabulary.wording import if_text, of_itself, renamed, rewritten, within
+from tablero.games.swu.vocabulary.wording import if_text, of_itself, quoted, renamed, rewritten, within
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
@@ -45,13 +45,6 @@ def while_so(condition: Condition) -> Message:
         return Message(one.id, tuple((name, "while" if name == "mood" else arg) for name, arg in one.args))
 
     return rewritten(condition.text(), change)
-
-
-def quoted(message: Message) -> Message:
-    """Put the text of an ability in quotes, without its full stop."""
-    if message.id == "swu-sentence":
-        message = next(arg for _, arg in message.args if isinstance(arg, Message))
-    return say("swu-quoted", text=message)
 
 
 ON_UPGRADE = {

@@ -42,6 +42,16 @@ def of_itself(one: Message) -> Message:
     return Message(one.id, tuple((name, "it" if (name, arg) == ("who", "this") else arg) for name, arg in one.args))
 
 
+def bare(said: Message) -> Message:
+    """Return what is said without the full stop."""
+    return within(said) if said.id == "swu-sentence" else said
+
+
+def quoted(said: Message) -> Message:
+    """Put the text of an ability in quotes, without its full stop."""
+    return say("swu-quoted", text=bare(said))
+
+
 # One after the other.
 
 DECLARING = (
