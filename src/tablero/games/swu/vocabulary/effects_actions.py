@@ -220,7 +220,7 @@ class ReturnToHand(OnTarget):
         done = False
         for thing in things:
             if isinstance(thing, Upgrade) and thing.face.leader:
-                defeat_upgrades(table, [thing], act.seat, act.source)
+                defeat_upgrades(table, [thing], act.seat)  # the rules defeat it, not the ability
                 done = True
             elif isinstance(thing, Upgrade):
                 detach(table, thing)

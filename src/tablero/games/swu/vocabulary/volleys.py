@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Count, Declined, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import defeat_all, settle
 from tablero.games.swu.constants import current
-from tablero.games.swu.damage import strike
+from tablero.games.swu.damage import deal, strike
 from tablero.games.swu.state import Base, Piece, Table, Unit
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import phrase, things_of
@@ -55,16 +55,18 @@ class Ram(Effect):
         return self.who.any(table, act) or self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose both, then do it at the same time; it counts as done only if all of it was (swu:8.10.1)."""
+        """Choose and defeat the first, then the other; it counts as done only if all of it was (swu:8.10.1)."""
         first = units_in((yield from self.who.find(table, act, self)))
-        second = units_in((yield from self.to.find(table, act, self)))
         current(table)
-        blows: list[tuple[Piece, Unit | Base, int]] = [(act.source, two, one.power) for one in first for two in second]
+        amount = sum(unit.power for unit in first)
         defeat_all(table, first, act.seat, act.source)
-        yield from strike(table, blows, act.seat)
-        act.things = list(second)
         yield from settle(table)
-        return bool(first) and bool(second)
+        second = units_in((yield from self.to.find(table, act, self)))
+        if not first or not second:
+            return False
+        act.amount = yield from deal(table, [(unit, amount) for unit in second], act)
+        act.things = list(second)
+        return True
 
     def text(self) -> Message:
         """Say it."""

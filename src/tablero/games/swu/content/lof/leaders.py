@@ -17,10 +17,10 @@ from tablero.games.swu.vocabulary import (
     AttackWith,
     CardIs,
     ChooseThing,
+    Chosen,
     Compared,
     Control,
     CostChange,
-    DealEach,
     Deploy,
     Discard,
     DiscardHand,
@@ -70,7 +70,6 @@ from tablero.games.swu.vocabulary import (
     non,
     non_leader,
     on_attack,
-    other_than_it,
     overwhelm,
     pay,
     restore,
@@ -91,7 +90,7 @@ _FORCE = trait("force")
 _KINDRED = Either((trait("creature"), trait("spectre")))
 _EXPERIENCE = Named("Experience")
 _snoke = experience(a(MostPower((aspect("villainy"), friendly))))
-_maul = DealEach(((1, a()), (1, a(other_than_it))))
+_maul = deal(1, Chosen("unit", (), 2, 2))
 _barriss = PlayFrom(noun="event", discount=1)
 _lesser = PlayFrom((non(aspect("villainy")), Compared("cost", "less", Value("it", "cost"))), noun="unit", free=True)
 _tempted = PlayFrom((aspect("villainy"), Not(Is("unit"))), ignore_aspects=True)

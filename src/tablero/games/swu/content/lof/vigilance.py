@@ -123,8 +123,9 @@ CARDS: dict[str, Text] = {
         event(
             IfDone(
                 ChooseExactly(2, (trait("sith"), unique, friendly)),
-                seq(shield(THEM, 2), experience(THEM, 2), defeat(each(friendly, other_than_it))),
-            )
+                seq(shield(THEM, 2), experience(THEM, 2)),
+            ),
+            defeat(each(friendly, other_than_it)),
         )
     ),
     "the-tragedy-of-plagueis": text(
