@@ -121,6 +121,8 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "bottom": _card,
     "discard": _card,
     "player": _player,
+    "ready": _player,
+    "spent": _player,
     "play": _played("play"),
     "pilot": _played("pilot"),
     "instead": _card,
