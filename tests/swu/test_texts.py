@@ -29,6 +29,7 @@ from tablero.games.swu.vocabulary import (
     Discard,
     Draw,
     Give,
+    HasKeyword,
     If,
     IfDone,
     Initiative,
@@ -43,6 +44,7 @@ from tablero.games.swu.vocabulary import (
     ThisIs,
     ThisPhase,
     UnitsOf,
+    Unless,
     Value,
     a,
     a_unit_or_base,
@@ -76,6 +78,7 @@ from tablero.games.swu.vocabulary import (
     ready,
     restore,
     sentinel,
+    seq,
     shield,
     space,
     trait,
@@ -270,6 +273,10 @@ def test_a_card_of_a_type_is_called_by_its_type() -> None:
         "un evento que cueste 2 o menos",
     )
     assert both(article("card", (Is("event"), another))) == ("another event", "otro evento")
+    assert both(phrase("card", (Either((trait("mandalorian"), Is("upgrade"))),), 2)) == (
+        "Mandalorian cards or upgrades",
+        "cartas Mandaloriano o mejoras",
+    )
     assert both(article("card", (Is("upgrade"),))) == ("an upgrade", "una mejora")
     assert both(article("card", (non(Is("unit")),))) == ("a non-unit card", "una carta que no sea unidad")
 
@@ -320,6 +327,36 @@ def test_targets(target: Target, english: str, spanish: str) -> None:
             If(Initiative(), may(Draw())),
             "if you have the initiative, you may draw a card",
             "si tienes la iniciativa y quieres, roba una carta",
+        ),
+        (
+            If(Unless(Initiative()), Draw()),
+            "unless you have the initiative, draw a card",
+            "salvo que tengas la iniciativa, roba una carta",
+        ),
+        (
+            If(Initiative(), IfDone(may(defeat(THIS)), Draw())),
+            "if you have the initiative, you may defeat this unit. If you do, draw a card",
+            "si tienes la iniciativa y quieres, derrota esta unidad. Si lo haces, roba una carta",
+        ),
+        (
+            IfDone(Draw(), If(Initiative(), may(deal(1, a())))),
+            "draw a card. If you do and you have the initiative, you may deal 1 damage to a unit",
+            "roba una carta. Si lo haces, tienes la iniciativa y quieres, inflige 1 de daño a una unidad",
+        ),
+        (
+            may(seq(ByOpponent(Discard()), Draw())),
+            "if you wish, an opponent must discard a card from their hand. Draw a card",
+            "si quieres, un adversario descarta una carta de su mano. Roba una carta",
+        ),
+        (
+            may(seq(Draw(), deal(1, THIS))),
+            "you may draw a card and deal 1 damage to this unit",
+            "si quieres, roba una carta e inflige 1 de daño a esta unidad",
+        ),
+        (
+            ByOpponent(defeat(a(friendly))),
+            "an opponent must defeat a unit they control",
+            "un adversario derrota una unidad que controle",
         ),
         (
             If(Initiative(), deal(4, a()), deal(2, a())),
@@ -462,6 +499,7 @@ def test_conditions_have_their_mood(condition: Condition, english: str, spanish:
             "has jugado 3 o más cartas en esta fase",
         ),
         (ThisIs((damaged,)), "this unit is damaged", "esta unidad está dañada"),
+        (ThisIs((HasKeyword("sentinel"),)), "this unit has Sentinel", "esta unidad tiene Centinela"),
         (ThisIs((trait("force"),)), "this unit is a Force unit", "esta unidad es una unidad Fuerza"),
     ],
 )

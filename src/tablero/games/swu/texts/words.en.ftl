@@ -252,6 +252,7 @@ swu-if-upgrades-least = { $of } { $who ->
 swu-if-it-is = it { $what }
 swu-if-is = { $who } { $what }
 swu-being = is { $what }
+swu-being-with = has { $what }
 swu-being-named = is { $name }
 swu-being-damaged = is damaged
 swu-being-not-damaged = is undamaged
@@ -321,6 +322,7 @@ swu-if-done-and = { $first }. If you do and { $condition }, { $second }
 swu-if-done-and-may = { $first }. If you do and { $condition }, you may { $second }
 swu-if-done-and-may-let = { $first }. If you do, { $condition } and you wish, { $second }
 swu-if-they-do = { $first }. If they do, { $second }
+swu-unless = unless { $condition }, { $effect }
 swu-while = while { $condition }, { $text }
 swu-modes = choose { $number ->
     [1] one

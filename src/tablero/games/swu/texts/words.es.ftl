@@ -393,6 +393,10 @@ swu-being = { $mood ->
     [while] sea
    *[if] es
 } { $what }
+swu-being-with = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $what }
 swu-being-named = { $mood ->
     [while] sea
    *[if] es
@@ -513,6 +517,7 @@ swu-if-done-and = { $first }. Si lo haces y { $condition }, { $second }
 swu-if-done-and-may = { $first }. Si lo haces, { $condition } y quieres, { $second }
 swu-if-done-and-may-let = { $first }. Si lo haces, { $condition } y quieres, { $second }
 swu-if-they-do = { $first }. Si lo hace, { $second }
+swu-unless = salvo que { $condition }, { $effect }
 swu-while = mientras { $condition }, { $text }
 swu-modes = elige { $number ->
     [1] una

@@ -11,6 +11,7 @@ from tablero.games.swu.state import Happened, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters import (
     Damaged,
     Exhausted,
+    HasKeyword,
     InItsArena,
     Named,
     Not,
@@ -30,6 +31,8 @@ def being(filters: tuple[Filter, ...]) -> Message:
         return say(f"swu-being-{filters[0].word}", mood="if")
     if len(filters) == 1 and isinstance(filters[0], Not) and filters[0].what in (Damaged(), Exhausted(), Upgraded()):
         return say(f"swu-being-not-{filters[0].what.word}", mood="if")
+    if len(filters) == 1 and isinstance(filters[0], HasKeyword):
+        return say("swu-being-with", mood="if", what=say(f"swu-keyword-name-{filters[0].keyword}"))
     if len(filters) == 1 and isinstance(filters[0], Named):
         return say("swu-being-named", mood="if", name=filters[0].title)
     return say("swu-being", mood="if", what=article("unit", filters))

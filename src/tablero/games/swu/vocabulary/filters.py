@@ -418,7 +418,9 @@ class Is(Filter):
         return bool(getattr(face, self.type)) and not (self.type == "unit" and face.leader)
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put its word to the noun."""
+        """Put its word to the noun, or in its place."""
+        if noun.id == "swu-noun-card":
+            return say(f"swu-noun-{self.type}", n=count)
         return say(f"swu-is-type-{self.type}", noun=noun, n=count)
 
 

@@ -12,7 +12,6 @@ from tablero.games.swu.abilities import (
     Action,
     Amount,
     Attach,
-    Condition,
     Constant,
     Cost,
     Filter,
@@ -25,7 +24,7 @@ from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
-from tablero.games.swu.vocabulary.wording import if_text, of_itself, quoted, renamed, rewritten, within
+from tablero.games.swu.vocabulary.wording import if_text, of_itself, quoted, renamed, rewritten, while_text, within
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
@@ -35,17 +34,7 @@ if TYPE_CHECKING:
     from tablero.games.swu.vocabulary.effects_cards import Search
 
 
-# Changing what was said.
-
-
-def while_so(condition: Condition) -> Message:
-    """Say a condition as it stands after "while", which is another mood in Spanish."""
-
-    def change(one: Message) -> Message:
-        return Message(one.id, tuple((name, "while" if name == "mood" else arg) for name, arg in one.args))
-
-    return rewritten(condition.text(), change)
-
+# The card an ability stands on.
 
 ON_UPGRADE = {
     "swu-this": "swu-this-upgrade",
@@ -304,7 +293,7 @@ def constant_text(ability: Constant) -> Message:
             who = to.text()
         said = say("swu-has", who=who, what=what)
     if condition is not None:
-        said = say("swu-while", condition=while_so(condition), text=said)
+        said = while_text(condition.text(), said)
     return say("swu-sentence", text=said)
 
 

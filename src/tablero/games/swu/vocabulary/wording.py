@@ -98,8 +98,31 @@ def may_text(effect: Message) -> Message:
     return say("swu-may-let" if declares(effect) else "swu-may", effect=effect)
 
 
+def in_mood(condition: Message, mood: str) -> Message:
+    """Return a condition as it stands after "if" or "while", which is another mood in Spanish."""
+
+    def change(one: Message) -> Message:
+        return Message(one.id, tuple((name, mood if name == "mood" else arg) for name, arg in one.args))
+
+    return rewritten(condition, change)
+
+
+def unless_text(condition: Message, effect: Message) -> Message:
+    """Say that something is so or is done unless the opposite holds."""
+    return say("swu-unless", condition=in_mood(within(condition), "while"), effect=effect)
+
+
+def while_text(condition: Message, text: Message) -> Message:
+    """Say that something is so while a condition holds."""
+    if condition.id == "swu-if-not":
+        return unless_text(condition, text)
+    return say("swu-while", condition=in_mood(condition, "while"), text=text)
+
+
 def if_text(condition: Message, effect: Message) -> Message:
     """Say that something is done if a condition holds."""
+    if condition.id == "swu-if-not":
+        return unless_text(condition, effect)
     if effect.id in ("swu-may", "swu-may-let"):
         return say(f"swu-if{effect.id[3:]}", condition=condition, effect=within(effect))
     if effect.id.startswith("swu-if-done"):
