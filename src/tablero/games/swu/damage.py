@@ -120,9 +120,7 @@ def _tell(
         by = source.controller if combat else _credited(source, seat)
         if isinstance(target, Base):
             table.note("base-damaged", by, source.face, source.id, amount, target.owner)
-            target_seat = target.owner
-            if target_seat != by:
-                table.last_loser = by
+            target.hurt_by = by
             emit(table, Event("base-damaged", by, target, by=source, amount=amount, attack=table.attack))
         else:
             table.note("damaged", target.controller, target.face, target.id, amount, by)
@@ -185,6 +183,7 @@ def heal(table: Table, target: Unit | Base, amount: int) -> int:
     target.damage -= healed
     table.dirty = True
     table.journal.tell("swu-log-healed", target=target.face.name, amount=healed)
+    table.note("healed", target.controller, target.face, target.id if isinstance(target, Unit) else -1, healed)
     emit(table, Event("healed", target.controller, target, amount=healed))
     return healed
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.checks import Ended, put_in_discard, rescue, settle
-from tablero.games.swu.state import NOBODY, Player, Table
+from tablero.games.swu.state import NOBODY, Player, Table, Unit
 from tablero.games.swu.zones import draw, forget_hand, to_bottom
 from tablero.kernel import Choose, Play
 
@@ -54,7 +54,7 @@ def _remove(table: Table, player: Player) -> None:
     table.dirty = True
 
 
-def _remove_unit(table: Table, player: Player, unit) -> None:  # type: ignore[no-untyped-def]
+def _remove_unit(table: Table, player: Player, unit: Unit) -> None:
     """Take a unit from the game without defeating it."""
     unit.here = False
     table.players[unit.controller].units.remove(unit)
@@ -72,10 +72,11 @@ def _remove_unit(table: Table, player: Player, unit) -> None:  # type: ignore[no
 
 def _heal_eliminator(table: Table, lost: list[int]) -> None:
     """Heal 5 damage from the base of whoever eliminated another player (swu:12.6.2)."""
-    by = table.last_loser
-    if by != NOBODY and by not in lost and not table.players[by].out:
-        base = table.players[by].base
-        base.damage = max(0, base.damage - 5 * len(lost))
+    for seat in lost:
+        by = table.players[seat].base.hurt_by
+        if by not in (NOBODY, seat) and not table.players[by].out:
+            base = table.players[by].base
+            base.damage = max(0, base.damage - 5)
 
 
 def end_of_phase(table: Table) -> None:
@@ -92,7 +93,7 @@ def blast(table: Table, player: Player) -> Play[None]:
     """Deal 1 damage to each opponent's base (swu:12.5.2.a)."""
     for seat in table.opponents(player.seat):
         table.players[seat].base.damage += 1
-        table.last_loser = player.seat
+        table.players[seat].base.hurt_by = player.seat
         table.note("base-damaged", player.seat, player.base.face, player.base.id, 1, seat)
     table.dirty = True
     yield from settle(table)

@@ -110,7 +110,7 @@ class Piece:
 class Base(Piece):
     """A base."""
 
-    __slots__ = ("damage", "epic_used")
+    __slots__ = ("damage", "epic_used", "hurt_by")
 
     kind = "base"
 
@@ -118,6 +118,8 @@ class Base(Piece):
         super().__init__(owner, card, face, owner, owner)
         self.damage = 0
         self.epic_used = False
+        self.hurt_by = NOBODY
+        """Who last dealt damage to it (swu:12.6.2)."""
 
     @property
     def hp(self) -> int:
@@ -133,6 +135,7 @@ class Base(Piece):
         """Return a copy."""
         twin = Base(self.card, self.face, self.owner)
         twin.damage = self.damage
+        twin.hurt_by = self.hurt_by
         twin.epic_used = self.epic_used
         twin.used = self.used.copy()
         return twin
@@ -510,7 +513,6 @@ class Table:
         "initiative_taken",
         "journal",
         "known",
-        "last_loser",
         "ledger",
         "next_id",
         "offered",
@@ -560,7 +562,6 @@ class Table:
         self.blast = NOBODY
         self.plan = NOBODY
         """Who has taken the counters of Twin Suns in this round (swu:12.5.3)."""
-        self.last_loser = NOBODY
         self.history: list[Happened] = []
         """What has happened in this round."""
         self.in_force: list[InForce] = []
@@ -616,7 +617,6 @@ class Table:
         twin.initiative_taken = self.initiative_taken
         twin.blast = self.blast
         twin.plan = self.plan
-        twin.last_loser = self.last_loser
         twin.history = self.history.copy()
         twin.in_force = self.in_force.copy()
         twin.delayed = self.delayed.copy()

@@ -53,6 +53,7 @@ def draw(table: Table, seat: int, count: int) -> int:
     missing = count - drawn
     if missing > 0:
         player.base.damage += 3 * missing
+        player.base.hurt_by = seat
         table.dirty = True
         table.journal.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
         table.note("base-damaged", seat, player.base.face, player.base.id, 3 * missing, seat)
