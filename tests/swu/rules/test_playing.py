@@ -13,7 +13,15 @@ ROWDY = "luke-skywalker#faithful-friend"
 def holding(*hand: str, resources: int = 20, **more: object) -> Scene:
     """Return a scene with a hand; Luke leads on the Administrator's Tower."""
     return Scene(
-        {"player1": {"hand": list(hand), "leader": ROWDY, "base": "administrators-tower", "resources": resources, **more}}
+        {
+            "player1": {
+                "hand": list(hand),
+                "leader": ROWDY,
+                "base": "administrators-tower",
+                "resources": resources,
+                **more,
+            }
+        }
     )
 
 
@@ -69,7 +77,9 @@ def test_an_icon_matches_only_one_icon() -> None:
     assert once.table.faces[once.player("player1").hand[0]].aspects == ("vigilance", "vigilance")
     once.act("player1", "play", "protector", "wampa")
     assert ready(once) == 20 - 1 - 2
-    twice = Scene({"player1": {"hand": ["protector"], "leader": ROWDY, "base": "dagobah-swamp", "groundArena": ["wampa"]}})
+    twice = Scene(
+        {"player1": {"hand": ["protector"], "leader": ROWDY, "base": "dagobah-swamp", "groundArena": ["wampa"]}}
+    )
     twice.act("player1", "play", "protector", "wampa")
     assert ready(twice) == 20 - 1
 
