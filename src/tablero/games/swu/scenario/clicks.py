@@ -395,9 +395,9 @@ def _amounts(
 def _out_of_turn(here: Position, step: Step) -> Iterator[Move]:
     """Somebody acts whom we don't ask now."""
     if step.op == "clickDone" or (step.op == "clickPrompt" and str(step.args[0]).lower() in (*NOTHING, *AGREE)):
-        yield Move(NEAR, position=here)
+        yield Move(FAR if here.asked in APART else NEAR, position=here)
     if here.asked in APART:
-        yield Move(FAR, position=here.postponing((*here.later, Later(step.seat, step))))
+        yield Move(NEAR, position=here.postponing((*here.later, Later(step.seat, step))))
     elif step.op == "clickPrompt":
         yield Move(ODD, position=here)
 

@@ -136,9 +136,7 @@ def _resource_count(table: Table, seat: int, count: int) -> None:
 def _deck(table: Table, seat: int, cards: tuple[Any, ...]) -> None:
     """Make a deck of other cards, the top one first: new ones by their keys, or cards that are there."""
     player = table.players[seat]
-    player.deck = [
-        _new(table, player, one) if isinstance(one, str) else _taken(table, one) for one in reversed(cards)
-    ]
+    player.deck = [_new(table, player, one) if isinstance(one, str) else _taken(table, one) for one in reversed(cards)]
 
 
 def _hand(table: Table, seat: int, keys: tuple[str, ...]) -> None:

@@ -20,7 +20,7 @@ from tablero.games.swu.scenario.compare import (
     selectable,
     without_values,
 )
-from tablero.games.swu.scenario.position import APART, TOP, Position
+from tablero.games.swu.scenario.position import APART, TOP, Position, Seen
 from tablero.kernel.reasons import RuleFailure
 
 KEPT = 8
@@ -199,12 +199,22 @@ def differing(position: Position, step: Step, expected: Shot) -> list[Difference
     if after is None or step.op in EDITS:  # a recorder shows an edit in full only after the next action
         return []
     found = differences(expected, position.shot)
-    if found and not at_top(after):
-        if any(not differences(expected, seen.shot) for seen in position.trail):
+    if not at_top(after):
+        shown = [seen for seen in position.trail if not differences(expected, seen.shot)]
+        if shown:
             found = []
+            if _still_asks(position, after, shown):
+                return []
         elif position.edited:
             found = differences(without_values(expected), without_values(position.shot))
     return found + _selectable(position, after)
+
+
+def _still_asks(position: Position, after: Mapping[str, Any], shown: list[Seen]) -> bool:
+    """Tell whether a trace still shows an earlier question of several that are put to the same player one by one here."""
+    cards = tuple(sorted(set(after[NAMES[position.seat]]["selectable"]))) if position.seat >= 0 else ()
+    ours = set(selectable(position.table, position.options))
+    return bool(cards) and ours < set(cards) and any(seen.cards == cards for seen in shown)
 
 
 def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference]:

@@ -148,7 +148,7 @@ class Position:
 
     def settled(self) -> Position:
         """Return the position where the trace has caught up."""
-        return self.changed(trail=(), start=self.game.step, edited=False, ahead=False)
+        return self.changed(trail=(), later=(), start=self.game.step, edited=False, ahead=False)
 
     def waiting(self) -> Position:
         """Return the position where the trace still asks what is settled here."""

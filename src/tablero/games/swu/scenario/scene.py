@@ -128,6 +128,8 @@ def _lay_bases(table: Table, player: Player, side: Mapping[str, Any], name: str)
         raise BadScene(f"{name}.base.upgrades", "expected none: a base has no upgrades")
     player.base = Base(add_card(table, player, base["card"]), _kind(base["card"], "base", f"{name}.base"), player.seat)
     player.base.damage = _number(base, "damage", f"{name}.base")
+    if base.get("capturedUnits"):
+        raise BadScene(f"{name}.base.capturedUnits", "expected none: a base guards nobody")
     face = _kind(leader["card"], "leader", f"{name}.leader")
     player.leaders = [Leader(add_card(table, player, leader["card"]), face, player.seat)]
     for piece in (player.base, *player.leaders):
@@ -193,7 +195,8 @@ def _lay(table: Table, player: Player, owner: int, card: int, side: Face, given:
     for one in given.get("upgrades", []):
         _lay_upgrade(table, unit, one, f"{place}.upgrades")
     for one in given.get("capturedUnits", []):
-        captive = add_card(table, table.players[1 - player.seat], _name(one, f"{place}.capturedUnits"))
+        entry = _entry(one, f"{place}.capturedUnits")
+        captive = add_card(table, table.players[SEATS.get(entry.get("owner", ""), 1 - player.seat)], entry["card"])
         unit.captives.append(captive)
         table.known[captive] = 3
     return unit
