@@ -365,6 +365,8 @@ class Standing(Ability):
 
     # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
 
+    readies_tokens = False
+    """Whether unit tokens that its controller creates enter play ready."""
     saves = False
     """Whether it may do something else when its own piece would be defeated: see `save`."""
     firm = False

@@ -145,9 +145,11 @@ def _missing_icons(player: Player, aspects: Sequence[str]) -> list[str]:
     return missing
 
 
-def _one_less(player: Player, aspects: Sequence[str]) -> int:
-    """Return what is saved by ignoring one penalty that is for neither Heroism nor Villainy (swu:8.11.2)."""
-    return 2 if any(icon not in ("heroism", "villainy") for icon in _missing_icons(player, aspects)) else 0
+def _reduced(player: Player, aspects: Sequence[str], ignored: Sequence[str], one: bool) -> int:
+    """Return the penalty without some aspects, and perhaps without one more that is no Heroism or Villainy."""
+    missing = [icon for icon in _missing_icons(player, aspects) if icon not in ignored]  # swu:8.11.2
+    saved = 1 if one and any(icon not in ("heroism", "villainy") for icon in missing) else 0
+    return 2 * (len(missing) - saved)
 
 
 def side_of(face: Face, terms: Terms) -> Face:
@@ -168,10 +170,9 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
         aspects = 0
     else:
         aspects = penalty(player, face) if terms.aspects is None else _missing(player, terms.aspects)
-        if terms.ignore_one:
-            aspects -= _one_less(player, face.aspects if terms.aspects is None else terms.aspects)
     current(table)
     change = -terms.discount
+    ignored: list[str] = []
     if table.costs:
         side = side_of(face, terms)
         for piece, owner, ability in table.costs:
@@ -185,10 +186,11 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
             if own.ignores_aspects:
                 aspects = 0
             elif own.ignores:
-                icons = face.aspects if terms.aspects is None else terms.aspects
-                aspects = min(aspects, _missing(player, [icon for icon in icons if icon != own.ignores]))
+                ignored.append(own.ignores)
             else:
                 change += own.amount * (1 if own.each is None else own.each.value(table, Act(seat, player.base)))
+    if aspects and (ignored or terms.ignore_one):
+        aspects = _reduced(player, face.aspects if terms.aspects is None else terms.aspects, ignored, terms.ignore_one)
     return max(0, cost + aspects + change)  # swu:1.8.4
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.cards import Face, face
+from tablero.games.swu.constants import current
 from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 
@@ -22,6 +23,9 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
 
 def create_unit(table: Table, key: str, controller: int, *, ready: bool = False) -> Unit:
     """Create a token unit: it enters play, but is not played (swu:3.7.2)."""
+    if not ready:
+        current(table)
+        ready = any(rule.readies_tokens and owner == controller for _, owner, rule in table.rules)
     unit = enter(table, -1, face(key), controller, ready=ready)
     table.journal.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
     emit(table, Event("created", controller, unit))

@@ -127,3 +127,22 @@ class IfNotDone(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-if-not-done", first=self.first.text(), second=self.otherwise.text())
+
+
+@dataclass(frozen=True, slots=True)
+class DealOwnBase(Effect):
+    """Deal damage to your base that depends on what was spoken of."""
+
+    amount: Count
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Deal it."""
+        amount = self.amount.value(table, act)
+        if amount <= 0:
+            return False
+        act.amount = yield from deal(table, [(table.players[act.seat].base, amount)], act)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-deal-equal", amount=self.amount.text(), to=say("swu-your-base"))

@@ -28,8 +28,13 @@ class NextCard(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        what = phrase("card", self.change.cards, 1)
-        return say("swu-next-card", what=what, amount=-self.change.amount)
+        change = self.change
+        what = phrase("card", change.cards, 1 if change.times == 1 else 2)
+        if change.exploit:
+            return say("swu-next-card-exploit", what=what, number=change.exploit)
+        if change.times > 1:
+            return say("swu-next-cards", what=what, times=change.times, amount=-change.amount)
+        return say("swu-next-card", what=what, amount=-change.amount)
 
 
 @dataclass(frozen=True, slots=True)

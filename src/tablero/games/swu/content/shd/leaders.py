@@ -10,9 +10,7 @@ from tablero.games.swu.vocabulary import (
     All,
     AtLeast,
     AttackWith,
-    ByOpponent,
     Capture,
-    ChooseThing,
     CostChange,
     DefeatResource,
     Discard,
@@ -26,6 +24,7 @@ from tablero.games.swu.vocabulary import (
     Less,
     Mill,
     NextCard,
+    OpponentChooses,
     PlayFrom,
     ThisPhase,
     Value,
@@ -161,7 +160,7 @@ CARDS: dict[str, Text] = {
         (
             when(
                 "played",
-                IfDone(_exhaust_leader, seq(ByOpponent(ChooseThing(a(friendly))), deal(1, IT))),
+                IfDone(_exhaust_leader, seq(OpponentChooses(), deal(1, IT))),
                 about=trait("underworld"),
                 whose="you",
             ),
@@ -170,7 +169,7 @@ CARDS: dict[str, Text] = {
             raid(2),
             when(
                 "played",
-                may(seq(ByOpponent(ChooseThing(a(friendly))), deal(2, IT))),
+                may(seq(OpponentChooses(), deal(2, IT))),
                 about=trait("underworld"),
                 whose="you",
                 limit="round",

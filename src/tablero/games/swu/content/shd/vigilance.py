@@ -20,6 +20,7 @@ from tablero.games.swu.vocabulary import (
     Draw,
     Give,
     HealDivided,
+    HealUpTo,
     If,
     IfDone,
     Is,
@@ -150,7 +151,7 @@ CARDS: dict[str, Text] = {
         on_attack(IfDone(may(ShowTop()), If(Unless(CardIs((Is("unit"),))), experience(a(another)))))
     ),
     "val#loyal-to-the-end": text(bounty(deal(3, a())), when_defeated(experience(a(friendly), 2))),
-    "embo#stoic-and-resolute": text(when_attack_completed(If(DefenderDefeated(), HealDivided(2, most=1)))),
+    "embo#stoic-and-resolute": text(when_attack_completed(If(DefenderDefeated(), HealUpTo(2, a())))),
     "hwk290-freighter": text(),
     "wroshyr-tree-tender": text(grit),
     "niima-outpost-constables": text(sentinel),
