@@ -26,7 +26,10 @@ from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome,
 
 
 def flow(table: Table) -> Play[Outcome]:
-    """Play a game from any checkpoint to its end: rounds of two phases until a base is defeated (swu:5.3.1)."""
+    """Play a game from any checkpoint to its end: rounds of two phases until a base is defeated (swu:5.1.1, swu:5.3.1).
+
+    Every step of setup and of the phases is played (swu:5.1.2).
+    """
     try:
         if table.phase == SETUP:
             yield from prepare(table)

@@ -49,7 +49,7 @@ SEALED = Building(  # no limit of copies: swu:10.2.2.d
 DRAFT = Building(  # no limit of copies: swu:10.3.4.d
     "swu:10.3.4.a", 1, 30, None, "", limited=Limited("swu:10.3.1.a", "swu:10.3.4.b", "swu:10.3.4.c")
 )
-TWIN_SUNS = Building("swu:12.2.1.a", 2, 50, 1, "swu:12.2.2")  # in play there may be several: swu:12.2.2.a
+TWIN_SUNS = Building("swu:12.2.1.a", 2, 50, 1, "swu:12.2.2")  # swu:12.1.1  # in play there may be several: swu:12.2.2.a
 
 BUILDING: dict[Format, Building] = {
     "premier": PREMIER,

@@ -1,11 +1,11 @@
-"""More than two players, and Twin Suns (chapters 11 and 12)."""
+"""More than two players, and Twin Suns (chapters 11 and 12): everything else is as for two (swu:11.1.3, swu:12.1.2)."""
 
 from __future__ import annotations
 
 from tablero.games.swu.checks import Ended, put_in_discard, rescue, settle
 from tablero.games.swu.state import NOBODY, Player, Table, Unit
 from tablero.games.swu.zones import draw, forget_hand, to_bottom
-from tablero.kernel import Choose, Play
+from tablero.kernel import Choose, Decision, Play
 
 
 def eliminate(table: Table, lost: list[int]) -> Play[None]:
@@ -79,6 +79,22 @@ def _heal_eliminator(table: Table, lost: list[int]) -> None:
             base.damage = max(0, base.damage - 5)
 
 
+def on_behalf(table: Table, seat: int, effect: Play[bool]) -> Play[bool]:
+    """Resolve what an eliminated player left behind; the others make its choices (swu:11.3.3)."""
+    answer = None
+    while True:
+        try:
+            request = effect.send(answer)
+        except StopIteration as stop:
+            return bool(stop.value)
+        if table.players[seat].out:
+            question = request() if callable(request) else request
+            if isinstance(question, Decision) and question.seat == seat:
+                question.seat = table.everybody()[0].seat
+            request = question
+        answer = yield request
+
+
 def end_of_phase(table: Table) -> None:
     """End a game of Twin Suns with the phase in which somebody was eliminated (swu:12.7.1, swu:12.7.2)."""
     if table.format != "twin-suns" or not any(player.out for player in table.players):
@@ -90,7 +106,7 @@ def end_of_phase(table: Table) -> None:
 
 
 def blast(table: Table, player: Player) -> Play[None]:
-    """Deal 1 damage to each opponent's base (swu:12.5.2.a)."""
+    """Deal 1 damage to each opponent's base, at once (swu:12.5.2, swu:12.5.2.a)."""
     for seat in table.opponents(player.seat):
         table.players[seat].base.damage += 1
         table.players[seat].base.hurt_by = player.seat

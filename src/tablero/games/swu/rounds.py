@@ -10,6 +10,7 @@ from tablero.games.swu.attacking import attack, targets
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of, current, expire
 from tablero.games.swu.costs import Terms
+from tablero.games.swu.multiplayer import blast, end_of_phase, on_behalf, plan
 from tablero.games.swu.playing import HAND, permissions, play, smuggle_terms, smuggles, ways, why_not_play
 from tablero.games.swu.state import NOBODY, Delayed, Event, Piece, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
@@ -25,7 +26,7 @@ REGROUP_START, RESOURCES = 0, 2
 
 
 def action_phase(table: Table) -> Play[None]:
-    """Play the action phase (swu:5.4.1)."""
+    """Play the action phase: it starts, players take turns, it ends (swu:5.4.1, swu:5.4.1.b)."""
     if table.step == START:
         yield from _start_action_phase(table)
         table.step = TURNS
@@ -38,7 +39,7 @@ def action_phase(table: Table) -> Play[None]:
 def _start_action_phase(table: Table) -> Play[None]:
     """Begin the round (swu:5.3.1, swu:5.4.1.a)."""
     table.phases += 1
-    table.history = []
+    table.history = []  # "this round" is both phases (swu:5.3.2)
     if table.initiative != NOBODY:
         table.active = table.initiative  # swu:1.12.2
     table.initiative_taken = False  # swu:1.12.2.b
@@ -65,7 +66,8 @@ def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
         seats = sorted({one.seat for one in due})
         first = seats[0]
         if len(seats) > 1:
-            answer = yield Choose(table.active, [("player", seat) for seat in seats], "swu-ask-first-triggers")
+            asked = table.everybody()[0].seat
+            answer = yield Choose(asked, [("player", seat) for seat in seats], "swu-ask-first-triggers")
             first = answer[1]
         own = [one for one in due if one.seat == first]
         due = [one for one in due if one.seat != first]
@@ -73,7 +75,8 @@ def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
             next_one = 0
             if len(own) > 1:
                 options = [("delayed", i, one.source.key) for i, one in enumerate(own)]
-                answer = yield Choose(first, options, "swu-ask-next-trigger")
+                asked = table.everybody()[0].seat if table.players[first].out else first
+                answer = yield Choose(asked, options, "swu-ask-next-trigger")
                 next_one = answer[1]
             yield from _resolve_delayed(table, own.pop(next_one))
 
@@ -84,7 +87,7 @@ def _resolve_delayed(table: Table, delayed: Delayed) -> Play[None]:
     act.things = [piece for id in delayed.pieces if (piece := table.unit(id) or table.upgrade(id)) is not None]
     act.cards = list(delayed.cards)
     with suppress(Declined):
-        yield from delayed.effect.run(table, act)
+        yield from on_behalf(table, delayed.seat, delayed.effect.run(table, act))
     yield from settle(table)
 
 
@@ -96,7 +99,7 @@ def _all_passed(table: Table) -> bool:
 def _turn(table: Table) -> Play[None]:
     """Let the active player take one action (swu:1.4.4)."""
     player = table.players[table.active]
-    if player.out or player.taken:  # swu:1.15.5.b
+    if player.out or player.taken:  # swu:1.15.5.b, swu:12.6.1.b
         player.passed = True
         _next_player(table)
         return
@@ -148,7 +151,7 @@ def counters(table: Table, player: Player) -> list[Option]:
         found.append("initiative")
     if table.format == "twin-suns":
         found += [word for word in ("blast", "plan") if getattr(table, word) == NOBODY]
-        return found or ["pass"]  # swu:12.6.1.a
+        return found or ["pass"]  # swu:12.6.1.a, swu:12.6.1.c
     found.append("pass")
     return found
 
@@ -184,7 +187,10 @@ def terms_of(table: Table, seat: int, answer: Option) -> Terms:
 
 
 def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
-    """Take the initiative, or a counter of Twin Suns, and pass from then on (swu:1.15.5, swu:12.5.3)."""
+    """Take the initiative, or a counter of Twin Suns, and pass from then on (swu:1.15.5, swu:12.5.1, swu:12.5.3).
+
+    One counter a round is all; one that was taken in an earlier round may be kept besides (swu:12.5.4).
+    """
     player.taken = player.passed = True
     table.journal.tell(f"swu-log-takes-{counter}", seat=player.seat + 1)
     if counter == "initiative":
@@ -194,8 +200,6 @@ def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
         table.note("initiative", player.seat)
         emit(table, Event("initiative", player.seat))
     else:
-        from tablero.games.swu.multiplayer import blast, plan
-
         setattr(table, counter, player.seat)
         yield from (blast if counter == "blast" else plan)(table, player)
 
@@ -220,7 +224,7 @@ def regroup_phase(table: Table) -> Play[None]:
         table.phases += 1
         table.active = table.initiative if table.initiative != NOBODY else table.active  # swu:1.4.5
         table.blast = table.plan = NOBODY  # swu:12.5.5
-        yield from moment(table, "regroup-phase")
+        yield from moment(table, "regroup-phase")  # swu:5.5.1.a
         for player in table.everybody():  # swu:5.5.1.b
             draw(table, player.seat, 2)
         yield from settle(table)
@@ -274,9 +278,7 @@ def _end_regroup_phase(table: Table) -> Play[None]:
     expire(table, PHASE, ROUND)
     yield from settle(table)
     yield from window(table)
-    from tablero.games.swu.multiplayer import end_of_phase
-
     end_of_phase(table)
     table.round += 1
-    table.phase = ACTION
+    table.phase = ACTION  # swu:5.5.2
     table.step = START

@@ -25,7 +25,10 @@ class DeckList(NamedTuple):
 
 
 def lay_out(table: Table, decks: Sequence[DeckList]) -> None:
-    """Put bases and leaders in place, and the decks beside them (swu:5.2.1.a, swu:5.2.1.b)."""
+    """Put bases and leaders in place, and the decks beside them (swu:5.2.1.a, swu:5.2.1.b, swu:12.4.1.a).
+
+    Everybody has brought a deck with its leader and its base (swu:5.1.3).
+    """
     for player, deck in zip(table.players, decks, strict=True):
         player.base = Base(new_card(table, deck.base, player), face(deck.base), player.seat)
         player.leaders = [Leader(new_card(table, key, player), face(key), player.seat) for key in deck.leaders]
@@ -65,7 +68,7 @@ def setup(table: Table) -> Play[None]:
         yield CHECKPOINT
         yield from _first_resources(table, order[table.step - HANDS - table.seats])
         table.step += 1
-    table.phase = ACTION
+    table.phase = ACTION  # swu:5.2.2
     table.step = 0
     table.dirty = True
 

@@ -243,7 +243,7 @@ class Unit(Piece):
         self.damage = 0
         self.upgrades: list[Upgrade] = []
         self.captives: list[int] = []
-        """The cards it guards (swu:8.34.2)."""
+        """The cards it guards (swu:8.34.2); face down, but everybody knows them (swu:13.1.4)."""
         self.lasting: list[Lasting] = []
         self.entered = entered
         """The number of the phase in which it entered play."""
@@ -339,6 +339,7 @@ class Player:
         self.seat = seat
         self.base: Base
         self.leaders: list[Leader] = []
+        """One, or two in Twin Suns, each with a state of its own (swu:12.3.3)."""
         self.deck: list[int] = []
         self.hand: list[int] = []
         self.discard: list[int] = []
@@ -561,7 +562,7 @@ class Table:
         self.initiative_taken = False
         self.blast = NOBODY
         self.plan = NOBODY
-        """Who has taken the counters of Twin Suns in this round (swu:12.5.3)."""
+        """Who has taken the counters of Twin Suns in this round; they lie in the centre first (swu:12.4.1.b, swu:12.5.3)."""
         self.history: list[Happened] = []
         """What has happened in this round."""
         self.in_force: list[InForce] = []

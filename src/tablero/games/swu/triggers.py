@@ -100,7 +100,7 @@ def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
         seats = list(dict.fromkeys(trigger.seat for trigger in waiting))
         first = seats[0]
         if len(seats) > 1:  # swu:7.6.10, swu:13.1.3
-            asked = table.active if not table.players[table.active].out else seats[0]
+            asked = table.everybody()[0].seat
             answer = yield Choose(asked, [("player", seat) for seat in sorted(seats)], "swu-ask-first-triggers")
             first = answer[1]
         own = [trigger for trigger in waiting if trigger.seat == first]
@@ -141,7 +141,7 @@ def _next(table: Table, own: list[Trigger]) -> Play[Trigger]:
 
 
 def _nested(table: Table, trigger: Trigger) -> Play[None]:
-    """Resolve one ability, then all that it set off, before the others that wait (swu:7.6.11)."""
+    """Resolve one ability, then all that it set off, before the others that wait (swu:7.6.11, swu:13.1.2)."""
     outer = table.pending
     table.pending = []
     yield from resolve(table, trigger)

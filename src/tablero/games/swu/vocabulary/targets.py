@@ -14,7 +14,7 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
 def things_of(table: Table, noun: str) -> Sequence[Any]:
-    """Return all things in play of a kind."""
+    """Return all things in play of a kind; nothing of an eliminated player's can be affected (swu:11.3.2)."""
     current(table)
     if noun == "unit":
         return table.units()
