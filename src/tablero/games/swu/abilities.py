@@ -449,7 +449,7 @@ class LeadersUnit(Ability):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-attached-is-leader")
+        return say("swu-sentence", text=say("swu-attached-is-leader"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -461,7 +461,7 @@ class PrintedAs(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-printed-as", power=self.power, hp=self.hp)
+        return say("swu-sentence", text=say("swu-printed-as", power=self.power, hp=self.hp))
 
 
 @dataclass(frozen=True, slots=True)

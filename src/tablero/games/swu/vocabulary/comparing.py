@@ -8,7 +8,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.state import Table, Unit
-from tablero.games.swu.vocabulary.filters import STATE, Simple
+from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.targets import article
 from tablero.kernel import Message, say
 
@@ -111,18 +111,6 @@ class AspectsAmong(Count):
 
 
 # Adjectives.
-
-
-class Role(Simple):
-    """A part in the attack that is going on; there is only one unit that plays it."""
-
-    __slots__ = ()
-
-    place = STATE
-
-    def who(self) -> Message:
-        """Say it as a noun: "the attacker"."""
-        return say(f"swu-{self.word}")
 
 
 @dataclass(frozen=True, slots=True)

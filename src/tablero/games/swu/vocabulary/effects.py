@@ -339,8 +339,10 @@ class Deal(OnTarget):
     def text(self) -> Message:
         """Say it."""
         if isinstance(self.amount, int):
-            return say("swu-deal", amount=self.amount, to=each_of(self.to))
-        return damage_text("swu-deal", self.amount, to=each_of(self.to))
+            said = say("swu-deal", amount=self.amount, to=each_of(self.to))
+        else:
+            said = damage_text("swu-deal", self.amount, to=each_of(self.to))
+        return say("swu-unpreventable", effect=said) if self.unpreventable else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -380,7 +382,7 @@ class DealDivided(Effect):
             among = say("swu-any-number", noun=among)
         id = "swu-it-deals-divided" if self.by_it else "swu-deal-divided"
         if isinstance(self.amount, int):
-            return say(id, amount=self.amount, among=among)
+            return say("swu-deal-divided-up-to" if self.up_to else id, amount=self.amount, among=among)
         return damage_text(id, self.amount, among=among)
 
 

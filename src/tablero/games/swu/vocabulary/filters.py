@@ -34,6 +34,18 @@ class Simple(Filter):
         return say(f"swu-is-{self.word}", noun=noun, n=count)
 
 
+class Role(Simple):
+    """A part in the attack that is going on; there is only one unit that plays it."""
+
+    __slots__ = ()
+
+    place = STATE
+
+    def who(self) -> Message:
+        """Say it as a noun: "the attacker"."""
+        return say(f"swu-{self.word}")
+
+
 @dataclass(frozen=True, slots=True)
 class Friendly(Simple):
     """Controlled by you (swu:1.5.3.a)."""

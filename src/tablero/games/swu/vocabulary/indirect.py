@@ -57,7 +57,7 @@ class MoreIndirect(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-more-indirect", amount=self.amount)
+        return say("swu-sentence", text=say("swu-more-indirect", amount=self.amount))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class AssignsIndirect(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-assigns-indirect-own" if self.own else "swu-assigns-indirect")
+        return say("swu-sentence", text=say("swu-assigns-indirect-own" if self.own else "swu-assigns-indirect"))
 
 
 @dataclass(frozen=True, slots=True)

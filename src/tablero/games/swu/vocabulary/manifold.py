@@ -101,8 +101,10 @@ class OpponentPicks(Effect):
 
     def text(self) -> Message:
         """Say them all."""
-        modes = tuple(say("swu-mode", effect=effect.text()) for effect in self.effects)
-        return say("swu-opponent-picks", modes=modes)
+        said = say("swu-opponent-picks", mode=self.effects[0].text())
+        for letter, effect in zip("bcdefgh", self.effects[1:], strict=False):
+            said = say("swu-mode", modes=said, letter=letter, mode=effect.text())
+        return said
 
 
 # Several units at once.
@@ -167,7 +169,8 @@ class Combined(Target):
         who = say("swu-any-number", noun=noun) if self.count >= 99 else say("swu-up-to", number=self.count, noun=noun)
         if self.one_arena:
             who = say("swu-in-one-arena", who=who)
-        return say(f"swu-combined-{self.value}", what=who, most=self.most, cost=self.most)
+        name = "swu-combined-power" if self.value == "power" else "swu-combined-cost-units"
+        return say(name, what=who, most=self.most)
 
 
 @dataclass(frozen=True, slots=True)

@@ -111,7 +111,7 @@ class ExtraPilot(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-extra-pilot")
+        return say("swu-sentence", text=say("swu-extra-pilot"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class SqueezesIn(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-squeezes-in")
+        return say("swu-sentence", text=say("swu-squeezes-in"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +133,7 @@ class Firm(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-firm")
+        return say("swu-sentence", text=say("swu-firm"))
 
 
 # Instead of being defeated.
@@ -168,7 +168,7 @@ class BecomesUpgradeInstead(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-instead-of-defeat", effect=self._do())
+        return say("swu-sentence", text=say("swu-instead-of-defeat", effect=self._do()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class BecomesUnitInstead(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-instead-of-defeat", effect=say("swu-eject-this"))
+        return say("swu-sentence", text=say("swu-instead-of-defeat", effect=say("swu-eject-this")))
 
 
 def _fitting(table: Table, act: Act, filters: tuple[Filter, ...]) -> list[Unit]:
@@ -288,6 +288,8 @@ class MoveUpgrade(Effect):
     to: tuple[Filter, ...] = ()
     takes: bool = False
     """Whether the player takes control of it first."""
+    same_side: bool = False
+    """Whether both units must have the same controller."""
 
     asks_first = True
 
@@ -297,6 +299,7 @@ class MoveUpgrade(Effect):
             unit
             for unit in table.units()
             if unit is not upgrade.unit
+            and (not self.same_side or unit.controller == upgrade.unit.controller)
             and all(one.test(table, act, unit) for one in self.to)
             and eligible(table, upgrade, unit, seat)
         ]
@@ -332,12 +335,11 @@ class MoveUpgrade(Effect):
     def text(self) -> Message:
         """Say it."""
         what = article("upgrade", self.what)
-        said = (
-            say("swu-attach-eligible", what=what, to=article("unit", self.to))
-            if self.to
-            else say("swu-attach-different", what=what)
-        )
-        return say("swu-takes-and", what=what, attach=said) if self.takes else said
+        if self.takes:
+            return say("swu-takes-and-attaches", what=what)
+        if self.to:
+            return say("swu-attach-eligible", what=what, to=article("unit", self.to))
+        return say("swu-attach-same-side" if self.same_side else "swu-attach-different", what=what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,7 +373,7 @@ class MoveThisUpgrade(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-attach", what=say("swu-this-upgrade"), to=article("unit", self.to))
+        return say("swu-attach-this-upgrade", to=article("unit", self.to))
 
 
 @dataclass(frozen=True, slots=True)

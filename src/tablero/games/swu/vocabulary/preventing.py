@@ -55,7 +55,8 @@ class Prevents(Standing):
         amount = "all" if self.amount >= 99 else "some"
         when = "-once" if self.once else ""
         by = "-by" if self.by else "-combat" if self.combat else ""
-        return say(f"swu-prevents-{amount}{by}{when}", to=to, amount=self.amount, by=article("unit", self.by))
+        said = say(f"swu-prevents-{amount}{by}{when}", to=to, amount=self.amount, by=article("unit", self.by))
+        return say("swu-sentence", text=said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import OTHER, Is, first_vowel, in_order
+from tablero.games.swu.vocabulary.filters import OTHER, Is, Role, first_vowel, in_order
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -47,6 +47,9 @@ def article(noun: str, filters: Sequence[Filter]) -> Message:
     """Return "a damaged unit", "an enemy unit", "another unit"."""
     kind = noun_of(noun, filters)
     ordered = in_order(filters)
+    for one in ordered:
+        if isinstance(one, Role):
+            return one.who()
     if ordered and ordered[-1].place == OTHER:
         return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
     vowel = first_vowel(ordered, kind in ("upgrade", "event"))

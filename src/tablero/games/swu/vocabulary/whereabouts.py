@@ -9,7 +9,7 @@ from tablero.games.swu.abilities import Act, Condition, Filter, Triggered
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import triggers_of
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.kernel import Message, say
 
@@ -32,10 +32,10 @@ class InThisArena(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class IsThis(Simple):
+class IsThis(Role):
     """The unit with the ability, or the attached unit."""
 
-    word = "this"
+    word = "this-unit"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is that unit."""
@@ -166,7 +166,7 @@ class ControlCard(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-control-card", mood="if", what=article("card", self.kinds))
+        return say("swu-if-control-card", mood="if", what=phrase("card", self.kinds, 1))
 
 
 @dataclass(frozen=True, slots=True)

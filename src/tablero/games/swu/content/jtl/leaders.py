@@ -6,7 +6,6 @@ from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     THIS,
-    All,
     AttackedThisPhase,
     Both,
     ByController,
@@ -27,6 +26,7 @@ from tablero.games.swu.vocabulary import (
     MoveThisUpgrade,
     NextCard,
     Not,
+    OneOf,
     PlayFrom,
     ThisIs,
     ThisPhase,
@@ -110,7 +110,7 @@ CARDS: dict[str, Text] = {
     "admiral-holdo#were-not-alone": leader(
         6,
         (action(pay(1), EXHAUST, boost(2, 2, a(Either((_RESISTANCE, Carrying((_RESISTANCE,))))))),),
-        (on_attack(may(boost(2, 2, a(Either((All((_RESISTANCE, another)), Carrying((_RESISTANCE,)))))))),),
+        (on_attack(may(boost(2, 2, OneOf((a(_RESISTANCE, another), a(Carrying((_RESISTANCE,)))))))),),
     ),
     "wedge-antilles#leader-of-red-squadron": pilot_leader(
         5,
