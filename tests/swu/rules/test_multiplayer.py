@@ -79,7 +79,7 @@ def test_turns_go_clockwise_until_everybody_has_passed(seats: int) -> None:
     order = []
     for _ in range(seats):
         order.append(game.decision.seat)  # type: ignore[union-attr]
-        assert game.state.round == 1 and game.decision.message.id == "swu-ask-action"  # type: ignore[union-attr]
+        assert game.decision.message.id == "swu-ask-action"  # type: ignore[union-attr]
         game.choose("pass")
     assert order == list(range(seats))
     assert game.decision.message.id == "swu-ask-resource"  # type: ignore[union-attr]
@@ -128,7 +128,8 @@ def test_an_eliminated_player_takes_all_own_cards_along_and_lets_go_of_others() 
     assert lent not in table.players[2].units
     assert bearer.upgrades == []
     discarded = [table.faces[card].key for card in table.players[2].discard]
-    assert discarded == ["atst"] and not stolen.here
+    assert discarded == ["atst"]
+    assert not stolen.here
     assert [unit.face.key for unit in table.players[2].units] == ["swoop-racer", "cell-block-guard"]
     assert not any(table.owners[card] == 1 for player in table.players for card in player.discard)
     assert not any(one.what == "defeated" for one in table.history)
@@ -236,7 +237,8 @@ def test_a_player_takes_one_counter_a_round_and_three_end_the_phase() -> None:
     table = game.state
     turn(game, "initiative", "blast")
     assert game.decision.seat == 2  # type: ignore[union-attr]
-    assert "plan" in options(game) and "pass" not in options(game)
+    assert "plan" in options(game)
+    assert "pass" not in options(game)
     turn(game, "plan")
     if game.decision.message.id == "swu-ask-bottom":  # type: ignore[union-attr]
         game.choose(0)
