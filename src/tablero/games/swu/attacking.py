@@ -1,4 +1,8 @@
-"""Attacking with a unit (chapter 6.3): five steps, from declaring the attack to its end."""
+"""Attacking with a unit (chapter 6.3): five steps, from declaring the attack to its end.
+
+It is the same for the action of a turn and for an attack that an ability makes, which is no further action (swu:6.3.0.a,
+swu:6.3.0.d). Combat damage is only what `_complete` deals (swu:6.3.0.c).
+"""
 
 from __future__ import annotations
 
@@ -122,6 +126,7 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     target = table.piece(answer)
     defender = target if isinstance(target, Unit) else None
     outer_attack, outer_pending = table.attack, table.pending
+    # swu:6.3.1.a
     table.attack = Attack(number, attacker, defender, target.controller)
     table.attack.ambush = manner.ambush
     table.pending = []
@@ -163,11 +168,15 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     keyword_triggers(table, "attack", attacker, attack)
     if defender is not None:
         emit(table, Event("defense", attack.defending, defender, other=attacker, attack=attack))
-    yield from window(table)
+    yield from window(table)  # swu:6.3.3.b
 
 
 def _complete(table: Table, attack: Attack) -> Play[None]:
-    """Deal combat damage and resolve what the end of the attack sets off (swu:6.3.4, swu:6.3.5)."""
+    """Deal combat damage and resolve what the end of the attack sets off (swu:6.3.4, swu:6.3.5).
+
+    This comes also if the attacker or the defender is gone (swu:6.3.3.c): without an attacker there is no damage
+    (swu:6.3.4.b), without a defender only that of Overwhelm (swu:6.3.4.c).
+    """
     attacker, defender = attack.attacker, attack.defender
     if attacker is not None and attacker.here:
         current(table)
@@ -178,9 +187,10 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
         elif defender is not None and attacker.flags & OVERWHELM:  # swu:7.5.8.f
             attack.excess = _strength(attacker)
             yield from _hit_base(table, attack, attacker, attack.excess)
-        yield from settle(table)
+        yield from settle(table)  # swu:6.3.5.a
         if defender is not None and _fell(table, defender):  # swu:8.2.1
             emit(table, Event("attack-defeats", attack.seat, attacker, other=defender, attack=attack))
+        # Also if the attacker was defeated (swu:6.3.5.b, swu:7.6.16.c).
         emit(table, Event("attack-ends", attack.seat, attacker, other=defender, attack=attack))
         if attacker.here:  # swu:13.1.5
             emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
@@ -189,7 +199,7 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
     attack.over = True  # swu:7.6.16.d
     expire(table, ATTACK, attack=attack.number)
     yield from settle(table)
-    yield from window(table)
+    yield from window(table)  # swu:6.3.5.d, swu:7.6.16.b
 
 
 def _fell(table: Table, unit: Unit) -> bool:
@@ -237,7 +247,10 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defender: Unit) -> Play
 
 
 def _overwhelm(table: Table, attack: Attack, attacker: Unit, dealt: int, before: int) -> Play[None]:
-    """Deal the excess to the base; there is none if the damage was prevented (swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e)."""
+    """Deal the excess to the base; there is none if the damage was prevented (swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e).
+
+    It is combat damage, though no base was attacked (swu:6.3.4.d, swu:7.5.8.d).
+    """
     attack.dealt += dealt
     attack.excess = max(0, dealt - before)
     if attack.excess and attacker.flags & OVERWHELM:

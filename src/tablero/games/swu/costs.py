@@ -21,7 +21,7 @@ class Terms:
     """Under which terms a card is played: what a modified play changes (swu:7.1.6.b)."""
 
     zone: str = "hand"
-    """Where it comes from: hand, discard, deck, looked, resources, captive."""
+    """Where it comes from: hand, discard, deck, looked, picked (found by a search), resources, captive."""
     price: int | None = None
     """Instead of the printed cost, as with Smuggle and Piloting."""
     aspects: tuple[str, ...] | None = None
@@ -160,9 +160,11 @@ def side_of(face: Face, terms: Terms) -> Face:
 def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None = None) -> int:
     """Return what playing a card costs in resources: printed, plus all increases, less all decreases (swu:6.2.3.a).
 
+    Since only the sum counts, and that not below 0, the order that a player would choose makes no difference (swu:6.2.3.e).
+
     `on` is the unit that an upgrade would be played on; without one, the best that there is counts.
     """
-    if terms.free:  # swu:1.8.5, swu:8.1.3
+    if terms.free:  # swu:1.8.5, swu:6.2.3.d, swu:8.1.3, swu:8.16.5.d
         return 0
     player = table.players[seat]
     cost = face.cost if terms.price is None else terms.price
@@ -191,7 +193,7 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
                 change += own.amount * (1 if own.each is None else own.each.value(table, Act(seat, player.base)))
     if aspects and (ignored or terms.ignore_one):
         aspects = _reduced(player, face.aspects if terms.aspects is None else terms.aspects, ignored, terms.ignore_one)
-    return max(0, cost + aspects + change)  # swu:1.8.4
+    return max(0, cost + aspects + change)  # swu:1.8.4, swu:6.2.3.b
 
 
 def _own_concerns(table: Table, own: CostChange, seat: int, on: Unit | None) -> bool:

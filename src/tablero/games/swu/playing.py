@@ -1,7 +1,8 @@
 """Playing a card (chapter 6.2): five steps, from declaring it to putting it into play.
 
+It is the same for the action of a turn and for a play that an ability allows (swu:6.2.0.a), step by step (swu:6.1.1).
 Only what can be paid for is offered, so nothing ever has to be taken back (swu:6.2.4.a): a choice that isn't legal leaves
-the game as it was before step 1.
+the game as it was before step 1, and the player chooses something else (swu:6.2.2.d).
 """
 
 from __future__ import annotations
@@ -181,10 +182,14 @@ def smuggle_terms(table: Table, seat: int, card: int, discount: int = 0) -> Play
 
 
 def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | None:
-    """Return the rule against playing a card on these terms; None if it can be played (swu:6.2.2, swu:6.2.4)."""
+    """Return the rule against playing a card on these terms; None if it can be played (swu:6.2.2, swu:6.2.4).
+
+    It must be where the terms say, and paid for (swu:6.2.0.b). Whether it does anything is not asked (swu:6.2.0.c,
+    swu:6.2.2.c).
+    """
     face = table.faces[card]
     current(table)
-    for piece, owner, ability in table.rules:
+    for piece, owner, ability in table.rules:  # swu:6.2.2.a
         reason = ability.forbids_playing(table, piece, owner, seat, side_of(face, terms))
         if reason is not None:
             return reason
@@ -287,6 +292,8 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
         next(one for one in table.players if card in one.deck).deck.remove(card)
     elif zone == "looked":
         next(one for one in table.players if card in one.looked).looked.remove(card)
+    elif zone == "picked":
+        table.playing.remove(card)
     elif zone == "captive":
         next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
     table.playing.append(card)
@@ -295,7 +302,10 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
 
 
 def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[None]:
-    """Determine the costs and pay them (swu:6.2.3, swu:6.2.4)."""
+    """Determine the costs and pay them, never more than that (swu:6.2.3, swu:6.2.4, swu:6.2.4.b).
+
+    In which order they are paid makes no difference, since all of them are (swu:6.2.4.d).
+    """
     seat = player.seat
     extra = additional_costs(table, seat, side_of(face, terms)) if table.costs else []
     if terms.alternative is not None:
@@ -347,7 +357,10 @@ def pay_resources(table: Table, player: Player, cost: int) -> Play[None]:
 def _put_into_play(
     table: Table, seat: int, card: int, face: Face, terms: Terms, on: Unit | None
 ) -> Play[Piece | None]:
-    """Put the card into play, or into the discard pile and resolve it (swu:6.2.5.a to swu:6.2.5.d)."""
+    """Put the card into play, or into the discard pile and resolve it (swu:6.2.5.a, swu:6.2.5.b, swu:6.2.5.c, swu:6.2.5.d).
+
+    What a modified play gives it, it has from this moment on (swu:6.2.1.b).
+    """
     table.playing.remove(card)
     table.shown = [one for one in table.shown if one[0] != card]
     replaced = terms.keyword in ("smuggle", "plot")
@@ -399,7 +412,11 @@ def when_played(table: Table, piece: Piece, terms: Terms) -> None:
 
 
 def _resolve_event(table: Table, seat: int, card: int, face: Face, terms: Terms) -> Play[None]:
-    """Resolve an event, which already lies in the discard pile (swu:3.3.2, swu:7.4.2); what it sets off comes later."""
+    """Resolve an event, which already lies in the discard pile (swu:3.3.2, swu:7.4.2); what it sets off comes later.
+
+    As much of it as possible, all in this action (swu:3.3.5, swu:3.3.6, swu:7.4.4, swu:7.4.5); since it lies there it can
+    affect itself (swu:3.3.4, swu:7.4.3).
+    """
     source = Played(card, face, table.owners[card], seat)
     current(table)
     blank = any(rule.blanks_event(table, piece, owner, seat, face) for piece, owner, rule in table.rules)

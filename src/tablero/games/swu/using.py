@@ -1,4 +1,8 @@
-"""Using an action ability (chapters 6.4 and 7.2): five steps, from naming it to resolving it."""
+"""Using an action ability (chapters 6.4 and 7.2): five steps, from naming it to resolving it.
+
+It is the same for the action of a turn and for an ability that lets a player use one (swu:6.4.0.a, swu:7.1.6.d). An
+`Action` has its cost beside its effect (swu:6.4.0.b, swu:6.4.3.a).
+"""
 
 from __future__ import annotations
 
@@ -44,7 +48,11 @@ def usable(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
 
 
 def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Reason | None:
-    """Return the rule against using an action ability; None if it can be used (swu:6.4.2, swu:6.4.4.a)."""
+    """Return the rule against using an action ability; None if it can be used (swu:6.4.2, swu:6.4.4.a).
+
+    Its cost must be payable, and paying it or resolving the effect must change something (swu:6.4.0.c): where there is a
+    cost, what the effect finds doesn't matter (swu:6.4.0.d, swu:6.4.0.e, swu:6.4.0.f, swu:7.2.3).
+    """
     if (action.zone == "play") == isinstance(piece, Played):
         return because("swu:4.9.2", "swu-not-in-play", card=piece.face.name)
     if action.epic and epic_used(piece):
@@ -73,17 +81,20 @@ def _used_up(table: Table, piece: Piece, action: Action) -> bool:
 
 
 def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Play[bool]:
-    """Use an action ability: pay all of its cost, then resolve it (swu:6.4.0.g)."""
+    """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b, swu:7.2.2).
+
+    It was the player's action, whatever came of it (swu:6.4.5.b).
+    """
     act = Act(piece.controller if seat is None else seat, piece)
     table.journal.tell("swu-log-uses", seat=act.seat + 1, card=piece.face.name)
     if action.epic and isinstance(piece, Base | Leader):
         piece.epic_used = True
     if action.limit:
         piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0)))
-    for cost in action.costs:
+    for cost in action.costs:  # swu:6.4.3, swu:6.4.4
         yield from cost.pay(table, act)
     yield from settle(table)
-    try:
+    try:  # swu:6.4.5
         done = yield from action.effect.run(table, act)
     except Declined:
         done = False
