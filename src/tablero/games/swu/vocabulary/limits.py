@@ -12,7 +12,7 @@ def combined_cost(table: Table, most: int) -> Callable[[tuple[Option, ...]], Rea
     """Return the test that cards cost at most so much together, by their printed costs (swu:1.8.6)."""
 
     def limit(answer: tuple[Option, ...]) -> Reason | None:
-        cost = sum(table.faces[one[1]].cost for one in answer)  # type: ignore[index]
+        cost = sum(table.faces[one[1]].cost for one in answer)  # type: ignore[index,misc]
         return None if cost <= most else because("swu:8.27.8", "swu-not-combined", cost=cost, most=most)
 
     return limit
