@@ -133,6 +133,8 @@ def _silent_answers(here: Position, question: Any) -> Iterator[Move]:
         else:
             cards += 1
     price = FAR if cards == 1 else DEAR  # a recorder takes a single target by itself, and asks for none without effect
+    if here.asked == "swu-ask-next-play":  # it has asked for the order already
+        price = NEAR
     yield from (Move(price, option) for option in options if place_of(here.table, option) is not None)
 
 
@@ -188,7 +190,7 @@ def _first_place(here: Position, key: str) -> str:
 def _toggle(here: Position, option: Option, price: int) -> Iterator[Move]:
     """Hold one card more, or one less."""
     if option in here.held:
-        yield Move(price + FAR, position=here.holding(tuple(one for one in here.held if one != option)))
+        yield Move(price, position=here.holding(tuple(one for one in here.held if one != option)))
     else:
         yield Move(price, position=here.holding((*here.held, option)))
 

@@ -170,9 +170,14 @@ class _Search:
             self.nearest = len(found), found[0]
         return not found
 
+    def _on_the_way(self, position: Position) -> bool:
+        """Tell whether everything that a trace shows was so at some question of the action, or is so now."""
+        shots = [position.shot, *[seen.shot for seen in position.trail]]
+        return all(any(value == shot[name] for shot in shots) for name, value in self.expected.items())
+
     def _settled(self, position: Position) -> bool:
         """Tell whether a trace asks, in the middle of an action that is over here, what was answered already or needs none."""
-        if self.top or position.asked != TOP:
+        if self.top or position.asked != TOP or not self._on_the_way(position):
             return False
         sides = [self.step.after[name] for name in NAMES]
         cards = tuple(sorted({card for one in sides for card in one["selectable"]}))
@@ -214,7 +219,9 @@ def _still_asks(position: Position, after: Mapping[str, Any], shown: list[Seen])
     """Tell whether a trace still shows an earlier question of several that are put to the same player one by one here."""
     cards = tuple(sorted(set(after[NAMES[position.seat]]["selectable"]))) if position.seat >= 0 else ()
     ours = set(selectable(position.table, position.options))
-    return bool(cards) and ours < set(cards) and any(seen.cards == cards for seen in shown)
+    if not ours < set(cards):
+        return False
+    return set(cards) - ours <= set(position.chosen) or any(seen.cards == cards for seen in shown)
 
 
 def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference]:

@@ -35,7 +35,7 @@ class Seen(NamedTuple):
 class Position:
     """Where we may be in a trace. Never changed: each step makes new ones."""
 
-    __slots__ = ("_shot", "ahead", "card", "edited", "game", "held", "later", "start", "trail")
+    __slots__ = ("_shot", "ahead", "card", "chosen", "edited", "game", "held", "later", "start", "trail")
 
     def __init__(
         self,
@@ -48,6 +48,7 @@ class Position:
         start: int = 0,
         edited: bool = False,
         ahead: bool = False,
+        chosen: tuple[str, ...] = (),
     ) -> None:
         self.game = game
         self.held = held
@@ -63,6 +64,8 @@ class Position:
         """Whether the table was edited since: then a trace shows what follows from it only later."""
         self.ahead = ahead
         """Whether the trace still asks what is settled here."""
+        self.chosen = chosen
+        """The places of the cards that were chosen since the top of the turn."""
         self._shot: Shot | None = None
 
     @property
@@ -126,7 +129,9 @@ class Position:
             return None
         edited = self.edited or (isinstance(answer, tuple) and answer[:1] == (EDIT,))
         trail = (*self.trail, Seen(self.shot, tuple(selectable(self.table, self.options))))
-        return Position(game, later=self.later, trail=trail, start=self.start, edited=edited)
+        place = place_of(self.table, answer)
+        chosen = self.chosen if place is None else (*self.chosen, place)
+        return Position(game, later=self.later, trail=trail, start=self.start, edited=edited, chosen=chosen)
 
     def holding(self, held: tuple[Option, ...]) -> Position:
         """Return the position with other cards held."""
@@ -148,7 +153,7 @@ class Position:
 
     def settled(self) -> Position:
         """Return the position where the trace has caught up."""
-        return self.changed(trail=(), later=(), start=self.game.step, edited=False, ahead=False)
+        return self.changed(trail=(), later=(), chosen=(), start=self.game.step, edited=False, ahead=False)
 
     def waiting(self) -> Position:
         """Return the position where the trace still asks what is settled here."""
@@ -156,8 +161,8 @@ class Position:
 
     def changed(self, **changed: Any) -> Position:
         """Return the position with something about it changed."""
-        same = {name: getattr(self, name) for name in ("held", "card", "later", "trail", "start", "edited", "ahead")}
-        return Position(self.game, **{**same, **changed})
+        names = ("held", "card", "later", "trail", "start", "edited", "ahead", "chosen")
+        return Position(self.game, **{**{name: getattr(self, name) for name in names}, **changed})
 
     def chanced(self, before: Position) -> bool:
         """Tell whether something random came out since an earlier position."""
