@@ -86,7 +86,7 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
     applies to its own result (swu:7.7.5.f).
     """
     waiting = [one for one in table.replacements if one[2].changes_damage(table, one[0], one[1], blow)]
-    shields = _shields(blow.target, broken)
+    shields = _shields(table, blow.target, broken)
     while blow.amount > 0 and (waiting or shields):
         options: list[Option] = [("replace", i, piece.face.key) for i, (piece, _, _) in enumerate(waiting)]
         options += [shield.ref for shield in shields]
@@ -101,12 +101,13 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
     return blow.amount
 
 
-def _shields(unit: Unit | Base, broken: list[Upgrade]) -> list[Upgrade]:
+def _shields(table: Table, unit: Unit | Base, broken: list[Upgrade]) -> list[Upgrade]:
     """Return the Shields that could take a blow: one of those that are alike is enough to choose from."""
     if isinstance(unit, Base):
         return []
     left = [one for one in unit.upgrades if one.face.key == "shield" and one not in broken]
-    return list({shield.controller: shield for shield in reversed(left)}.values())
+    lent = {id for one in table.delayed for id in one.pieces}  # one that is lost later anyway is not like the others
+    return list({(shield.controller, shield.id in lent): shield for shield in reversed(left)}.values())
 
 
 def _tell(
