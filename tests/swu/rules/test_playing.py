@@ -204,3 +204,97 @@ def test_a_cost_that_is_asked_for_is_the_printed_one_but_the_penalty_is_paid() -
     while scene.asked == "swu-ask-effect":
         scene.choose(0)
     assert ready(scene) == 0
+
+
+@pytest.mark.rule("swu:6.2.0.a", "swu:6.2.0.e", "swu:7.1.6.b", "swu:6.2.0.f", "swu:6.2.1")
+def test_a_card_played_by_an_ability_pays_and_what_it_sets_off_waits_for_the_ability() -> None:
+    scene = Scene(
+        {
+            "player1": {
+                "hand": ["sneak-attack", "imperial-interceptor"],
+                "resources": 6,
+                "leader": "grand-admiral-thrawn#patient-and-insightful",
+                "base": "administrators-tower",
+            },
+            "player2": {"spaceArena": ["alliance-xwing"]},
+        }
+    )
+    scene.act("player1", "play", "sneak-attack")
+    assert scene.discard("player1") == ["sneak-attack"]
+    scene.click("imperial-interceptor")
+    interceptor = scene.unit("imperial-interceptor")
+    assert (interceptor.exhausted, ready(scene)) == (False, 6 - 2 - (4 + 2 - 3))
+    assert scene.asked == "swu-ask-effect"
+    scene.click("alliance-xwing")
+    assert scene.discard("player2") == ["alliance-xwing"]
+    assert scene.seat == "player2"
+
+
+@pytest.mark.rule("swu:6.2.0.b")
+def test_a_card_is_played_from_hand_unless_something_else_is_said() -> None:
+    scene = Scene({"player1": {"discard": ["wampa"], "deck": ["atst"]}})
+    player = scene.player("player1")
+    assert not any(option[0] == "play" for option in scene.options)
+    assert scene.refuses(("play", player.discard[0]))
+    assert scene.refuses(("play", player.deck[0]))
+
+
+@pytest.mark.rule(
+    "swu:6.2.3", "swu:6.2.3.b", "swu:1.8.4", "swu:1.8.3", "swu:8.16.2", "swu:6.2.4.b", "swu:6.2.3.e", "swu:6.2.3.a"
+)
+def test_a_cost_is_never_below_zero_and_never_overpaid() -> None:
+    scene = holding("alliance-dispatcher", "porg", resources=5)
+    scene.act("player1", "play", "alliance-dispatcher")
+    assert scene.table.faces[scene.player("player1").hand[0]].cost <= 1
+    scene.next_round()
+    before = ready(scene)
+    scene.use("player1", "alliance-dispatcher")
+    scene.click("porg")
+    assert ready(scene) == before - max(0, scene.unit("porg").face.cost - 1)
+
+
+@pytest.mark.rule("swu:6.2.2", "swu:6.2.2.d", "swu:6.2.4.d")
+def test_who_may_not_play_one_card_plays_another_or_does_something_else() -> None:
+    scene = holding("wampa", "underworld-thug", resources=2)
+    wampa = next(card for card in scene.player("player1").hand if scene.table.faces[card].key == "wampa")
+    assert scene.refuses(("play", wampa)) == "swu:1.8.2"
+    assert (ready(scene), len(scene.hand("player1"))) == (2, 2)
+    scene.act("player1", "play", "underworld-thug")
+    assert ready(scene) == 0
+
+
+@pytest.mark.rule("swu:6.2.5.d", "swu:6.2.0.d", "swu:8.6.4", "swu:8.8.3")
+def test_a_card_counts_as_played_at_once_and_is_a_new_copy_each_time() -> None:
+    scene = Scene({"player1": {"hand": ["wampa", "waylay"]}})
+    scene.act("player1", "play", "wampa")
+    first = scene.unit("wampa")
+    assert [one.face.key for one in scene.table.this_phase("played") if one.face] == ["wampa"]
+    scene.edit("damage", first.ref, 2)
+    scene.act("player2", "pass")
+    scene.act("player1", "play", "waylay", "wampa")
+    scene.act("player2", "pass")
+    scene.act("player1", "play", "wampa")
+    again = scene.unit("wampa")
+    assert (again.id == first.id, again.damage, first.here) == (False, 0, False)
+
+
+@pytest.mark.rule("swu:6.2.1.a", "swu:7.5.17.c")
+@pytest.mark.example("swu-ex:6.2.1.a-1")
+def test_an_ability_that_says_unit_lets_no_pilot_be_played_as_an_upgrade() -> None:
+    pilot = "academy-graduate"
+    scene = Scene(
+        {"player1": {"hand": [pilot], "groundArena": ["alliance-dispatcher"], "spaceArena": ["alliance-xwing"]}}
+    )
+    words = {option[0] for option in scene.options if option[0] in ("play", "pilot")}
+    assert words == {"play", "pilot"}
+    scene.use("player1", "alliance-dispatcher")
+    assert {option[0] for option in scene.options if option != "pass"} == {"play"}
+
+
+@pytest.mark.rule("swu:6.2.1.b", "swu:7.1.6.b")
+def test_what_a_modified_play_gives_is_there_when_the_card_enters_play() -> None:
+    lab = "energy-conversion-lab"
+    scene = Scene({"player1": {"base": lab, "hand": ["wampa"]}, "player2": {"groundArena": ["battlefield-marine"]}})
+    scene.use("player1", lab)
+    scene.click("wampa")
+    assert scene.asked == "swu-ask-ambush"
