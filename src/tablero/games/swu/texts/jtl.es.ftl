@@ -29,7 +29,10 @@ swu-is-not-carrying = { $noun } que no { $n ->
    *[other] tengan
 } { $what }
 swu-is-on = { $noun } de { $what }
-swu-is-on-this = { $noun } de esta unidad
+swu-is-on-this = { $noun } { $n ->
+    [one] vinculada
+   *[other] vinculadas
+} a esta unidad
 swu-is-this-unit = { $noun } que es esta misma
 swu-is-this-arena = { $noun } de este campo de batalla
 swu-is-not-this-arena = { $noun } de otro campo de batalla
@@ -59,7 +62,7 @@ swu-eject = desvincula { $to }, muévela al campo de batalla terrestre como unid
 swu-eject-this = mueve esta mejora al campo de batalla terrestre como unidad y agota esa unidad
 swu-move-ground = mueve { $to } al campo de batalla terrestre
 swu-move-space = mueve { $to } al campo de batalla espacial
-swu-deal-divided-up-to = inflige hasta { $amount } de daño, dividido como elijas, entre { $among }
+swu-deal-divided-up-to = inflige hasta { $amount } de daño repartido como quieras entre { $among }
 swu-unpreventable = { $effect }. Ese daño es inevitable
 
 # Daño indirecto.
@@ -67,10 +70,10 @@ swu-indirect-player = inflige { $amount } de daño indirecto a un jugador
 swu-indirect-defending = inflige { $amount } de daño indirecto al jugador defensor
 swu-indirect-opponents = inflige { $amount } de daño indirecto a cada adversario
 swu-indirect-its-controller = inflige { $amount } de daño indirecto al jugador que la controla
-swu-indirect-equal-player = inflige a un jugador daño indirecto igual a { $amount }
-swu-indirect-equal-defending = inflige al jugador defensor daño indirecto igual a { $amount }
-swu-indirect-equal-opponents = inflige a cada adversario daño indirecto igual a { $amount }
-swu-indirect-equal-its-controller = inflige al jugador que la controla daño indirecto igual a { $amount }
+swu-indirect-equal-player = inflige a un jugador tanto daño indirecto como { $amount }
+swu-indirect-equal-defending = inflige al jugador defensor tanto daño indirecto como { $amount }
+swu-indirect-equal-opponents = inflige a cada adversario tanto daño indirecto como { $amount }
+swu-indirect-equal-its-controller = inflige al jugador que la controla tanto daño indirecto como { $amount }
 swu-more-indirect = el daño indirecto que inflijas a los adversarios aumenta en { $amount }
 swu-assigns-indirect = asignas todo el daño indirecto que inflijas a los adversarios
 swu-assigns-indirect-own = asignas todo el daño indirecto que inflija esta unidad
@@ -116,9 +119,9 @@ swu-if-initiative-free = nadie { $mood ->
     [while] haya
    *[if] ha
 } tomado la iniciativa en esta fase
-swu-by-controller = el jugador que la controla hace esto: { $effect }
-swu-each-deals = cada { $who } del campo de batalla de { $to } le inflige daño igual a su Poder
-swu-ram = derrota { $who } e inflige daño igual a su Poder a { $to }
+swu-by-controller = el jugador que la controla { $effect }
+swu-each-deals = elige { $to }. Cada { $who } de ese campo de batalla le inflige tanto daño como su Poder
+swu-ram = derrota { $who } e inflige tanto daño como su Poder a { $to }
 swu-sum = { $first } más { $second }
 swu-different-names = el número de nombres distintos entre { $what }
 swu-different-name = nombre distinto entre { $what }

@@ -10,11 +10,11 @@ swu-not-divided = Inflige los { $amount } puntos de daño o ninguno.
 # Mirar, revelar, nombrar.
 swu-look-top = mira la primera carta de tu mazo. { CAPITAL($effect) }
 swu-look-each-top = mira la primera carta del mazo de cada jugador
-swu-arrange = mira las { $count } primeras cartas de tu mazo. Pon las que quieras al fondo y el resto encima en cualquier orden
-swu-reveal-top = revela la primera carta del mazo de un jugador
-swu-reveal-hand = revela { $what } de tu mano
-swu-each-revealed = carta revelada así
-swu-those-revealed = cartas reveladas así
+swu-arrange = mira las { $count } primeras cartas de tu mazo. Coloca las que quieras en la parte inferior y el resto en la superior, en cualquier orden
+swu-reveal-top = muestra la primera carta del mazo de un jugador
+swu-reveal-hand = muestra { $what } de tu mano
+swu-each-revealed = carta mostrada así
+swu-those-revealed = cartas mostradas así
 swu-aspect-among = aspecto distinto entre esas cartas
 swu-aspects-among = aspectos distintos entre esas cartas
 swu-name-card = nombra una carta. Mientras esta unidad esté en juego, { $effect }
@@ -29,7 +29,7 @@ swu-opponent-chooses = un adversario elige { $what } que controle
 swu-any-players = elige cualquier número de jugadores. { CAPITAL($effect) }
 
 # Cartas y recursos.
-swu-return-defeated = devuelve a tu mano cada unidad de tu pila de descarte que haya sido derrotada en esta fase
+swu-return-defeated = devuelve a tu mano cada unidad de tu pila de descartes que haya sido derrotada en esta fase
 swu-mill-from = descarta { $count ->
     [one] una carta
    *[other] { $count } cartas
@@ -103,7 +103,9 @@ swu-if-first-round = { $mood ->
     [while] sea
    *[if] es
 } la primera ronda
-swu-bottom-from-hand = pon { $count } cartas de tu mano al fondo de tu mazo en cualquier orden
+swu-bottom-from-hand = coloca { $count } cartas de tu mano en la parte inferior de tu mazo en cualquier orden
+swu-ask-order = ¿En qué orden, de arriba abajo?
+swu-option-order = { $cards }
 swu-defeat-friendly-token = derrota una ficha aliada
 swu-choice-credit = Una ficha de Crédito
 swu-choice-force = La ficha de la Fuerza
@@ -112,8 +114,8 @@ swu-if-hits-enemy-base = { $mood ->
    *[if] son
 } { $number } o más puntos de daño a una base enemiga
 swu-for-each = por cada { $what }, { $effect }
-swu-borrow-for-each = por cada { $what }, si quieres, pon en juego una carta de tu mano como recurso preparado. Cuando empiece la fase de reagrupamiento, derrota ese número de recursos aliados
-swu-back-on-top = pon una de esas cartas encima de tu mazo
+swu-borrow-for-each = por cada { $what }, si quieres, coloca en juego una carta de tu mano como recurso preparado. Cuando empiece la fase de reagrupamiento, derrota ese número de recursos aliados
+swu-back-on-top = coloca una de esas cartas en la parte superior de tu mazo
 swu-head-epic-costs = Acción épica [{ $costs }]
 swu-times-each-game = { $text }. Usa esta capacidad como máximo { $count } veces por partida
 swu-play-ignore-one = { $play }, sin contar 1 de sus penalizaciones de aspecto de Vigilancia, Mando, Agresividad o Astucia

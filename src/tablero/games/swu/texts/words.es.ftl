@@ -291,6 +291,7 @@ swu-each-upgrades = { $who ->
 swu-plus = { $value } más { $number }
 swu-minus = { $value } menos { $number }
 swu-that-much = esa cantidad
+swu-each-of-those = una de ellas
 swu-excess = el daño sobrante
 swu-resources-of-you = { $n ->
     [one] recurso
@@ -397,6 +398,46 @@ swu-being-with = { $mood ->
     [while] tenga
    *[if] tiene
 } { $what }
+swu-being-power-least = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o más de Poder
+swu-being-power-most = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o menos de Poder
+swu-being-hp-least = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o más PG
+swu-being-hp-most = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o menos PG
+swu-being-remaining-least = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o más PG restantes
+swu-being-remaining-most = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o menos PG restantes
+swu-being-damage-least = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o más de daño
+swu-being-damage-most = { $mood ->
+    [while] tenga
+   *[if] tiene
+} { $number } o menos de daño
+swu-being-cost-least = { $mood ->
+    [while] cueste
+   *[if] cuesta
+} { $number } o más
+swu-being-cost-most = { $mood ->
+    [while] cueste
+   *[if] cuesta
+} { $number } o menos
 swu-being-named = { $mood ->
     [while] sea
    *[if] es
@@ -425,6 +466,10 @@ swu-being-not-upgraded = { $mood ->
     [while] no tenga
    *[if] no tiene
 } mejoras
+swu-being-not-unique = no { $mood ->
+    [while] sea
+   *[if] es
+} única
 swu-being-unique = { $mood ->
     [while] sea
    *[if] es
@@ -510,6 +555,7 @@ swu-if = si { $condition }, { $effect }
 swu-if-may = si { $condition } y quieres, { $effect }
 swu-if-may-let = si { $condition } y quieres, { $effect }
 swu-if-else = { $other }. Si { $condition }, en vez de eso { $effect }
+swu-if-else-may = { $other }. Si { $condition } y quieres, en vez de eso { $effect }
 swu-if-done = { $first }. Si lo haces, { $second }
 swu-if-done-may = { $first }. Si lo haces y quieres, { $second }
 swu-if-done-may-let = { $first }. Si lo haces y quieres, { $second }
@@ -678,6 +724,7 @@ swu-it-has = { $what }
 swu-impose-ability = tienes { $ability } { $until }
 swu-has-until = { $who } { $what } { $until }
 swu-give = da { $what } a { $who } { $until }
+swu-give-each = da a { $who }, { $until }, { $what }
 swu-until-1 = para este ataque
 swu-until-2 = para esta fase
 swu-until-3 = para esta ronda

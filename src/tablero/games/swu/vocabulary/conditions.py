@@ -9,16 +9,14 @@ from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Happened, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters import (
-    Damaged,
-    Exhausted,
     HasKeyword,
     InItsArena,
     Named,
     Not,
+    Number,
     Other,
     Simple,
     Trait,
-    Upgraded,
     seat_of,
 )
 from tablero.games.swu.vocabulary.targets import article, phrase, things_of
@@ -26,19 +24,22 @@ from tablero.kernel import Message, say
 
 
 def being(filters: tuple[Filter, ...]) -> Message:
-    """Say what something is, with the verb: "is damaged", "is a Trooper unit"."""
-    if len(filters) == 1 and isinstance(filters[0], Simple) and filters[0].word in STATES:
-        return say(f"swu-being-{filters[0].word}", mood="if")
-    if len(filters) == 1 and isinstance(filters[0], Not) and filters[0].what in (Damaged(), Exhausted(), Upgraded()):
-        return say(f"swu-being-not-{filters[0].what.word}", mood="if")
-    if len(filters) == 1 and isinstance(filters[0], HasKeyword):
-        return say("swu-being-with", mood="if", what=say(f"swu-keyword-name-{filters[0].keyword}"))
-    if len(filters) == 1 and isinstance(filters[0], Named):
-        return say("swu-being-named", mood="if", name=filters[0].title)
+    """Say what something is, with the verb: "is damaged", "has Sentinel", "is a Trooper unit"."""
+    only = filters[0] if len(filters) == 1 else None
+    plain = only.what if isinstance(only, Not) else only
+    if isinstance(plain, Simple) and plain.word in STATES:
+        return say(f"swu-being-{'' if plain is only else 'not-'}{plain.word}", mood="if")
+    if isinstance(only, Number) and only.most != only.least:
+        bound, number = ("least", only.least) if only.most is None else ("most", only.most)
+        return say(f"swu-being-{only.value}-{bound}", mood="if", number=number or 0)
+    if isinstance(only, HasKeyword):
+        return say("swu-being-with", mood="if", what=say(f"swu-keyword-name-{only.keyword}"))
+    if isinstance(only, Named):
+        return say("swu-being-named", mood="if", name=only.title)
     return say("swu-being", mood="if", what=article("unit", filters))
 
 
-STATES = ("damaged", "exhausted", "upgraded", "unique")
+STATES = ("damaged", "exhausted", "upgraded", "unique", "piloted")
 
 
 def _fitting(table: Table, act: Act, noun: str, filters: tuple[Filter, ...]) -> list[Any]:
@@ -445,7 +446,7 @@ class ThatMuch(Count):
 
     def for_each(self) -> Message:
         """Say it."""
-        return say("swu-that-much")
+        return say("swu-each-of-those")
 
 
 @dataclass(frozen=True, slots=True)

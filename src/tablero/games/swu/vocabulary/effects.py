@@ -33,6 +33,7 @@ from tablero.games.swu.vocabulary.wording import (
     of_itself,
     one_sentence,
     rewritten,
+    within,
 )
 from tablero.games.swu.words import NO_ENEMY_EXHAUST, NO_READYING, PHASE
 from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, Rng, because, say
@@ -186,7 +187,10 @@ class If(Effect):
         effect = inline(self.effect)
         if self.otherwise is None:
             return if_text(self.condition.text(), effect)
-        return say("swu-if-else", condition=self.condition.text(), effect=effect, other=self.otherwise.text())
+        other = self.otherwise.text()
+        if effect.id == "swu-may":
+            return say("swu-if-else-may", condition=self.condition.text(), effect=within(effect), other=other)
+        return say("swu-if-else", condition=self.condition.text(), effect=effect, other=other)
 
 
 @dataclass(frozen=True, slots=True)

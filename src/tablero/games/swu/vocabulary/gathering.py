@@ -9,6 +9,7 @@ from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.targets import phrase
+from tablero.games.swu.vocabulary.wording import one_sentence
 from tablero.games.swu.zones import to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -36,10 +37,7 @@ class Gathering(Effect):
 
     def text(self) -> Message:
         """Say them."""
-        said = self.effects[0].text()
-        for effect in self.effects[1:]:
-            said = say("swu-and", first=said, second=effect.text())
-        return said
+        return one_sentence([effect.text() for effect in self.effects])
 
 
 @dataclass(frozen=True, slots=True)

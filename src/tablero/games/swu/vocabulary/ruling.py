@@ -22,7 +22,7 @@ class NoHealing(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-no-healing-bases")
+        return say("swu-sentence", text=say("swu-no-healing-bases"))
 
 
 @dataclass(frozen=True, slots=True)

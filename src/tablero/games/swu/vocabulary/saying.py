@@ -6,6 +6,7 @@ attached unit or this leader where it is that.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.abilities import (
@@ -23,8 +24,9 @@ from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
+from tablero.games.swu.vocabulary.headed import Coordinated
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
-from tablero.games.swu.vocabulary.wording import if_text, of_itself, quoted, renamed, rewritten, while_text, within
+from tablero.games.swu.vocabulary.wording import bare, if_text, of_itself, quoted, renamed, rewritten, while_text, within
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
@@ -95,13 +97,10 @@ def _values(grant: Grant) -> list[Message]:
     """Say by how much power and HP change."""
     if isinstance(grant.power, int) and isinstance(grant.hp, int) and not grant.power and not grant.hp:
         return []
-    negative = (isinstance(grant.power, int) and grant.power < 0) or (isinstance(grant.hp, int) and grant.hp < 0)
     power, hp = signed(grant.power), signed(grant.hp)
-    values = say(
-        "swu-values",
-        power=power.replace("+0", "−0") if negative else power,
-        hp=hp.replace("+0", "−0") if negative else hp,
-    )
+    if power[0] != hp[0]:  # 0 has the sign of the other
+        power, hp = power.replace("+0", "−0"), hp.replace("+0", "−0")
+    values = say("swu-values", power=power, hp=hp)
     per = grant.power if not isinstance(grant.power, int) else grant.hp
     return [values] if isinstance(per, int) else [say("swu-values-each", values=values, what=per.for_each())]
 
@@ -125,6 +124,7 @@ def _endured(grant: Grant) -> list[Message]:
     said = []
     if grant.lost:
         said.append(say("swu-loses", what=join(keywords_text(grant.lost))))
+    said += [say("swu-loses-trait", trait=trait_name(trait)) for trait in grant.lost_traits]
     if grant.blank:
         said.append(say("swu-loses-all"))
     return said + [say(f"swu-limit-{bit}") for bit in _bits(grant.limits)]
@@ -151,8 +151,9 @@ def grant_text(grant: Grant) -> Message:
 def give_text(grant: Grant, to: Target, until: int) -> Message:
     """Say that something is given for a while: "give a unit +2/+0 for this phase"."""
     if not _endured(grant):
-        given = join([*_values(grant), *_gained(grant)])
-        return say("swu-give", who=each_of(to), what=given, until=say(f"swu-until-{until}"))
+        values = _values(grant)
+        id = "swu-give-each" if any(one.id == "swu-values-each" for one in values) else "swu-give"
+        return say(id, who=each_of(to), what=join([*values, *_gained(grant)]), until=say(f"swu-until-{until}"))
     one = isinstance(to, Chosen) and to.most == 1
     many = (isinstance(to, Chosen) and to.most > 1) or (isinstance(to, Spoken) and to.who == "them")
     who = say("swu-it-does") if one else say("swu-each-of-them") if many else to.text()
@@ -260,7 +261,7 @@ def _head(ability: Triggered, name: str) -> Message:
 def action_text(ability: Action) -> Message:
     """Say an action ability: its cost in brackets, a colon, its effect."""
     effect = ability.effect.text()
-    if ability.condition is not None:
+    if ability.condition is not None and not isinstance(ability.condition, Coordinated):
         effect = if_text(ability.condition.text(), effect)
     if not ability.costs:
         head = say("swu-head-epic" if ability.epic else "swu-head-action-free")
@@ -270,6 +271,8 @@ def action_text(ability: Action) -> Message:
             costs = say("swu-comma", first=costs, second=cost.text())
         head = say("swu-head-epic-costs" if ability.epic else "swu-head-action", costs=costs)
     said = say("swu-headed", head=head, text=effect)
+    if isinstance(ability.condition, Coordinated):
+        return say("swu-sentence", text=say("swu-coordinate", text=said))
     if ability.times > 1:
         return say("swu-sentence", text=say("swu-times-each-game", text=said, count=ability.times))
     return _limited(said, ability.limit)
@@ -278,6 +281,8 @@ def action_text(ability: Action) -> Message:
 def constant_text(ability: Constant) -> Message:
     """Say a constant ability: "While …, each friendly unit gets +1/+0."."""
     to, condition = ability.to, ability.condition
+    if isinstance(condition, Coordinated):
+        return say("swu-sentence", text=say("swu-coordinate", text=_coordinated_text(ability)))
     what = grant_text(ability.grant)
     if to is None:
         what = rewritten(what, of_itself)
@@ -295,6 +300,16 @@ def constant_text(ability: Constant) -> Message:
     if condition is not None:
         said = while_text(condition.text(), said)
     return say("swu-sentence", text=said)
+
+
+def _coordinated_text(ability: Constant) -> Message:
+    """Say what follows Coordinate: an ability or keywords as they are, anything else as a sentence (swu:7.5.15.a)."""
+    grant = ability.grant
+    if ability.to is None and not _values(grant) and not _endured(grant):
+        if grant.abilities:
+            return bare(grant.abilities[0].text())
+        return join(_gained(grant))
+    return bare(constant_text(replace(ability, condition=None)))
 
 
 def attach_text(ability: Attach) -> Message:
@@ -373,6 +388,8 @@ def attack_text(effect: AttackWith) -> Message:
 def play_text(effect: PlayFrom) -> Message:
     """Say what to play, from where, and how."""
     said = say(f"swu-play-{effect.zone}", what=article(effect.noun, effect.filters))
+    if effect.defeated:
+        said = say("swu-play-defeated", play=said)
     if effect.piloting:
         said = say("swu-play-piloting", play=said)
     if effect.on_this:
@@ -388,6 +405,10 @@ def play_text(effect: PlayFrom) -> Message:
         more.append(say("swu-play-discount-each", what=effect.discount.for_each()))
     elif effect.discount:
         more.append(say("swu-play-discount", amount=effect.discount))
+    for kind, number in effect.more:
+        more.append(say("swu-play-discount-kind", sort=article(effect.noun, (kind,)), amount=number))
+    if effect.exploit:
+        more.append(say("swu-play-exploit", keyword=say("swu-keyword-exploit", number=effect.exploit)))
     if effect.ready:
         more.append(say("swu-play-ready"))
     if effect.grant is not None:
@@ -405,6 +426,9 @@ def search_text(effect: Search) -> Message:
     where = say("swu-top-cards", count=effect.top) if effect.top else say("swu-whole-deck")
     shown = "revealed-" if effect.then == "draw" and (effect.filters or effect.noun != "card") else ""
     kind = noun_of(effect.noun, effect.filters)
-    return say(f"swu-search-{shown}{effect.then}", where=where, what=what, n=min(effect.most, 2), kind=kind)
+    said = say(f"swu-search-{shown}{effect.then}", where=where, what=what, n=min(effect.most, 2), kind=kind)
+    if effect.discount:
+        said = say("swu-then", first=said, second=say("swu-play-discount", amount=effect.discount))
+    return say("swu-then", first=said, second=say("swu-play-ready")) if effect.ready else said
 
 

@@ -145,4 +145,29 @@ class DifferentNames(Count):
 
     def for_each(self) -> Message:
         """Say what is counted."""
-        return say("swu-different-name", what=phrase("unit", self.filters, 1))
+        return say("swu-different-name", what=phrase("unit", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Count):
+    """So much for each of something: +2/+0 for each damage on it."""
+
+    each: int
+    count: Count
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what is counted."""
+        return self.count.derived
+
+    def value(self, table: Table, act: Act) -> int:
+        """Multiply."""
+        return self.each * self.count.value(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-times", factor=self.each, number=self.count.text())
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return self.count.for_each()
