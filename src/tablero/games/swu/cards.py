@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 
 class Face:
-    """A face of a card. Only the face that is up is in play (swu:3.4.3, swu:4.9.1)."""
+    """A face of a card. Only the face that is up is in play (swu:3.4.3, swu:4.9.1).
+
+    Its abilities are all that is in its text box, however it came into play (swu:2.13.1, swu:2.13.3); there is no other
+    text to be taken for a rule (swu:2.13.2).
+    """
 
     __slots__ = (
         "abilities",
@@ -78,7 +82,7 @@ class Face:
         self.unit_side: Face | None = None
         """What a leader becomes when it is deployed."""
         self.pilot: Face | None = None
-        """What a unit or leader is while attached as an upgrade."""
+        """What a unit or leader is while attached as an upgrade (swu:2.12.3)."""
         self.makes_leader = False
         """Whether it makes the unit it is attached to a leader unit (swu:3.4.7)."""
         # Filled from `content`: see `abilities.equip`.
@@ -114,6 +118,8 @@ def faces() -> dict[str, Face]:
     index = 0
     for key, text in texts().items():
         card = facts.card(key)
+        if wrong := facts.faults(card):
+            raise ValueError(f"{key}: expected {', '.join(wrong)}")
         face = found[key] = Face(card, index)
         index += 1
         if face.leader:

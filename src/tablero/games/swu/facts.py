@@ -41,7 +41,10 @@ class UnknownCard(TableroError):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A card; `None` where it has no such number, as an event has no power.
+    """A card with its attributes (swu:2.1.1, swu:8.3.1); `None` where it has no such number, as an event has no power.
+
+    The line of credits and the watermark are no attributes, so they are not here (swu:2.13.4, swu:2.14.1); set and
+    number are, and of rarities what limited formats ask for (swu:2.14.4).
 
     >>> card("luke-skywalker#faithful-friend").name
     'Luke Skywalker, Faithful Friend'
@@ -51,10 +54,13 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     set: str
     title: str
     types: tuple[Type, ...]
+    """One or more of the six; being a resource is none of them (swu:1.5.1.a, swu:2.4.1, swu:3.1.1, swu:3.1.2)."""
     number: int | None = None
     """Tokens have none."""
     subtitle: str = ""
+    """Tells cards of the same name apart (swu:2.3.1)."""
     unique: bool = False
+    """Whether it has the icon (swu:2.2.3, swu:8.30.1)."""
     cost: int | None = None
     power: int | None = None
     hp: int | None = None
@@ -62,7 +68,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     upgrade_hp: int | None = None
     arena: Arena | None = None
     aspects: tuple[Aspect, ...] = ()
+    """Of the six; without any a card is neutral (swu:1.5.6.a, swu:1.5.6.c, swu:2.7.1, swu:2.7.2, swu:2.7.3)."""
     traits: tuple[str, ...] = ()
+    """Words that abilities may ask for, all of the same kind (swu:2.12.2)."""
     keywords: tuple[str, ...] = ()
     rarity: Literal["common"] | None = None
     reprints: tuple[Printing, ...] = ()
@@ -86,6 +94,29 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     def sets(self) -> tuple[str, ...]:
         """The sets in which it is printed."""
         return (self.set, *(name for name, _ in self.reprints))
+
+
+def faults(card: Card) -> list[str]:
+    """Return what is wrong with the facts of a card, in the order of chapter 2.
+
+    >>> faults(card("wampa"))
+    []
+    """
+    unit = "unit" in card.types or "leader" in card.types
+    upgrade, pilot = "upgrade" in card.types, unit and card.upgrade_hp is not None
+    wanted = {
+        "a name": bool(card.title),  # swu:2.2.1
+        "a type": bool(card.types),
+        "an arena on units only": (card.arena is not None) == unit or card.types == ("leader",),  # swu:2.5.1
+        "a cost on what is played": "base" in card.types or card.types == ("leader",) or card.cost is not None,  # swu:2.6.1
+        "power on units only": upgrade or (card.power is not None) == unit or card.types == ("leader",),  # swu:2.8.1
+        "power to add on upgrades and Pilots only": (card.upgrade_power is not None) == (upgrade or pilot),  # swu:2.9.1
+        "HP on units and bases only": upgrade  # swu:2.10.1
+        or (card.hp is not None) == (unit or "base" in card.types)
+        or card.types == ("leader",),
+        "HP to add on upgrades and Pilots only": (card.upgrade_hp is not None) == (upgrade or pilot),  # swu:2.11.1
+    }
+    return [what for what, so in wanted.items() if not so]
 
 
 @cache
