@@ -14,10 +14,12 @@ from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.words import (
+    ACTION,
     ATTACK,
     GROUND,
     HIDDEN,
     HP_FOR_POWER,
+    LASTS_AT_ZERO,
     NO_ATTACKS,
     NO_BASE_ATTACKS,
     NO_UNIT_ATTACKS,
@@ -54,7 +56,7 @@ def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit |
 
 def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy: Player) -> list[Unit | Base]:
     """Return what a unit may attack of one opponent, whose Sentinels guard only their own side (swu:11.4.4)."""
-    arena = attacker.arena
+    arena = attacker.arena  # swu:4.3.3, swu:4.3.4, swu:4.4.3, swu:4.4.4
     flags = attacker.flags | (0 if attacker.blank else manner.grant.keywords)
     reach = 1 << arena
     if limits & REACHES_GROUND:
@@ -213,6 +215,7 @@ def _strength(unit: Unit) -> int:
 
 
 def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play[None]:
+    """Deal combat damage to the base; the attacker stays where it is (swu:3.2.3, swu:4.2.3)."""
     player = table.players[attack.defending]
     if player.out:
         return
@@ -252,7 +255,9 @@ def _overwhelm(table: Table, attack: Attack, attacker: Unit, dealt: int, before:
     It is combat damage, though no base was attacked (swu:6.3.4.d, swu:7.5.8.d).
     """
     attack.dealt += dealt
-    attack.excess = max(0, dealt - before)
+    defender = attack.defender
+    stands = defender is not None and defender.limits & LASTS_AT_ZERO and table.phase == ACTION
+    attack.excess = 0 if stands else max(0, dealt - before)  # swu:6.3.4.d
     if attack.excess and attacker.flags & OVERWHELM:
         base = table.players[attack.defending].base
         yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)

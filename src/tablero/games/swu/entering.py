@@ -22,7 +22,7 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
 
 
 def create_unit(table: Table, key: str, controller: int, *, ready: bool = False) -> Unit:
-    """Create a token unit: it enters play, but is not played (swu:3.7.2)."""
+    """Create a token unit: it comes from beside the table, enters play, but is not played (swu:3.7.2, swu:4.11.2)."""
     if not ready:
         current(table)
         ready = any(rule.readies_tokens and owner == controller for _, owner, rule in table.rules)
@@ -54,7 +54,7 @@ def create_upgrade(table: Table, key: str, unit: Unit) -> Upgrade:
 
 
 def deploy(table: Table, leader: Leader) -> Unit:
-    """Turn a leader to its unit side, ready, in the ground arena: deployed, not played (swu:3.4.4)."""
+    """Turn a leader to its unit side, ready, in the ground arena: deployed, not played (swu:3.4.4, swu:4.2.2)."""
     side = leader.face.unit_side
     assert side is not None
     leader.deployed = True

@@ -311,7 +311,13 @@ class Unit(Piece):
 
 
 class Player:
-    """A player's zones, resources, leader and base. The top of the deck is the end of its list."""
+    """A player's zones, resources, leader and base. The top of the deck is the end of its list.
+
+    Of the seven kinds of zones five are here: base, resources, deck, hand, discard pile (swu:4.1.1, swu:4.2.1, swu:4.5.1,
+    swu:4.6.1, swu:4.7.1); the arenas are shared, and a unit says in which it is (swu:4.3.1, swu:4.4.1). All of them
+    together are the game area (swu:4.1.3); whatever is in none of them is set aside (swu:4.1.2, swu:4.11.1). No zone has
+    a limit (swu:4.10.3). Of a player's own upgrades on enemy units the unit's side has them (swu:4.10.1, swu:4.10.2).
+    """
 
     __slots__ = (
         "aside",
@@ -343,6 +349,7 @@ class Player:
         self.deck: list[int] = []
         self.hand: list[int] = []
         self.discard: list[int] = []
+        """Open to all; its order means nothing (swu:4.8.2, swu:4.8.3)."""
         self.ready: list[int] = []
         """Ready resources; which of the resources are ready is the player's own affair (swu:1.7.4)."""
         self.spent: list[int] = []
@@ -354,8 +361,9 @@ class Player:
         self.units: list[Unit] = []
         """The units this player controls, in the order in which they came."""
         self.force = False
-        """Whether the Force is with the player (swu:8.38.3)."""
+        """Whether the Force is with the player: the one token, beside the base (swu:4.2.4, swu:8.38.3)."""
         self.credits = 0
+        """Credit tokens: with the resources, but none themselves (swu:4.5.4)."""
         self.passed = False
         """Whether the player's latest turn was a pass, or counts as one (swu:1.15.5.b)."""
         self.taken = False

@@ -1,4 +1,8 @@
-"""Cards moving between hands, decks, discard piles and resources (chapters 1.7, 1.13, 1.14, 4.5 to 4.8)."""
+"""Cards moving between hands, decks, discard piles and resources (chapters 1.7, 1.13, 1.14, 4.5 to 4.8).
+
+A card leaves a deck by being drawn, discarded or played (swu:4.6.2), comes into a hand by being drawn or returned
+(swu:4.7.2), and leaves it by being played or discarded (swu:4.7.3): looking and revealing move nothing.
+"""
 
 from __future__ import annotations
 
