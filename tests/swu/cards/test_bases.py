@@ -131,10 +131,11 @@ def test_nabat_village_puts_three_cards_back_when_the_first_action_phase_starts(
         scene.choose(tuple(scene.options[:2]) if pick else scene.options[0])
     before = scene.hand("player1")
     assert len(before) == 7
-    for key in before[:3]:
-        scene.click(f"player1/hand/{key}")
+    scene.choose(tuple(scene.options[:3]))
+    assert len(scene.options) == 6
+    scene.choose(scene.options[-1])
     assert scene.hand("player1") == before[3:]
-    assert scene.deck("player1")[-3:] == before[:3]
+    assert scene.deck("player1")[-3:] == before[2::-1]
     assert scene.asked == "swu-ask-action"
 
 

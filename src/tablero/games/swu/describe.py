@@ -135,6 +135,7 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "arena": lambda table, seat, name: {"arena": say(f"swu-arena-{name}")},
     "name": lambda table, seat, key: {"name": facts.card(key).title},
     "credits": lambda table, seat, count: {"count": count},
+    "order": lambda table, seat, *cards: {"cards": tuple(say("swu-name", name=table.faces[c].name) for c in cards)},
     "number": lambda table, seat, number: {"number": number},
 }
 """What the rest of an option stands for, by its word."""

@@ -96,7 +96,7 @@ class Permission(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-permission")
+        return say("swu-sentence", text=say("swu-permission"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,8 @@ swu-if-first-round = { $mood ->
    *[any] it is the first round
 }
 swu-bottom-from-hand = put { $count } cards from your hand on the bottom of your deck in any order
+swu-ask-order = In which order, from the top down?
+swu-option-order = { $cards }
 swu-defeat-friendly-token = defeat a friendly token
 swu-choice-credit = A Credit token
 swu-choice-force = The Force token

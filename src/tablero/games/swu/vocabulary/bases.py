@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any
 
 from tablero.games.swu.abilities import Ability, Act, Condition, Cost, Declined, Effect, Target, units_in
@@ -66,7 +67,7 @@ class FirstRound(Condition):
 
 @dataclass(frozen=True, slots=True)
 class BottomFromHand(Effect):
-    """Put cards from one's hand on the bottom of one's deck, in any order."""
+    """Put a few cards from one's hand on the bottom of one's deck, in any order."""
 
     count: int
 
@@ -75,21 +76,30 @@ class BottomFromHand(Effect):
         return bool(table.players[act.seat].hand)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the player put them down one by one, each under the one before."""
+        """Let the player choose the cards, then their order from the top down."""
         player = table.players[act.seat]
+        if not player.hand:
+            return False
+        count = min(self.count, len(player.hand))
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        done = False
-        for _ in range(min(self.count, len(player.hand))):
-            answer = yield lambda: Choose(act.seat, [("card", card) for card in player.hand], ask, hidden=True)
-            player.hand.remove(answer[1])
-            player.deck.insert(0, answer[1])
-            done = True
+        answer = yield lambda: Pick(act.seat, [("card", card) for card in player.hand], count, count, ask, hidden=True)
+        player.looked = [card for _, card in answer]
+        for card in player.looked:
+            player.hand.remove(card)
         forget_hand(table, act.seat)
-        return done
+        order = yield lambda: Choose(act.seat, _orders(player.looked), "swu-ask-order", hidden=True)
+        player.looked = []
+        player.deck[:0] = order[:0:-1]
+        return True
 
     def text(self) -> Message:
         """Say it."""
         return say("swu-bottom-from-hand", count=self.count)
+
+
+def _orders(cards: list[int]) -> list[Option]:
+    """Return all orders of a few cards."""
+    return [("order", *order) for order in permutations(cards)]
 
 
 # Costs.

@@ -426,9 +426,9 @@ class Together(Effect):
         """Do one after the other."""
         done = False
         for effect in self.effects:
+            outer, table.pending = table.pending, []
             if (yield from effect.run(table, act)):
                 done = True
-            outer, table.pending = table.pending, []
             yield from window(table)
             table.pending = outer
         return done

@@ -9,7 +9,7 @@ from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import pay_resources, play, why_not_play
 from tablero.games.swu.state import Event, Player, Table
-from tablero.games.swu.triggers import emit
+from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.filters import seat_of
 from tablero.games.swu.vocabulary.limits import one_pile
 from tablero.games.swu.vocabulary.targets import article, some
@@ -295,7 +295,7 @@ class Search(Effect):
         answer = yield lambda: self._question(table, act, player)
         chosen = [card for _, card in answer]
         if self.then in ("free", "play"):
-            yield from self._play_each(table, act, player, chosen)
+            self._set_apart(table, player, chosen)
         elif self.then == "discard":
             self._discard(table, player, chosen)
         else:
@@ -309,6 +309,8 @@ class Search(Effect):
                 table.note("drawn", act.seat, amount=len(chosen))
                 emit(table, Event("drawn", act.seat, amount=len(chosen)))
         yield from self._put_back(table, player)
+        if self.then in ("free", "play"):
+            yield from self._play_each(table, act, player, chosen)
         act.cards = chosen
         act.amount = len(chosen)
         return bool(chosen)
@@ -328,27 +330,39 @@ class Search(Effect):
 
         return Pick(act.seat, fitting, 0, self.most, ask, limit=combined_cost(table, self.combined), hidden=True)
 
-    def _play_each(self, table: Table, act: Act, player: Player, chosen: list[int]) -> Play[None]:
-        """Play the cards that were found, each with what it sets off waiting for the end (swu:8.27.8)."""
-        terms = self._terms()
+    def _set_apart(self, table: Table, player: Player, chosen: list[int]) -> None:
+        """Lay the cards that were picked outside the deck until they are played (swu:8.27.7)."""
         for card in chosen:
+            player.looked.remove(card)
             table.known[card] = (1 << table.seats) - 1
+        table.playing += chosen
+
+    def _play_each(self, table: Table, act: Act, player: Player, chosen: list[int]) -> Play[None]:
+        """Play the cards that were found, each finished with all that it sets off before the next (swu:7.1.7)."""
+        terms = self._terms()
         left = list(chosen)
         act.things = []
         while left:
             options: list[Option] = [
                 ("play", card) for card in left if why_not_play(table, act.seat, card, terms) is None
             ]
-            if not options:
-                return
+            if not options or player.out:
+                break
             answer = yield Choose(act.seat, options, "swu-ask-next-play")
             left.remove(answer[1])
+            outer, table.pending = table.pending, []
             piece = yield from play(table, act.seat, answer[1], terms)
             if piece is not None:
                 act.things.append(piece)
+            if left:
+                yield from window(table)
+            table.pending = outer + table.pending
+        for card in left:  # swu:8.27.8
+            table.playing.remove(card)
+            to_bottom(table, card)
 
     def _terms(self) -> Terms:
-        return Terms(zone="looked", free=self.then == "free", discount=self.discount, ready=self.ready)
+        return Terms(zone="picked", free=self.then == "free", discount=self.discount, ready=self.ready)
 
     def _discard(self, table: Table, player: Player, chosen: list[int]) -> None:
         for card in chosen:

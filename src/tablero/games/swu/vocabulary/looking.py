@@ -126,15 +126,15 @@ class RevealTop(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck and show its top card."""
         may, act.may = act.may, False
-        options: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
-        if not options:
+        if not self.able(table, act):
             return False
+        options: list[Option] = [("player", player.seat) for player in table.everybody()]  # swu:8.5.3
         if may:
             options.append("pass")
         answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
-        if answer == "pass":
+        deck = [] if answer == "pass" else table.players[answer[1]].deck
+        if not deck:
             return False
-        deck = table.players[answer[1]].deck
         show(table, answer[1], deck[-1:])
         act.cards = deck[-1:]
         act.amount = table.faces[deck[-1]].cost
