@@ -20,7 +20,7 @@ def test_the_pool_is_listed_by_set_with_counts(run: Any) -> None:
     every = json.loads(run("content", "swu", "--json").out)
     assert sum(one["total"] for one in every.values()) == len(cards()) == 2291
     assert sum(one["known"] for one in every.values()) == sum(in_pool(one.key) for one in cards())
-    assert list(every) == list(listing.SETS)
+    assert set(every) == set(listing.SETS)
     assert "se puede jugar con" in run("content", "swu", "--lang", "es").out
 
 

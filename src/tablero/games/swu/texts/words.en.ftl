@@ -463,6 +463,7 @@ swu-cards-of-on-this-first-phase = the first { $what } you play on this unit eac
 swu-cards-of-next = the next { $what } you play this phase
 swu-costs-each = { $costs } for each { $what }
 swu-costs-on = { $costs } if you play it on { $what }
+swu-ignore-aspects-in = ignore the aspect penalties of { $what }
 swu-ignore-own-aspects = ignore the aspect penalties of this card
 swu-ignore-aspect = ignore the { $aspect } aspect penalty of { $what }
 swu-ignore-aspects = ignore the aspect penalties of { $what } you play
@@ -588,12 +589,14 @@ swu-token-beast = { $n ->
    *[other] { $n } Beast tokens
 }
 swu-give-token = give { $token } to { $to }
+swu-give-token-times = give { $token } to { $to } as often as { $times }
 swu-give-token-for-each = give { $token } to { $to } for each { $what }
 swu-create = create { $token }
 swu-create-ready = create { $token }. { $count ->
     [one] It enters
    *[other] They enter
 } play ready
+swu-create-times = create { $token } as often as { $times }
 swu-create-for-each = create { $token } for each { $what }
 
 # Attacks and cards to be played.

@@ -706,6 +706,7 @@ swu-cards-of-next = { $kind ->
 } { $what } que juegues en esta fase
 swu-costs-each = { $costs } por cada { $what }
 swu-costs-on = { $costs } si la juegas sobre { $what }
+swu-ignore-aspects-in = ignora la penalización por aspecto en { $what }
 swu-ignore-own-aspects = ignora la penalización por aspecto de esta carta
 swu-ignore-aspect = ignora la penalización por el aspecto { $aspect } de { $what }
 swu-ignore-aspects = ignora la penalización por aspecto de las { $what } que juegues
@@ -831,12 +832,14 @@ swu-token-beast = { $n ->
    *[other] { $n } fichas
 } de Bestia
 swu-give-token = da { $token } a { $to }
+swu-give-token-times = da { $token } a { $to } tantas veces como { $times }
 swu-give-token-for-each = da { $token } a { $to } por cada { $what }
 swu-create = crea { $token }
 swu-create-ready = crea { $token }. { $count ->
     [one] Entra en juego preparada
    *[other] Entran en juego preparadas
 }
+swu-create-times = crea { $token } tantas veces como { $times }
 swu-create-for-each = crea { $token } por cada { $what }
 
 # Ataques y cartas que se juegan.

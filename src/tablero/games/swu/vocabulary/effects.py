@@ -304,6 +304,13 @@ class OnTarget(Effect):
         return self.to.any(table, act)
 
 
+def per_text(id: str, count: Count, **args: Message) -> Message:
+    """Say that something is done once for each of what is counted, or as often as a number says."""
+    if count.for_each() == count.text():
+        return say(f"{id}-times", times=count.text(), **args)
+    return say(f"{id}-for-each", what=count.for_each(), **args)
+
+
 # Damage.
 
 
@@ -632,7 +639,7 @@ class GiveToken(OnTarget):
         token = say(f"swu-token-{self.token}", n=self.count if isinstance(self.count, int) else 1)
         if isinstance(self.count, int):
             return say("swu-give-token", token=token, to=each_of(self.to))
-        return say("swu-give-token-for-each", what=self.count.for_each(), token=token, to=each_of(self.to))
+        return per_text("swu-give-token", self.count, token=token, to=each_of(self.to))
 
 
 @dataclass(frozen=True, slots=True)
@@ -660,7 +667,7 @@ class CreateUnits(Effect):
         if isinstance(self.count, int):
             name = "swu-create-ready" if self.ready else "swu-create"
             return say(name, count=self.count, token=token)
-        return say("swu-create-for-each", what=self.count.for_each(), token=token)
+        return per_text("swu-create", self.count, token=token)
 
 
 # Lasting effects.

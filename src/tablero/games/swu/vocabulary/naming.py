@@ -9,6 +9,7 @@ from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Effect, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.state import InForce, Piece, Table, Unit
+from tablero.games.swu.vocabulary.wording import bare
 from tablero.games.swu.words import IN_PLAY
 from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
 
@@ -44,7 +45,7 @@ class NameCard(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-name-card", effect=self.ability.text())
+        return say("swu-name-card", effect=bare(self.ability.text()))
 
 
 @dataclass(frozen=True, slots=True)

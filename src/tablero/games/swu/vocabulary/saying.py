@@ -181,7 +181,7 @@ def triggered_text(ability: Triggered) -> Message:
 def bounty_text(ability: Triggered) -> Message:
     """Say what a Bounty brings: that collecting it is optional goes without saying (swu:7.5.13.a)."""
     said = ability.effect.text()
-    return within(said) if said.id == "swu-may" else said
+    return within(said) if said.id in ("swu-may", "swu-may-let") else said
 
 
 def _limited(said: Message, limit: str) -> Message:
@@ -326,7 +326,9 @@ def cost_text(ability: CostChange) -> Message:
         first = f"-first-{ability.first}" if ability.first else ""
         whose = "on-this" if ability.on_this else "next" if ability.once else ability.whose
         what = say(f"swu-cards-of-{whose}{first}", what=phrase(noun, ability.cards, 1), kind=noun_of(noun, ability.cards))
-    if ability.ignores_aspects and ability.whose != "this":
+    if ability.ignores_aspects and (ability.first or ability.once):
+        said = say("swu-ignore-aspects-in", what=what)
+    elif ability.ignores_aspects and ability.whose != "this":
         said = say("swu-ignore-aspects", what=phrase(noun, ability.cards, 2))
     elif ability.ignores_aspects:
         said = say("swu-ignore-own-aspects")
