@@ -227,7 +227,8 @@ class NotCaptured(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-not-captured-instead", damage=self.damage, what=phrase("unit", self.filters, 1))
+        said = say("swu-captured-instead", damage=self.damage, what=phrase("unit", self.filters, 1))
+        return say("swu-sentence", text=said)
 
 
 # Captives.

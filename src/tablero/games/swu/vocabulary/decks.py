@@ -98,7 +98,7 @@ class ReadyTokens(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-ready-tokens")
+        return say("swu-sentence", text=say("swu-ready-tokens"))
 
 
 # Decks.

@@ -109,7 +109,7 @@ class ResourcesSmuggle(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-resources-smuggle", more=self.more)
+        return say("swu-sentence", text=say("swu-resources-smuggle", more=self.more))
 
 
 # Any keyword.

@@ -17,6 +17,7 @@ from tablero.games.swu.state import InForce, Leader, Table, Unit
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import Chosen, article, phrase, things_of
+from tablero.games.swu.vocabulary.wording import bare, by_opponent, renamed
 from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
@@ -195,6 +196,9 @@ class UnitOrNamed(Target):
 
 # What is done.
 
+THAT = {"swu-this-unit": "swu-that-unit", "swu-this": "swu-that-unit"}
+"""How a rule about a chosen unit speaks of it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cover(OnTarget):
@@ -214,7 +218,7 @@ class Cover(OnTarget):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-cover", to=self.to.text(), effect=self.ability.text())
+        return say("swu-cover", to=self.to.text(), effect=renamed(bare(self.ability.text()), THAT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,8 +343,6 @@ class EveryPlayer(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.wording import by_opponent
-
         return by_opponent("swu-every-player", self.effect.text())
 
 

@@ -182,8 +182,8 @@ class Half(Count):
         return say("swu-half-up" if self.up else "swu-half-down", number=self.count.text())
 
     def for_each(self) -> Message:
-        """Say it."""
-        return self.text()
+        """Say what is counted, of which every second one counts."""
+        return say("swu-each-second", what=self.count.for_each())
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,18 @@ DECLARING = (
     "swu-if",
     "swu-for-each",
     "swu-later",
+    "swu-opponent-",
+    "swu-owner-plays",
+    "swu-permit",
+    "swu-stand-in",
+    "swu-captured-by",
+    "swu-defender-rescues",
+    "swu-shuffle-away",
+    "swu-every-player",
+    "swu-replace-fallen",
+    "swu-lose-game",
+    "swu-give-away",
+    "swu-deal-for-exploited",
 )
 """How ids begin whose texts tell what happens, instead of telling somebody to do something."""
 
