@@ -1,6 +1,6 @@
 # Leyendas de la Fuerza.
 swu-gain-force = la Fuerza te acompaña
-swu-use-force = usa la Fuerza
+swu-use-force = utiliza la Fuerza
 swu-if-force = la Fuerza te { $mood ->
     [while] acompañe
    *[if] acompaña
@@ -43,6 +43,13 @@ swu-not-one-arena = Deben estar en el mismo campo de batalla.
 swu-choose-exactly = elige { $number } { $what }
 swu-spare-one-each = cada jugador elige una unidad que controle. Inflige { $damage } de daño a cada unidad que no se haya elegido
 swu-mark = elige { $to }. Mientras esta unidad esté en juego: { $effect }
-swu-top-or-bottom = el propietario de { $to } la coloca en la parte superior o inferior de su mazo
-swu-name-and-mill = nombra una carta. Luego descarta la primera carta del mazo del jugador defensor; si tiene ese nombre, cuenta como hecho
+swu-top-or-bottom = elige { $to }. Su propietario la coloca en la parte superior o inferior de su mazo
+swu-name-and-mill = nombra una carta. Luego descarta la primera carta del mazo del jugador defensor
+swu-if-named-right = { $mood ->
+    [while] tenga
+   *[if] tiene
+} el nombre que se ha nombrado
+swu-those-paid-so = recursos pagados así
+swu-each-paid-so = recurso pagado así
+swu-loses-trait = pierde el rasgo { $trait }
 swu-pay-up-to = paga hasta { $count } recursos

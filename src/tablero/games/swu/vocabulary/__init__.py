@@ -204,6 +204,7 @@ from tablero.games.swu.vocabulary.manifold import (
     DoneOrNot,
     Mark,
     NameAndMill,
+    NamedRight,
     OpponentPicks,
     SpareOneEach,
     TopOrBottom,
@@ -259,7 +260,7 @@ from tablero.games.swu.vocabulary.targets import (
     up_to,
 )
 from tablero.games.swu.vocabulary.topcards import ChooseNumber, PushLuck, RevealForDamage, WithTop
-from tablero.games.swu.vocabulary.volleys import ByController, DifferentNames, EachDeals, Ram, Sum
+from tablero.games.swu.vocabulary.volleys import ByController, DifferentNames, EachDeals, Per, Ram, Sum
 from tablero.games.swu.vocabulary.whereabouts import (
     ByThis,
     ControlCard,

@@ -64,13 +64,13 @@ class UseForce(Effect):
         act.may = False
         if not table.players[act.seat].force:
             return False
-        ask = say("swu-ask-may", card=act.face.name, effect=self.text())
+        ask = say("swu-ask-may", card=act.face.name, effect=say("swu-use-force"))
         answer = yield Choose(act.seat, ["yes", "no"], ask)
         return answer == "yes" and use_force(table, act.seat)
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-use-force")
+        return say("swu-may", effect=say("swu-use-force"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu import facts
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import defeat_all, leave_play, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
@@ -254,7 +254,12 @@ class Mark(OnTarget):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-mark", to=self.to.text(), effect=self.ability.text())
+        return say("swu-mark", to=self.to.text(), effect=_bare(self.ability.text()))
+
+
+def _bare(said: Message) -> Message:
+    """Return what a sentence says, to be put into another."""
+    return next((arg for _, arg in said.args if isinstance(arg, Message)), said) if said.id == "swu-sentence" else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,18 +295,33 @@ class TopOrBottom(OnTarget):
 
 @dataclass(frozen=True, slots=True)
 class NameAndMill(Effect):
-    """Name a card, then discard the top card of the defending player's deck; done if it has that name (swu:8.18.1)."""
+    """Name a card, then discard the top card of the defending player's deck; "that much" is 1 if it has that name."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask for the name and discard the card."""
+        """Ask for the name and discard the card (swu:8.18.1)."""
+        act.amount = 0
         if act.attack is None:
             return False
         answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
         title = facts.card(answer[1]).title
         table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
         act.cards = discard_from_deck(table, act.attack.defending, 1)
-        return any(table.faces[card].title == title for card in act.cards)
+        act.amount = sum(table.faces[card].title == title for card in act.cards)
+        return bool(act.cards)
 
     def text(self) -> Message:
         """Say it."""
         return say("swu-name-and-mill")
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRight(Condition):
+    """The card that was discarded has the name that was named."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it has."""
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-named-right", mood="if")

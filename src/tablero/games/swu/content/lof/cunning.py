@@ -37,6 +37,7 @@ from tablero.games.swu.vocabulary import (
     Mill,
     NameAndMill,
     Named,
+    NamedRight,
     NextGets,
     Not,
     OnDefender,
@@ -138,7 +139,7 @@ CARDS: dict[str, Text] = {
     ),
     "mind-trick": text(event(exhaust(Combined("power", 4)), If(Control((_FORCE,)), Give(LOSING_ALL, THEM)))),
     "premonition-of-doom": text(event(Impose(when("initiative", exhaust(each()), about=anything, whose="you")))),
-    "zuckuss#the-findsman": text(on_attack(IfDone(NameAndMill(), boost(4, 0, THIS, ATTACK)))),
+    "zuckuss#the-findsman": text(on_attack(NameAndMill(), If(NamedRight(), boost(4, 0, THIS, ATTACK)))),
     "force-speed": text(
         event(attack_with(grant=gaining(on_attack(ReturnToHand(Chosen("upgrade", (non_unique, OnDefender()), 0, 99))))))
     ),

@@ -26,6 +26,7 @@ from tablero.games.swu.vocabulary import (
     OnA,
     PayAnyNumber,
     ReturnFromDiscard,
+    ThatMany,
     ThatMuch,
     TheForce,
     ThisIs,
@@ -129,7 +130,7 @@ CARDS: dict[str, Text] = {
     ),
     "longbeam-cruiser": text(restore(1)),
     "porg": text(),
-    "curious-flock": text(when_played(PayAnyNumber(6), experience(THIS, ThatMuch()))),
+    "curious-flock": text(when_played(PayAnyNumber(6), experience(THIS, ThatMany("paid-so")))),
     "gifted-urchin": text(),
     "kowakian-monkeylizard": text(ambush),
     "peli-motto#i-should-charge-you-more": text(
