@@ -212,12 +212,16 @@ def test_chewbacca_readies_when_he_is_attacked() -> None:
     assert not table.unit(chewbacca).exhausted
 
 
-def test_lando_returns_resources_to_hand() -> None:
+@pytest.mark.rule("swu:1.7.4")
+def test_lando_returns_resources_to_hand_and_they_are_the_exhausted_ones() -> None:
     lando = "lando-calrissian#responsible-businessman"
-    table = scene({"hand": [lando], "resources": ["wampa", "atst", "waylay", *["disarm"] * 7]})
-    table.act("player1", "play", lando).click("wampa", "atst")
+    table = scene({"hand": [lando], "resources": ["wampa", "atst", "waylay", *["disarm"] * 9]})
+    table.act("player1", "play", lando)
+    assert table.ready("player1") == 2
+    table.click("wampa", "atst")
     assert sorted(table.hand("player1")) == ["atst", "wampa"]
-    assert len(table.resources("player1")) == 8
+    assert len(table.resources("player1")) == 10
+    assert table.ready("player1") == 2
 
 
 def test_han_solo_strikes_first_only_while_attacking() -> None:

@@ -137,6 +137,19 @@ def to_bottom(table: Table, card: int) -> None:
     table.dirty = True
 
 
+def take_resource(player: Player, card: int) -> None:
+    """Take one of a player's own resources from its zone: an exhausted one, if there is any (swu:1.7.4).
+
+    Which of the resources are exhausted is the player's own affair as long as their number stays the same.
+    """
+    if card in player.ready:
+        player.ready.remove(card)
+        if player.spent:
+            player.ready.append(player.spent.pop())
+    else:
+        player.spent.remove(card)
+
+
 def exhaust_resources(player: Player, count: int) -> None:
     """Exhaust ready resources (swu:1.5.4.f)."""
     moved = player.ready[:count]

@@ -23,6 +23,7 @@ from tablero.games.swu.zones import (
     resource,
     resource_top,
     shuffle,
+    take_resource,
     to_bottom,
     to_hand,
 )
@@ -535,7 +536,7 @@ class DefeatResource(Effect):
         card = answer[1]
         if card in player.ready and player.spent:  # resources are rearranged before one is chosen (swu:1.7.4)
             player.ready.append(player.spent.pop())
-        (player.ready if card in player.ready else player.spent).remove(card)
+        take_resource(player, card)
         put_in_discard(table, card)
         table.dirty = True
         table.journal.reveal()

@@ -11,7 +11,7 @@ from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.effects_cards import seats_of
 from tablero.games.swu.vocabulary.naming import names
 from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.zones import discard_from_hand, exhaust_resources, show, to_hand
+from tablero.games.swu.zones import discard_from_hand, exhaust_resources, show, take_resource, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -128,7 +128,7 @@ class ReturnResources(Effect):
             act.seat, [("card", card) for card in player.resources], 0, self.most, ask, hidden=True
         )
         for _, card in answer:
-            (player.ready if card in player.ready else player.spent).remove(card)
+            take_resource(player, card)
             table.known[card] = 1 << table.owners[card]
             to_hand(table, card)
         table.dirty = True
