@@ -479,13 +479,13 @@ def _with_seat(name: str) -> Any:
     return lambda table, step: (name, step.seat, *step.args)
 
 
-def _keys(name: str) -> Any:
-    return lambda table, step: (name, step.seat, tuple(_wanted(one)[1] for one in step.args[0]))
+def _cards(name: str, zone: str) -> Any:
+    """Return an edit that puts cards into a zone: some from elsewhere, or new ones."""
 
+    def card(table: Table, arg: Any) -> Any:
+        return _wanted(arg)[1] if isinstance(arg, str) or arg["zone"] == zone else _found(table, arg)
 
-def _deck_card(table: Table, arg: Any) -> Any:
-    """Return a card that is put into a deck: one from elsewhere, or a new one."""
-    return _wanted(arg)[1] if isinstance(arg, str) or arg["zone"] == "deck" else _found(table, arg)
+    return lambda table, step: (name, step.seat, tuple(card(table, one) for one in step.args[0]))
 
 
 _EDITS: dict[str, Any] = {
@@ -500,8 +500,8 @@ _EDITS: dict[str, Any] = {
     "setHasTheForce": _with_seat("force"),
     "setCreditTokenCount": _with_seat("credits"),
     "setActivePlayer": _with_seat("active"),
-    "setDeck": lambda table, step: ("deck", step.seat, tuple(_deck_card(table, one) for one in step.args[0])),
-    "setHand": _keys("hand"),
+    "setDeck": _cards("deck", "deck"),
+    "setHand": _cards("hand", "hand"),
     "setGroundArenaUnits": lambda table, step: ("units", step.seat, 0, tuple(step.args[0])),
     "setSpaceArenaUnits": lambda table, step: ("units", step.seat, 1, tuple(step.args[0])),
     "setBaseStatus": lambda table, step: ("base", step.seat, step.args[0].get("damage", 0)),

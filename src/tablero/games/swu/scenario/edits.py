@@ -139,11 +139,14 @@ def _deck(table: Table, seat: int, cards: tuple[Any, ...]) -> None:
     player.deck = [_new(table, player, one) if isinstance(one, str) else _taken(table, one) for one in reversed(cards)]
 
 
-def _hand(table: Table, seat: int, keys: tuple[str, ...]) -> None:
-    """Make a hand of other cards; those of before go under the deck."""
+def _hand(table: Table, seat: int, cards: tuple[Any, ...]) -> None:
+    """Make a hand of other cards, new ones or some that are there, which go to their owners; the old go under the deck."""
     player = table.players[seat]
     player.deck[:0] = player.hand
-    player.hand = [_new(table, player, key) for key in keys]
+    player.hand = []
+    for one in cards:
+        card = _new(table, player, one) if isinstance(one, str) else _taken(table, one)
+        table.players[table.owners[card]].hand.append(card)
 
 
 def _units(table: Table, seat: int, arena: int, entries: tuple[Any, ...]) -> None:

@@ -18,6 +18,7 @@ from tablero.games.swu.scenario.compare import (
     differences,
     recorded,
     selectable,
+    without,
     without_values,
 )
 from tablero.games.swu.scenario.position import APART, TOP, Position, Seen
@@ -31,7 +32,7 @@ MOST = 400
 """How many positions are looked at for one step."""
 AHEAD = 5
 """What it costs if a trace asks something after which it shows the table as it is here already."""
-SEEDS = 16
+SEEDS = 40
 """How many other ways chance may fall are tried."""
 CHOOSE_ACTION = "Choose an action"
 """What a trace says when a player is at the top of a turn."""
@@ -170,14 +171,9 @@ class _Search:
             self.nearest = len(found), found[0]
         return not found
 
-    def _on_the_way(self, position: Position) -> bool:
-        """Tell whether everything that a trace shows was so at some question of the action, or is so now."""
-        shots = [position.shot, *[seen.shot for seen in position.trail]]
-        return all(any(value == shot[name] for shot in shots) for name, value in self.expected.items())
-
     def _settled(self, position: Position) -> bool:
         """Tell whether a trace asks, in the middle of an action that is over here, what was answered already or needs none."""
-        if self.top or position.asked != TOP or not self._on_the_way(position):
+        if self.top or position.asked != TOP or not on_the_way(position, self.expected):
             return False
         sides = [self.step.after[name] for name in NAMES]
         cards = tuple(sorted({card for one in sides for card in one["selectable"]}))
@@ -210,9 +206,27 @@ def differing(position: Position, step: Step, expected: Shot) -> list[Difference
             found = []
             if _still_asks(position, after, shown):
                 return []
-        elif position.edited:
-            found = differences(without_values(expected), without_values(position.shot))
+        elif on_the_way(position, expected):
+            found = []
     return found + _selectable(position, after)
+
+
+def on_the_way(position: Position, expected: Shot) -> bool:
+    """Tell whether all that a trace shows was so at some question of the action, or is so now: it may do part of it later."""
+    shots = [position.shot, *[seen.shot for seen in position.trail]]
+    shots += [_without_played(shot, position.chosen) for shot in shots[1:]]
+    if position.edited:
+        expected, shots = without_values(expected), [without_values(shot) for shot in shots]
+    return all(any(value == shot[name] for shot in shots) for name, value in expected.items())
+
+
+def _without_played(shot: Shot, chosen: tuple[str, ...]) -> Shot:
+    """Return an earlier table without the cards that have been taken from hands since."""
+    hands = {}
+    for name in NAMES:
+        gone = [place.rpartition("/")[2] for place in chosen if place.startswith(f"{name}/hand/")]
+        hands[f"{name}.hand"] = without(shot[f"{name}.hand"], gone)
+    return {**shot, **hands}
 
 
 def _still_asks(position: Position, after: Mapping[str, Any], shown: list[Seen]) -> bool:
