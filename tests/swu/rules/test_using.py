@@ -134,7 +134,7 @@ def test_an_attack_by_an_ability_goes_through_all_its_steps_and_is_no_further_ac
 @pytest.mark.rule("swu:7.1.2", "swu:1.6.4", "swu:6.4.0.b", "swu:6.4.3.a", "swu:7.2.1")
 def test_every_ability_is_of_one_of_the_five_kinds() -> None:
     kinds = (Action, EventText, Keyword, Triggered)
-    counted = {kind: 0 for kind in kinds}
+    counted = dict.fromkeys(kinds, 0)
     for text in texts().values():
         for ability in (*text.abilities, *text.deployed, *(text.pilot or ())):
             assert sum(isinstance(ability, kind) for kind in kinds) <= 1

@@ -283,7 +283,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
         terms.ready_itself = card in player.ready
         (player.ready if terms.ready_itself else player.spent).remove(card)
         table.shown.append((card, tuple(range(table.seats))))
-    elif zone == "discard":
+    elif zone == "discard":  # swu:3.3.7, swu:4.8.4
         next(one for one in table.players if card in one.discard).discard.remove(card)
         table.in_force = [
             one for one in table.in_force if not (isinstance(one.ability, Permission) and one.ability.card == card)

@@ -243,7 +243,7 @@ def regroup_phase(table: Table) -> Play[None]:
 
 
 def _resource_step(table: Table, player: Player) -> Play[None]:
-    """Let a player put one card from hand into play as a resource (swu:1.7.6)."""
+    """Let a player put one card from hand into play as a resource (swu:1.7.6, swu:4.5.3)."""
     answer = yield lambda: Choose(
         player.seat, [*[("resource", card) for card in player.hand], "pass"], "swu-ask-resource", hidden=True
     )

@@ -125,7 +125,10 @@ def _bar(left: int, whole: int, width: int = 20) -> str:
 
 
 def _arenas(drawing: Drawing, order: list[Json]) -> Iterator[str]:
-    """Draw both arenas side by side, each player's units in their order."""
+    """Draw both arenas side by side, each player's units in their order.
+
+    Ground is always on the left, whatever is played first (swu:4.3.2, swu:4.4.2).
+    """
     yield (
         "╶"
         + f" {drawing.word('arena-ground')} ".center(COLUMN, "─")
