@@ -166,6 +166,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     table.note("attacked", attack.seat, attacker.face, attacker.id, other=attack.defending, traits=attacker.traits)
     if attack.base:
         table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)
+        emit(table, Event("base-attacked", attack.defending, attacker, attack=attack))
     emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))
     keyword_triggers(table, "attack", attacker, attack)
     if defender is not None:

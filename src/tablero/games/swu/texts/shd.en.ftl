@@ -42,7 +42,7 @@ swu-resources-smuggle = each friendly resource gains Smuggle, at its cost plus {
     [one] 1 resource
    *[other] { $more } resources
 } and with its aspect icons
-swu-coordinate = Coordinate — { $text }
+swu-coordinate = Coordinate — { CAPITAL($text) }
 swu-if-coordinated = you control 3 or more units
 swu-head-when-played-smuggle-you = When you play { $what } using Smuggle
 swu-play-by-smuggle = play a card using Smuggle. It costs { $amount ->
@@ -159,19 +159,8 @@ swu-if-not-done = { $first }. If you don’t, { $second }
 
 # Piles, decks, resources.
 swu-head-discarded-hand-any = When a player discards { $what } from their hand
-swu-pick-discard = choose { $most ->
-    [1] { $what }
-   *[other] up to { $most } of this kind: { $what },
-} in your discard pile
-swu-pick-discard-defeated = choose { $most ->
-    [1] { $what }
-   *[other] up to { $most } of this kind: { $what },
-} in your discard pile that { $most ->
-    [1] was
-   *[other] were
-} defeated this phase
 swu-cards-to-resources = put it into play as a resource
-swu-cards-to-hand = return it to your hand
+swu-cards-to-hand = return what was chosen to your hand
 swu-cards-to-bottom = put them on the bottom of your deck in random order
 swu-one-at-random = choose { $count } cards with different names in your discard pile. If you do, return 1 of them at random to your hand
 swu-return-lost-upgrade = return an upgrade that was attached to this unit to the hand of its owner
@@ -181,10 +170,6 @@ swu-return-resource = return a resource you control to the hand of its owner
 swu-play-revealed-resources = reveal any number of resources you control. Play each unit revealed this way for free, one at a time
 swu-inspect-resources = reveal { $count } enemy resources. Defeat each one revealed this way that is { $what }. For each resource defeated this way, its controller puts the top card of their deck into play as a resource
 swu-defeat-resource-owned = defeat a resource you own and control
-swu-exhaust-resources-chosen = that player exhausts { $count ->
-    [one] a resource
-   *[other] { $count } resources
-}
 swu-steal-resource = take control of an enemy resource. When this unit leaves play, the owner of that resource takes control of it
 swu-give-back = its owner takes control of that resource
 swu-show-top = reveal the top card of your deck
@@ -226,7 +211,7 @@ swu-unless-paid = { $effect } unless its controller pays { $count ->
    *[other] { $count } resources
 }
 swu-opponent-modes = an opponent chooses one: (a) { $mode }
-swu-modes-for-each = for { $what }, choose a different one: (a) { $mode }
+swu-modes-for-each = for each { $what }, choose a different one: (a) { $mode }
 swu-give-away = an opponent takes control of { $to }
 swu-lend-token = give { $token } to { $to }. When the regroup phase starts, defeat that token
 swu-buy-upgrade = pay the cost of an upgrade on { $on }. If you do, take control of that upgrade and attach it to this unit, or defeat it if that is not possible
@@ -243,3 +228,25 @@ swu-replace-fallen = for each unit defeated this way, its controller creates { $
 swu-return-with-upgrades = return this unit and each upgrade on it to the hands of their owners
 swu-deal-random = deal { $amount } damage to a random unit or base
 swu-ready-tokens = each token unit you create enters play ready
+swu-pick-discard = choose { $what } in your discard pile
+swu-pick-discard-defeated = choose { $what } in your discard pile that { $n ->
+    [one] was
+   *[other] were
+} defeated this phase
+swu-exhaust-resources-chosen = exhaust { $count ->
+    [one] a resource
+   *[other] { $count } resources
+} that player controls
+swu-defender-of-this = the defender in an attack of this unit
+swu-ignore-aspects-on-this = ignore the aspect penalties of { $what } you play on this unit
+swu-if-defeated-many-you = { $number } or more friendly units were defeated this phase
+swu-if-defeated-many-opponent = { $number } or more enemy units were defeated this phase
+swu-if-defeated-many-any = { $number } or more units were defeated this phase
+swu-if-they-do-not = { $first }. If they don’t, { $second }
+swu-if-control-exactly = you control exactly { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}
+swu-if-captive-cheaper = the captured unit costs less than its captor
+swu-is-not-base-aspect = { $noun } that shares no aspect with your base
+swu-head-of-base-attacked = When { $what } attacks your base

@@ -51,7 +51,7 @@ swu-resources-smuggle = cada recurso aliado gana Contrabando, por su coste más 
     [one] 1 recurso
    *[other] { $more } recursos
 } y con sus iconos de aspecto
-swu-coordinate = Coordinación — { $text }
+swu-coordinate = Coordinación — { CAPITAL($text) }
 swu-if-coordinated = { $mood ->
     [while] controles
    *[if] controlas
@@ -138,6 +138,7 @@ swu-count-how-much = el daño infligido
 swu-each-how-much = punto de daño infligido
 swu-half-down = { $number } dividido entre 2 y redondeado hacia abajo
 swu-half-up = { $number } dividido entre 2 y redondeado hacia arriba
+swu-each-second = { $what } de cada dos
 swu-is-cost-most-than = { $noun } que { $n ->
     [one] cueste
    *[other] cuesten
@@ -200,17 +201,6 @@ swu-if-not-done = { $first }. Si no lo haces, { $second }
 
 # Pilas, mazos, recursos.
 swu-head-discarded-hand-any = Cuando un jugador descarte { $what } de su mano
-swu-pick-discard = elige { $most ->
-    [1] { $what }
-   *[other] hasta { $most } cartas de esta clase, { $what },
-} de tu pila de descartes
-swu-pick-discard-defeated = elige { $most ->
-    [1] { $what }
-   *[other] hasta { $most } cartas de esta clase, { $what },
-} de tu pila de descartes { $most ->
-    [1] que haya sido derrotada
-   *[other] que hayan sido derrotadas
-} en esta fase
 swu-cards-to-resources = coloca en juego esa carta como recurso
 swu-cards-to-hand = devuelve a tu mano lo elegido
 swu-cards-to-bottom = coloca esas cartas en la parte inferior de tu mazo en orden aleatorio
@@ -222,10 +212,6 @@ swu-return-resource = devuelve a la mano de su propietario un recurso que contro
 swu-play-revealed-resources = muestra cualquier número de recursos que controles. Juega gratis cada unidad mostrada así, de una en una
 swu-inspect-resources = muestra { $count } recursos enemigos. Derrota cada uno de ellos que sea { $what }. Por cada recurso derrotado así, el jugador que lo controlaba coloca en juego la primera carta de su mazo como recurso
 swu-defeat-resource-owned = derrota un recurso que controles y del que seas propietario
-swu-exhaust-resources-chosen = ese jugador agota { $count ->
-    [one] un recurso
-   *[other] { $count } recursos
-}
 swu-steal-resource = toma el control de un recurso enemigo. Cuando esta unidad abandone el juego, el propietario de ese recurso toma su control
 swu-give-back = su propietario toma el control de ese recurso
 swu-show-top = muestra la primera carta de tu mazo
@@ -267,7 +253,7 @@ swu-unless-paid = { $effect } salvo que el jugador que la controla pague { $coun
    *[other] { $count } recursos
 }
 swu-opponent-modes = un adversario elige una: (a) { $mode }
-swu-modes-for-each = por { $what }, elige una distinta: (a) { $mode }
+swu-modes-for-each = por cada { $what }, elige una distinta: (a) { $mode }
 swu-give-away = un adversario toma el control de { $to }
 swu-lend-token = da { $token } a { $to }. Cuando empiece la fase de reagrupamiento, derrota esa ficha
 swu-buy-upgrade = paga el coste de una mejora de { $on }. Si lo haces, toma el control de esa mejora y vincúlala a esta unidad, o derrótala si no es posible
@@ -284,3 +270,31 @@ swu-replace-fallen = por cada unidad derrotada así, el jugador que la controlab
 swu-return-with-upgrades = devuelve esta unidad y cada mejora suya a las manos de sus propietarios
 swu-deal-random = inflige { $amount } de daño a una unidad o base al azar
 swu-ready-tokens = cada ficha de unidad que crees entra en juego preparada
+swu-pick-discard = elige { $what } de tu pila de descartes
+swu-pick-discard-defeated = elige { $what } de tu pila de descartes { $n ->
+    [one] que haya sido derrotada
+   *[other] que hayan sido derrotadas
+} en esta fase
+swu-exhaust-resources-chosen = agota { $count ->
+    [one] un recurso
+   *[other] { $count } recursos
+} que controle ese jugador
+swu-defender-of-this = la unidad defensora en un ataque de esta unidad
+swu-ignore-aspects-on-this = ignora la penalización por aspecto de las { $what } que juegues sobre esta unidad
+swu-if-defeated-many-you = { $number } o más unidades aliadas han sido derrotadas en esta fase
+swu-if-defeated-many-opponent = { $number } o más unidades enemigas han sido derrotadas en esta fase
+swu-if-defeated-many-any = { $number } o más unidades han sido derrotadas en esta fase
+swu-if-they-do-not = { $first }. Si no lo hace, { $second }
+swu-if-control-exactly = { $mood ->
+    [while] controles
+   *[if] controlas
+} exactamente { $number ->
+    [one] 1 unidad
+   *[other] { $number } unidades
+}
+swu-if-captive-cheaper = la unidad capturada { $mood ->
+    [while] cueste
+   *[if] cuesta
+} menos que su captora
+swu-is-not-base-aspect = { $noun } que no comparta ningún aspecto con tu base
+swu-head-of-base-attacked = Cuando { $what } ataque tu base

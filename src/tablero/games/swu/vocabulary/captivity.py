@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import defeat_all, put_in_discard, rescue, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
@@ -111,6 +111,19 @@ class CaptureByWorth(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-capture", who=self.who.text(), to=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class CaptiveCheaper(Condition):
+    """The unit that was captured costs less than its captor: see `CaptureByWorth` (swu:1.8.6)."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it does."""
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-captive-cheaper", mood="if")
 
 
 @dataclass(frozen=True, slots=True)

@@ -262,6 +262,8 @@ class ThisPhase(Condition):
         noun = "unit" if self.what in OF_UNITS else "card"
         cards = (*self.cards, Other()) if self.other_than_this else self.cards
         what = article(noun, cards)
+        if self.least > 1 and self.what == "defeated":
+            return say(f"swu-if-defeated-many-{self.whose}", number=self.least)
         if self.least > 1:
             what = say("swu-or-more", number=self.least, noun=phrase(noun, cards, 2))
         return say(f"swu-if-{self.what}-{self.whose}", what=what, number=self.least)

@@ -13,6 +13,7 @@ from tablero.games.swu.entering import attach
 from tablero.games.swu.state import Event, Played, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
+from tablero.games.swu.vocabulary.filters import Friendly
 from tablero.games.swu.vocabulary.naming import names
 from tablero.games.swu.vocabulary.piles import _from_discard
 from tablero.games.swu.vocabulary.targets import article
@@ -299,7 +300,7 @@ class Reattach(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-attach", what=say("swu-this-upgrade"), to=article("unit", self.filters))
+        return say("swu-attach-this-upgrade", to=article("unit", (*self.filters, Friendly())))
 
 
 @dataclass(frozen=True, slots=True)

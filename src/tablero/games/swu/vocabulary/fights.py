@@ -42,18 +42,6 @@ class AttackingUnit(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackingYourBase(Simple):
-    """Attacking your base right now."""
-
-    word = "attacking-your-base"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
-        attack = act.attack or table.attack
-        return attack is not None and attack.attacker is thing and attack.base and attack.defending == act.seat
-
-
-@dataclass(frozen=True, slots=True)
 class DefendingAgainstThis(Role):
     """The defender in an attack of the unit with the ability, or of the attached unit."""
 
@@ -64,6 +52,10 @@ class DefendingAgainstThis(Role):
         attack = table.attack
         this = act.source.unit if isinstance(act.source, Upgrade) else act.source
         return attack is not None and not attack.over and attack.defender is thing and attack.attacker is this
+
+    def who(self) -> Message:
+        """Say it as a noun."""
+        return say("swu-defender-of-this")
 
 
 @dataclass(frozen=True, slots=True)

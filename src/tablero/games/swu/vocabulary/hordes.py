@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, settle
 from tablero.games.swu.constants import current
@@ -434,3 +434,18 @@ class Consolidate(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-consolidate")
+
+
+@dataclass(frozen=True, slots=True)
+class ControlExactly(Condition):
+    """You control just so many units."""
+
+    number: int
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether you do."""
+        return len(table.players[act.seat].units) == self.number
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-control-exactly", mood="if", number=self.number)

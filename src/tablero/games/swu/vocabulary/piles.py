@@ -12,7 +12,7 @@ from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import NOBODY, Played, Table, Unit
 from tablero.games.swu.vocabulary.filters import Simple
-from tablero.games.swu.vocabulary.targets import article
+from tablero.games.swu.vocabulary.targets import article, some
 from tablero.games.swu.zones import resource, resource_top, show, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
 from tablero.kernel import Draw as DrawLots
@@ -116,9 +116,8 @@ class PickFromDiscard(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        what = article(self.noun, self.filters)
-        said = "swu-pick-discard-defeated" if self.defeated else "swu-pick-discard"
-        return say(said, what=what, least=self.least, most=self.most)
+        what = some(self.noun, self.filters, self.most, self.least)
+        return say("swu-pick-discard-defeated" if self.defeated else "swu-pick-discard", what=what, n=self.most)
 
 
 def _from_discard(table: Table, cards: list[int]) -> list[int]:

@@ -240,6 +240,7 @@ OF_PIECES = {
         ),
         "unit",
     ),
+    "base-attacked": "unit",
     "attached": "upgrade",
     "detached": "upgrade",
     "base-damaged": "base",
@@ -328,6 +329,8 @@ def cost_text(ability: CostChange) -> Message:
         what = say(f"swu-cards-of-{whose}{first}", what=phrase(noun, ability.cards, 1), kind=noun_of(noun, ability.cards))
     if ability.ignores_aspects and (ability.first or ability.once):
         said = say("swu-ignore-aspects-in", what=what)
+    elif ability.ignores_aspects and ability.on_this:
+        said = say("swu-ignore-aspects-on-this", what=phrase(noun, ability.cards, 2))
     elif ability.ignores_aspects and ability.whose != "this":
         said = say("swu-ignore-aspects", what=phrase(noun, ability.cards, 2))
     elif ability.ignores_aspects:

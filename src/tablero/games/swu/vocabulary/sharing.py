@@ -12,6 +12,7 @@ from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import article, things_of
+from tablero.games.swu.vocabulary.wording import BY_THEM
 from tablero.kernel import Distribute, Message, Play, say
 
 
@@ -126,7 +127,9 @@ class IfNotDone(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-not-done", first=self.first.text(), second=self.otherwise.text())
+        first = self.first.text()
+        said = "swu-if-they-do-not" if first.id in BY_THEM else "swu-if-not-done"
+        return say(said, first=first, second=self.otherwise.text())
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,6 +63,7 @@ DECLARING = (
     "swu-owner-takes-control",
     "swu-next-card",
     "swu-if",
+    "swu-unless",
     "swu-for-each",
     "swu-later",
     "swu-opponent-",
@@ -96,13 +97,18 @@ def one_sentence(parts: list[Message]) -> Message:
     """Join what is told to be done with "and", as far as it goes in one sentence."""
     said = parts[0]
     for part in parts[1:]:
-        apart = declares(said) or declares(part) or said.id in LONG or part.id in LONG
+        apart = declares(said) or declares(part) or said.id.startswith(LONG) or part.id.startswith(LONG)
         said = say("swu-then" if apart else "swu-and", first=said, second=part)
     return said
 
 
-LONG = ("swu-then", "swu-if-done", "swu-if-done-may", "swu-may", "swu-choose-then", "swu-unit-deals", "swu-mode", "swu-modes")
-"""What is more than one part of a sentence."""
+LONG = ("swu-then", "swu-if-done", "swu-may", "swu-choose-", "swu-unit-deals", "swu-mode", "swu-search", "swu-look", "swu-either")
+"""How ids begin whose texts are more than one part of a sentence."""
+
+
+def chosen(effect: Message) -> Message:
+    """Return what is said of something that somebody chooses to do: that it is optional goes without saying."""
+    return within(effect) if effect.id in ("swu-may", "swu-may-let") else effect
 
 
 def may_text(effect: Message) -> Message:
@@ -143,8 +149,14 @@ def if_text(condition: Message, effect: Message) -> Message:
     return say("swu-if", condition=condition, effect=effect)
 
 
+BY_THEM = ("swu-by-opponent-one", "swu-by-opponent-one-may", "swu-defender-rescues")
+"""What somebody else does or leaves."""
+
+
 def done_text(first: Message, effect: Message, also: str = "", **args: Arg) -> Message:
     """Say that if something was done something else follows, which may be optional."""
+    if first.id in BY_THEM:
+        return say("swu-if-they-do", first=first, second=effect)
     if effect.id in ("swu-may", "swu-may-let"):
         return say(f"swu-if-done{also}{effect.id[3:]}", first=first, second=within(effect), **args)
     return say(f"swu-if-done{also}", first=first, second=effect, **args)

@@ -10,7 +10,6 @@ from tablero.games.swu.vocabulary import (
     DEFENDER,
     EXHAUST,
     IT,
-    THEM,
     THIS,
     AttackWith,
     CardIs,
@@ -137,7 +136,7 @@ CARDS: dict[str, Text] = {
     "triple-dark-raid": text(
         event(
             Search((trait("vehicle"),), top=7, then="play", discount=5, ready=True),
-            Later("phase-end", ReturnToHand(THEM)),
+            Later("phase-end", ReturnToHand(IT)),
         )
     ),
     "cartel-turncoat": text(bounty(Draw())),
@@ -206,7 +205,7 @@ CARDS: dict[str, Text] = {
     "jetpack": text(Attach((non("vehicle"),)), when_played(LendToken("shield", ATTACHED)), Smuggle(4, ("cunning",))),
     "unrefusable-offer": text(
         Attach((non_leader,)),
-        constant(gaining(bounty(PlayThis(free=True, ready=True), Later("regroup-phase", defeat(THEM))))),
+        constant(gaining(bounty(PlayThis(free=True, ready=True), Later("regroup-phase", defeat(IT))))),
     ),
     "look-the-other-way": text(event(ChooseThing(a()), UnlessPaid(2, exhaust(IT)))),
     "bounty-posting": text(event(Search((trait("bounty"), Is("upgrade")), top=0), may(PlayThat()))),

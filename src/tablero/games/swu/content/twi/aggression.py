@@ -71,7 +71,7 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.fights import AttackingYourBase, AttackOn
+from tablero.games.swu.vocabulary.fights import AttackOn
 from tablero.games.swu.vocabulary.headed import coordinate
 from tablero.games.swu.vocabulary.hordes import (
     Crossfire,
@@ -138,7 +138,7 @@ CARDS: dict[str, Text] = {
     "hevy#staunch-martyr": text(coordinate(raid(2)), when_defeated(deal(1, each(ground, enemy)))),
     "kit-fisto#the-smiling-jedi": text(saboteur, coordinate(on_attack(may(deal(3, a(ground)))))),
     "aurra-sing#crackshot-sniper": text(
-        overwhelm, when("attack", ready(THIS), about=All((ground, enemy, AttackingYourBase())))
+        overwhelm, when("base-attacked", ready(THIS), about=All((ground, enemy)), whose="you")
     ),
     "heavy-persuader-tank": text(Exploit(2), when_played(may(deal(2, a(ground))))),
     "old-access-codes": text(when_played(If(OpponentHasMore(), Draw()))),

@@ -8,11 +8,8 @@ from tablero.games.swu.vocabulary import (
     ATTACK,
     EXHAUST,
     IT,
-    THEM,
     THIS,
     All,
-    AtLeast,
-    Both,
     ByOpponent,
     Capture,
     CardIs,
@@ -43,10 +40,8 @@ from tablero.games.swu.vocabulary import (
     ReturnToHand,
     Search,
     TakeControl,
-    ThatMuch,
     ThisIs,
     ThisPhase,
-    Unless,
     Value,
     a,
     action,
@@ -87,7 +82,7 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.captivity import CaptureByWorth, CaptureSeveral, DefenderRescues
+from tablero.games.swu.vocabulary.captivity import CaptiveCheaper, CaptureByWorth, CaptureSeveral, DefenderRescues
 from tablero.games.swu.vocabulary.decks import (
     DealAtRandom,
     NoReadyResources,
@@ -98,7 +93,7 @@ from tablero.games.swu.vocabulary.decks import (
 )
 from tablero.games.swu.vocabulary.fights import DefendingAgainstThis
 from tablero.games.swu.vocabulary.headed import coordinate
-from tablero.games.swu.vocabulary.hordes import SharesTraitWithYours, UnitOrNamed, WithNamesakes
+from tablero.games.swu.vocabulary.hordes import ControlExactly, SharesTraitWithYours, UnitOrNamed, WithNamesakes
 from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase, PlayedCost
 from tablero.games.swu.vocabulary.piles import SharesAspectWithBase
 from tablero.games.swu.vocabulary.plays import Permit
@@ -111,7 +106,9 @@ _PROOF = NOT_CAPTURED | NO_ENEMY_DEFEAT
 
 CARDS: dict[str, Text] = {
     "soulless-one#customized-for-grievous": text(
-        on_attack(IfDone(may(exhaust(UnitOrNamed((trait("droid"),), "General Grievous"))), boost(2, 0, THIS, ATTACK)))
+        on_attack(
+            IfDone(may(exhaust(UnitOrNamed((trait("droid"), friendly), "General Grievous"))), boost(2, 0, THIS, ATTACK))
+        )
     ),
     "separatist-commando": text(constant(gaining(raid(2)), condition=Control((trait("separatist"), another)))),
     "elite-p38-starfighter": text(when_played_or_defeated(may(deal(1, a())))),
@@ -138,7 +135,7 @@ CARDS: dict[str, Text] = {
     "unnatural-life": text(
         event(
             PlayFrom(noun="unit", zone="discard", defeated=True, discount=2, ready=True),
-            Later("regroup-phase", defeat(THEM)),
+            Later("regroup-phase", defeat(IT)),
         )
     ),
     "on-the-doorstep": text(event(CreateUnits("battle-droid", 3, ready=True))),
@@ -150,7 +147,7 @@ CARDS: dict[str, Text] = {
     ),
     "sabine-wren#you-can-count-on-me": text(
         constant(gaining(limits=NOT_ATTACKED), condition=ThisIs((exhausted,))),
-        on_attack(IfDone(may(Mill()), If(Unless(CardIs((SharesAspectWithBase(),))), deal(2, a(ground))))),
+        on_attack(IfDone(may(Mill()), If(CardIs((Not(SharesAspectWithBase()),)), deal(2, a(ground))))),
     ),
     "plo-koon#kohtoyah": text(ambush, coordinate(raid(3))),
     "republic-attack-pod": text(CostChange(-1, whose="this", condition=Control((), 3))),
@@ -176,7 +173,7 @@ CARDS: dict[str, Text] = {
         Triggered(("played",), EitherOr(ready(a()), exhaust(a())), anything, "opponent", condition=PaidLess())
     ),
     "sly-moore#secretive-advisor": text(
-        when_played(TakeControl(a(token, enemy)), ready(IT), Later("regroup-phase", TakeControl(THEM, owner=True)))
+        when_played(TakeControl(a(token, enemy)), ready(IT), Later("regroup-phase", TakeControl(IT, owner=True)))
     ),
     "freelance-assassin": text(when_played(IfDone(may(PayResources(2)), deal(2, a())))),
     "sanctioners-shuttle": text(coordinate(when_played(Capture(THIS, a(cost_at_most(3), non_leader, enemy))))),
@@ -202,7 +199,7 @@ CARDS: dict[str, Text] = {
     "now-there-are-two-of-them": text(
         event(
             If(
-                Both(Control(()), Unless(Control((), 2))),
+                ControlExactly(1),
                 PlayFrom((non("vehicle"), SharesTraitWithYours()), noun="unit", discount=5),
             )
         )
@@ -211,7 +208,7 @@ CARDS: dict[str, Text] = {
         event(
             IfDone(
                 CaptureByWorth(a(friendly), (non("vehicle"), non_leader, enemy)),
-                If(AtLeast(ThatMuch(), 1), CreateUnits("battle-droid", 2)),
+                If(CaptiveCheaper(), CreateUnits("battle-droid", 2)),
             )
         )
     ),
