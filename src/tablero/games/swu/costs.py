@@ -115,7 +115,7 @@ class AdditionalCost(Standing):
 
 def provided(player: Player) -> list[str]:
     """Return the aspect icons that a player's leaders and base provide (swu:1.5.6.b, swu:12.3.2)."""
-    icons = list(player.base.face.aspects)
+    icons: list[str] = list(player.base.face.aspects)
     for leader in player.leaders:
         icons += leader.face.aspects
     return icons
