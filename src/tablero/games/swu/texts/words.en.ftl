@@ -35,6 +35,22 @@ swu-noun-resource = { $n ->
     [one] resource
    *[other] resources
 }
+swu-noun-experience-token = Experience { $n ->
+    [one] token
+   *[other] tokens
+}
+swu-noun-shield-token = Shield { $n ->
+    [one] token
+   *[other] tokens
+}
+swu-noun-advantage-token = Advantage { $n ->
+    [one] token
+   *[other] tokens
+}
+swu-noun-weakness-token = Weakness { $n ->
+    [one] token
+   *[other] tokens
+}
 swu-noun-token = { $n ->
     [one] token
    *[other] tokens
@@ -282,6 +298,7 @@ swu-if-attached-attacking-any = the attached unit is attacking
 swu-if-attached-attacking-base = the attached unit is attacking a base
 swu-if-attached-defending = the attached unit is defending
 swu-if-not = it is not so that { $condition }
+swu-if-there-was-one = you do
 swu-if-both = { $first } and { $second }
 
 # What happened this phase.
@@ -530,6 +547,7 @@ swu-defeat = defeat { $to }
 swu-exhaust = exhaust { $to }
 swu-readies = ready { $to }
 swu-return = return { $to } to the hand of its owner
+swu-return-several = return { $to } to the hands of their owners
 swu-take-control = take control of { $to }
 swu-owner-takes-control = its owner takes control of { $to }
 swu-capture = { $who } captures { $to }

@@ -35,6 +35,22 @@ swu-noun-resource = { $n ->
     [one] recurso
    *[other] recursos
 }
+swu-noun-experience-token = { $n ->
+    [one] ficha
+   *[other] fichas
+} de Experiencia
+swu-noun-shield-token = { $n ->
+    [one] ficha
+   *[other] fichas
+} de Escudo
+swu-noun-advantage-token = { $n ->
+    [one] ficha
+   *[other] fichas
+} de Ventaja
+swu-noun-weakness-token = { $n ->
+    [one] ficha
+   *[other] fichas
+} de Debilidad
 swu-noun-token = { $n ->
     [one] ficha
    *[other] fichas
@@ -510,6 +526,7 @@ swu-if-not = no { $mood ->
     [while] sea
    *[if] es
 } cierto que { $condition }
+swu-if-there-was-one = lo haces
 swu-if-both = { $first } { Y($second) } { $second }
 
 # Lo que ha ocurrido en esta fase.
@@ -773,6 +790,7 @@ swu-defeat = derrota { $to }
 swu-exhaust = agota { $to }
 swu-readies = prepara { $to }
 swu-return = devuelve { $to } a la mano de su propietario
+swu-return-several = devuelve { $to } a las manos de sus propietarios
 swu-take-control = toma el control de { $to }
 swu-owner-takes-control = su propietario toma el control de { $to }
 swu-capture = { $who } captura { $to }

@@ -10,6 +10,7 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken
+from tablero.games.swu.vocabulary.wording import chosen
 from tablero.games.swu.words import ARENAS
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -148,7 +149,7 @@ class EitherOr(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-either-or", first=self.first.text(), second=self.second.text())
+        return say("swu-either-or", first=chosen(self.first.text()), second=chosen(self.second.text()))
 
 
 @dataclass(frozen=True, slots=True)

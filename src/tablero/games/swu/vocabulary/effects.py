@@ -149,7 +149,10 @@ class IfDone(Effect):
         """Say it."""
         if isinstance(self.then, If) and self.then.otherwise is None:
             effect = inline(self.then.effect)
-            return done_text(self.first.text(), effect, "-and", condition=self.then.condition.text())
+            condition = self.then.condition.text()
+            if condition.id == "swu-if-not":
+                return done_text(self.first.text(), if_text(condition, effect))
+            return done_text(self.first.text(), effect, "-and", condition=condition)
         return done_text(self.first.text(), inline(self.then))
 
 

@@ -13,7 +13,7 @@ from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.effects import OnTarget
-from tablero.games.swu.vocabulary.targets import Spoken
+from tablero.games.swu.vocabulary.targets import Spoken, several
 
 from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED
 from tablero.games.swu.zones import to_hand
@@ -236,7 +236,7 @@ class ReturnToHand(OnTarget):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-return", to=self.to.text())
+        return say("swu-return-several" if several(self.to) else "swu-return", to=self.to.text())
 
 
 def protected(unit: Unit, act: Act) -> bool:

@@ -14,7 +14,7 @@ from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
 # Where adjectives stand: "another damaged friendly non-leader Trooper ground unit that costs 3 or less".
-ARENA, KIND, SORT, SIDE, STATE, OTHER = 1, 2, 3, 4, 5, 20
+ARENA, KIND, SORT, SIDE, STATE, DENIED, OTHER = 1, 2, 3, 4, 5, 6, 20
 
 
 def trait_name(trait: str) -> Message:
@@ -275,6 +275,8 @@ class Not(Filter):
     @property
     def place(self) -> int:  # type: ignore[override]
         """As what it denies; "non-leader" and the like stand before the other adjectives of a thing."""
+        if isinstance(self.what, Is):
+            return DENIED
         return SORT if self.what.place in (ARENA, KIND) else self.what.place
 
     @property

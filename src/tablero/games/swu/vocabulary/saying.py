@@ -21,12 +21,20 @@ from tablero.games.swu.abilities import (
     Triggered,
 )
 from tablero.games.swu.costs import CostChange
-from tablero.games.swu.vocabulary.comparing import Role
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
-from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, in_order, trait_name
+from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, Role, in_order, trait_name
 from tablero.games.swu.vocabulary.headed import Coordinated
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
-from tablero.games.swu.vocabulary.wording import bare, if_text, of_itself, quoted, renamed, rewritten, while_text, within
+from tablero.games.swu.vocabulary.wording import (
+    bare,
+    if_text,
+    of_itself,
+    quoted,
+    renamed,
+    rewritten,
+    while_text,
+    within,
+)
 from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 

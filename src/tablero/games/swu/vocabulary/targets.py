@@ -9,7 +9,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import OTHER, Is, Role, first_vowel, in_order
+from tablero.games.swu.vocabulary.filters import OTHER, Is, Named, Role, first_vowel, in_order
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -32,15 +32,23 @@ def phrase(noun: str, filters: Sequence[Filter], count: int) -> Message:
     """Return a noun with its adjectives, without an article; in which order they are given doesn't matter."""
     said = say(f"swu-noun-{noun_of(noun, filters)}", n=count)
     for one in in_order(filters):
-        if not (isinstance(one, Is) and noun == "card"):
-            said = one.text(said, count)
+        told = noun_of(noun, (one,)) != noun  # by the noun itself
+        said = said if told else one.text(said, count)
     return said
 
 
 def noun_of(noun: str, filters: Sequence[Filter]) -> str:
     """Return the noun for a kind of card: an event is called that, not a card."""
-    types = [one.type for one in in_order(filters) if isinstance(one, Is)]
-    return types[0] if types and noun == "card" else noun
+    for one in in_order(filters):
+        if noun == "card" and isinstance(one, Is):
+            return one.type
+        if noun == "upgrade" and isinstance(one, Named) and one.title in TOKENS:
+            return f"{one.title.lower()}-token"
+    return noun
+
+
+TOKENS = ("Experience", "Shield", "Advantage", "Weakness")
+"""Upgrades that are tokens, and called so."""
 
 
 def article(noun: str, filters: Sequence[Filter]) -> Message:
@@ -52,7 +60,7 @@ def article(noun: str, filters: Sequence[Filter]) -> Message:
             return one.who()
     if ordered and ordered[-1].place == OTHER:
         return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
-    vowel = first_vowel(ordered, kind in ("upgrade", "event"))
+    vowel = first_vowel(ordered, kind[0] in "ea" or kind == "upgrade")
     return say("swu-an" if vowel else "swu-a", noun=phrase(noun, ordered, 1), kind=kind)
 
 
@@ -64,6 +72,11 @@ def some(noun: str, filters: Sequence[Filter], most: int, least: int = 1) -> Mes
     if most >= 99:
         return say("swu-any-number", noun=plural)
     return say("swu-exactly" if least else "swu-up-to", number=most, noun=plural)
+
+
+def several(to: Target) -> bool:
+    """Tell whether a target speaks of more than one thing."""
+    return to.most > 1 if isinstance(to, Chosen) else isinstance(to, Spoken) and to.who == "them"
 
 
 def each_of(to: Target) -> Message:
