@@ -346,7 +346,7 @@ class Action(Ability):
 
 @dataclass(frozen=True, slots=True)
 class EventText(Ability):
-    """What an event does (swu:7.4.1)."""
+    """What an event does (swu:3.3.1, swu:7.4.1)."""
 
     effect: Effect
 

@@ -51,7 +51,7 @@ def _lasts(table: Table, unit: Unit) -> bool:
 
 
 def _lose(table: Table) -> Play[None]:
-    """Let the players whose base is defeated lose: they do nothing more (swu:1.5.5.b, swu:5.6.2, swu:5.6.3)."""
+    """Let the players whose base is defeated lose: they do nothing more (swu:1.5.5.b, swu:3.2.5, swu:5.6.2, swu:5.6.3)."""
     lost = [p.seat for p in table.players if not p.out and p.base.damage >= p.base.face.hp]
     left = [player.seat for player in table.players if not player.out and player.seat not in lost]
     if table.seats == 2:
@@ -196,7 +196,7 @@ def announce_upgrades(
 
 
 def _to_discard(table: Table, unit: Unit) -> None:
-    """Put the card of a unit that was defeated where it belongs (swu:1.5.5.c, swu:1.5.5.e)."""
+    """Put the card of a unit that was defeated where it belongs (swu:1.5.5.c, swu:1.5.5.e, swu:3.5.4)."""
     if unit.face.leader:
         _leader_returns(table, unit)
     elif unit.card >= 0:

@@ -109,7 +109,7 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
                 yield unit, unit.controller, trigger
             for gained in unit.gained:
                 yield unit, unit.controller, gained
-        for upgrade in unit.upgrades:
+        for upgrade in unit.upgrades:  # swu:3.6.8, swu:3.6.9
             for ability in upgrade.face.standing:
                 yield upgrade, upgrade.controller, ability
             for trigger in upgrade.face.triggers:

@@ -177,7 +177,7 @@ def _assigned(table: Table, seat: int, amount: int, act: Act) -> Play[list[tuple
 
 
 def heal(table: Table, target: Unit | Base, amount: int) -> int:
-    """Remove damage; return how much was removed (swu:1.9.3, swu:1.11.5)."""
+    """Remove damage, from a unit or a base; return how much was removed (swu:1.9.3, swu:1.11.5, swu:3.2.4)."""
     healed = min(amount, target.damage)
     if healed <= 0 or not can_heal(table, target):
         return 0

@@ -1,6 +1,6 @@
 """How decks are built: chapters 1.2 and 9 to 12. Every test returns all reasons why a deck may not be played.
 
-A card that speaks of deck building comes before these rules: `Card.copies`, `Card.deck_size`.
+A card that speaks of deck building comes before these rules (swu:1.3.1, swu:3.2.1.a): `Card.copies`, `Card.deck_size`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from tablero.games.swu.triggers import emit
 
 
 def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool = False) -> Unit:
-    """Put a unit into its arena: a new piece, exhausted unless something says otherwise (swu:3.5.3, swu:8.8.3)."""
+    """Put a unit into its arena: a new piece, exhausted unless something says otherwise (swu:3.5.2, swu:3.5.3, swu:8.8.3)."""
     owner = table.owners[card] if card >= 0 else controller
     unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
     unit.exhausted = not ready and not any(ability.enters_ready for ability in side.standing)
@@ -46,7 +46,10 @@ def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> 
 
 
 def create_upgrade(table: Table, key: str, unit: Unit) -> Upgrade:
-    """Create a token upgrade on a unit, whose controller owns and controls it (swu:1.5.2.f, swu:3.6.12)."""
+    """Create a token upgrade on a unit, whose controller owns and controls it (swu:1.5.2.f, swu:3.6.12).
+
+    There are as many as are needed (swu:3.7.4).
+    """
     upgrade = attach(table, -1, face(key), unit.controller, unit)
     table.journal.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
     emit(table, Event("created", unit.controller, upgrade, other=unit))

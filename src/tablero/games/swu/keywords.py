@@ -112,7 +112,10 @@ SABOTAGES = Triggered(("attack",), BreakShields(), keyword="saboteur")
 
 
 def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None = None) -> None:
-    """Let the keywords of a unit trigger that share a window with abilities of this event (swu:7.6.13.b, swu:6.3.3)."""
+    """Let the keywords of a unit trigger that share a window with abilities of this event (swu:7.6.13.b, swu:6.3.3).
+
+    For a token being created is what being played is for a card (swu:3.7.2.a).
+    """
     current(table)
     event = Event(name, unit.controller, unit, attack=attack)
     if name == "attack":

@@ -239,7 +239,7 @@ def _exploitable(player: Player, on: Unit | None) -> list[Unit]:
 
 
 def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
-    """Return the units that an upgrade could be attached to (swu:3.6.3, swu:7.5.17.a)."""
+    """Return the units that an upgrade could be attached to, on either side (swu:3.6.3, swu:3.6.5, swu:7.5.17.a)."""
     face = table.faces[card]
     if terms.on is not None:
         units = [terms.on] if terms.on.here else []

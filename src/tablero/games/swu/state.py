@@ -38,7 +38,7 @@ class InForce(NamedTuple):
     """A lasting effect on the game itself: an ability that is in force though no card in play has it."""
 
     until: int
-    ability: Standing
+    ability: Ability
     source: Face
     seat: int
     piece: int = -1
@@ -108,7 +108,7 @@ class Piece:
 
 
 class Base(Piece):
-    """A base."""
+    """A base: each player has just one (swu:3.2.1, swu:3.2.2)."""
 
     __slots__ = ("damage", "epic_used", "hurt_by")
 
@@ -142,7 +142,7 @@ class Base(Piece):
 
 
 class Leader(Piece):
-    """A leader card: in the base zone, or deployed, and then also a unit or an upgrade in play."""
+    """A leader card: in the base zone, or deployed, and then also a unit or an upgrade in play (swu:3.4.1, swu:3.4.2)."""
 
     __slots__ = ("deployed", "epic_used", "exhausted")
 
@@ -176,7 +176,7 @@ class Played(Piece):
 
 
 class Upgrade(Piece):
-    """An upgrade, attached to its unit while it is in play (swu:3.6.14)."""
+    """An upgrade, attached to one unit while it is in play (swu:3.6.1, swu:3.6.14)."""
 
     __slots__ = ("bound", "entered", "unit")
 
@@ -207,7 +207,7 @@ class Upgrade(Piece):
 
 
 class Unit(Piece):
-    """A unit in an arena. What is derived is computed by `constants.derive` whenever the table has changed."""
+    """A unit in an arena; a leader unit is one like any other (swu:3.5.1, swu:3.5.5). What is derived is computed by `constants.derive` whenever the table has changed."""
 
     __slots__ = (
         "arena",
@@ -242,6 +242,7 @@ class Unit(Piece):
         self.exhausted = True  # swu:1.5.4.b
         self.damage = 0
         self.upgrades: list[Upgrade] = []
+        """Any number of them (swu:3.6.4)."""
         self.captives: list[int] = []
         """The cards it guards (swu:8.34.2); face down, but everybody knows them (swu:13.1.4)."""
         self.lasting: list[Lasting] = []
@@ -326,6 +327,7 @@ class Player:
         "deck",
         "discard",
         "force",
+        "halved",
         "hand",
         "leaders",
         "looked",
@@ -339,7 +341,7 @@ class Player:
         "units",
     )
 
-    not_state = ("penalties",)
+    not_state = ("penalties", "halved")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -370,6 +372,8 @@ class Player:
         """Whether the player has taken a counter in this round."""
         self.out = False
         """Whether the player is eliminated."""
+        self.halved = False
+        """Whether the player pays half as many resources: see `constants.derive`."""
         self.penalties: dict[int, int] = {}
         """Aspect penalties by face, computed once: `costs.penalty`. Shared by copies."""
 
@@ -397,6 +401,7 @@ class Player:
         twin.passed = self.passed
         twin.taken = self.taken
         twin.out = self.out
+        twin.halved = self.halved
         twin.penalties = self.penalties
         return twin
 
@@ -505,6 +510,7 @@ class Table:
 
     __slots__ = (
         "active",
+        "again",
         "asked",
         "attack",
         "attacks",
@@ -593,6 +599,8 @@ class Table:
         self.offered: Sequence[Trigger | Effect] = ()
         """What numbered options stand for: abilities that have triggered, modes of an effect."""
         self.asked = 0
+        self.again = False
+        """Whether the active player takes another action after this one."""
         # Derived: see `constants.derive`.
         self.dirty = True
         self.watchers: list[tuple[Piece, Triggered]] = []
@@ -639,6 +647,7 @@ class Table:
         twin.playing = []
         twin.offered = ()
         twin.asked = 0
+        twin.again = False
         twin.dirty = True
         twin.watchers = []
         twin.costs = []

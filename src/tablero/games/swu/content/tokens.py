@@ -6,16 +6,16 @@ from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import Noted, raid, shielded, text
 
 CARDS: dict[str, Text] = {
-    "battle-droid": text(),
+    "battle-droid": text(),  # swu:3.7.7
     "beast": text(),
-    "clone-trooper": text(),
+    "clone-trooper": text(),  # swu:3.7.8
     "experience": text(),
     "credit": text(Noted("credit")),
     "mandalorian": text(shielded),
     "shield": text(Noted("shield")),
-    "spy": text(raid(2)),
-    "the-force": text(),
-    "tie-fighter": text(),
+    "spy": text(raid(2)),  # swu:3.7.12
+    "the-force": text(),  # swu:3.7.11
+    "tie-fighter": text(),  # swu:3.7.9
     "weakness": text(),
-    "xwing": text(),
+    "xwing": text(),  # swu:3.7.10
 }
