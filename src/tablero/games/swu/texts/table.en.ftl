@@ -13,13 +13,6 @@ swu-ask-ambush = { $unit }: use Ambush to attack an enemy unit at once?
 swu-ask-first-triggers = Abilities of several players wait: whose are resolved first?
 swu-ask-next-trigger = Which of your abilities is resolved next?
 swu-ask-replacement = Several effects would change the damage: which one applies first?
-swu-ask-captive = { $card }: whom does { $unit } capture?
-swu-ask-collector = Which opponent collects the Bounty on { $unit }?
-swu-ask-indirect = { $card }: divide { $amount } indirect damage among your units and your base.
-swu-ask-instead = { $card } would be defeated. Do this instead: { $effect }?
-swu-ask-pay-to-avoid = { $card }: pay { $count }, or else: { $effect }. Do you pay?
-swu-ask-smuggle = { $card }: for which cost do you smuggle it?
-swu-ask-steal = { $card }: which resource do you take?
 swu-ask-unique = You control more than one { $name }: which one is defeated?
 swu-ask-may = { $card }: do you want to do this? { CAPITAL($effect) }.
 swu-ask-effect = { $card }: { CAPITAL($effect) }.
@@ -51,8 +44,6 @@ swu-option-number = { $number }
 swu-option-arena = { $arena }
 swu-option-name = { $name }
 swu-option-player = Player { $seat }
-swu-option-ready = A ready resource of player { $seat }
-swu-option-spent = An exhausted resource of player { $seat }
 swu-option-credits = { $count ->
     [0] None
     [one] 1 Credit token
@@ -95,12 +86,6 @@ swu-log-blank = { $card } has no effect.
 swu-log-created = Player { $seat } creates { $unit }.
 swu-log-given = { $unit } gets { $token }.
 swu-log-deployed = Player { $seat } deploys { $unit }.
-swu-log-deployed-on = Player { $seat } deploys { $leader } on { $unit }.
-swu-log-attached = { $upgrade } is attached to { $unit }.
-swu-log-moved = { $unit } changes arenas.
-swu-log-force = The Force is with player { $seat }.
-swu-log-force-used = Player { $seat } uses the Force.
-swu-log-steals = Player { $seat } takes control of a resource of player { $other }.
 swu-log-drawn = Player { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -140,17 +125,12 @@ swu-not-initiative = The initiative has been taken in this round.
 swu-not-taken = That counter has been taken in this round.
 swu-not-counter = There is no such counter in this format.
 swu-not-pass = As long as there is a counter to take you can’t pass.
-swu-not-different-names = They must have different names.
-swu-not-one-arena = They must be in the same arena.
-swu-not-so-many = At most { $most } of them.
-swu-not-so-much-hp = Together they may have { $most } remaining HP at most.
 swu-not-combined = Together they cost { $cost }, which is more than { $most }.
 
 # The end.
 swu-won-base = A base has been defeated.
 swu-won-last = One player is left.
 swu-won-twin-suns = The base with the most HP left wins.
-swu-won-effect = An ability decides the game.
 swu-drawn-bases = All bases are defeated at the same time.
 
 # Labels of modifiers.

@@ -13,13 +13,6 @@ swu-ask-ambush = { $unit }: ¿usas Emboscada para atacar ya a una unidad enemiga
 swu-ask-first-triggers = Esperan capacidades de varios jugadores: ¿las de quién se resuelven primero?
 swu-ask-next-trigger = ¿Cuál de tus capacidades se resuelve ahora?
 swu-ask-replacement = Varios efectos cambiarían el daño: ¿cuál se aplica primero?
-swu-ask-captive = { $card }: ¿a quién captura { $unit }?
-swu-ask-collector = ¿Qué adversario cobra la Recompensa de { $unit }?
-swu-ask-indirect = { $card }: reparte { $amount } de daño indirecto entre tus unidades y tu base.
-swu-ask-instead = { $card } sería derrotada. ¿Haces esto en su lugar? { $effect }.
-swu-ask-pay-to-avoid = { $card }: paga { $count } o, si no: { $effect }. ¿Pagas?
-swu-ask-smuggle = { $card }: ¿con qué coste la juegas de contrabando?
-swu-ask-steal = { $card }: ¿qué recurso tomas?
 swu-ask-unique = Controlas más de una copia de { $name }: ¿cuál es derrotada?
 swu-ask-may = { $card }: ¿quieres hacerlo? { CAPITAL($effect) }.
 swu-ask-effect = { $card }: { $effect }.
@@ -51,8 +44,6 @@ swu-option-number = { $number }
 swu-option-arena = { $arena }
 swu-option-name = { $name }
 swu-option-player = Jugador { $seat }
-swu-option-ready = Un recurso preparado del jugador { $seat }
-swu-option-spent = Un recurso agotado del jugador { $seat }
 swu-option-credits = { $count ->
     [0] Ninguna
     [one] 1 ficha de Crédito
@@ -95,12 +86,6 @@ swu-log-blank = { $card } no tiene efecto.
 swu-log-created = El jugador { $seat } crea { $unit }.
 swu-log-given = { $unit } recibe { $token }.
 swu-log-deployed = El jugador { $seat } despliega { $unit }.
-swu-log-deployed-on = El jugador { $seat } despliega { $leader } en { $unit }.
-swu-log-attached = { $upgrade } se vincula a { $unit }.
-swu-log-moved = { $unit } cambia de arena.
-swu-log-force = La Fuerza acompaña al jugador { $seat }.
-swu-log-force-used = El jugador { $seat } usa la Fuerza.
-swu-log-steals = El jugador { $seat } toma el control de un recurso del jugador { $other }.
 swu-log-drawn = El jugador { $seat } roba { $count ->
     [one] 1 carta
    *[other] { $count } cartas
@@ -140,17 +125,12 @@ swu-not-initiative = La iniciativa ya se ha tomado en esta ronda.
 swu-not-taken = Ese indicador ya se ha tomado en esta ronda.
 swu-not-counter = En este formato no existe ese indicador.
 swu-not-pass = Mientras quede un indicador por tomar no puedes pasar.
-swu-not-different-names = Deben tener nombres distintos.
-swu-not-one-arena = Deben estar en la misma arena.
-swu-not-so-many = Como mucho { $most } de ellas.
-swu-not-so-much-hp = Entre todas pueden tener como mucho { $most } PG restantes.
 swu-not-combined = Juntas cuestan { $cost }, que es más de { $most }.
 
 # El final.
 swu-won-base = Una base ha sido derrotada.
 swu-won-last = Queda un solo jugador.
 swu-won-twin-suns = Gana la base con más PG restantes.
-swu-won-effect = Una capacidad decide la partida.
 swu-drawn-bases = Todas las bases son derrotadas a la vez.
 
 # Etiquetas de los modificadores.
