@@ -121,6 +121,9 @@ def _silent_answers(here: Position, question: Any) -> Iterator[Move]:
     if not isinstance(question, Choose):
         return
     options = question.options
+    if here.asked == "swu-ask-next-play":  # a recorder has asked for the order already
+        yield from (Move(FREE, option) for option in options)
+        return
     if len(options) == 1:
         yield Move(FREE if options[0] in DECLINE else NEAR, options[0])
         return
@@ -133,8 +136,6 @@ def _silent_answers(here: Position, question: Any) -> Iterator[Move]:
         else:
             cards += 1
     price = FAR if cards == 1 else DEAR  # a recorder takes a single target by itself, and asks for none without effect
-    if here.asked == "swu-ask-next-play":  # it has asked for the order already
-        price = NEAR
     yield from (Move(price, option) for option in options if place_of(here.table, option) is not None)
 
 

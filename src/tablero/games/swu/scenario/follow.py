@@ -32,6 +32,8 @@ MOST = 400
 """How many positions are looked at for one step."""
 AHEAD = 5
 """What it costs if a trace asks something after which it shows the table as it is here already."""
+OTHERWISE = 5
+"""What it costs if chance falls another way than it does by itself."""
 SEEDS = 40
 """How many other ways chance may fall are tried."""
 CHOOSE_ACTION = "Choose an action"
@@ -158,7 +160,7 @@ class _Search:
                 return None
             if seed < 0 and after.chanced(node.position):
                 for other in range(SEEDS):
-                    self.push(price + move.price + 2, lambda other=other: answered(other))  # type: ignore[misc]
+                    self.push(price + move.price + OTHERWISE, lambda other=other: answered(other))  # type: ignore[misc]
             return Node(after, done, through)
 
         self.push(price + move.price, lambda: answered(-1))
