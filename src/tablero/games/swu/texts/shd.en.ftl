@@ -108,7 +108,6 @@ swu-count-how-much = the damage dealt
 swu-each-how-much = damage dealt
 swu-half-down = half of { $number } (rounded down)
 swu-half-up = half of { $number } (rounded up)
-swu-each-second = { $what } in every two
 swu-is-cost-most-than = { $noun } that { $n ->
     [one] costs
    *[other] cost

@@ -138,7 +138,6 @@ swu-count-how-much = el daño infligido
 swu-each-how-much = punto de daño infligido
 swu-half-down = { $number } dividido entre 2 y redondeado hacia abajo
 swu-half-up = { $number } dividido entre 2 y redondeado hacia arriba
-swu-each-second = { $what } de cada dos
 swu-is-cost-most-than = { $noun } que { $n ->
     [one] cueste
    *[other] cuesten
@@ -264,7 +263,7 @@ swu-cover = elige { $to }. Para esta fase, { $effect }
 swu-deal-descending = inflige { $amounts } de daño a unidades distintas, en este orden
 swu-crossfire = elige 2 { $what } del mismo campo de batalla. Cada una de ellas inflige a la otra daño igual a su Poder
 swu-each-loses-one = cada jugador elige { $what } que controle. Derrota esas unidades
-swu-every-player = cada jugador hace esto: { $effect }
+swu-every-player = cada jugador { $effect }
 swu-every-player-may = cada jugador puede hacer esto: { $effect }
 swu-replace-fallen = por cada unidad derrotada así, el jugador que la controlaba crea { $token }
 swu-return-with-upgrades = devuelve esta unidad y cada mejora suya a las manos de sus propietarios

@@ -413,6 +413,7 @@ swu-head-of-attack-completed = When { $what } completes an attack
 swu-head-of-attack-defeats = When { $what } attacks and defeats a unit
 swu-head-of-combat-damage = When { $what } deals combat damage
 swu-head-of-damaged = When { $what } is dealt damage
+swu-head-by-friend = { $head } by a friendly unit
 swu-head-of-healed = When damage is healed from { $what }
 swu-head-of-captured = When { $what } is captured
 swu-head-of-rescued = When { $what } is rescued
@@ -559,62 +560,76 @@ swu-deploy = deploy this leader
 
 # Tokens; n is how many.
 swu-token-experience = { $n ->
+    [0] Experience tokens
     [one] an Experience token
    *[other] { $n } Experience tokens
 }
 swu-token-shield = { $n ->
+    [0] Shield tokens
     [one] a Shield token
    *[other] { $n } Shield tokens
 }
 swu-token-advantage = { $n ->
+    [0] Advantage tokens
     [one] an Advantage token
    *[other] { $n } Advantage tokens
 }
 swu-token-weakness = { $n ->
+    [0] Weakness tokens
     [one] a Weakness token
    *[other] { $n } Weakness tokens
 }
 swu-token-battle-droid = { $n ->
+    [0] Battle Droid tokens
     [one] a Battle Droid token
    *[other] { $n } Battle Droid tokens
 }
 swu-token-clone-trooper = { $n ->
+    [0] Clone Trooper tokens
     [one] a Clone Trooper token
    *[other] { $n } Clone Trooper tokens
 }
 swu-token-tie-fighter = { $n ->
+    [0] TIE Fighter tokens
     [one] a TIE Fighter token
    *[other] { $n } TIE Fighter tokens
 }
 swu-token-xwing = { $n ->
+    [0] X-Wing tokens
     [one] an X-Wing token
    *[other] { $n } X-Wing tokens
 }
 swu-token-spy = { $n ->
+    [0] Spy tokens
     [one] a Spy token
    *[other] { $n } Spy tokens
 }
 swu-token-credit = { $n ->
+    [0] Credit tokens
     [one] a Credit token
    *[other] { $n } Credit tokens
 }
 swu-token-mandalorian = { $n ->
+    [0] Mandalorian tokens
     [one] a Mandalorian token
    *[other] { $n } Mandalorian tokens
 }
 swu-token-beast = { $n ->
+    [0] Beast tokens
     [one] a Beast token
    *[other] { $n } Beast tokens
 }
 swu-give-token = give { $token } to { $to }
-swu-give-token-times = give { $token } to { $to } as often as { $times }
+swu-give-token-that-many = give that many { $token } to { $to }
+swu-give-token-times = give as many { $token } to { $to } as { $times }
 swu-give-token-for-each = give { $token } to { $to } for each { $what }
 swu-create = create { $token }
 swu-create-ready = create { $token }. { $count ->
     [one] It enters
    *[other] They enter
 } play ready
-swu-create-times = create { $token } as often as { $times }
+swu-create-that-many = create that many { $token }
+swu-create-times = create as many { $token } as { $times }
 swu-create-for-each = create { $token } for each { $what }
 
 # Attacks and cards to be played.
@@ -656,6 +671,8 @@ swu-draw-who = { $who } draws { $count ->
 }
 swu-draw-that-many-you = draw that many cards
 swu-draw-that-many-who = { $who } draws that many cards
+swu-draw-equal-you = draw as many cards as { $amount }
+swu-draw-equal-who = { $who } draws as many cards as { $amount }
 swu-draw-for-each-you = draw a card for each { $what }
 swu-draw-for-each-who = { $who } draws a card for each { $what }
 swu-discard-you = discard { $what } from your hand
@@ -676,6 +693,8 @@ swu-mill-who = { $who } discards { $count ->
 } from their deck
 swu-mill-that-many-you = discard that many cards from your deck
 swu-mill-that-many-who = { $who } discards that many cards from their deck
+swu-mill-equal-you = discard as many cards from your deck as { $amount }
+swu-mill-equal-who = { $who } discards as many cards from their deck as { $amount }
 swu-mill-for-each-you = discard a card from your deck for each { $what }
 swu-mill-for-each-who = { $who } discards a card from their deck for each { $what }
 swu-look-hand = look at the hand of an opponent

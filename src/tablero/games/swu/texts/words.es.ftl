@@ -641,6 +641,7 @@ swu-head-of-attack-completed = Cuando complete un ataque { $what }
 swu-head-of-attack-defeats = Cuando { $what } ataque y derrote a una unidad
 swu-head-of-combat-damage = Cuando { $what } inflija daño de combate
 swu-head-of-damaged = Cuando se inflija daño a { $what }
+swu-head-by-friend = { $head } por obra de una unidad aliada
 swu-head-of-healed = Cuando se cure daño de { $what }
 swu-head-of-captured = Cuando se capture { $what }
 swu-head-of-rescued = Cuando se rescate { $what }
@@ -802,62 +803,76 @@ swu-deploy = despliega este líder
 
 # Fichas; n es cuántas.
 swu-token-experience = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Experiencia
 swu-token-shield = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Escudo
 swu-token-advantage = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Ventaja
 swu-token-weakness = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Debilidad
 swu-token-battle-droid = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Droide de combate
 swu-token-clone-trooper = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Soldado clon
 swu-token-tie-fighter = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Caza TIE
 swu-token-xwing = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Ala-X
 swu-token-spy = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Espía
 swu-token-credit = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Crédito
 swu-token-mandalorian = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Mandaloriano
 swu-token-beast = { $n ->
+    [0] fichas
     [one] una ficha
    *[other] { $n } fichas
 } de Bestia
 swu-give-token = da { $token } a { $to }
-swu-give-token-times = da { $token } a { $to } tantas veces como { $times }
+swu-give-token-that-many = da ese número de { $token } a { $to }
+swu-give-token-times = da tantas { $token } a { $to } como { $times }
 swu-give-token-for-each = da { $token } a { $to } por cada { $what }
 swu-create = crea { $token }
 swu-create-ready = crea { $token }. { $count ->
     [one] Entra en juego preparada
    *[other] Entran en juego preparadas
 }
-swu-create-times = crea { $token } tantas veces como { $times }
+swu-create-that-many = crea ese número de { $token }
+swu-create-times = crea tantas { $token } como { $times }
 swu-create-for-each = crea { $token } por cada { $what }
 
 # Ataques y cartas que se juegan.
@@ -899,6 +914,8 @@ swu-draw-who = { $who } roba { $count ->
 }
 swu-draw-that-many-you = roba ese número de cartas
 swu-draw-that-many-who = { $who } roba ese número de cartas
+swu-draw-equal-you = roba tantas cartas como { $amount }
+swu-draw-equal-who = { $who } roba tantas cartas como { $amount }
 swu-draw-for-each-you = roba una carta por cada { $what }
 swu-draw-for-each-who = { $who } roba una carta por cada { $what }
 swu-discard-you = descarta { $what } de tu mano
@@ -919,6 +936,8 @@ swu-mill-who = { $who } descarta { $count ->
 } de su mazo
 swu-mill-that-many-you = descarta ese número de cartas de tu mazo
 swu-mill-that-many-who = { $who } descarta ese número de cartas de su mazo
+swu-mill-equal-you = descarta de tu mazo tantas cartas como { $amount }
+swu-mill-equal-who = { $who } descarta de su mazo tantas cartas como { $amount }
 swu-mill-for-each-you = descarta una carta de tu mazo por cada { $what }
 swu-mill-for-each-who = { $who } descarta una carta de su mazo por cada { $what }
 swu-look-hand = mira la mano de un adversario

@@ -307,11 +307,14 @@ class OnTarget(Effect):
         return self.to.any(table, act)
 
 
-def per_text(id: str, count: Count, **args: Message) -> Message:
-    """Say that something is done once for each of what is counted, or as often as a number says."""
-    if count.for_each() == count.text():
-        return say(f"{id}-times", times=count.text(), **args)
-    return say(f"{id}-for-each", what=count.for_each(), **args)
+def tokens_text(id: str, token: str, count: Count, **args: Message) -> Message:
+    """Say how many tokens there are: that many, one for each of what is counted, or as many as a number says."""
+    number = count.text()
+    if number.id == "swu-that-much":
+        return say(f"{id}-that-many", token=say(f"swu-token-{token}", n=0), **args)
+    if count.for_each() == number:
+        return say(f"{id}-times", times=number, token=say(f"swu-token-{token}", n=0), **args)
+    return say(f"{id}-for-each", what=count.for_each(), token=say(f"swu-token-{token}", n=1), **args)
 
 
 # Damage.
@@ -639,10 +642,9 @@ class GiveToken(OnTarget):
 
     def text(self) -> Message:
         """Say it."""
-        token = say(f"swu-token-{self.token}", n=self.count if isinstance(self.count, int) else 1)
         if isinstance(self.count, int):
-            return say("swu-give-token", token=token, to=each_of(self.to))
-        return per_text("swu-give-token", self.count, token=token, to=each_of(self.to))
+            return say("swu-give-token", token=say(f"swu-token-{self.token}", n=self.count), to=each_of(self.to))
+        return tokens_text("swu-give-token", self.token, self.count, to=each_of(self.to))
 
 
 @dataclass(frozen=True, slots=True)
@@ -666,11 +668,10 @@ class CreateUnits(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        token = say(f"swu-token-{self.token}", n=self.count if isinstance(self.count, int) else 1)
-        if isinstance(self.count, int):
-            name = "swu-create-ready" if self.ready else "swu-create"
-            return say(name, count=self.count, token=token)
-        return per_text("swu-create", self.count, token=token)
+        if not isinstance(self.count, int):
+            return tokens_text("swu-create", self.token, self.count)
+        name = "swu-create-ready" if self.ready else "swu-create"
+        return say(name, count=self.count, token=say(f"swu-token-{self.token}", n=self.count))
 
 
 # Lasting effects.

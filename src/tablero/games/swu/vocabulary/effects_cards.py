@@ -58,6 +58,8 @@ def by(id: str, who: str, count: Amount) -> Message:
         return said_by(id, who, count=count)
     if count.text().id == "swu-that-much":
         return said_by(f"{id}-that-many", who)
+    if count.for_each() == count.text():
+        return said_by(f"{id}-equal", who, amount=count.text())
     return said_by(f"{id}-for-each", who, what=count.for_each())
 
 

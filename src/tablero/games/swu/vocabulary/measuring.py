@@ -182,8 +182,8 @@ class Half(Count):
         return say("swu-half-up" if self.up else "swu-half-down", number=self.count.text())
 
     def for_each(self) -> Message:
-        """Say what is counted, of which every second one counts."""
-        return say("swu-each-second", what=self.count.for_each())
+        """Say it: there is nothing to count one by one."""
+        return self.text()
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, Role, in_order, trait_name
 from tablero.games.swu.vocabulary.headed import Coordinated
+from tablero.games.swu.vocabulary.hordes import HurtByFriend
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
 from tablero.games.swu.vocabulary.wording import (
     bare,
@@ -261,10 +262,11 @@ def _head(ability: Triggered, name: str) -> Message:
         return say(f"swu-head-{name}")
     if name not in OF_PIECES:
         return say(f"swu-head-{name}-{ability.whose}", what=article("card", (ability.about,)))
-    about = in_order((ability.about,))
+    about = [one for one in in_order((ability.about,)) if not isinstance(one, HurtByFriend)]
     if ability.whose != "any" and not any(isinstance(one, Friendly | Enemy | ControlledBy) for one in about):
         about.append(Friendly() if ability.whose == "you" else Enemy())
-    return say(f"swu-head-of-{name}", what=article(OF_PIECES[name], about))
+    said = say(f"swu-head-of-{name}", what=article(OF_PIECES[name], about))
+    return said if HurtByFriend() not in in_order((ability.about,)) else say("swu-head-by-friend", head=said)
 
 
 def action_text(ability: Action) -> Message:

@@ -134,7 +134,15 @@ def while_text(condition: Message, text: Message) -> Message:
     """Say that something is so while a condition holds."""
     if condition.id == "swu-if-not":
         return unless_text(condition, text)
+    if not has_mood(condition):  # what has happened
+        return say("swu-if", condition=condition, effect=text)
     return say("swu-while", condition=in_mood(condition, "while"), text=text)
+
+
+def has_mood(condition: Message) -> bool:
+    """Tell whether a condition can change after it has been fulfilled, so that "while" makes sense."""
+    inner = [arg for _, arg in condition.args if isinstance(arg, Message)]
+    return any(name == "mood" for name, _ in condition.args) or any(map(has_mood, inner))
 
 
 def if_text(condition: Message, effect: Message) -> Message:
