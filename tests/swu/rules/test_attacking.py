@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from swu.scenes import Scene
+from tablero.games.swu.state import Lasting, Unit
+from tablero.games.swu.vocabulary import Draw, gaining, overwhelm, when_attack_ends
+from tablero.games.swu.words import PHASE
 
 
 def fight(mine: object, theirs: object, **more: object) -> Scene:
@@ -197,3 +200,107 @@ def test_what_lasts_for_an_attack_ends_with_it() -> None:
     scene.act("player1", "play", "surprise-strike", "battlefield-marine", "consular-security-force")
     assert scene.unit("consular-security-force").damage == 6
     assert scene.discard("player1") == ["surprise-strike", "battlefield-marine"]
+
+
+@pytest.mark.rule("swu:6.3.1", "swu:6.3.1.a", "swu:6.3.3", "swu:6.3.0.e")
+def test_an_attack_records_who_attacks_whom_and_exhausts_first() -> None:
+    sabine = {"card": "sabine-wren#galvanized-revolutionary", "deployed": True}
+    scene = fight("jedha-agitator", "battlefield-marine", leader=sabine)
+    scene.act("player1", "attack", "jedha-agitator", "battlefield-marine")
+    attack = scene.game.state.attack
+    assert attack is not None
+    assert (attack.seat, attack.defending, attack.base) == (0, 1, False)
+    assert attack.attacker is scene.unit("jedha-agitator")
+    assert attack.defender is scene.unit("battlefield-marine")
+    assert scene.unit("jedha-agitator").exhausted
+
+
+@pytest.mark.rule("swu:6.3.2", "swu:6.3.2.c")
+def test_a_declaration_that_is_not_legal_leaves_everything_as_it_was() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": ["battlefield-marine"]},
+            "player2": {"groundArena": ["echo-base-defender", "wampa"]},
+        }
+    )
+    scene.choose(("attack", scene.unit("battlefield-marine").id))
+    assert scene.refuses(scene.unit("wampa").ref) == "swu:6.3.2.b"
+    marine = scene.unit("battlefield-marine")
+    assert (marine.exhausted, scene.asked) == (False, "swu-ask-attack-target")
+
+
+@pytest.mark.rule("swu:6.3.3.c", "swu:6.3.4", "swu:6.3.4.c")
+def test_without_a_defender_there_is_no_combat_damage() -> None:
+    sabine = "sabine-wren#explosives-artist"
+    scene = Scene(
+        {
+            "player1": {"groundArena": [sabine]},
+            "player2": {"groundArena": [{"card": "battlefield-marine", "damage": 2}]},
+        }
+    )
+    scene.act("player1", "attack", sabine, "battlefield-marine")
+    scene.click("battlefield-marine")
+    assert scene.discard("player2") == ["battlefield-marine"]
+    assert (scene.unit(sabine).damage, scene.player("player2").base.damage) == (0, 0)
+    assert scene.seat == "player2"
+
+
+@pytest.mark.rule("swu:7.5.8.f", "swu:6.3.4.c", "swu:1.9.11")
+@pytest.mark.example("swu-ex:7.5.8.f-1")
+def test_overwhelm_deals_all_of_it_to_the_base_if_the_defender_is_gone() -> None:
+    sabine = "sabine-wren#explosives-artist"
+    scene = fight(sabine, {"card": "battlefield-marine", "damage": 2})
+    attacker = scene.game.state.players[0].units[0]
+    attacker.lasting.append(_overwhelming(attacker))
+    scene.game.state.dirty = True
+    scene.act("player1", "attack", sabine, "battlefield-marine")
+    scene.click("battlefield-marine")
+    assert scene.discard("player2") == ["battlefield-marine"]
+    assert base_of(scene, "player2") == 2
+    assert not scene.table.this_phase("attacked-base")
+
+
+def _overwhelming(unit: Unit) -> Lasting:
+    """Return Overwhelm for this phase."""
+    return Lasting(PHASE, gaining(overwhelm), unit.face, unit.controller)
+
+
+@pytest.mark.rule("swu:6.3.4.b", "swu:6.3.3.c")
+def test_without_an_attacker_there_is_no_combat_damage() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": [{"card": "fifth-brother#fear-hunter", "damage": 3}]},
+            "player2": {"groundArena": ["wampa"]},
+        }
+    )
+    scene.act("player1", "attack", "fifth-brother#fear-hunter", "wampa")
+    while scene.asked != "swu-ask-action":
+        scene.choose(0)
+    assert scene.discard("player1") == ["fifth-brother#fear-hunter"]
+    assert scene.unit("wampa").damage == 1
+
+
+@pytest.mark.rule("swu:6.3.5.a", "swu:6.3.5.d", "swu:7.6.16.b", "swu:7.6.16.d")
+def test_after_combat_the_dead_are_gone_and_all_abilities_share_a_window() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": ["vanguard-infantry", "atst"]},
+            "player2": {"groundArena": ["superlaser-technician"]},
+        }
+    )
+    scene.act("player1", "attack", "vanguard-infantry", "superlaser-technician")
+    assert (scene.discard("player1"), scene.discard("player2")) == (["vanguard-infantry"], ["superlaser-technician"])
+    assert scene.asked == "swu-ask-first-triggers"
+    assert scene.game.state.attack is not None
+    assert scene.game.state.attack.over
+
+
+@pytest.mark.rule("swu:6.3.5.b", "swu:7.6.16.c", "swu:7.6.16.a")
+def test_the_end_of_an_attack_counts_also_for_an_attacker_that_fell() -> None:
+    scene = fight("battlefield-marine", "atst")
+    attacker = scene.game.state.players[0].units[0]
+    attacker.lasting.append(Lasting(PHASE, gaining(when_attack_ends(Draw(1))), attacker.face, 0))
+    scene.game.state.dirty = True
+    scene.act("player1", "attack", "battlefield-marine", "atst")
+    assert not attacker.here
+    assert len(scene.hand("player1")) == 1
