@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check format bench mutants coverage evidence wheel clean
+.PHONY: play test check format bench mutants coverage evidence words wheel clean
 
 play: $(READY)
 	$(BIN)/tablero play rebellion --terminal
@@ -33,6 +33,9 @@ mutants: $(READY)
 evidence: test
 	cp build/evidence.json src/tablero/rules/evidence.json
 	$(BIN)/python -m tablero.rules.readme README.md
+
+words: $(READY)
+	$(BIN)/python -m tablero.games.swu.vocabulary > docs/swu-words.md
 
 wheel: $(READY)
 	$(BIN)/python -m build --wheel

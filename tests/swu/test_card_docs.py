@@ -56,5 +56,5 @@ def test_every_word_explains_itself() -> None:
 
 
 def test_the_list_of_words_is_up_to_date() -> None:
-    """Written anew with `python -m tablero.games.swu.vocabulary > docs/swu-words.md`."""
-    assert (DOCS / "swu-words.md").read_text(encoding="utf-8") == written()
+    said = (DOCS / "swu-words.md").read_text(encoding="utf-8")
+    assert said == written(), "run `make words` and commit docs/swu-words.md"

@@ -95,3 +95,22 @@ def test_a_game_without_catalogues_has_the_kernels_texts() -> None:
     texts = texts_of(Definition(), "en")
     assert texts.lang == "en"
     assert texts.render(say("kernel-nothing")) == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{ CAPITAL($word) }.", "Él."),
+        ("{ $word } { Y($next) } { $next }", "él e Iria"),
+        ("{ $word } { O($next) } { $next }", "él o Iria"),
+        ("{ $next } { Y($word) } { $word }", "Iria y él"),
+        ("{ $next } { O($other) } { $other }", "Iria u «otro»"),
+        ("{ $next } { Y($ice) } { $ice }", "Iria y hielo"),
+        ("{ CAPITAL($empty) }{ $next }", "Iria"),
+        ("{ CAPITAL($number) }", "3"),
+    ],
+)
+def test_functions_of_the_catalogues(tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "es.ftl").write_text(f"tiny = {text}\n", encoding="utf-8")
+    message = say("tiny", word="él", next="Iria", other="«otro»", ice="hielo", empty="", number=3)
+    assert Texts("es", tmp_path).render(message) == said

@@ -1,7 +1,7 @@
 """The words that abilities are written in: what `content` is made of.
 
-A card is a line or a few: `text(when_played(deal(2, a(enemy, ground))))`. Adjectives are listed nearest to the noun
-first: `a(damaged, enemy)` is "an enemy damaged unit".
+A card is a line or a few: `text(when_played(deal(2, a(enemy, ground))))`. In which order adjectives are listed doesn't
+matter. How to write one, and a new word with its text, is in docs/swu-cards.md.
 """
 
 from __future__ import annotations

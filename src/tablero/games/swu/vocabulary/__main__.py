@@ -75,8 +75,8 @@ def written() -> str:
     lines = [
         "# The words of Star Wars: Unlimited cards",
         "",
-        "Written by `python -m tablero.games.swu.vocabulary > docs/swu-words.md`; how they are used is in",
-        "[swu-cards.md](swu-cards.md). All of them are in `tablero.games.swu.vocabulary` or a module of it.",
+        "Written by `make words`; how they are used is in [swu-cards.md](swu-cards.md). All of them are in",
+        "`tablero.games.swu.vocabulary` or a module of it, which is named here.",
         "",
         "## Short words",
         "",

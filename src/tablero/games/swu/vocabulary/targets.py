@@ -234,7 +234,7 @@ CHOSEN_BASE = Spoken("chosen-base")
 
 
 def a(*filters: Filter) -> Chosen:
-    """Return "a unit" of some kind; the adjective that comes first in English is the last."""
+    """Return "a unit" of some kind, its adjectives in any order."""
     return Chosen("unit", filters)
 
 
