@@ -51,7 +51,7 @@ class Unlimited(Definition[Table]):
     """The game as the kernel knows it."""
 
     name = "swu"
-    seats = (2, 3, 4)
+    seats = (2, 3, 4)  # two unless more are asked for (swu:1.1.1)
     settings = (Setting("decks", (), ()), Setting("format", decks.FORMATS, "open"))
     texts = Path(__file__).parent / "texts"
 

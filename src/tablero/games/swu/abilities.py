@@ -157,7 +157,7 @@ class Effect:
     """Whether it begins with the choice of a target, which then can be declined if the effect is optional."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do as much of it as possible (swu:1.3.2); return whether it was done, for "if you do" (swu:8.10.1)."""
+        """Do as much of it as possible (swu:1.3.2, swu:1.6.2), whether one likes it or not (swu:1.6.3); return whether it was done, for "if you do" (swu:8.10.1)."""
         raise NotImplementedError
 
     def able(self, table: Table, act: Act) -> bool:
@@ -233,6 +233,8 @@ class Grant:
     """Whether it loses all abilities and can't gain any (swu:8.15.2)."""
     traits: tuple[str, ...] = ()
     lost_traits: tuple[str, ...] = ()
+    shares: bool = False
+    """Of a constant ability: whether it gives the keywords of the unit that has it."""
 
 
 NO_GRANT = Grant()
@@ -376,6 +378,10 @@ class Standing(Ability):
     extra_pilots = 0
     """How many Pilots more than one may be played or deployed on the unit that has it (swu:3.6.3.c)."""
 
+    halves = False
+    """Whether its controller pays half as many resources."""
+    leader_trait = ""
+    """The trait that its controller's leaders gain."""
     squeezes_in = False
     """Whether a Pilot with it can be played on a Vehicle that has one already."""
 

@@ -41,7 +41,7 @@ PLAIN = Manner()
 def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit | Base]:
     """Return what a unit may attack (swu:6.3.2, swu:7.5.5.b); nothing, if it can't attack.
 
-    An arena is one zone, whatever part of it is whose (swu:11.2.2).
+    That is an enemy unit in its arena or an enemy base (swu:1.15.3). An arena is one zone, whatever part of it is whose (swu:11.2.2).
     """
     current(table)
     limits = attacker.limits | manner.grant.limits
@@ -211,7 +211,7 @@ def _fell(table: Table, unit: Unit) -> bool:
 
 
 def _strength(unit: Unit) -> int:
-    """Return how much combat damage a unit deals (swu:6.3.4.a)."""
+    """Return how much combat damage a unit deals (swu:1.10.1, swu:6.3.4.a)."""
     return unit.remaining if unit.limits & HP_FOR_POWER else unit.power
 
 
@@ -232,15 +232,12 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defender: Unit) -> Play
     first = attacker.limits & STRIKES_FIRST or defender.limits & STRIKES_LAST
     last = attacker.limits & STRIKES_LAST or defender.limits & STRIKES_FIRST
     before = defender.remaining
-    struck = attacker
-    if attack.stand_in is not None and attack.stand_in.here:  # swu:7.7.5.a
-        struck = attack.stand_in
     if bool(first) == bool(last):  # swu:6.3.4.a
-        blows = [(attacker, defender, _strength(attacker)), (defender, struck, _strength(defender))]
+        blows = [(attacker, defender, _strength(attacker)), (defender, attacker, _strength(defender))]
         dealt = yield from strike(table, blows, attack.seat, combat=True)
         yield from _overwhelm(table, attack, attacker, dealt[0], before)
         return
-    for one, other in ((attacker, defender), (defender, struck)) if first else ((defender, struck), (attacker, defender)):
+    for one, other in ((attacker, defender), (defender, attacker)) if first else ((defender, attacker), (attacker, defender)):
         if not one.here:
             continue
         current(table)

@@ -29,13 +29,14 @@ def settle(table: Table) -> Play[None]:
         current(table)
         for player in table.players:
             if player.base.damage >= player.base.face.hp and not player.out:
-                yield from _lose(table)  # swu:1.16.5.a
+                yield from _lose(table)  # swu:1.16.5.a, swu:1.9.7
         if table.entered:
             copies = _second_copy(table)
             if copies is not None:
                 yield from _keep_one(table, copies)  # swu:1.16.5.b
                 continue
             table.entered = False
+        # swu:1.9.6, swu:1.11.1, swu:1.11.6, swu:1.12.4, swu:2.10.2
         dying = [unit for unit in table.units() if unit.damage >= unit.hp and not _lasts(table, unit)]
         if dying:  # swu:1.16.5.e
             defeat_all(table, dying, None)

@@ -34,7 +34,10 @@ def current(table: Table) -> None:
 
 
 def derive(table: Table) -> None:
-    """Compute what follows from the printed values, upgrades, constant abilities and lasting effects."""
+    """Compute what follows from the printed values, upgrades, constant abilities and lasting effects.
+
+    What is printed stays in the face (swu:1.10.2, swu:1.11.2), modifiers add up (swu:1.10.3, swu:1.11.3).
+    """
     table.dirty = False
     units = table.units()
     for unit in units:
@@ -46,6 +49,11 @@ def derive(table: Table) -> None:
     table.replacements = []
     for piece, seat, ability in _in_force(table, units):
         _sort(table, boons, piece, seat, ability)
+    for player in table.players:
+        player.halved = False
+    for _, seat, rule in table.rules:
+        if rule.halves:
+            table.players[seat].halved = True
     _apply(table, units, boons)
     attack = table.attack
     attacker = attack.attacker if attack is not None and not attack.over else None
@@ -168,6 +176,7 @@ def _depends(ability: Constant) -> bool:
     return (
         (condition is not None and condition.derived)
         or (isinstance(to, Filter) and to.derived)
+        or grant.shares
         or any(not isinstance(one, int) and one.derived for one in (grant.power, grant.hp, grant.raid, grant.restore))
     )
 
@@ -203,7 +212,7 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
         return []
     gained: list[Boon] = []
     for unit in _receivers(table, units, ability, act):
-        grant = ability.grant
+        grant = _shared(piece) if ability.grant.shares else ability.grant
         act.things = [unit]
         _give(table, unit, grant, act)
         if grant.abilities and not unit.blank:
@@ -216,6 +225,15 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
                 elif isinstance(one, Standing):
                     getattr(table, one.part).append((unit, unit.controller, one))
     return gained
+
+
+def _shared(piece: Piece) -> Grant:
+    """Return the keywords that a unit has so far, to be given to others (swu:7.5.3)."""
+    if not isinstance(piece, Unit):
+        return Grant()
+    lost = piece.lost
+    raid, restore = (0 if lost & RAID else piece.raid), (0 if lost & RESTORE else piece.restore)
+    return Grant(keywords=piece.flags & ~lost, raid=raid, restore=restore)
 
 
 def _receivers(table: Table, units: Sequence[Unit], ability: Constant, act: Act) -> Sequence[Unit]:
@@ -255,7 +273,7 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
 
 
 def _finish(unit: Unit, attacking: bool) -> None:
-    """Take away what is lost, add Grit and Raid, and let nothing be below zero (swu:8.16.4)."""
+    """Take away what is lost, add Grit and Raid, and let nothing be below zero (swu:1.10.4, swu:1.11.4, swu:8.16.4)."""
     lost = unit.lost
     if lost:
         unit.flags &= ~lost
@@ -334,7 +352,7 @@ def actions_of(piece: Piece) -> Sequence[Action]:
 
 
 def abilities_of(piece: Piece) -> Sequence[Ability]:
-    """Return all abilities that a piece has, printed and gained."""
+    """Return all abilities that a piece has, printed and gained (swu:1.6.1)."""
     if isinstance(piece, Unit):
         return () if piece.blank else (*piece.face.abilities, *piece.gained)
     return piece.face.abilities

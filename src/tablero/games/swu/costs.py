@@ -158,7 +158,7 @@ def side_of(face: Face, terms: Terms) -> Face:
 
 
 def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None = None) -> int:
-    """Return what playing a card costs in resources: printed, plus all increases, less all decreases (swu:6.2.3.a).
+    """Return what playing a card costs in resources (swu:1.8.1): printed, plus all increases, less all decreases (swu:6.2.3.a).
 
     Since only the sum counts, and that not below 0, the order that a player would choose makes no difference (swu:6.2.3.e).
 
@@ -269,6 +269,11 @@ def additional_costs(table: Table, seat: int, face: Face) -> list[tuple[Addition
             if all(one.fits(table, act, face) for one in ability.cards):
                 found.append((ability, act))
     return found
+
+
+def due(player: Player, cost: int) -> int:
+    """Return how many resources a player really pays for a cost."""
+    return (cost + 1) // 2 if player.halved else cost
 
 
 def can_spend(player: Player, amount: int) -> bool:

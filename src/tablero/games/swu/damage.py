@@ -44,9 +44,14 @@ def strike(
     combat: bool = False,
     unpreventable: bool = False,
 ) -> Play[list[int]]:
-    """Put damage on units and bases simultaneously; return what each blow really dealt. The checks come after."""
+    """Put damage on units and bases, which alone can have it, simultaneously (swu:1.9.1, swu:1.9.2).
+
+    Return what each blow really dealt. The checks come after. Unpreventable damage passes by all that would change it
+    (swu:1.9.13); combat damage is what an attack deals in its last step (swu:1.9.10).
+    """
     current(table)
     dealt = [0] * len(blows)
+    blows = list(blows)
     broken: list[Upgrade] = []
     for i, (source, target, amount) in enumerate(blows):
         if amount <= 0 or (isinstance(target, Unit) and not target.here):
@@ -58,9 +63,12 @@ def strike(
                 if _credited(source, seat) != target.controller:
                     continue
             if table.replacements or (isinstance(target, Unit) and target.upgrades):
-                amount = yield from _replaced(table, Blow(source, target, amount, combat), broken)
+                blow = Blow(source, target, amount, combat)
+                amount = yield from _replaced(table, blow, broken)
                 if amount <= 0:
                     continue
+                target = blow.target
+                blows[i] = (source, target, amount)
         target.damage += amount
         if isinstance(target, Unit):
             target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
@@ -85,9 +93,12 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
     The unit's controller orders them; once nothing is left of the damage the others wait in vain (swu:7.7.5.e). None
     applies to its own result (swu:7.7.5.f).
     """
-    waiting = [one for one in table.replacements if one[2].changes_damage(table, one[0], one[1], blow)]
-    shields = _shields(table, blow.target, broken)
-    while blow.amount > 0 and (waiting or shields):
+    left = list(table.replacements)
+    while blow.amount > 0:
+        waiting = [one for one in left if one[2].changes_damage(table, one[0], one[1], blow)]
+        shields = _shields(table, blow.target, broken)
+        if not waiting and not shields:
+            break
         options: list[Option] = [("replace", i, piece.face.key) for i, (piece, _, _) in enumerate(waiting)]
         options += [shield.ref for shield in shields]
         answer = options[0]
@@ -96,7 +107,9 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
         if answer[0] == "upgrade":  # swu:3.7.6, swu:3.7.6.a
             broken.append(next(shield for shield in shields if shield.id == answer[1]))
             return 0
-        piece, seat, ability = waiting.pop(answer[1])
+        chosen = waiting[answer[1]]
+        left = [one for one in left if one is not chosen]
+        piece, seat, ability = chosen
         blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
     return blow.amount
 

@@ -11,7 +11,7 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of, current, expire
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.multiplayer import blast, end_of_phase, on_behalf, plan
-from tablero.games.swu.playing import HAND, permissions, play, smuggle_terms, smuggles, ways, why_not_play
+from tablero.games.swu.playing import HAND, forget_permissions, permissions, play, smuggle_terms, smuggles, ways, why_not_play
 from tablero.games.swu.state import NOBODY, Delayed, Event, Piece, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
@@ -41,7 +41,7 @@ def _start_action_phase(table: Table) -> Play[None]:
     table.phases += 1
     table.history = []  # "this round" is both phases (swu:5.3.2)
     if table.initiative != NOBODY:
-        table.active = table.initiative  # swu:1.12.2
+        table.active = table.initiative  # swu:1.12.2, swu:1.15.5.d
     table.initiative_taken = False  # swu:1.12.2.b
     for player in table.players:
         player.passed = player.taken = False
@@ -92,13 +92,14 @@ def _resolve_delayed(table: Table, delayed: Delayed) -> Play[None]:
 
 
 def _all_passed(table: Table) -> bool:
-    """Tell whether everybody has passed in a row, or has taken a counter (swu:1.15.6.d, swu:11.2.4)."""
+    """Tell whether everybody has passed in a row, or has taken a counter (swu:1.15.5.c, swu:1.15.6.d, swu:11.2.4)."""
     return all(player.passed or player.out for player in table.players)
 
 
 def _turn(table: Table) -> Play[None]:
     """Let the active player take one action (swu:1.4.4)."""
     player = table.players[table.active]
+    forget_permissions(table)
     if player.out or player.taken:  # swu:1.15.5.b, swu:12.6.1.b
         player.passed = True
         _next_player(table)
@@ -107,11 +108,14 @@ def _turn(table: Table) -> Play[None]:
     yield from act_on(table, player, answer)
     yield from settle(table)
     yield from window(table)
-    _next_player(table)
+    if table.again and not player.out:
+        table.again = False
+    else:
+        _next_player(table)
 
 
 def _next_player(table: Table) -> None:
-    """Pass the turn clockwise (swu:11.2.3)."""
+    """Pass the turn clockwise (swu:1.15.6.c, swu:11.2.3)."""
     seats = table.seats
     following = (table.active + 1) % seats
     while table.players[following].out and following != table.active:
@@ -120,7 +124,7 @@ def _next_player(table: Table) -> None:
 
 
 def actions(table: Table, player: Player) -> list[Option]:
-    """Return every action that the player can take (swu:1.15.1)."""
+    """Return every action that the player can take, with cards that the player controls (swu:1.15.1, swu:1.5.2.c)."""
     current(table)
     seat = player.seat
     found: list[Option] = []
@@ -152,14 +156,14 @@ def counters(table: Table, player: Player) -> list[Option]:
     if table.format == "twin-suns":
         found += [word for word in ("blast", "plan") if getattr(table, word) == NOBODY]
         return found or ["pass"]  # swu:12.6.1.a, swu:12.6.1.c
-    found.append("pass")
+    found.append("pass")  # swu:1.15.6.b
     return found
 
 
 def act_on(table: Table, player: Player, answer: Option) -> Play[None]:
     """Do what the active player has chosen."""
     player.passed = False
-    if answer == "pass":
+    if answer == "pass":  # swu:1.15.6.a
         player.passed = True
         table.journal.tell("swu-log-passes", seat=player.seat + 1)
     elif isinstance(answer, str):
@@ -189,7 +193,7 @@ def terms_of(table: Table, seat: int, answer: Option) -> Terms:
 def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
     """Take the initiative, or a counter of Twin Suns, and pass from then on (swu:1.15.5, swu:12.5.1, swu:12.5.3).
 
-    One counter a round is all; one that was taken in an earlier round may be kept besides (swu:12.5.4).
+    The initiative is taken by one player a round (swu:1.12.2.a). One counter a round is all; one that was taken in an earlier round may be kept besides (swu:12.5.4).
     """
     player.taken = player.passed = True
     table.journal.tell(f"swu-log-takes-{counter}", seat=player.seat + 1)
@@ -257,19 +261,23 @@ def _resource_step(table: Table, player: Player) -> Play[None]:
 
 
 def _ready_step(table: Table) -> Play[None]:
-    """Ready everything (swu:5.5.1.d)."""
+    """Ready everything: apart from abilities, nothing else does (swu:5.5.1.d, swu:1.5.4.c)."""
     current(table)
+    readied: list[Unit] = []
     for player in table.players:
         player.ready += player.spent
         player.spent = []
         for leader in player.leaders:
             leader.exhausted = False
         for unit in player.units:
-            if not unit.limits & (NO_READYING | NO_REGROUP_READYING):
+            if unit.exhausted and not unit.limits & (NO_READYING | NO_REGROUP_READYING):
                 unit.exhausted = False
+                readied.append(unit)
     table.dirty = True
     for player in table.everybody():
         emit(table, Event("regroup-ready", player.seat))
+    for unit in readied:
+        emit(table, Event("readied", unit.controller, unit))
     yield from window(table)
 
 

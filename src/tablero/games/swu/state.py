@@ -95,6 +95,7 @@ class Piece:
         self.face = face
         self.owner = owner
         self.controller = controller
+        """Who put it into play, until somebody else takes control of it (swu:1.5.2.b)."""
         self.used: list[tuple[Ability, int]] = []
         """Abilities with a limited number of uses, each with the round, or phase, of a use."""
 
@@ -353,7 +354,7 @@ class Player:
         self.discard: list[int] = []
         """Open to all; its order means nothing (swu:4.8.2, swu:4.8.3)."""
         self.ready: list[int] = []
-        """Ready resources; which of the resources are ready is the player's own affair (swu:1.7.4)."""
+        """Ready resources: cards of any type, blank as long as they lie here (swu:1.5.1.b, swu:1.7.1, swu:1.7.8); which of the resources are ready is the player's own affair (swu:1.7.4)."""
         self.spent: list[int] = []
         """Exhausted resources."""
         self.looked: list[int] = []
@@ -421,7 +422,6 @@ class Attack:
         "number",
         "over",
         "seat",
-        "stand_in",
     )
 
     def __init__(self, number: int, attacker: Unit, defender: Unit | None, defending: int) -> None:
@@ -444,8 +444,6 @@ class Attack:
         """Whether combat damage has been dealt."""
         self.ambush = False
         """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
-        self.stand_in: Unit | None = None
-        """Who is dealt the combat damage that the attacker would be dealt."""
         self.over = False
 
 
@@ -506,7 +504,10 @@ class Event:
 
 
 class Table:
-    """A game of two to four players."""
+    """A game of two to four players: all that the game state consists of (swu:1.16.1), the counters among it (swu:1.12.1).
+
+    Nothing changes it but the rules and abilities (swu:1.16.4): there is no other way to act than by their questions.
+    """
 
     __slots__ = (
         "active",
@@ -558,7 +559,7 @@ class Table:
         self.faces: list[Face] = []
         """The main face of each card, by its number. Never changes after setup, so copies share it."""
         self.owners: list[int] = []
-        """The owner of each card, by its number. Shared by copies."""
+        """The owner of each card, by its number: whose deck it was in (swu:1.5.2.a). Shared by copies."""
         self.known: list[int] = []
         """Who knows where a face-down card lies: a bit for each seat, by card."""
         self.next_id = 0
@@ -659,7 +660,7 @@ class Table:
     # Looking around.
 
     def everybody(self) -> list[Player]:
-        """Return the players who are in the game, clockwise from the active player (swu:11.2.3)."""
+        """Return the players who are in the game (swu:1.4.1), clockwise from the active player (swu:11.2.3)."""
         order = self.players[self.active :] + self.players[: self.active]
         return [player for player in order if not player.out]
 

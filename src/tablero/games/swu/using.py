@@ -81,7 +81,8 @@ def _used_up(table: Table, piece: Piece, action: Action) -> bool:
 
 
 def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Play[bool]:
-    """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b, swu:7.2.2).
+    """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b, swu:7.2.2,
+    swu:1.8.9).
 
     It was the player's action, whatever came of it (swu:6.4.5.b).
     """

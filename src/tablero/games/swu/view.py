@@ -88,7 +88,8 @@ def _player(table: Table, player: Player, seat: int | None, values: dict[int, Va
         "deck": {"count": len(player.deck), "known": _known_deck(table, player, seat, faces)},
         "looked": len(player.looked),
         "discard": [_card(table, card, faces) for card in player.discard],  # swu:4.8.2
-        "resources": {  # swu:1.7.4, swu:4.5.2
+        "resources": {  # swu:1.7.3, swu:1.7.4, swu:4.5.2
+            "others": [table.owners[card] for card in player.ready + player.spent if table.owners[card] != player.seat],
             "ready": len(player.ready),
             "total": len(player.ready) + len(player.spent),
             "cards": known(sorted(player.ready + player.spent)),

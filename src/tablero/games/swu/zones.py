@@ -65,7 +65,7 @@ def draw(table: Table, seat: int, count: int) -> int:
 
 
 def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Discard cards from a hand at the same time (swu:1.14.4)."""
+    """Discard cards from a hand at the same time (swu:1.14.1, swu:1.14.4)."""
     player = table.players[seat]
     for card in cards:
         player.hand.remove(card)

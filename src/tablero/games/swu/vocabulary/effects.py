@@ -89,7 +89,7 @@ def seq(*effects: Effect) -> Effect:
 
 @dataclass(frozen=True, slots=True)
 class May(Effect):
-    """Something that the player may do or leave (swu:8.33.1)."""
+    """Something that the player may do or leave (swu:1.6.3, swu:8.33.1)."""
 
     effect: Effect
 

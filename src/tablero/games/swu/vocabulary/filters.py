@@ -123,6 +123,11 @@ class InArena(Filter):
         return say(f"swu-is-{ARENAS[self.arena]}", noun=noun, n=count)
 
 
+def _gained_by_leaders(table: Table, leader: Any, trait: str) -> bool:
+    """Tell whether the leaders of a player have a trait besides those that are printed on them."""
+    return any(rule.leader_trait == trait and seat == leader.controller for _, seat, rule in table.rules)
+
+
 @dataclass(frozen=True, slots=True)
 class Trait(Filter):
     """With a trait (swu:2.12.1)."""
@@ -138,7 +143,9 @@ class Trait(Filter):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it has the trait."""
-        return self.trait in (thing.traits if isinstance(thing, Unit) else thing.face.traits)
+        if isinstance(thing, Unit):
+            return self.trait in thing.traits
+        return self.trait in thing.face.traits or (thing.face.leader and _gained_by_leaders(table, thing, self.trait))
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether the trait is printed on it."""
@@ -459,7 +466,7 @@ class Named(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Number(Filter):
-    """With a value of at most, or at least, so much: cost is the printed one (swu:1.8.6)."""
+    """With a value of at most, or at least, so much: cost is the printed one, also of leaders (swu:1.8.6, swu:1.8.7)."""
 
     value: str
     """cost, power, remaining, damage, hp."""
@@ -571,6 +578,8 @@ def seat_of(who: str, act: Act) -> int:
         return act.seat
     if who == "defending":
         return act.attack.defending if act.attack else -1
+    if who == "its-owner":
+        return act.it.owner if act.it is not None else -1
     if who == "its-controller":
         return act.it.controller if act.it is not None else -1
     if who == "chosen":
