@@ -118,7 +118,7 @@ swu-borrow-for-each = por cada { $what }, si quieres, coloca en juego una carta 
 swu-back-on-top = coloca una de esas cartas en la parte superior de tu mazo
 swu-head-epic-costs = Acción épica [{ $costs }]
 swu-times-each-game = { $text }. Usa esta capacidad como máximo { $count } veces por partida
-swu-play-ignore-one = { $play }, sin contar 1 de sus penalizaciones de aspecto de Vigilancia, Mando, Agresividad o Astucia
+swu-play-ignore-one = { $play }, ignorando 1 de sus penalizaciones por aspecto de Vigilancia, Mando, Agresividad o Astucia
 swu-play-discount-each = cuesta 1 recurso menos por cada { $what }
 
 swu-log-credits = El jugador { $seat } crea { $count ->
