@@ -39,6 +39,7 @@ def action_phase(table: Table) -> Play[None]:
 def _start_action_phase(table: Table) -> Play[None]:
     """Begin the round (swu:5.3.1, swu:5.4.1.a)."""
     table.phases += 1
+    table.dirty = True
     table.history = []  # "this round" is both phases (swu:5.3.2)
     if table.initiative != NOBODY:
         table.active = table.initiative  # swu:1.12.2, swu:1.15.5.d
@@ -226,6 +227,7 @@ def regroup_phase(table: Table) -> Play[None]:
     """Play the regroup phase (swu:5.5.1)."""
     if table.step == REGROUP_START:
         table.phases += 1
+        table.dirty = True
         table.active = table.initiative if table.initiative != NOBODY else table.active  # swu:1.4.5
         table.blast = table.plan = NOBODY  # swu:12.5.5
         yield from moment(table, "regroup-phase")  # swu:5.5.1.a

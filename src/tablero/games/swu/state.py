@@ -725,6 +725,7 @@ class Table:
     ) -> None:
         """Remember that something happened."""
         self.history.append(Happened(what, self.phases, seat, face, piece, amount, other, traits))
+        self.dirty = True  # constant abilities may ask about it
 
     def this_phase(self, what: str) -> list[Happened]:
         """Return what has happened of this kind since the phase began."""
