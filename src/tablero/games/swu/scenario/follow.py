@@ -222,11 +222,11 @@ def on_the_way(position: Position, expected: Shot) -> bool:
     return all(any(value == shot[name] for shot in shots) for name, value in expected.items())
 
 
-def _without_played(shot: Shot, chosen: tuple[str, ...]) -> Shot:
+def _without_played(shot: Shot, chosen: tuple[tuple[str, bool], ...]) -> Shot:
     """Return an earlier table without the cards that have been taken from hands since."""
     hands = {}
     for name in NAMES:
-        gone = [place.rpartition("/")[2] for place in chosen if place.startswith(f"{name}/hand/")]
+        gone = [place.rpartition("/")[2] for place, _ in chosen if place.startswith(f"{name}/hand/")]
         hands[f"{name}.hand"] = without(shot[f"{name}.hand"], gone)
     return {**shot, **hands}
 
@@ -237,7 +237,8 @@ def _still_asks(position: Position, after: Mapping[str, Any], shown: list[Seen])
     ours = set(selectable(position.table, position.options))
     if not ours < set(cards):
         return False
-    return set(cards) - ours <= set(position.chosen) or any(seen.cards == cards for seen in shown)
+    targets = {place for place, target in position.chosen if target}
+    return set(cards) - ours <= targets or any(seen.cards == cards for seen in shown)
 
 
 def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference]:

@@ -48,7 +48,7 @@ class Position:
         start: int = 0,
         edited: bool = False,
         ahead: bool = False,
-        chosen: tuple[str, ...] = (),
+        chosen: tuple[tuple[str, bool], ...] = (),
     ) -> None:
         self.game = game
         self.held = held
@@ -65,7 +65,7 @@ class Position:
         self.ahead = ahead
         """Whether the trace still asks what is settled here."""
         self.chosen = chosen
-        """The places of the cards that were chosen since the top of the turn."""
+        """The places of the cards that were chosen for the action, and whether as more than the action itself."""
         self._shot: Shot | None = None
 
     @property
@@ -130,7 +130,7 @@ class Position:
         edited = self.edited or (isinstance(answer, tuple) and answer[:1] == (EDIT,))
         trail = (*self.trail, Seen(self.shot, tuple(selectable(self.table, self.options))))
         place = place_of(self.table, answer)
-        chosen = self.chosen if place is None else (*self.chosen, place)
+        chosen = self.chosen if place is None else (*self.chosen, (place, self.asked != TOP))
         return Position(game, later=self.later, trail=trail, start=self.start, edited=edited, chosen=chosen)
 
     def holding(self, held: tuple[Option, ...]) -> Position:
