@@ -161,7 +161,7 @@ class Effect:
         raise NotImplementedError
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether doing it could change anything (swu:1.16.2)."""
+        """Tell whether doing it could change anything (swu:1.16.2, swu:1.16.3)."""
         return True
 
     def undo(self, table: Table, delayed: Delayed) -> None:

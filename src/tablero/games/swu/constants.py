@@ -332,7 +332,10 @@ def expire(table: Table, *spans: int, attack: int = 0) -> None:
 
 
 def triggers_of(piece: Piece) -> Sequence[Triggered]:
-    """Return the triggered abilities that a piece has, printed and gained."""
+    """Return the triggered abilities that a piece has, printed and gained.
+
+    What an upgrade gives its unit is the unit's, so its controller resolves it (swu:1.5.2.e).
+    """
     if isinstance(piece, Unit):
         if piece.blank:
             return ()

@@ -130,6 +130,7 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "use": _use,
     "trigger": _trigger,
     "mode": _mode,
+    "keyword": lambda table, seat, name: {"keyword": say(f"swu-keyword-name-{name}")},
     "delayed": _source,
     "replace": _source,
     "arena": lambda table, seat, name: {"arena": say(f"swu-arena-{name}")},

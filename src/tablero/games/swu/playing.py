@@ -15,7 +15,7 @@ from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
 from tablero.games.swu.constants import current, give
-from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, given_exploit, side_of, use_up
+from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, due, given_exploit, side_of, use_up
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
@@ -139,6 +139,17 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
                 yield ability.card, Terms(zone="discard", free=ability.free, discount=ability.discount)
 
 
+def forget_permissions(table: Table) -> None:
+    """End what was allowed with cards that no longer lie in the discard pile: should they come back, they are new."""
+    if any(isinstance(one.ability, Permission) for one in table.in_force):
+        table.in_force = [
+            one
+            for one in table.in_force
+            if not isinstance(one.ability, Permission)
+            or one.ability.card in table.players[table.owners[one.ability.card]].discard
+        ]
+
+
 def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tuple[str, Terms]]:
     """Yield the ways in which a card can be played, each with its word: as what it is, or as a Pilot (swu:6.2.1.a)."""
     face = table.faces[card]
@@ -221,10 +232,10 @@ def affordable(table: Table, player: Player, face: Face, terms: Terms, on: Unit 
     if terms.alternative is not None:
         return True
     cost = cost_of(table, player.seat, face, terms, on)
-    if can_spend(player, cost):
+    if can_spend(player, due(player, cost)):
         return True
     limit = exploit_of(table, player.seat, face, terms)
-    return limit > 0 and can_spend(player, cost - 2 * min(limit, len(_exploitable(player, on))))
+    return limit > 0 and can_spend(player, due(player, cost - 2 * min(limit, len(_exploitable(player, on)))))
 
 
 def exploit_of(table: Table, seat: int, face: Face, terms: Terms) -> int:
@@ -315,9 +326,12 @@ def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: 
         limit = exploit_of(table, seat, face, terms)
         if limit and not terms.free and _exploitable(player, on):  # swu:1.8.5
             cost = yield from _exploit(table, player, face, terms, cost, limit, on)
-        terms.paid = cost
+        current(table)
+        terms.paid = cost = due(player, cost)
         if terms.ready_itself and cost:  # swu:7.5.14.e
             cost -= 1
+        elif terms.ready_itself and player.spent:  # swu:1.7.4
+            player.ready.append(player.spent.pop())
         yield from pay_resources(table, player, cost)
     if terms.extra is not None:
         yield from terms.extra.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
@@ -331,7 +345,7 @@ def _exploit(
     """Let the player defeat units for the card to cost less; return the cost (swu:7.5.16.c)."""
     seat = player.seat
     least = 0
-    while not can_spend(player, cost - 2 * least - terms.ready_itself):
+    while not can_spend(player, due(player, cost - 2 * least) - terms.ready_itself):
         least += 1
     options = [unit.ref for unit in _exploitable(player, on)]
     answer = yield Pick(seat, options, least, min(limit, len(options)), say("swu-ask-exploit", card=face.name))

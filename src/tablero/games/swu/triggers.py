@@ -8,7 +8,9 @@ survives), `attack-defeats` (the attacker; `other` was defeated), `combat-damage
 `other` is who suffered it), `combat-damage-base` (the same, if it was a base), `combat-damaged` (the unit that suffered it), `damaged` (who suffered it; `by` dealt it), `healed`, `captured` (the unit; `by` captured
 it), `rescued`, `readied`, `exhausted`, `attached` (the upgrade; `other` is its unit), `detached`, `entered` (a unit that
 enters play in any way), `drawn`, `discarded`, `discarded-hand` (the face of the card), `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
-`force-used`, `bounty` (the unit whose bounty was collected; `trigger` is the Bounty).
+`force-used`, `bounty` (the unit whose bounty was collected; `trigger` is the Bounty), `used-when-defeated`,
+`used-when-played` (the piece; `trigger` is the ability as it was used), `indirect` (the unit that was dealt indirect
+damage), `ability-damage` (damage other than combat damage, once for all of it).
 """
 
 from __future__ import annotations
@@ -21,6 +23,9 @@ from tablero.games.swu.state import NOBODY, Event, Piece, Table, Trigger
 from tablero.kernel import Choose, Play, say
 
 Watchers = Sequence[tuple[Piece, Triggered]]
+
+REUSABLE = ("when-defeated", "when-played")
+"""Kinds of abilities whose use other abilities wait for."""
 
 
 def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
@@ -163,6 +168,8 @@ def resolve(table: Table, trigger: Trigger) -> Play[bool]:
         done = False
     if ability.limit and done:
         use_up(table, ability, trigger.source)
+    if done and not ability.keyword and trigger.event.name in REUSABLE:
+        emit(table, Event(f"used-{trigger.event.name}", trigger.seat, trigger.source, trigger=trigger))
     if ability.keyword == "bounty" and done:
         emit(table, Event("bounty", trigger.seat, trigger.source, trigger=trigger))
     return done

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Cost, Effect, Target, units_in
 from tablero.games.swu.checks import defeat_all
+from tablero.games.swu.costs import can_spend, due
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Leader, Table, Unit
 from tablero.kernel import Message, Play, say
@@ -40,11 +41,12 @@ class Paying(Cost):
     def payable(self, table: Table, act: Act) -> bool:
         """Tell whether there are enough ready ones."""
         player = table.players[act.seat]
-        return len(player.ready) + player.credits >= self.count
+        return can_spend(player, due(player, self.count))
 
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Pay them."""
-        yield from pay_resources(table, table.players[act.seat], self.count)
+        player = table.players[act.seat]
+        yield from pay_resources(table, player, due(player, self.count))
 
     def text(self) -> Message:
         """Say it."""

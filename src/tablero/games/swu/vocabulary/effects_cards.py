@@ -10,7 +10,7 @@ from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import pay_resources, play, why_not_play
 from tablero.games.swu.state import Event, Player, Table
 from tablero.games.swu.triggers import emit, window
-from tablero.games.swu.vocabulary.filters import seat_of
+from tablero.games.swu.vocabulary.filters import Other, seat_of
 from tablero.games.swu.vocabulary.limits import one_pile
 from tablero.games.swu.vocabulary.targets import article, some
 from tablero.games.swu.zones import (
@@ -596,6 +596,7 @@ class ReturnFromDiscard(Effect):
             for card in player.discard
             if (self.noun == "card" or getattr(table.faces[card], self.noun))
             and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+            and not (card == act.source.card and any(isinstance(one, Other) for one in self.filters))
         ]
 
     def able(self, table: Table, act: Act) -> bool:

@@ -97,7 +97,8 @@ class OpponentPicks(Effect):
         options = [("mode", i) for i in range(len(self.effects))]
         answer = yield Choose(answer[1], options, say("swu-ask-mode", card=act.face.name))
         table.offered = ()
-        return (yield from self.effects[answer[1]].run(table, act))
+        done: bool = yield from self.effects[answer[1]].run(table, act)
+        return done
 
     def text(self) -> Message:
         """Say them all."""

@@ -11,9 +11,9 @@ from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import NOBODY, Played, Table, Unit
-from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.filters import Other, Simple
 from tablero.games.swu.vocabulary.targets import article, some
-from tablero.games.swu.zones import resource, resource_top, show, to_hand
+from tablero.games.swu.zones import resource, resource_top, show, take_resource, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
 from tablero.kernel import Draw as DrawLots
 
@@ -89,6 +89,7 @@ class PickFromDiscard(Effect):
             if (self.noun == "card" or getattr(table.faces[card], self.noun))
             and all(one.fits(table, act, table.faces[card]) for one in self.filters)
             and (defeated is None or card in defeated)
+            and not (card == act.source.card and any(isinstance(one, Other) for one in self.filters))
         ]
 
     def able(self, table: Table, act: Act) -> bool:
@@ -269,15 +270,6 @@ class ResourceDefeated(Effect):
 # Among resources.
 
 
-def take_resource(table: Table, seat: int, card: int) -> bool:
-    """Take a card from a player's resources; tell whether it was ready."""
-    player = table.players[seat]
-    ready = card in player.ready
-    (player.ready if ready else player.spent).remove(card)
-    table.dirty = True
-    return ready
-
-
 @dataclass(frozen=True, slots=True)
 class RevealResource(Effect):
     """Reveal a resource you control; if it is of some kind, return it to hand and put another one down for it."""
@@ -308,7 +300,8 @@ class RevealResource(Effect):
         card = answer[1]
         show(table, act.seat, [card])
         if all(one.fits(table, act, table.faces[card]) for one in self.filters):
-            take_resource(table, act.seat, card)
+            take_resource(player, card)
+            table.dirty = True
             to_hand(table, card)
             resource_top(table, act.seat)
         return True
@@ -344,7 +337,8 @@ class ReturnResource(Effect):
         if answer == "pass":
             raise Declined
         card = answer[1]
-        take_resource(table, act.seat, card)
+        take_resource(player, card)
+        table.dirty = True
         table.known[card] = 1 << table.owners[card]
         to_hand(table, card)
         return True
@@ -414,7 +408,9 @@ class InspectResources(Effect):
             show(table, seat, [card])
         for seat, card in found:
             if all(one.fits(table, act, table.faces[card]) for one in self.filters):
-                take_resource(table, seat, card)
+                owner = table.players[seat]
+                (owner.ready if card in owner.ready else owner.spent).remove(card)
+                table.dirty = True
                 put_in_discard(table, card)
                 resource_top(table, seat)
         yield from settle(table)

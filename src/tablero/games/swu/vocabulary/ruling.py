@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Effect, Standing
+from tablero.games.swu.abilities import Ability, Act, Effect, Standing
 from tablero.games.swu.state import Base, InForce, Piece, Table
 from tablero.games.swu.vocabulary.wording import bare, quoted
 from tablero.games.swu.words import PHASE
@@ -29,7 +29,7 @@ class NoHealing(Standing):
 class Impose(Effect):
     """Something is a rule of the game for a while (swu:7.7.3.a)."""
 
-    ability: Standing
+    ability: Ability
     until: int = PHASE
 
     def run(self, table: Table, act: Act) -> Play[bool]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import (
     EXHAUST,
+    IT,
     THIS,
     AnyOfThose,
     AssignsIndirect,
     Attach,
+    AttackWith,
     ByOpponent,
     ByThis,
     ChoosePlayer,
+    ChooseThing,
     Control,
     ControlNamed,
     CostChange,
@@ -21,6 +24,7 @@ from tablero.games.swu.vocabulary import (
     Discard,
     Draw,
     Either,
+    Every,
     Facing,
     HandSize,
     If,
@@ -33,10 +37,13 @@ from tablero.games.swu.vocabulary import (
     Mill,
     MoreIndirect,
     MoreThan,
+    Named,
+    OnIt,
     OnSubject,
     OpponentHasMore,
     PayResources,
     PlayFrom,
+    ResourceTop,
     ThereIs,
     ThisIs,
     ThisPhase,
@@ -87,6 +94,10 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
+from tablero.games.swu.vocabulary.journeys import KeepingIt
+from tablero.games.swu.vocabulary.reusing import AbilitiesOf, DealToDifferent, UseAllAgain
+from tablero.games.swu.vocabulary.sharing import ItsUnit
+from tablero.games.swu.vocabulary.turns import InitiativeFree, OpponentHasMoreResources
 
 _VEHICLE = trait("vehicle")
 _FIGHTER = trait("fighter")
@@ -175,13 +186,19 @@ CARDS: dict[str, Text] = {
     "captain-tarkin#full-forward-assault": text(constant(gaining(overwhelm, power=1), _VEHICLE, friendly)),
     "droid-missile-platform": text(when_defeated(Indirect(3))),
     "atdp-occupier": text(CostChange(-1, whose="this", each=UnitsOf((damaged, ground))), overwhelm),
+    "cham-syndulla#rallying-ryloth": text(when_played(If(OpponentHasMoreResources(), may(ResourceTop())))),
     "hunting-aggressor": text(MoreIndirect()),
     "orbiting-kwing": text(saboteur),
     "insurgent-saboteurs": text(saboteur, on_attack(may(defeat(an_upgrade())))),
+    "shadow-caster#just-business": text(when("defeated", may(UseAllAgain("when-defeated")), about=friendly)),
     "war-juggernaut": text(constant(gaining(power=UnitsOf((damaged,)))), when_played(deal(1, any_number()))),
     "targeting-computer": text(constant(gaining(AssignsIndirect(own=True)))),
     "twin-laser-turret": text(Attach((_VEHICLE,)), constant(gaining(on_attack(deal(1, up_to(2, InThisArena())))))),
     "fight-fire-with-fire": text(event(DealEach(((3, a(friendly, Facing((enemy,)))), (3, a(enemy, InItsArena())))))),
+    "hotshot-maneuver": text(
+        event(ChooseThing(a(friendly)), DealToDifferent(2, AbilitiesOf("attack"), (enemy,)), AttackWith((), it=True))
+    ),
+    "system-shock": text(event(IfDone(defeat(an_upgrade(non_leader)), deal(1, ItsUnit())))),
     "shoot-down": text(event(deal(3, a(space)), If(ItFell(), may(deal(2, a_base()))))),
     "stay-on-target": text(
         event(
@@ -192,6 +209,10 @@ CARDS: dict[str, Text] = {
                 ),
             )
         )
+    ),
+    "face-off": text(event(If(InitiativeFree(), IfDone(may(ready(a(enemy))), ready(a(friendly, InItsArena())))))),
+    "piercing-shot": text(
+        event(ChooseThing(a()), KeepingIt(defeat(Every("upgrade", (Named("Shield"), OnIt())))), deal(3, IT))
     ),
     "koiogran-turn": text(event(ready(a(Either((_FIGHTER, trait("transport"))), power_at_most(6))))),
     "planetary-bombardment": text(event(If(Control((trait("capital ship"),)), Indirect(12), Indirect(8)))),

@@ -58,6 +58,7 @@ from tablero.games.swu.vocabulary import (
     ambush,
     an_upgrade,
     another,
+    anything,
     attack_with,
     boost,
     constant,
@@ -93,6 +94,7 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
+from tablero.games.swu.vocabulary.turns import ActionPhase, HalvesPayments
 from tablero.games.swu.words import NO_BASE_ATTACKS, NO_ENEMY_DEFEAT
 
 _VEHICLE = trait("vehicle")
@@ -179,6 +181,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(sentinel), condition=ControlCard((trait("resistance"),))),
         when_defeated(deal(Value("this", "power"), a(enemy))),
     ),
+    "the-starhawk#prototype-battleship": text(ambush, HalvesPayments()),
     "unity-of-purpose": text(event(boost(DifferentNames((friendly,)), DifferentNames((friendly,)), each(friendly)))),
     "bunker-defender": text(constant(gaining(sentinel), condition=Control((_VEHICLE,)))),
     "clone-pilot": text(piloting(2, "command"), pilot=()),
@@ -187,6 +190,10 @@ CARDS: dict[str, Text] = {
         pilot=(constant(gaining(sentinel), condition=Both(Control((ground,)), Control((space,)))),),
     ),
     "scouting-headhunter": text(sentinel),
+    "seasoned-fleet-admiral": text(
+        raid(1),
+        Triggered(("drawn",), may(experience(a())), about=anything, whose="opponent", condition=ActionPhase()),
+    ),
     "eager-escort-fighter": text(ambush),
     "adept-arc170": text(restore(2)),
     "clone-combat-squadron": text(

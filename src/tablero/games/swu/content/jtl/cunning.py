@@ -6,6 +6,7 @@ from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import (
     DEFENDER,
     IT,
+    SUBJECT,
     THIS,
     All,
     AnyOfThose,
@@ -17,11 +18,13 @@ from tablero.games.swu.vocabulary import (
     CardIs,
     CardsAmong,
     ChoosePlayer,
+    Combined,
     Compared,
     Control,
     ControlCard,
     ControlledBy,
     CostChange,
+    CreateUnits,
     Discard,
     Draw,
     EachOfThose,
@@ -49,11 +52,13 @@ from tablero.games.swu.vocabulary import (
     OpponentHasMore,
     Prevents,
     ReadyResources,
+    ReturnFromDiscard,
     ReturnThose,
     ReturnToHand,
     TakeControl,
     ThisIs,
     ThisPhase,
+    Unless,
     Value,
     a,
     ambush,
@@ -79,11 +84,13 @@ from tablero.games.swu.vocabulary import (
     on_attack,
     on_this,
     piloting,
+    power_at_least,
     power_at_most,
     raid,
     ready,
     sentinel,
     seq,
+    shield,
     shielded,
     space,
     text,
@@ -96,13 +103,18 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.words import NO_BASE_ATTACKS, STRIKES_FIRST
+from tablero.games.swu.vocabulary.journeys import JumpAway, PermitThisTo
+from tablero.games.swu.vocabulary.turns import ImposeOnBase, UnlessPays
+from tablero.games.swu.words import NO_BASE_ATTACKS, NO_REGROUP_READYING, STRIKES_FIRST
 
 _VEHICLE = trait("vehicle")
 _PILOT = trait("pilot")
 _BOSSK = on_attack(exhaust(DEFENDER), deal(1, DEFENDER))
 
 CARDS: dict[str, Text] = {
+    "rampart#enjoy-the-exit": text(
+        constant(gaining(limits=NO_REGROUP_READYING), condition=Unless(ThisIs((power_at_least(4),))))
+    ),
     "zygerrian-starhopper": text(when_defeated(Indirect(2))),
     "contracted-jumpmaster": text(sentinel),
     "hounds-tooth#reliable-and-deadly": text(
@@ -112,6 +124,7 @@ CARDS: dict[str, Text] = {
         on_attack(If(ThisPhase("played", cards=(Either((trait("bounty hunter"), _PILOT)),)), may(Draw())))
     ),
     "bossk#hunt-by-instinct": text(_BOSSK, piloting(2, "cunning", "villainy"), pilot=(constant(gaining(_BOSSK)),)),
+    "moff-gideon#i-know-everything": text(when("combat-damage-base", ImposeOnBase(CostChange(1, (Is("unit"),))))),
     "boba-fett#feared-bounty-hunter": text(
         shielded,
         piloting(2, "cunning", "villainy"),
@@ -122,6 +135,7 @@ CARDS: dict[str, Text] = {
         CostChange(-1, whose="this", condition=ControlCard((unique, trait("separatist")))),
         when("deployed", may(ReturnToHand(a(cost_at_most(3), non_leader))), about=anything, whose="you"),
     ),
+    "in-debt-to-crimson-dawn": text(when("readied", UnlessPays(2, exhaust(SUBJECT)), about=IsThis())),
     "i-have-you-now": text(event(attack_with(_VEHICLE, grant=gaining(Prevents())))),
     "heartless-tactics": text(
         event(exhaust(a()), boost(-2, 0, IT), If(ItIs((power_at_most(0), non_leader)), may(ReturnToHand(IT))))
@@ -137,6 +151,7 @@ CARDS: dict[str, Text] = {
         pilot=(when("attack-completed", may(ReturnToHand(THIS)), about=IsThis()),),
     ),
     "fireball#an-explosion-with-wings": text(ambush, when("regroup-phase", deal(1, THIS), about=anything, whose="you")),
+    "blade-squadron-bwing": text(when_played(If(OpponentControls((exhausted,), 3), shield(a())))),
     "shuttle-tydirium#fly-casual": text(on_attack(Mill(), If(CardIs((OddCost(),)), may(experience(a(another)))))),
     "ahsoka-tano#chasing-whispers": text(
         when_played(ByOpponent(Discard()), If(CardIs((Is("unit"),)), may(exhaust(a()))))
@@ -159,6 +174,9 @@ CARDS: dict[str, Text] = {
         ),
     ),
     "home-one#on-my-mark": text(CostChange(-3, whose="this", condition=OpponentControls((space,), 3)), ambush),
+    "commence-patrol": text(
+        event(IfDone(ReturnFromDiscard((another,), whose="any", to="bottom"), CreateUnits("xwing")))
+    ),
     "fly-casual": text(event(ready(a(_VEHICLE)), Give(Grant(limits=NO_BASE_ATTACKS), IT))),
     "jam-communications": text(event(LookAtHand(discards=True, filters=(Is("event"),)))),
     "never-tell-me-the-odds": text(
@@ -185,6 +203,7 @@ CARDS: dict[str, Text] = {
     "guerilla-soldier": text(when_played(Indirect(3), If(AnyOfThose("base"), ready(THIS)))),
     "rafa-martez#shrewd-sister": text(when_played_or_on_attack(deal(1, a(friendly)), ReadyResources(1))),
     "skyway-cloud-car": text(when_defeated(may(ReturnToHand(a(power_at_most(2), non_leader))))),
+    "stolen-athauler": text(when_defeated(ChoosePlayer(PermitThisTo(), opponent=True))),
     "kimogila-heavy-fighter": text(when_played(Indirect(3), exhaust(EachOfThose()))),
     "razor-crest#ride-for-hire": text(
         when(
@@ -226,6 +245,8 @@ CARDS: dict[str, Text] = {
     "diversion": text(event(Give(gaining(sentinel), a()))),
     "electromagnetic-pulse": text(event(deal(2, a(Either((trait("droid"), _VEHICLE)))), exhaust(IT))),
     "punch-it": text(event(attack_with(_VEHICLE, grant=gaining(power=2)))),
+    "jump-to-lightspeed": text(event(JumpAway(a(space, friendly)))),
+    "sweep-the-area": text(event(ReturnToHand(Combined("cost", 3, (non_leader,), 2, one_arena=True)))),
     "torpedo-barrage": text(event(Indirect(5))),
     "commandeer": text(
         event(

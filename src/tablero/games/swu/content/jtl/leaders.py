@@ -5,8 +5,13 @@ from __future__ import annotations
 from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import (
     EXHAUST,
+    LOSING_ALL,
+    ROUND,
     THIS,
+    Action,
+    AtLeast,
     AttackedThisPhase,
+    AttackWith,
     Both,
     ByController,
     Carrying,
@@ -14,30 +19,42 @@ from tablero.games.swu.vocabulary import (
     CostChange,
     CreateUnits,
     DealDivided,
+    Deploy,
+    Discard,
+    Draw,
     Either,
     Firm,
     FlipOnto,
+    Give,
     If,
     IfDone,
     Indirect,
     InItsArena,
     InThisArena,
     Is,
+    Manner,
     MoveThisUpgrade,
     NextCard,
     Not,
+    OddCost,
     OneOf,
     PlayFrom,
+    ReadyResources,
+    Resources,
+    Sum,
     ThisIs,
     ThisPhase,
+    UnitsOf,
     a,
     a_base,
     action,
     another,
+    any_number,
     anything,
     attack_with,
     boost,
     constant,
+    cost_at_least,
     deal,
     deploys,
     enemy,
@@ -65,6 +82,10 @@ from tablero.games.swu.vocabulary import (
     when,
     when_deployed,
 )
+from tablero.games.swu.vocabulary.journeys import DifferentOddCosts, RevealAndSplit
+from tablero.games.swu.vocabulary.piles import ShowTop
+from tablero.games.swu.vocabulary.reusing import UseAgain
+from tablero.games.swu.vocabulary.turns import ExtraAction
 
 _FIGHTER = trait("fighter")
 _VEHICLE = trait("vehicle")
@@ -73,12 +94,20 @@ _ROOM = (_VEHICLE, unpiloted, friendly)
 _BOTH_ARENAS = Both(Control((ground,)), Control((space,)))
 _ventress = IfDone(may(deal(1, a(friendly))), deal(1, a(InItsArena(), enemy)))
 
+_again = may(UseAgain())
+_blanks = on_attack(Give(LOSING_ALL, any_number(friendly), ROUND))
+
 CARDS: dict[str, Text] = {
     "asajj-ventress#i-work-alone": pilot_leader(
         6,
         (action(EXHAUST, IfDone(deal(1, a(friendly)), deal(1, a(InItsArena(), enemy)))),),
         (grit,),
         (constant(gaining(grit, on_attack(_ventress))),),
+    ),
+    "grand-admiral-thrawn#how-unfortunate": leader(
+        6,
+        (when("used-when-defeated", IfDone(may(exhaust(THIS)), UseAgain()), about=anything, whose="you"),),
+        (when("used-when-defeated", _again, about=anything, whose="you", limit="round"),),
     ),
     "lando-calrissian#buying-time": pilot_leader(
         7,
@@ -153,11 +182,32 @@ CARDS: dict[str, Text] = {
         deploys(5),
         pilot=(action(pay(1), MoveThisUpgrade(_ROOM), limit="round"),),
     ),
+    "admiral-trench#chkchkchkchk": text(
+        action(EXHAUST, IfDone(Discard(filters=(cost_at_least(3),)), Draw())),
+        Action((pay(3), EXHAUST), Deploy(), condition=AtLeast(Resources(), 6)),
+        deployed=(when_deployed(RevealAndSplit(4, 2)),),
+    ),
     "rio-durant#wisecracking-wheelman": pilot_leader(
         5,
         (action(pay(1), EXHAUST, attack_with(space, grant=gaining(saboteur, power=1))),),
         (saboteur,),
         (constant(gaining(saboteur)), constant(gaining(power=1), condition=ThisIs((trait("transport"),)))),
+    ),
+    "han-solo#never-tell-me-the-odds": pilot_leader(
+        5,
+        (action(EXHAUST, ShowTop(), AttackWith((), Manner(given=((DifferentOddCosts(), gaining(power=1)),)))),),
+        (),
+        (
+            when_deployed(
+                ReadyResources(Sum(UnitsOf((OddCost(), friendly)), UnitsOf((OddCost(), friendly), "upgrade")))
+            ),
+        ),
+    ),
+    "kazuda-xiono#best-pilot-in-the-galaxy": pilot_leader(
+        4,
+        (action(EXHAUST, Give(LOSING_ALL, a(friendly), ROUND), ExtraAction()),),
+        (_blanks,),
+        (constant(gaining(_blanks)),),
     ),
     "admiral-ackbar#its-a-trap": leader(
         6,

@@ -12,6 +12,7 @@ from tablero.games.swu.vocabulary import (
     Control,
     ControlledBy,
     ControlNamed,
+    CostChange,
     CreateUnits,
     EitherOr,
     ExhaustResources,
@@ -19,6 +20,8 @@ from tablero.games.swu.vocabulary import (
     Give,
     If,
     Indirect,
+    Is,
+    IsThis,
     MoveUpgrade,
     Named,
     ReadyResources,
@@ -57,10 +60,12 @@ from tablero.games.swu.vocabulary import (
     token,
     trait,
     up_to,
+    when,
     when_played,
     when_played_or_defeated,
     when_played_or_on_attack,
 )
+from tablero.games.swu.vocabulary.journeys import AttackerTakes
 from tablero.games.swu.words import REACHES_SPACE
 
 _FIGHTER = trait("fighter")
@@ -108,6 +113,10 @@ CARDS: dict[str, Text] = {
         ambush,
         constant(gaining(limits=REACHES_SPACE)),
         constant(gaining(power=-1), condition=Attacking("unit", (space,))),
+    ),
+    "death-star-plans": text(
+        when("defense", AttackerTakes(), about=IsThis()),
+        constant(gaining(CostChange(-2, (Is("unit"),), first="round"))),
     ),
     "attack-run": text(event(Together((attack_with(space), attack_with(space))))),
     "evasive-maneuver": text(event(exhaust(a()))),

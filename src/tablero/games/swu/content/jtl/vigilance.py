@@ -32,6 +32,7 @@ from tablero.games.swu.vocabulary import (
     OpponentControls,
     SpareBase,
     TakeControl,
+    ThisIs,
     Triggers,
     Value,
     a,
@@ -77,7 +78,11 @@ from tablero.games.swu.vocabulary import (
     when_attack_completed,
     when_defeated,
     when_played,
+    when_played_or_defeated,
 )
+from tablero.games.swu.vocabulary.journeys import ChooseKeyword, DiscardNamesakes
+from tablero.games.swu.vocabulary.reusing import UseAbilityOf
+from tablero.games.swu.vocabulary.turns import InPlay
 from tablero.games.swu.words import NO_ATTACKS, SABOTEUR, SENTINEL
 
 _VEHICLE = trait("vehicle")
@@ -98,6 +103,11 @@ CARDS: dict[str, Text] = {
     ),
     "banshee#crippling-command": text(on_attack(may(deal(Value("this", "damage"), a())))),
     "corvus#inferno-squadron-raider": text(restore(2), when_played(may(AttachToThis((Named("Corvus"),))))),
+    "chimaera#reinforcing-the-center": text(
+        when_played(may(UseAbilityOf("when-defeated", (friendly, another)))),
+        when_defeated(CreateUnits("tie-fighter", 2)),
+    ),
+    "annihilator#tagges-flagship": text(when_played_or_defeated(IfDone(may(defeat(a(enemy))), DiscardNamesakes()))),
     "fleet-interdictor": text(sentinel, when_defeated(may(defeat(a(space, cost_at_most(3)))))),
     "power-from-pain": text(event(boost(Value("it", "damage"), 0, a()))),
     "no-glory-only-results": text(event(TakeControl(a(non_leader)), defeat(IT))),
@@ -108,6 +118,18 @@ CARDS: dict[str, Text] = {
     "paige-tico#dropping-the-hammer": text(
         piloting(2, "vigilance", "heroism"),
         pilot=(constant(gaining(on_attack(experience(THIS), deal(1, THIS)))),),
+    ),
+    "admiral-yularen#fleet-coordinator": text(
+        when_played(
+            ChooseKeyword(
+                (
+                    ("grit", constant(gaining(grit), _VEHICLE, friendly, condition=InPlay())),
+                    ("restore", constant(gaining(restore(1)), _VEHICLE, friendly, condition=InPlay())),
+                    ("sentinel", constant(gaining(sentinel), _VEHICLE, friendly, condition=InPlay())),
+                    ("shielded", constant(gaining(shielded), _VEHICLE, friendly, condition=InPlay())),
+                )
+            )
+        )
     ),
     "cassian-andor#threading-the-eye": text(
         piloting(2, "vigilance", "heroism"),
@@ -121,6 +143,10 @@ CARDS: dict[str, Text] = {
     ),
     "red-squadron-xwing": text(when_played(IfDone(may(deal(2, THIS)), Draw()))),
     "dqar-cargo-frigate": text(constant(gaining(power=Less(Value("this", "damage"))))),
+    "the-ghost#heart-of-the-family": text(
+        constant(Grant(shares=True), trait("spectre"), friendly, another),
+        constant(gaining(sentinel), condition=ThisIs((upgraded,))),
+    ),
     "gold-leader#fastest-ship-in-the-fleet": text(
         shielded, constant(gaining(power=-1), IsAttacker(), condition=Defending())
     ),

@@ -83,6 +83,8 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
+from tablero.games.swu.vocabulary.journeys import CardsSpokenOf, SearchToTop, SoMany
+from tablero.games.swu.vocabulary.plays import Permit
 from tablero.games.swu.words import NO_READYING
 
 _FORCE = trait("force")
@@ -150,6 +152,13 @@ CARDS: dict[str, Text] = {
         when("force-used", may(deal(Times(2, UnitsOf((friendly,))), a())), about=anything, whose="you"),
     ),
     "yodas-lightsaber": text(_NO_VEHICLE, when_played(IfDone(UseForce(), heal(3, a_base())))),
+    "following-the-path": text(event(SearchToTop((_FORCE,), 8, 2))),
+    "luminous-beings": text(
+        event(
+            ReturnFromDiscard((_FORCE,), 3, to="bottom", noun="unit", least=0),
+            boost(4, 4, SoMany(CardsSpokenOf())),
+        )
+    ),
     "oppo-rancisis#ancient-councilor": text(
         *[constant(gaining(keyword), condition=Control((HasKeyword(name), another))) for keyword, name in _KEYWORDS]
     ),
@@ -167,6 +176,11 @@ CARDS: dict[str, Text] = {
     "kaadu": text(when_played(may(Give(gaining(overwhelm), a(friendly, another))))),
     "dagoyan-master": text(when_played_or_defeated(IfDone(UseForce(), Search((_FORCE,), noun="unit")))),
     "relic-scavenger": text(restore(2)),
+    "sifodyas#commissioning-an-army": text(
+        when_defeated(
+            Search((trait("clone"),), top=8, most=99, combined=4, noun="unit", then="discard"), Permit(free=True)
+        )
+    ),
     "terentatek": text(constant(gaining(ambush), condition=OpponentControls((_FORCE,)))),
     "hyperspace-wayfarer": text(),
     "trident-assault-ship": text(overwhelm),

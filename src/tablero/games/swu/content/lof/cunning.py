@@ -14,6 +14,7 @@ from tablero.games.swu.vocabulary import (
     USE_FORCE,
     Attach,
     CardsAmong,
+    ChooseThing,
     Chosen,
     Combined,
     Control,
@@ -45,12 +46,15 @@ from tablero.games.swu.vocabulary import (
     Prevents,
     ReadyResources,
     ReturnToHand,
+    Search,
+    SharesTrait,
     TakeControl,
     TheForce,
     ThereIs,
     ThisIs,
     ThisPhase,
     TopOrBottom,
+    UnlessRefused,
     UseForce,
     WithTop,
     a,
@@ -94,7 +98,10 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
+from tablero.games.swu.vocabulary.journeys import PlayOwn
+from tablero.games.swu.vocabulary.piles import PickFromDiscard
 from tablero.games.swu.vocabulary.plays import OwnerPlays
+from tablero.games.swu.vocabulary.reusing import ForOnce, UseAgain
 from tablero.games.swu.words import DOUBLE_RAID, HP_FOR_POWER, NOT_ATTACKED, STRIKES_FIRST
 
 _FORCE = trait("force")
@@ -130,6 +137,9 @@ CARDS: dict[str, Text] = {
     "jtype-nubian-starship": text(when_played(Draw()), when_defeated(Discard())),
     "vernestra-rwoh#precocious-knight": text(when_played(IfDone(UseForce(), ready(THIS)))),
     "jedi-sentinel": text(constant(gaining(sentinel), condition=TheForce())),
+    "quigon-jinns-aethersprite#guided-by-the-force": text(
+        on_attack(Impose(when("used-when-played", ForOnce(may(UseAgain())), about=anything, whose="you")))
+    ),
     "stinger-mantis#where-are-we-going": text(when_played(may(deal(2, a(exhausted))))),
     "depa-billaba#a-higher-purpose": text(ambush, saboteur),
     "quigon-jinn#the-negotiations-will-be-short": text(ambush, when_defeated(may(TopOrBottom(a(ground, non_leader))))),
@@ -160,8 +170,18 @@ CARDS: dict[str, Text] = {
     "impossible-escape": text(
         event(IfDone(may(EitherOr(exhaust(a(friendly, unexhausted)), UseForce())), seq(exhaust(a(enemy)), Draw())))
     ),
+    "psychometry": text(event(IfDone(PickFromDiscard((another,)), Search((SharesTrait(),))))),
     "shien-flurry": text(event(PlayFrom((_FORCE,), noun="unit", grant=gaining(ambush, Prevents(2, once=True))))),
     "trust-your-instincts": text(event(IfDone(UseForce(), attack_with(grant=gaining(power=2, limits=STRIKES_FIRST))))),
+    "a-precarious-predicament": text(
+        event(
+            ChooseThing(a(enemy, non_leader)),
+            UnlessRefused(ReturnToHand(IT), may(PlayOwn((Named("It's Worse"),)))),
+        )
+    ),
+    "the-will-of-the-force": text(
+        event(ReturnToHand(a(non_leader)), IfDone(UseForce(), Discard(1, "its-owner", random=True)))
+    ),
     "force-illusion": text(event(exhaust(a(enemy)), Give(gaining(sentinel), a(friendly)))),
     "pounce": text(event(attack_with(trait("creature"), grant=gaining(power=4)))),
     "three-lessons": text(event(IfDone(PlayFrom(noun="unit", grant=gaining(hidden)), seq(experience(IT), shield(IT))))),

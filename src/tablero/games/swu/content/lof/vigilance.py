@@ -25,6 +25,7 @@ from tablero.games.swu.vocabulary import (
     If,
     IfDone,
     InDiscard,
+    IsLeader,
     Modes,
     Named,
     Not,
@@ -77,12 +78,14 @@ from tablero.games.swu.vocabulary import (
     undamaged,
     unique,
     up_to,
+    upgraded,
     when,
     when_attack_completed,
     when_defeated,
     when_played,
 )
-from tablero.games.swu.words import LASTS_AT_ZERO, NO_ATTACKS, NO_ENEMY_EXHAUST
+from tablero.games.swu.vocabulary.journeys import LeadersGainTrait
+from tablero.games.swu.words import LASTS_AT_ZERO, NO_ATTACKS, NO_ENEMY_EXHAUST, NO_ENEMY_RETURN
 
 _FORCE = trait("force")
 _JEDI = trait("jedi")
@@ -173,6 +176,12 @@ CARDS: dict[str, Text] = {
     ),
     "grappling-guardian": text(when_played(may(defeat(a(remaining_at_most(6), space))))),
     "priestesses-of-the-force#eternal": text(when_played(IfDone(UseForce(), shield(up_to(5))))),
+    "mythosaur#folklore-awakened": text(
+        shielded,
+        constant(gaining(limits=NO_ENEMY_EXHAUST | NO_ENEMY_RETURN), upgraded, friendly),
+        LeadersGainTrait("mandalorian"),
+        constant(Grant(traits=("mandalorian",)), IsLeader(), friendly),
+    ),
     "bolstered-endurance": text(_ON_FORCE),
     "cure-wounds": text(event(IfDone(UseForce(), heal(6, a())))),
     "soresu-stance": text(event(IfDone(PlayFrom((_FORCE,), noun="unit"), shield(IT)))),

@@ -1,0 +1,443 @@
+"""Where cards come from and go to in unusual ways: piles that are split, copies for free, upgrades that change hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Condition, Constant, Count, Effect, Filter, Standing, Target
+from tablero.games.swu.attaching import eligible, move_upgrade
+from tablero.games.swu.cards import Face
+from tablero.games.swu.checks import detach, put_in_discard, settle
+from tablero.games.swu.constants import current
+from tablero.games.swu.costs import CostChange, Terms
+from tablero.games.swu.playing import Permission, play, why_not_play
+from tablero.games.swu.state import Event, InForce, Table, Unit, Upgrade
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.effects import OnTarget
+from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
+from tablero.games.swu.vocabulary.filters import trait_name
+from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.topcards import put_away, take_top
+from tablero.games.swu.words import IN_PLAY, PHASE
+from tablero.games.swu.zones import knows, shuffle, to_hand
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel import Draw as DrawLots
+
+# Decks and hands.
+
+
+def _discard(table: Table, seat: int, cards: list[int]) -> None:
+    """Put cards that were taken from where they were on the discard pile (swu:1.14.3)."""
+    for card in cards:
+        put_in_discard(table, card)
+        table.journal.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
+        table.note("discarded", seat, table.faces[card], card)
+    for card in cards:
+        emit(table, Event("discarded", seat, face=table.faces[card]))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardNamesakes(Effect):
+    """Search the deck and hand of the controller of what was defeated for all cards with its name; discard them."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether something was."""
+        return isinstance(act.it, Unit)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Look through both, discard what has the name, shuffle the deck (swu:8.27.2)."""
+        unit = act.it
+        if not isinstance(unit, Unit):
+            return False
+        player = table.players[unit.controller]
+        for card in player.hand:
+            knows(table, card, act.seat)
+        found = [card for card in player.hand + player.deck if table.faces[card].title == unit.face.title]
+        player.hand = [card for card in player.hand if card not in found]
+        player.deck = [card for card in player.deck if card not in found]
+        table.journal.reveal()
+        _discard(table, player.seat, found)
+        yield from shuffle(table, player)
+        act.cards = found
+        return bool(found)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-namesakes")
+
+
+@dataclass(frozen=True, slots=True)
+class RevealAndSplit(Effect):
+    """Reveal cards of your deck: an opponent discards some of them; you draw one of the rest and discard the other."""
+
+    count: int
+    theirs: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a card."""
+        return bool(table.players[act.seat].deck)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Reveal them, let the opponent choose, then choose."""
+        player = table.players[act.seat]
+        seats = table.opponents(act.seat)
+        if not player.deck or not seats:
+            return False
+        if len(seats) > 1:
+            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+            seats = [answer[1]]
+        cards = take_top(table, player, self.count)
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        count = min(self.theirs, len(cards))
+        answer = yield Pick(seats[0], [("card", card) for card in cards], count, count, ask)
+        gone = [card for card in cards if ("card", card) in answer]
+        left = [card for card in cards if card not in gone]
+        kept: list[int] = []
+        if left:
+            answer = yield Choose(act.seat, [("card", card) for card in left], ask)
+            kept = [answer[1]]
+        player.looked = [card for card in player.looked if card not in cards]
+        put_away(table, cards)
+        for card in kept:
+            to_hand(table, card)
+            table.note("drawn", act.seat, amount=1)
+            emit(table, Event("drawn", act.seat, amount=1))
+        _discard(table, act.seat, [card for card in cards if card not in kept])
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-reveal-and-split", count=self.count, theirs=self.theirs)
+
+
+@dataclass(frozen=True, slots=True)
+class SearchToTop(Effect):
+    """Search cards of your deck for some of a kind, reveal them and put them on top of it (swu:8.27.1)."""
+
+    filters: tuple[Filter, ...]
+    top: int
+    most: int
+    noun: str = "unit"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a deck (swu:8.7.2)."""
+        return bool(table.players[act.seat].deck)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Look, pick, put the rest on the bottom in a random order and those on top in an order of choice."""
+        player = table.players[act.seat]
+        if not player.deck:
+            return False
+        player.looked = [player.deck.pop() for _ in range(min(self.top, len(player.deck)))]
+        for card in player.looked:
+            knows(table, card, act.seat)
+        table.journal.reveal()
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+
+        def question() -> Pick:
+            fitting: list[Option] = [
+                ("card", card)
+                for card in player.looked
+                if getattr(table.faces[card], self.noun)
+                and all(one.fits(table, act, table.faces[card]) for one in self.filters)
+            ]
+            return Pick(act.seat, fitting, 0, self.most, ask, hidden=True)
+
+        answer = yield question
+        chosen = [card for _, card in answer]
+        for card in chosen:
+            table.known[card] = (1 << table.seats) - 1
+            table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
+        rest = [card for card in player.looked if card not in chosen]
+        if rest:
+            order = yield DrawLots(len(rest), len(rest))
+            rest = [card for card in player.looked if card not in chosen]
+            player.deck[:0] = [rest[i] for i in order]
+            for card in rest:
+                table.known[card] = 0
+        player.looked = list(chosen)
+        on_top = say("swu-ask-arrange", card=act.face.name)
+        while player.looked:
+            answer = yield Choose(act.seat, [("top", card) for card in player.looked], on_top)
+            player.looked.remove(answer[1])
+            player.deck.append(answer[1])
+        act.cards = chosen
+        return bool(chosen)
+
+    def text(self) -> Message:
+        """Say it."""
+        noun = phrase(self.noun, self.filters, 2)
+        return say("swu-search-to-top", top=self.top, what=say("swu-up-to", number=self.most, noun=noun))
+
+
+# Playing.
+
+
+@dataclass(frozen=True, slots=True)
+class PermitThisTo(Effect):
+    """In this phase a chosen player may play this unit for free from its owner's discard pile."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it lies there."""
+        card = act.source.card
+        return card >= 0 and card in table.players[table.owners[card]].discard
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Give leave."""
+        if not self.able(table, act) or not act.seats:
+            return False
+        permission = Permission(act.source.card, free=True)
+        table.in_force.append(InForce(PHASE, permission, act.face, act.seats[0]))
+        table.dirty = True
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-permit-this-to")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOwn(Effect):
+    """Play a card of some kind for free from your hand or your resources."""
+
+    filters: tuple[Filter, ...]
+
+    def _choices(self, table: Table, act: Act) -> list[tuple[Option, Terms]]:
+        player = table.players[act.seat]
+        places = [("hand", card) for card in player.hand] + [("resources", card) for card in player.resources]
+        found: list[tuple[Option, Terms]] = []
+        for zone, card in places:
+            terms = Terms(zone=zone, free=True)
+            if all(one.fits(table, act, table.faces[card]) for one in self.filters) and (
+                why_not_play(table, act.seat, card, terms) is None
+            ):
+                found.append((("play", card), terms))
+        return found
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the card and play it; nobody has to, as both zones are hidden (swu:7.1.6.a)."""
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield lambda: Choose(
+            act.seat, [*[option for option, _ in self._choices(table, act)], "pass"], ask, hidden=True
+        )
+        if answer == "pass":
+            return False
+        terms = next(terms for option, terms in self._choices(table, act) if option == answer)
+        yield from play(table, act.seat, answer[1], terms)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-play-own", what=article("card", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class CopyOf(Filter):
+    """A copy of a certain card (swu:8.30.2)."""
+
+    key: str
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is one."""
+        return face.key == self.key
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put it to the noun."""
+        return say("swu-is-copy", noun=noun, n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class JumpAway(OnTarget):
+    """Return a unit and any number of non-leader upgrades on it to hand; its next copy can be played for free."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the unit and the upgrades, then return them all."""
+        units = yield from self.to.find(table, act, self)
+        if not units:
+            return False
+        unit = units[0]
+        kept = [one for one in unit.upgrades if not one.face.leader]
+        if kept:
+            ask = say("swu-ask-jump-upgrades", card=act.face.name, unit=unit.face.name)
+            answer = yield Pick(act.seat, [one.ref for one in kept], 0, len(kept), ask)
+            for upgrade in [one for one in kept if one.ref in answer]:
+                detach(table, upgrade)
+                emit(table, Event("detached", upgrade.controller, upgrade, other=unit))
+                if upgrade.card >= 0:
+                    to_hand(table, upgrade.card)
+        yield from remove_to_hand(table, unit, act)
+        free = CostChange(-99, (CopyOf(unit.face.key),), once=True)
+        table.in_force.append(InForce(PHASE, free, act.face, act.seat))
+        table.dirty = True
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-jump-away", to=self.to.text())
+
+
+# Upgrades and keywords.
+
+
+@dataclass(frozen=True, slots=True)
+class AttackerTakes(Effect):
+    """The attacking player takes control of this upgrade and attaches it to a unit they control."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let that player choose the unit."""
+        upgrade, attack = act.source, act.attack
+        if not isinstance(upgrade, Upgrade) or attack is None or upgrade not in upgrade.unit.upgrades:
+            return False
+        current(table)
+        units = [unit for unit in table.players[attack.seat].units if eligible(table, upgrade, unit, attack.seat)]
+        if not units:
+            return False
+        ask = say("swu-ask-attach", card=upgrade.face.name)
+        answer = yield Choose(attack.seat, [unit.ref for unit in units], ask)
+        move_upgrade(table, upgrade, next(unit for unit in units if unit.ref == answer), attack.seat)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-attacker-takes")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseKeyword(Effect):
+    """Choose a keyword; as long as this unit is in play, an ability is in force that gives it to others."""
+
+    choices: tuple[tuple[str, Constant], ...]
+    """Keywords, each with its ability."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, and put the ability in force (swu:7.7.3.b)."""
+        options: list[Option] = [("keyword", name) for name, _ in self.choices]
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Choose(act.seat, options, ask)
+        unit = act.source
+        if not isinstance(unit, Unit) or not unit.here:
+            return False
+        ability = dict(self.choices)[answer[1]]
+        table.in_force.append(InForce(IN_PLAY, ability, act.face, act.seat, unit.id))
+        table.dirty = True
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        names = [say(f"swu-keyword-name-{name}") for name, _ in self.choices]
+        said = names[0]
+        for name in names[1:]:
+            said = say("swu-comma", first=said, second=name)
+        return say("swu-choose-keyword", keywords=said)
+
+
+@dataclass(frozen=True, slots=True)
+class LeadersGainTrait(Standing):
+    """Friendly leaders gain a trait; those that are units get it from a constant ability besides."""
+
+    trait: str
+
+    @property
+    def leader_trait(self) -> str:  # type: ignore[override]
+        """The trait."""
+        return self.trait
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-leaders-gain-trait", trait=trait_name(self.trait)))
+
+
+# Putting effects together.
+
+
+@dataclass(frozen=True, slots=True)
+class KeepingIt(Effect):
+    """An effect after which "it" is still what was spoken of before."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """As the effect."""
+        return self.effect.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it."""
+        things = list(act.things)
+        done = yield from self.effect.run(table, act)
+        act.things = things
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return self.effect.text()
+
+
+@dataclass(frozen=True, slots=True)
+class SoMany(Target):
+    """As many units of some kind as a number says."""
+
+    count: Count
+    filters: tuple[Filter, ...] = ()
+
+    asks = True
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return any(all(one.test(table, act, unit) for one in self.filters) for unit in things_of(table, "unit"))
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask for them."""
+        found = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        count = min(self.count.value(table, act), len(found))
+        act.may, act.things = False, []
+        if count <= 0:
+            return []
+        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
+        answer = yield Pick(act.seat, [unit.ref for unit in found], count, count, ask)
+        act.things = [unit for unit in found if unit.ref in answer]
+        return act.things
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-so-many", noun=phrase("unit", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSpokenOf(Count):
+    """How many cards were spoken of last."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-that-much")
+
+    def for_each(self) -> Message:
+        """Say it."""
+        return say("swu-that-much")
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentOddCosts(Condition):
+    """The top card of your deck, which was revealed, and the attacker have different odd costs (swu:1.8.6)."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Compare them."""
+        deck = table.players[act.seat].deck
+        attacker = act.attack.attacker if act.attack is not None else None
+        if not deck or attacker is None:
+            return False
+        one, other = table.faces[deck[-1]].cost, attacker.face.cost
+        return one != other and bool(one % 2) and bool(other % 2)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-different-odd", mood="if")
