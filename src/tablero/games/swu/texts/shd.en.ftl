@@ -249,3 +249,4 @@ swu-if-control-exactly = you control exactly { $number ->
 swu-if-captive-cheaper = the captured unit costs less than its captor
 swu-is-not-base-aspect = { $noun } that shares no aspect with your base
 swu-head-of-base-attacked = When { $what } attacks your base
+swu-takes-and-attaches-any = take control of { $what } and attach it to an eligible unit

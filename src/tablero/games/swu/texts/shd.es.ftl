@@ -297,3 +297,4 @@ swu-if-captive-cheaper = la unidad capturada { $mood ->
 } menos que su captora
 swu-is-not-base-aspect = { $noun } que no comparta ningún aspecto con tu base
 swu-head-of-base-attacked = Cuando { $what } ataque tu base
+swu-takes-and-attaches-any = toma el control de { $what } y vincula esa mejora a una unidad válida

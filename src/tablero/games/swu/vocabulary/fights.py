@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Effect, Filter
-from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.comparing import Role
-from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Grant, Standing
+from tablero.games.swu.constants import give
+from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.targets import article
+from tablero.games.swu.words import ATTACK
 from tablero.kernel import Message, Play, say
 
 
@@ -85,15 +86,40 @@ class InAttackersArena(Simple):
 
 
 @dataclass(frozen=True, slots=True)
+class Redirect(Standing):
+    """Combat damage that would be dealt to this unit is dealt to a certain other unit instead (swu:7.7.5.a)."""
+
+    to: int
+    """The number of that unit."""
+
+    part = "replacements"
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether it is such damage, and the other unit is still there."""
+        return blow.combat and blow.target is piece and table.unit(self.to) is not None
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Let the other unit be the one that is dealt it."""
+        other = table.unit(self.to)
+        if other is not None:
+            blow.target = other
+        yield from ()
+        return blow.amount
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-stand-in"))
+
+
+@dataclass(frozen=True, slots=True)
 class StandIn(Effect):
-    """The combat damage that this unit would be dealt in this attack is dealt to the chosen unit instead (swu:7.7.5.a)."""
+    """The combat damage that this unit would be dealt in this attack is dealt to the chosen unit instead."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the unit spoken of stand in."""
-        attack = act.attack
-        if attack is None or not isinstance(act.it, Unit) or attack.attacker is not act.source:
+        if not isinstance(act.it, Unit) or not isinstance(act.source, Unit):
             return False
-        attack.stand_in = act.it
+        give(table, act.source, ATTACK, Grant(abilities=(Redirect(act.it.id),)), act)
         yield from ()
         return True
 

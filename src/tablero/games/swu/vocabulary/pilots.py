@@ -290,6 +290,8 @@ class MoveUpgrade(Effect):
     """Whether the player takes control of it first."""
     same_side: bool = False
     """Whether both units must have the same controller."""
+    stays: bool = False
+    """Whether the unit that it is on may be chosen again."""
 
     asks_first = True
 
@@ -298,7 +300,7 @@ class MoveUpgrade(Effect):
         return [
             unit
             for unit in table.units()
-            if unit is not upgrade.unit
+            if (self.stays or unit is not upgrade.unit)
             and (not self.same_side or unit.controller == upgrade.unit.controller)
             and all(one.test(table, act, unit) for one in self.to)
             and eligible(table, upgrade, unit, seat)
@@ -336,7 +338,7 @@ class MoveUpgrade(Effect):
         """Say it."""
         what = article("upgrade", self.what)
         if self.takes:
-            return say("swu-takes-and-attaches", what=what)
+            return say("swu-takes-and-attaches-any" if self.stays else "swu-takes-and-attaches", what=what)
         if self.to:
             return say("swu-attach-eligible", what=what, to=article("unit", self.to))
         return say("swu-attach-same-side" if self.same_side else "swu-attach-different", what=what)

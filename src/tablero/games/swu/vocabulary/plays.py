@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tablero.games.swu.abilities import Act, Effect, Filter
-from tablero.games.swu.costs import Terms
+from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import Permission, play, smuggle_terms, smuggles, ways, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.targets import article
@@ -67,15 +67,14 @@ class PlayFromSeveral(Effect):
         places = [("hand", card) for card in player.hand]
         places += [("discard", card) for one in piles for card in one.discard]
         for zone, card in places:
-            face = table.faces[card]
-            if self.noun != "card" and not getattr(face, self.noun):
-                continue
-            if not all(one.fits(table, act, face) for one in self.filters):
-                continue
             base = Terms(zone=zone, free=self.free, ignore_aspects=self.ignore_aspects)
             for word, terms in ways(table, act.seat, card, base):
-                if (word == "play" or self.noun == "card") and why_not_play(table, act.seat, card, terms) is None:
-                    yield (word, card), terms
+                side = side_of(table.faces[card], terms)
+                if self.noun != "card" and not getattr(side, self.noun):
+                    continue
+                if all(one.fits(table, act, side) for one in self.filters):
+                    if why_not_play(table, act.seat, card, terms) is None:
+                        yield (word, card), terms
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and play it; nobody has to, as the hand is hidden (swu:7.1.6.a)."""

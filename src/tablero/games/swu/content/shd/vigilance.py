@@ -173,7 +173,7 @@ CARDS: dict[str, Text] = {
     "vambrace-grappleshot": text(Attach((non("vehicle"),)), constant(gaining(on_attack(exhaust(DEFENDER))))),
     "covert-strength": text(event(heal(2, a()), experience(IT)), Smuggle(3, ("vigilance",))),
     "unexpected-escape": text(event(exhaust(a()), may(Rescue("it")))),
-    "evidence-of-the-crime": text(event(MoveUpgrade((cost_at_most(3),), takes=True))),
+    "evidence-of-the-crime": text(event(MoveUpgrade((cost_at_most(3),), takes=True, stays=True))),
     "fell-the-dragon": text(event(defeat(a(power_at_least(5), non_leader)))),
     "rivals-fall": text(event(defeat(a()))),
 }
