@@ -460,7 +460,7 @@ class LeadersUnit(Ability):
 
 @dataclass(frozen=True, slots=True)
 class PrintedAs(Standing):
-    """The printed power and HP of the unit that this upgrade is attached to count as these (swu:8.16.2)."""
+    """The printed power and HP of the unit that this upgrade is attached to count as these (swu:1.10.2.a, swu:1.11.2.a)."""
 
     power: int
     hp: int

@@ -96,6 +96,9 @@ def _keep_one(table: Table, copies: list[Piece]) -> Play[None]:
 # Defeat and leaving play.
 
 
+# Units, upgrades and tokens are defeated here, bases above, resources in `vocabulary` (swu:1.5.5.a).
+
+
 def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None = None) -> None:
     """Defeat units at the same time (swu:1.5.5.c): all of them leave, then what waits for it is set off (swu:7.6.4).
 
@@ -225,6 +228,9 @@ def leader_of(table: Table, piece: Piece) -> Leader:
 
 def leave_play(table: Table, unit: Unit) -> list[Upgrade]:
     """Take a unit out of its arena: its upgrades are defeated, its captives rescued (swu:8.13.1, swu:8.34.4).
+
+    So there never is an upgrade without a unit, nor a captive without a captor (swu:1.16.5.c, swu:1.16.5.d). The damage
+    is gone with the piece (swu:1.9.5).
 
     The unit stays as it was last, upgrades and all, for those who still ask about it (swu:8.12.1). Where its card goes
     is the caller's affair. Returns the upgrades that were defeated with it.

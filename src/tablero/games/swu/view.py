@@ -1,7 +1,8 @@
 """What a seat may know, put together from nothing else: open cards, counts of what is face down, its own cards.
 
 Cards and pieces are named as options name them: `card` is the number of a card, `id` that of a piece. What is printed on
-a card, and what it does, is told once for each key, under `cards`.
+a card, and what it does, is told once for each key, under `cards`. All that is public is there for everybody
+(swu:1.17.1); hands, decks and resources only for those who may look at them (swu:1.17.2, swu:1.17.3).
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def _player(table: Table, player: Player, seat: int | None, values: dict[int, Va
         "deck": {"count": len(player.deck), "known": _known_deck(table, player, seat, faces)},
         "looked": len(player.looked),
         "discard": [_card(table, card, faces) for card in player.discard],  # swu:4.8.2
-        "resources": {  # swu:1.7.3, swu:1.7.4, swu:4.5.2
+        "resources": {  # swu:1.7.3, swu:1.7.4, swu:1.7.5, swu:4.5.2
             "others": [table.owners[card] for card in player.ready + player.spent if table.owners[card] != player.seat],
             "ready": len(player.ready),
             "total": len(player.ready) + len(player.spent),

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tablero.games.swu.abilities import Act
 from tablero.games.swu.checks import put_in_discard
-from tablero.games.swu.state import Event, Player, Table
+from tablero.games.swu.state import Event, Played, Player, Table, Trigger
 from tablero.games.swu.triggers import emit
 from tablero.kernel import Play, Shuffle
 
@@ -49,6 +50,7 @@ def draw(table: Table, seat: int, count: int) -> int:
         card = player.deck.pop()
         player.hand.append(card)
         knows(table, card, seat)
+        _drawn(table, seat, card)
     if drawn:
         table.journal.reveal()
         table.journal.tell("swu-log-drawn", seat=seat + 1, count=drawn)
@@ -62,6 +64,20 @@ def draw(table: Table, seat: int, count: int) -> int:
         table.journal.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
         table.note("base-damaged", seat, player.base.face, player.base.id, 3 * missing, seat)
     return drawn
+
+
+def _drawn(table: Table, seat: int, card: int) -> None:
+    """Let a card trigger that waits for being drawn; it is shown before it joins the hand, not revealed (swu:1.13.3)."""
+    face = table.faces[card]
+    for ability in face.triggers:
+        if "when-drawn" not in ability.on:
+            continue
+        source = Played(card, face, table.owners[card], seat)
+        event = Event("when-drawn", seat, source)
+        if ability.condition is None or ability.condition.holds(table, Act(seat, source, event)):
+            table.known[card] = (1 << table.seats) - 1
+            table.journal.tell("swu-log-shows", seat=seat + 1, card=face.name)
+            table.pending.append(Trigger(ability, source, seat, event))
 
 
 def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:

@@ -286,7 +286,7 @@ class Search(Effect):
         return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Look at the cards, pick among those that fit, put the rest back (swu:8.27.1)."""
+        """Look at the cards, pick among those that fit, or say that none does, put the rest back (swu:1.17.4, swu:8.27.1)."""
         player = table.players[act.seat]
         if not player.deck:
             return False

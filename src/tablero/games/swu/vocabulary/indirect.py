@@ -14,7 +14,7 @@ from tablero.kernel import Choose, Message, Play, say
 
 @dataclass(frozen=True, slots=True)
 class Indirect(Effect):
-    """Deal indirect damage to a player, who divides it among their units and base (swu:8.36.1)."""
+    """Deal indirect damage to a player, who divides it among their units and base (swu:1.9.14, swu:8.36.1)."""
 
     amount: Amount
     who: str = "player"

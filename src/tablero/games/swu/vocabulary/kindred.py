@@ -93,7 +93,7 @@ class SharesTrait(Simple):
 
 @dataclass(frozen=True, slots=True)
 class MostPower(Filter):
-    """With the most power among units of some kind."""
+    """With the most power among units of some kind; of several that tie, any (swu:1.10.6)."""
 
     kinds: tuple[Filter, ...]
 
