@@ -105,8 +105,7 @@ def become_unit(table: Table, upgrade: Upgrade) -> Unit | None:
     """Move an upgrade that is a unit card to the ground arena as an exhausted unit (swu:8.37.1, swu:8.37.2)."""
     if upgrade.face.side != "pilot":
         return None
-    if upgrade.unit.here:
-        detach(table, upgrade)
+    detach(table, upgrade)
     printed = table.faces[upgrade.card]
     side = printed.unit_side if printed.leader else printed
     assert side is not None

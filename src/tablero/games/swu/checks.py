@@ -107,14 +107,18 @@ def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piec
     something else instead wait for the checks.
     """
     current(table)
-    _defeat_now(table, [unit for unit in units if unit.here and not _put_off(table, unit, by, source)], by, source)
+    there = [unit for unit in units if unit.here and not withstands(unit, source)]
+    if any(_savers(unit) for unit in there):
+        table.doomed.append(Doomed(tuple(there), by, source))
+    else:
+        _defeat_now(table, there, by, source)
 
 
 def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None) -> None:
     watchers = table.watchers
     for unit in units:
         table.journal.tell("swu-log-defeated", unit=unit.face.name)
-    removed = [(unit, leave_play(table, unit)) for unit in units if unit.here]
+    removed = [(unit, leave_play(table, unit, asked=True)) for unit in units if unit.here]
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by
         table.note("defeated", unit.controller, unit.face, unit.id, unit.card, doer, unit.traits)
@@ -122,29 +126,25 @@ def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Pie
         _announce_defeat(table, unit, doer, source, watchers, upgrades)
 
 
-def _put_off(table: Table, piece: Unit | Upgrade, by: int | None, source: Piece | None) -> bool:
-    """Tell whether a piece isn't defeated now: enemy abilities can't do that, or its own may do something else."""
-    if source is not None and source.controller != piece.controller and _withstands(piece):
-        return True
-    if _saver(piece) is None:
+def withstands(piece: Piece, source: Piece | None) -> bool:
+    """Tell whether a piece can't be defeated by the ability of another, an enemy's (swu:1.3.3)."""
+    if source is None or source.controller == piece.controller:
         return False
-    if all(one.piece is not piece for one in table.doomed):
-        table.doomed.append(Doomed(piece, by, source))
-    return True
-
-
-def _withstands(piece: Unit | Upgrade) -> bool:
-    """Tell whether enemy abilities can't defeat a piece (swu:1.3.3)."""
     if isinstance(piece, Unit):
         return bool(piece.limits & (NO_ENEMY_DEFEAT | NO_ENEMY_HARM))
-    return any(ability.firm for ability in piece.face.standing)
+    return isinstance(piece, Upgrade) and any(ability.firm for ability in piece.face.standing)
 
 
-def _saver(piece: Unit | Upgrade) -> Standing | None:
-    """Return the ability by which a piece may escape its defeat."""
-    if isinstance(piece, Unit) and piece.blank:
-        return None
-    return next((ability for ability in piece.face.standing if ability.saves), None)
+def _savers(piece: Unit | Upgrade) -> list[tuple[Unit | Upgrade, Standing]]:
+    """Return the abilities by which a piece, or an upgrade on it, may escape defeat."""
+    pieces: list[Unit | Upgrade] = [piece, *piece.upgrades] if isinstance(piece, Unit) else [piece]
+    return [
+        (one, ability)
+        for one in pieces
+        if not (isinstance(one, Unit) and one.blank)
+        for ability in one.face.standing
+        if ability.saves
+    ]
 
 
 def _instead(table: Table) -> Play[None]:
@@ -157,20 +157,26 @@ def _instead(table: Table) -> Play[None]:
 
 
 def _save(table: Table, doomed: Doomed) -> Play[None]:
-    piece, by, source = doomed
-    if isinstance(piece, Unit) and not piece.here:
-        return
-    saver = _saver(piece)
-    if saver is not None and (yield from saver.save(table, piece)):
-        return
+    """Ask before anything happens, then defeat together all that did not escape (swu:1.5.5.c)."""
+    for piece in doomed.pieces:
+        for saved, ability in _savers(piece):
+            if not isinstance(saved, Unit) or saved.here:
+                yield from ability.save(table, saved)
     current(table)
-    if isinstance(piece, Unit):
-        _defeat_now(table, [piece], by, source)
-    elif piece.unit.here:
-        _defeat_upgrades_now(table, [piece], NOBODY if by is None else by, source)
+    units = [piece for piece in doomed.pieces if isinstance(piece, Unit) and piece.here]
+    if units:
+        _defeat_now(table, units, doomed.by, doomed.source)
+    for piece in doomed.pieces:
+        if isinstance(piece, Upgrade) and piece in piece.unit.upgrades:
+            _lose_upgrade(table, piece, doomed)
+
+
+def _lose_upgrade(table: Table, upgrade: Upgrade, doomed: Doomed) -> None:
+    if upgrade.unit.here:
+        _defeat_upgrades_now(table, [upgrade], NOBODY if doomed.by is None else doomed.by, doomed.source)
     else:
-        _upgrade_gone(table, piece)
-        emit(table, Event("upgrade-defeated", piece.controller, piece, other=piece.unit, by=source))
+        _upgrade_gone(table, upgrade)
+        announce_upgrades(table, upgrade.unit, [upgrade], doomed.source, table.watchers)
 
 
 def _responsible(table: Table, unit: Unit) -> int:
@@ -226,20 +232,23 @@ def leader_of(table: Table, piece: Piece) -> Leader:
     return next(one for player in table.players for one in player.leaders if one.card == piece.card)
 
 
-def leave_play(table: Table, unit: Unit) -> list[Upgrade]:
+def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade]:
     """Take a unit out of its arena: its upgrades are defeated, its captives rescued (swu:8.13.1, swu:8.34.4).
 
     So there never is an upgrade without a unit, nor a captive without a captor (swu:1.16.5.c, swu:1.16.5.d). The damage
     is gone with the piece (swu:1.9.5).
 
     The unit stays as it was last, upgrades and all, for those who still ask about it (swu:8.12.1). Where its card goes
-    is the caller's affair. Returns the upgrades that were defeated with it.
+    is the caller's affair. Returns the upgrades that were defeated with it; those that may escape wait for the checks,
+    unless that was asked before.
     """
     unit.here = False
     table.players[unit.controller].units.remove(unit)
     table.dirty = True
     table.note("left", unit.controller, unit.face, unit.id, unit.card)
-    gone = [upgrade for upgrade in unit.upgrades if not _put_off(table, upgrade, NOBODY, None)]
+    doomed = [] if asked else [upgrade for upgrade in unit.upgrades if _savers(upgrade)]
+    table.doomed += [Doomed((upgrade,), NOBODY, None) for upgrade in doomed]
+    gone = [upgrade for upgrade in unit.upgrades if upgrade not in doomed]
     for upgrade in gone:
         _upgrade_gone(table, upgrade)
     for captive in unit.captives:
@@ -277,8 +286,15 @@ def rescue(table: Table, card: int) -> Unit | None:
 def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: Piece | None = None) -> None:
     """Defeat upgrades at the same time (swu:3.6.11)."""
     current(table)
-    there = [upgrade for upgrade in upgrades if upgrade in upgrade.unit.upgrades and upgrade.unit.here]
-    _defeat_upgrades_now(table, [one for one in there if not _put_off(table, one, by, source)], by, source)
+    there = [
+        upgrade
+        for upgrade in upgrades
+        if upgrade in upgrade.unit.upgrades and upgrade.unit.here and not withstands(upgrade, source)
+    ]
+    if any(_savers(upgrade) for upgrade in there):
+        table.doomed.append(Doomed(tuple(there), by, source))
+    else:
+        _defeat_upgrades_now(table, there, by, source)
 
 
 def _defeat_upgrades_now(table: Table, gone: Sequence[Upgrade], by: int, source: Piece | None) -> None:

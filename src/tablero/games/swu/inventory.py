@@ -33,9 +33,9 @@ def _places(table: Table) -> Iterator[tuple[int, str]]:
     for card in table.playing:
         yield card, "being played"
     for doomed in table.doomed + table.saving:
-        piece = doomed.piece
-        if isinstance(piece, Upgrade) and not piece.unit.here and piece.card >= 0 and not piece.face.leader:
-            yield piece.card, "perhaps leaving play"
+        for piece in doomed.pieces:
+            if isinstance(piece, Upgrade) and not piece.unit.here and piece.card >= 0 and not piece.face.leader:
+                yield piece.card, "perhaps leaving play"
 
 
 def counters(table: Table) -> Iterator[tuple[str, int]]:

@@ -57,9 +57,9 @@ class Delayed(NamedTuple):
 
 
 class Doomed(NamedTuple):
-    """A unit or upgrade that would be defeated, by whom, and by which piece."""
+    """Units or upgrades that would be defeated at the same time, by whom, and by which piece."""
 
-    piece: Unit | Upgrade
+    pieces: tuple[Unit | Upgrade, ...]
     by: int | None
     source: Piece | None
 

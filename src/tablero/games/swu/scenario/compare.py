@@ -52,7 +52,7 @@ def _player(table: Table, player: Player) -> Iterable[tuple[str, Any]]:
 
 def _unit(unit: Unit) -> str:
     upgrades = sorted(upgrade.face.key for upgrade in unit.upgrades)
-    return _shown(unit.face.key, unit.power, unit.hp, unit.damage, unit.exhausted, upgrades)
+    return _shown(unit.face.key, unit.power, unit.hp, min(unit.damage, unit.hp), unit.exhausted, upgrades)
 
 
 def _shown(key: str, power: int, hp: int, damage: int, exhausted: bool, upgrades: list[str]) -> str:

@@ -18,7 +18,7 @@ from tablero.games.swu.abilities import (
     amount_of,
     units_in,
 )
-from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
+from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle, withstands
 from tablero.games.swu.constants import current, give
 from tablero.games.swu.damage import can_heal, deal, heal
 from tablero.games.swu.entering import create_unit, create_upgrade
@@ -548,6 +548,8 @@ class Defeat(OnTarget):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Defeat them at the same time; the player who is told to is responsible (swu:1.18.1)."""
         things = yield from self.to.find(table, act, self)
+        current(table)
+        things = [thing for thing in things if not withstands(thing, act.source)]
         units = units_in(things)
         upgrades = [thing for thing in things if isinstance(thing, Upgrade)]
         if units:

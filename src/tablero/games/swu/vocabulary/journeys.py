@@ -20,7 +20,7 @@ from tablero.games.swu.vocabulary.filters import trait_name
 from tablero.games.swu.vocabulary.targets import article, phrase, things_of
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
 from tablero.games.swu.words import IN_PLAY, PHASE
-from tablero.games.swu.zones import knows, shuffle, to_hand
+from tablero.games.swu.zones import discard_from_hand, knows, shuffle, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 from tablero.kernel import Draw as DrawLots
 
@@ -46,21 +46,46 @@ class DiscardNamesakes(Effect):
         return isinstance(act.it, Unit)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Look through both, discard what has the name, shuffle the deck (swu:8.27.2)."""
+        """Look through the hand and discard what has the name; then choose such cards of the deck and shuffle it.
+
+        What one looks for in a deck one needn't find (swu:8.27.1).
+        """
         unit = act.it
         if not isinstance(unit, Unit):
             return False
-        player = table.players[unit.controller]
-        for card in player.hand:
+        player, title = table.players[unit.controller], unit.face.title
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        yield from self._see(table, act, player.hand)
+        act.cards = [card for card in player.hand if table.faces[card].title == title]
+        discard_from_hand(table, player.seat, act.cards)
+        if player.deck:
+            before = len(table.shown)
+            table.shown += [(card, (act.seat,)) for card in player.deck]
+
+            def question() -> Pick:
+                found: list[Option] = [("card", card) for card in player.deck if table.faces[card].title == title]
+                return Pick(act.seat, found, 0, len(found), ask, hidden=True)
+
+            answer = yield question
+            del table.shown[before:]
+            chosen = [card for _, card in answer]
+            player.deck = [card for card in player.deck if card not in chosen]
+            _discard(table, player.seat, chosen)
+            act.cards += chosen
+            yield from shuffle(table, player)
+        return bool(act.cards)
+
+    def _see(self, table: Table, act: Act, cards: list[int]) -> Play[None]:
+        """Show a hand to the player, and wait until it has been seen (swu:8.14.1)."""
+        if not cards:
+            return
+        before = len(table.shown)
+        for card in cards:
             knows(table, card, act.seat)
-        found = [card for card in player.hand + player.deck if table.faces[card].title == unit.face.title]
-        player.hand = [card for card in player.hand if card not in found]
-        player.deck = [card for card in player.deck if card not in found]
+        table.shown += [(card, (act.seat,)) for card in cards]
         table.journal.reveal()
-        _discard(table, player.seat, found)
-        yield from shuffle(table, player)
-        act.cards = found
-        return bool(found)
+        yield Choose(act.seat, ["done"], say("swu-ask-effect", card=act.face.name, effect=self.text()), hidden=True)
+        del table.shown[before:]
 
     def text(self) -> Message:
         """Say it."""
@@ -93,17 +118,17 @@ class RevealAndSplit(Effect):
         answer = yield Pick(seats[0], [("card", card) for card in cards], count, count, ask)
         gone = [card for card in cards if ("card", card) in answer]
         left = [card for card in cards if card not in gone]
-        kept: list[int] = []
+        player.looked = [card for card in player.looked if card not in gone]
+        put_away(table, gone)
+        _discard(table, act.seat, gone)
         if left:
             answer = yield Choose(act.seat, [("card", card) for card in left], ask)
-            kept = [answer[1]]
-        player.looked = [card for card in player.looked if card not in cards]
-        put_away(table, cards)
-        for card in kept:
-            to_hand(table, card)
+            player.looked = [card for card in player.looked if card not in left]
+            put_away(table, left)
+            to_hand(table, answer[1])
             table.note("drawn", act.seat, amount=1)
             emit(table, Event("drawn", act.seat, amount=1))
-        _discard(table, act.seat, [card for card in cards if card not in kept])
+            _discard(table, act.seat, [card for card in left if card != answer[1]])
         return True
 
     def text(self) -> Message:

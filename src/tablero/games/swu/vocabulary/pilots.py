@@ -152,7 +152,8 @@ class BecomesUpgradeInstead(Standing):
         assert isinstance(piece, Unit)
         current(table)
         act = Act(piece.controller, piece)
-        found = _fitting(table, act, self.to)
+        leaving = [unit for doomed in table.saving for unit in doomed.pieces]
+        found = [unit for unit in _fitting(table, act, self.to) if unit not in leaving]
         if not found:
             return False
         options: list[Option] = [unit.ref for unit in found]
