@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Act:
-    """An ability being resolved: who resolves it, on which piece it is, what set it off, what has been chosen."""
+    """An ability being resolved: who resolves it, on which piece it is, what set it off, what has been chosen.
+
+    "You" is `seat`: whoever controls the piece (swu:8.32.1), or the one who resolves the ability.
+    """
 
     __slots__ = (
         "amount",

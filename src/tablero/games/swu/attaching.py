@@ -62,12 +62,18 @@ def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:
     return True
 
 
+def take_upgrade(table: Table, upgrade: Upgrade, seat: int) -> None:
+    """Give a player control of an upgrade, which stays where it is attached (swu:8.28.1.b)."""
+    upgrade.controller = seat
+    table.dirty = table.entered = True
+
+
 def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
     """Detach an upgrade from its unit and attach it to another at the same time, under a player's control (swu:3.6.14)."""
     old = upgrade.unit
+    take_upgrade(table, upgrade, seat)
     detach(table, upgrade)
     upgrade.unit = unit
-    upgrade.controller = seat
     if upgrade.card < 0:  # swu:1.5.2.f
         upgrade.owner = upgrade.controller = unit.controller
     unit.upgrades.append(upgrade)

@@ -20,6 +20,7 @@ from tablero.games.swu.words import (
     HIDDEN,
     HP_FOR_POWER,
     LASTS_AT_ZERO,
+    MUST_ATTACK_BASE,
     NO_ATTACKS,
     NO_BASE_ATTACKS,
     NO_UNIT_ATTACKS,
@@ -51,13 +52,25 @@ def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit |
     for player in table.players:
         if player.seat != attacker.controller and not player.out:
             found += _targets_of(table, attacker, limits, manner, player)
-    return found
+    return _obliged(found, limits, manner) if limits & MUST_ATTACK_BASE else found
+
+
+def _obliged(found: list[Unit | Base], limits: int, manner: Manner) -> list[Unit | Base]:
+    """Return what a unit that must attack a base may attack: a base, as far as that is possible (swu:8.17.1).
+
+    That it can attack an enemy unit is no way out (swu:8.17.2); that it can't attack bases is (swu:8.17.3).
+    """
+    if limits & NO_BASE_ATTACKS:
+        return found
+    bases: list[Unit | Base] = [target for target in found if isinstance(target, Base)]
+    return bases if bases or manner.ambush else found
 
 
 def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy: Player) -> list[Unit | Base]:
     """Return what a unit may attack of one opponent, whose Sentinels guard only their own side (swu:11.4.4)."""
     arena = attacker.arena  # swu:4.3.3, swu:4.3.4, swu:4.4.3, swu:4.4.4
     flags = attacker.flags | (0 if attacker.blank else manner.grant.keywords)
+    # What it can reach besides leaves its own arena (swu:8.4.1); Saboteur ignores Sentinels, who stay that (swu:8.11.1).
     reach = 1 << arena
     if limits & REACHES_GROUND:
         reach |= 1 << GROUND
@@ -75,7 +88,7 @@ def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy
         act = Act(attacker.controller, attacker)
         units = [unit for unit in units if all(one.test(table, act, unit) for one in manner.only)]
     found: list[Unit | Base] = list(units)
-    if base:
+    if base:  # nothing forbids it, which would win over what allows it (swu:8.4.3)
         found.append(enemy.base)
     return found
 
@@ -105,7 +118,10 @@ def why_not_attack(table: Table, attacker: Unit, target: Unit | Base) -> Reason 
         rule = "swu:7.5.18.a" if target.flags & HIDDEN else "swu:8.4.2"
         return because(rule, "swu-not-attackable", unit=target.face.name)
     if isinstance(target, Base) and attacker.limits & NO_BASE_ATTACKS:
-        return because("swu:1.3.3", "swu-not-bases", unit=attacker.face.name)
+        rule = "swu:8.17.3" if attacker.limits & MUST_ATTACK_BASE else "swu:1.3.3"
+        return because(rule, "swu-not-bases", unit=attacker.face.name)
+    if isinstance(target, Unit) and attacker.limits & MUST_ATTACK_BASE:
+        return because("swu:8.17.2", "swu-not-but-base", unit=attacker.face.name)
     return because("swu:6.3.2.b", "swu-not-sentinel")
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Face:
-    """A face of a card. Only the face that is up is in play (swu:3.4.3, swu:4.9.1).
+    """A face of a card with what is printed on it (swu:8.22.1). Only the face that is up is in play (swu:3.4.3, swu:4.9.1).
 
     Its abilities are all that is in its text box, however it came into play (swu:2.13.1, swu:2.13.3); there is no other
     text to be taken for a rule (swu:2.13.2).

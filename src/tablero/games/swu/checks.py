@@ -38,7 +38,7 @@ def settle(table: Table) -> Play[None]:
             table.entered = False
         # swu:1.9.6, swu:1.11.1, swu:1.11.6, swu:1.12.4, swu:2.10.2
         dying = [unit for unit in table.units() if unit.damage >= unit.hp and not _lasts(table, unit)]
-        if dying:  # swu:1.16.5.e
+        if dying:  # swu:1.16.5.e, swu:8.16.7.b, swu:8.16.7.e
             defeat_all(table, dying, None)
             continue
         return
@@ -66,7 +66,11 @@ def _lose(table: Table) -> Play[None]:
 
 
 def _second_copy(table: Table) -> list[Piece] | None:
-    """Return the copies of a unique card that one player controls too many of (swu:8.30.3, swu:8.30.3.a)."""
+    """Return the copies of a unique card that one player controls too many of (swu:8.6.6, swu:8.30.3, swu:8.30.3.a).
+
+    They are copies by what is printed, so by their keys (swu:8.6.3); only those in play count (swu:8.30.4), and each
+    player's for themselves (swu:8.30.5). Of cards that are not unique there may be any number (swu:8.6.7).
+    """
     for player in table.players:
         seen: dict[str, list[Piece]] = {}
         for unit in player.units:
@@ -189,6 +193,7 @@ def _responsible(table: Table, unit: Unit) -> int:
 def _announce_defeat(
     table: Table, unit: Unit, by: int, source: Piece | None, watchers: Watchers, upgrades: list[Upgrade]
 ) -> None:
+    """Set off what waits for the defeat of a unit; its own abilities are its last controller's (swu:8.28.2)."""
     doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
     announce_upgrades(table, unit, upgrades, doer, watchers)
     emit(table, Event("when-defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
@@ -206,7 +211,7 @@ def announce_upgrades(
 
 
 def _to_discard(table: Table, unit: Unit) -> None:
-    """Put the card of a unit that was defeated where it belongs (swu:1.5.5.c, swu:1.5.5.e, swu:3.5.4)."""
+    """Put the card of a unit that was defeated where it belongs (swu:1.5.5.c, swu:1.5.5.e, swu:3.5.4, swu:8.28.2)."""
     if unit.face.leader:
         _leader_returns(table, unit)
     elif unit.card >= 0:
@@ -221,7 +226,7 @@ def put_in_discard(table: Table, card: int) -> None:
 
 
 def _leader_returns(table: Table, piece: Piece) -> None:
-    """Turn a leader to its leader side, exhausted, in the base zone (swu:3.4.5)."""
+    """Turn a leader to its leader side, exhausted, in the base zone: that side is in play again (swu:3.4.5, swu:8.13.2)."""
     leader = leader_of(table, piece)
     leader.deployed = False
     leader.exhausted = True

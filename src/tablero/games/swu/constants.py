@@ -1,7 +1,9 @@
 """Constant abilities and what comes of them (chapters 7.3, 7.7.3, 8.15 and 8.16): power, HP, keywords, gained abilities.
 
-`derive` computes it all for every unit whenever the table has changed since it was last asked: printed values, then
-all modifiers together, never below zero in the end (swu:8.16.2 to swu:8.16.4).
+`derive` computes it all for every unit whenever the table has changed since it was last asked (swu:8.16.3): printed
+values (swu:8.22.1), then all modifiers together, never below zero in the end (swu:8.16.2, swu:8.16.4). What comes out
+is what every rule and ability asks for (swu:8.16.1). A card that isn't in play has no modifiers (swu:8.16.6.b,
+swu:8.16.7.c).
 """
 
 from __future__ import annotations
@@ -74,8 +76,8 @@ def _start(table: Table, unit: Unit) -> None:
     unit.gained = ()
     unit.traits = face.traits
     for upgrade in unit.upgrades:
-        power += upgrade.face.bonus_power  # swu:3.6.7
-        hp += upgrade.face.bonus_hp
+        power += upgrade.face.bonus_power  # swu:3.6.7, swu:8.16.6.c
+        hp += upgrade.face.bonus_hp  # swu:8.16.7.d
         for ability in upgrade.face.standing:
             if type(ability) is Constant and ability.grant.blank:
                 unit.blank = True
@@ -108,7 +110,7 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
                     yield leader, player.seat, ability
                 for trigger in leader.face.triggers:
                     yield leader, player.seat, trigger
-    for unit in units:
+    for unit in units:  # those that have left play are not among them (swu:8.12.2)
         face = unit.face
         if not unit.blank:
             for ability in face.standing:
@@ -247,7 +249,7 @@ def _receivers(table: Table, units: Sequence[Unit], ability: Constant, act: Act)
 
 
 def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
-    """Give a unit a grant; its keywords and abilities only if it can gain any (swu:8.15.2)."""
+    """Give a unit a grant: power and HP (swu:8.16.6.a, swu:8.16.7.a), keywords and abilities if it can gain any (swu:8.15.2)."""
     if act is None:  # a lasting effect, whose amounts were fixed when it was made
         unit.power += grant.power  # type: ignore[operator]
         unit.hp += grant.hp  # type: ignore[operator]

@@ -122,7 +122,7 @@ def provided(player: Player) -> list[str]:
 
 
 def penalty(player: Player, face: Face) -> int:
-    """Return the aspect penalty: 2 for each icon that isn't provided (swu:8.1.1, swu:8.1.2)."""
+    """Return the aspect penalty: 2 for each icon that isn't provided (swu:8.1.1, swu:8.1.2, swu:8.16.5.c)."""
     known = player.penalties.get(face.index)
     if known is None:
         known = player.penalties[face.index] = _missing(player, face.aspects)
@@ -160,6 +160,7 @@ def side_of(face: Face, terms: Terms) -> Face:
 def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None = None) -> int:
     """Return what playing a card costs in resources (swu:1.8.1): printed, plus all increases, less all decreases (swu:6.2.3.a).
 
+    All that changes it is in it (swu:8.16.5.a); whoever doesn't play the card asks for `Face.cost` (swu:8.16.5.b).
     Since only the sum counts, and that not below 0, the order that a player would choose makes no difference (swu:6.2.3.e).
 
     `on` is the unit that an upgrade would be played on; without one, the best that there is counts.

@@ -56,7 +56,7 @@ def strike(
     for i, (source, target, amount) in enumerate(blows):
         if amount <= 0 or (isinstance(target, Unit) and not target.here):
             continue
-        if not unpreventable:
+        if not unpreventable:  # it is dealt whatever forbids it, and past Shields (swu:8.4.3.b, swu:8.36.2.a)
             if isinstance(target, Unit) and target.limits & NO_DAMAGE:  # swu:1.9.9
                 continue
             if isinstance(target, Unit) and target.limits & NO_ENEMY_HARM and not combat:

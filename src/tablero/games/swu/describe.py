@@ -198,7 +198,17 @@ def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
         case "swu-ask-resource" | "swu-ask-first-resources", ("resource" | "card", int(card)):
             if 0 <= card < len(table.faces) and card not in table.players[seat].hand:
                 return because("swu:1.7.6", "swu-not-in-hand")
+        case "swu-ask-effect", ("unit" | "upgrade" | "base" as kind, int(id)):
+            return _why_not_chosen(table, kind, id)
     return None
+
+
+def _why_not_chosen(table: Table, kind: str, id: int) -> Reason:
+    """Return why an ability can't be about something: it isn't in play (swu:8.5.2), or not what it says (swu:8.5.1)."""
+    piece = _piece(table, kind, id)
+    if piece is None:
+        return because("swu:8.5.2", "swu-not-there")
+    return because("swu:8.5.1", "swu-not-meant", card=piece.face.name)
 
 
 def _piece(table: Table, kind: str, id: int) -> Piece | None:

@@ -9,7 +9,10 @@ from tablero.games.swu.triggers import emit
 
 
 def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool = False) -> Unit:
-    """Put a unit into its arena: a new piece, exhausted unless something says otherwise (swu:3.5.2, swu:3.5.3, swu:8.8.3)."""
+    """Put a unit into its arena: it enters play, whatever zone it comes from (swu:8.8.1).
+
+    It is a new piece, exhausted unless something says otherwise (swu:3.5.2, swu:3.5.3, swu:8.8.3).
+    """
     owner = table.owners[card] if card >= 0 else controller
     unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
     unit.exhausted = not ready and not any(ability.enters_ready for ability in side.standing)
@@ -57,7 +60,10 @@ def create_upgrade(table: Table, key: str, unit: Unit) -> Upgrade:
 
 
 def deploy(table: Table, leader: Leader) -> Unit:
-    """Turn a leader to its unit side, ready, in the ground arena: deployed, not played (swu:3.4.4, swu:4.2.2)."""
+    """Turn a leader to its unit side, ready, in the ground arena: deployed, not played (swu:3.4.4, swu:4.2.2).
+
+    The unit side enters play, the leader side is out of it (swu:8.8.2, swu:8.13.2).
+    """
     side = leader.face.unit_side
     assert side is not None
     leader.deployed = True

@@ -107,6 +107,7 @@ def faults(card: Card) -> list[str]:
     wanted = {
         "a name": bool(card.title),  # swu:2.2.1
         "a type": bool(card.types),
+        "a subtitle on unique units": bool(card.subtitle) or not (unit and card.unique),  # swu:8.30.2
         "an arena on units only": (card.arena is not None) == unit or card.types == ("leader",),  # swu:2.5.1
         "a cost on what is played": "base" in card.types or card.types == ("leader",) or card.cost is not None,  # swu:2.6.1
         "power on units only": upgrade or (card.power is not None) == unit or card.types == ("leader",),  # swu:2.8.1

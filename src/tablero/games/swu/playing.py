@@ -195,7 +195,8 @@ def smuggle_terms(table: Table, seat: int, card: int, discount: int = 0) -> Play
 def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | None:
     """Return the rule against playing a card on these terms; None if it can be played (swu:6.2.2, swu:6.2.4).
 
-    It must be where the terms say, and paid for (swu:6.2.0.b). Whether it does anything is not asked (swu:6.2.0.c,
+    It is asked before anything is paid (swu:8.20.1): the card must be where the terms say, and its whole cost payable
+    (swu:6.2.0.b, swu:8.16.5.a). Whether it does anything is not asked (swu:6.2.0.c,
     swu:6.2.2.c).
     """
     face = table.faces[card]

@@ -59,6 +59,7 @@ HP_FOR_POWER: Final = 262144
 """Deals combat damage equal to its remaining HP instead of its power."""
 NO_REGROUP_READYING: Final = 524288
 """Doesn't ready during the regroup phase."""
+MUST_ATTACK_BASE: Final = 1048576
 
 # Phases.
 SETUP: Final = 0

@@ -22,7 +22,7 @@ def knows(table: Table, card: int, *seats: int) -> None:
 
 
 def show(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Reveal cards: everybody sees them, and they stay where they are (swu:8.26.1, swu:8.26.3)."""
+    """Reveal cards: everybody sees them, and they stay where they are, as they lie (swu:8.26.1, swu:8.26.3, swu:8.26.4)."""
     for card in cards:
         table.known[card] = (1 << table.seats) - 1
         table.journal.tell("swu-log-reveals", seat=seat + 1, card=table.faces[card].name)
@@ -133,7 +133,10 @@ def resource_top(table: Table, seat: int, *, ready: bool = False) -> int | None:
 
 
 def forget_hand(table: Table, seat: int) -> None:
-    """Note that a card left this hand unseen: the others no longer know which of those they knew are still there."""
+    """Note that a card left this hand unseen: the others no longer know which of those they knew are still there.
+
+    Nor can they have another look (swu:8.26.5).
+    """
     player = table.players[seat]
     for card in player.hand:
         table.known[card] &= 1 << seat

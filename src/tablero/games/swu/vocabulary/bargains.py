@@ -226,7 +226,10 @@ class StealResource(Effect):
         return any(table.players[seat].resources for seat in table.opponents(act.seat))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose whose and whether a ready one; which of those is left to chance, as they all look alike."""
+        """Choose whose and whether a ready one; which of those is left to chance, as they all look alike.
+
+        It comes among one's own resources as it is, ready or exhausted (swu:8.28.1.c).
+        """
         options: list[Option] = []
         for seat in table.opponents(act.seat):
             player = table.players[seat]

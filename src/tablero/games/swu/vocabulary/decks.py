@@ -341,7 +341,7 @@ class DealAtRandom(Effect):
     amount: int
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Draw lots and deal it."""
+        """Draw lots, each thing as likely as any other, and deal it (swu:8.23.1)."""
         things = [*table.units(), *[player.base for player in table.players if not player.out]]
         drawn = yield DrawLots(len(things), 1)
         yield from deal(table, [(things[drawn[0]], self.amount)], act)

@@ -61,7 +61,7 @@ class Sequence_(Effect):
         return self.effects[0].useful(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do as many of them as possible (swu:8.29.1)."""
+        """Do as many of them as possible (swu:8.29.1); what they set off waits for the end (swu:8.29.2)."""
         done = False
         for effect in self.effects:
             if (yield from effect.run(table, act)):
@@ -124,7 +124,11 @@ class May(Effect):
 
 @dataclass(frozen=True, slots=True)
 class IfDone(Effect):
-    """Something, and if it was done, something more (swu:8.10.1, swu:8.33.2)."""
+    """Something, and if it was done, something more (swu:8.10.1, swu:8.33.2).
+
+    What a replacement effect does instead counts as done: so effects tell whether they came about, not what became of
+    them (swu:8.10.2).
+    """
 
     first: Effect
     then: Effect
@@ -373,7 +377,7 @@ class DealDivided(Effect):
     or_none: bool = False
     """Whether it is divided among any number of units, so that none is possible too (swu:8.5.6)."""
     up_to: bool = False
-    """Whether less may be dealt."""
+    """Whether less may be dealt; if it is 0, none was (swu:8.31.3)."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the division and deal it all at once."""
@@ -557,7 +561,7 @@ class Defeat(OnTarget):
         if upgrades:
             defeat_upgrades(table, upgrades, act.seat, act.source)
         yield from settle(table)
-        return bool(units or upgrades)
+        return bool(units or upgrades)  # swu:8.31.2
 
     def text(self) -> Message:
         """Say it."""

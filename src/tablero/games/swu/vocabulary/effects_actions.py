@@ -349,8 +349,8 @@ def capture(table: Table, captor: Unit, captive: Unit, act: Act) -> Play[bool]:
         defeat_all(table, [captive], act.seat, act.source)
         return False
     for ability in () if captive.blank else captive.face.standing:
-        if (yield from ability.captured_instead(table, captive, act)):  # swu:7.7.5.a
-            return False
+        if (yield from ability.captured_instead(table, captive, act)):  # swu:7.7.5.a, swu:8.10.2
+            return True
     watchers = table.watchers
     announce_upgrades(table, captive, leave_play(table, captive), captor, watchers)
     if captive.card >= 0:
@@ -423,7 +423,7 @@ class Together(Effect):
         return any(effect.able(table, act) for effect in self.effects)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do one after the other."""
+        """Do one after the other; if none was made, there was no attack (swu:8.31.5)."""
         done = False
         for effect in self.effects:
             outer, table.pending = table.pending, []

@@ -286,7 +286,10 @@ class Search(Effect):
         return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Look at the cards, pick among those that fit, or say that none does, put the rest back (swu:1.17.4, swu:8.27.1)."""
+        """Look at the cards, pick among those that fit, or say that none does, put the rest back (swu:1.17.4, swu:8.27.1).
+
+        Only who searches sees them (swu:8.27.3). Whether any fits or not, the rest of it is done (swu:8.27.5).
+        """
         player = table.players[act.seat]
         if not player.deck:
             return False
@@ -319,6 +322,7 @@ class Search(Effect):
         return bool(chosen)
 
     def _question(self, table: Table, act: Act, player: Player) -> Pick:
+        """Ask which of those that fit; nobody has to show that there are any (swu:8.27.4, swu:8.27.6)."""
         fitting = [
             ("card", card)
             for card in player.looked

@@ -447,7 +447,10 @@ class Is(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Named(Filter):
-    """With a name, whatever its subtitle and type (swu:8.24.2)."""
+    """With a name, whatever its subtitle and type (swu:8.24.1, swu:8.24.2).
+
+    An upgrade that says so can be on others too, and only this part of it does nothing (swu:8.24.3).
+    """
 
     title: str
 

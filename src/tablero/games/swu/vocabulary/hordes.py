@@ -76,7 +76,7 @@ class SharesTraitWithYours(Simple):
 
 @dataclass(frozen=True, slots=True)
 class WithNamesakes(Target):
-    """A unit of some kind that is chosen, and each other unit of some kind with its name (swu:8.24.2)."""
+    """A unit of some kind that is chosen, and each other unit of some kind with its name (swu:8.18.2)."""
 
     filters: tuple[Filter, ...]
     others: tuple[Filter, ...]

@@ -22,7 +22,7 @@ from tablero.kernel import Draw as DrawLots
 
 @dataclass(frozen=True, slots=True)
 class NamedLikeUnit(Filter):
-    """Of a card: with the name of a unit of some kind that you control (swu:8.24.2)."""
+    """Of a card: with the name of a unit of some kind that you control (swu:8.18.2)."""
 
     units: tuple[Filter, ...] = ()
 
@@ -40,7 +40,7 @@ class NamedLikeUnit(Filter):
 
 @dataclass(frozen=True, slots=True)
 class NamedLikeCard(Simple):
-    """With the name of the card that was spoken of (swu:8.24.2)."""
+    """With the name of the card that was spoken of (swu:8.18.2)."""
 
     word = "named-like-card"
 
@@ -283,7 +283,7 @@ class RevealResource(Effect):
         return bool(table.players[act.seat].resources)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose it, show it, and see."""
+        """Choose it, show it to everybody, and see (swu:8.26.6)."""
         may, act.may = act.may, False
         player = table.players[act.seat]
         if not player.resources:
