@@ -68,7 +68,11 @@ def test_what_cannot_be_attacked_is_no_target() -> None:
     scene = Scene(
         {
             "player1": {"groundArena": ["wampa"]},
-            "player2": {"groundArena": ["battlefield-marine", "atst"], "hand": ["on-top-of-things"], "hasInitiative": True},
+            "player2": {
+                "groundArena": ["battlefield-marine", "atst"],
+                "hand": ["on-top-of-things"],
+                "hasInitiative": True,
+            },
         }
     )
     scene.act("player2", "play", "on-top-of-things", "battlefield-marine")
@@ -136,7 +140,10 @@ def test_unpreventable_damage_is_dealt_to_what_cannot_be_damaged() -> None:
 def test_what_is_chosen_must_be_what_the_ability_says() -> None:
     scene = Scene(
         {
-            "player1": {"hand": ["vanquish"], "leader": {"card": "darth-vader#dark-lord-of-the-sith", "deployed": True}},
+            "player1": {
+                "hand": ["vanquish"],
+                "leader": {"card": "darth-vader#dark-lord-of-the-sith", "deployed": True},
+            },
             "player2": {"groundArena": ["wampa"], "spaceArena": ["alliance-xwing"]},
         }
     )

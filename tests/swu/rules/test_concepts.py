@@ -314,3 +314,59 @@ def test_who_took_the_last_hp_answers_for_the_defeat_and_else_the_active_player(
     bare.edit("damage", bare.unit("wampa").ref, 9)
     bare.act("player1", "attack", "atst", "administrators-tower")
     assert [one.other for one in bare.table.this_phase("defeated")] == [0]
+
+
+@pytest.mark.rule("swu:1.11.7")
+def test_of_units_with_the_least_remaining_hp_any_can_be_chosen() -> None:
+    nihilus = "darth-nihilus#lord-of-hunger"
+    theirs = {"groundArena": ["battlefield-marine", {"card": "wampa", "damage": 2}, "atst"]}
+    scene = Scene({"player1": {"hand": [nihilus]}, "player2": theirs})
+    scene.act("player1", "play", nihilus)
+    assert set(scene.options) == {scene.unit("battlefield-marine").ref, scene.unit("wampa").ref}
+
+
+@pytest.mark.rule("swu:1.13.3", "swu:7.6.3.a")
+def test_a_card_that_waits_for_being_drawn_is_shown() -> None:
+    rey = "rey#with-palpatines-power"
+    scene = Scene(
+        {
+            "player1": {"hand": ["mission-briefing"], "deck": [rey, "wampa"], "base": "kestro-city"},
+            "player2": {"groundArena": ["atst"]},
+        }
+    )
+    scene.act("player1", "play", "mission-briefing")
+    scene.choose(("player", 0))
+    card = next(one for one in scene.player("player1").hand if scene.table.faces[one].key == rey)
+    assert scene.table.known[card] == 3
+    scene.choose("yes")
+    scene.click("atst")
+    scene.click("administrators-tower")
+    assert (scene.unit("atst").damage, scene.player("player2").base.damage) == (2, 2)
+    quiet = Scene({"player1": {"deck": [rey, "wampa"]}})
+    quiet.to_regroup()
+    assert (quiet.asked, quiet.table.known[quiet.player("player1").hand[0]]) == ("swu-ask-resource", 1)
+
+
+@pytest.mark.rule("swu:1.8.10", "swu:6.2.4.c")
+def test_a_cost_that_is_replaced_counts_as_paid() -> None:
+    scene = Scene(
+        {"player1": {"hand": ["bamboozle", "crafty-smuggler"], "resources": 0}, "player2": {"groundArena": ["wampa"]}}
+    )
+    scene.choose(next(option for option in scene.options if option[0] == "instead"))
+    while scene.asked != "swu-ask-action":
+        scene.choose((scene.options[0],) if scene.question.kind == "pick" else scene.options[0])
+    assert sorted(scene.discard("player1")) == ["bamboozle", "crafty-smuggler"]
+    assert scene.unit("wampa").exhausted
+    poor = Scene({"player1": {"hand": ["bamboozle", "wampa"], "resources": 0}})
+    assert not any(option[0] == "instead" for option in poor.options)
+
+
+@pytest.mark.rule("swu:1.9.13", "swu:1.9.14", "swu:8.4.3.b")
+def test_unpreventable_damage_passes_by_shields() -> None:
+    from tablero.games.swu.vocabulary import THIS, Deal
+
+    shielded = {"card": "wampa", "upgrades": ["shield"]}
+    scene = Scene({"player1": {"groundArena": [shielded]}})
+    assert run(scene, Deal(2, THIS, unpreventable=True), "wampa")
+    wampa = scene.unit("wampa")
+    assert (wampa.damage, len(wampa.upgrades)) == (2, 1)

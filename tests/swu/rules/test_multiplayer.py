@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from tablero.games.swu import GAME
+from tablero.games.swu.abilities import Act
 from tablero.games.swu.cards import face
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import provided
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.setup import new_card
-from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.state import Attack, Table, Unit
+from tablero.games.swu.vocabulary.effects_actions import change_control
 from tablero.kernel import BadSetup, Game, Rng
 
 LEADERS = (
@@ -304,3 +306,43 @@ def test_those_with_most_hp_left_share_the_victory() -> None:
         game.choose(0)
     assert game.outcome is not None
     assert game.outcome.winners == (0, 2)
+
+
+@pytest.mark.rule("swu:12.1.2", "swu:11.1.3")
+def test_twin_suns_keeps_the_rules_of_several_players() -> None:
+    game = started(3, twin_suns=True)
+    marine, guard = put(game, 0, "battlefield-marine"), put(game, 1, "cell-block-guard")
+    fresh(game)
+    turn(game, ("attack", marine.id))
+    assert set(options(game)) == {guard.ref, ("base", 2)}
+
+
+@pytest.mark.rule("swu:13.1.3")
+def test_the_active_player_says_in_which_order_players_resolve_their_abilities() -> None:
+    game = started(3)
+    table = game.state
+    event = new_card(table, "superlaser-blast", table.players[0])
+    table.players[0].hand.append(event)
+    table.players[0].ready += [new_card(table, "wampa", table.players[0]) for _ in range(12)]
+    for seat in range(3):
+        put(game, seat, "yoda#old-master")
+    fresh(game)
+    turn(game, ("play", event))
+    assert game.decision.seat == 0  # type: ignore[union-attr]
+    assert set(options(game)) == {("player", 0), ("player", 1), ("player", 2)}
+    turn(game, ("player", 2))
+    assert game.decision.seat == 2  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("swu:11.4.5", "swu:8.28.3")
+def test_a_third_player_who_takes_the_defender_becomes_the_defending_player() -> None:
+    game = started(3)
+    table = game.state
+    attacker, defender = put(game, 0, "battlefield-marine"), put(game, 1, "wampa")
+    attack = Attack(1, attacker, defender, 1)
+    table.attack = attack
+    change_control(table, defender, 2, Act(2, table.players[2].base))
+    assert (attack.defender, attack.defending) == (defender, 2)
+    change_control(table, defender, 0, Act(0, table.players[0].base))
+    assert attack.defender is None
+    table.attack = None

@@ -200,7 +200,7 @@ def test_what_lasts_for_the_round_ends_with_the_regroup_phase() -> None:
     assert not scene.unit("wampa").exhausted
 
 
-@pytest.mark.rule("swu:5.4.1.a", "swu:5.5.1.a", "swu:7.7.4.b")
+@pytest.mark.rule("swu:5.4.1", "swu:5.4.1.a", "swu:5.5.1.a", "swu:7.7.4.b")
 @pytest.mark.example("swu-ex:7.7.4.a-1", "swu-ex:7.7.4.f-1")
 def test_phases_start_with_what_waits_for_them() -> None:
     scene = Scene(

@@ -199,3 +199,13 @@ def test_conditions_that_only_each_other_would_fulfil_are_not_fulfilled() -> Non
 def _lasting(unit: Unit, ability: Ability) -> Lasting:
     """Return an ability that a unit has for this phase."""
     return Lasting(PHASE, gaining(ability), unit.face, unit.controller)
+
+
+@pytest.mark.rule("swu:6.4.1", "swu:6.4.0.a", "swu:7.1.6.d")
+def test_an_ability_is_named_and_one_of_several_can_be_chosen() -> None:
+    vader = "darth-vader#dark-lord-of-the-sith"
+    scene = Scene({"player1": {"leader": vader}})
+    offered = uses(scene, vader)
+    assert len(offered) == 2
+    scene.use("player1", vader, 1)
+    assert scene.unit(vader).leader

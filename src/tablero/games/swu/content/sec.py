@@ -3,7 +3,27 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import ambush, grit, hidden, overwhelm, raid, restore, saboteur, sentinel, text
+from tablero.games.swu.vocabulary import (
+    THIS,
+    If,
+    ItIs,
+    LeastRemaining,
+    a,
+    ambush,
+    another,
+    deal,
+    experience,
+    grit,
+    hidden,
+    non,
+    overwhelm,
+    raid,
+    restore,
+    saboteur,
+    sentinel,
+    text,
+    when_played_or_on_attack,
+)
 
 CARDS: dict[str, Text] = {
     "trayus-acolyte": text(),
@@ -37,4 +57,7 @@ CARDS: dict[str, Text] = {
     "crait-veteran": text(),
     "asp-laborer": text(restore(1)),
     "ando-commission": text(sentinel),
+    "darth-nihilus#lord-of-hunger": text(
+        when_played_or_on_attack(deal(3, a(LeastRemaining((another,)))), If(ItIs((non("vehicle"),)), experience(THIS)))
+    ),
 }

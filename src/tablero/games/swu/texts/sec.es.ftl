@@ -1,5 +1,10 @@
 swu-disclose = revela { $aspects }
 swu-not-disclosed = Estas cartas no muestran todos los aspectos que hay que revelar.
 swu-ask-plot = ¿Qué cartas con Treta juegas desde tus recursos?
-swu-log-shows = El jugador { $seat } enseña { $card }, que acaba de robar.
+swu-log-shows = El jugador { $seat } enseña { $card }.
 swu-log-reveals = El jugador { $seat } muestra { $card }.
+swu-is-least-remaining = { $noun } con menos PG restantes entre { $what }
+swu-if-action-phase = es la fase de acción
+swu-if-aspect-provided = controlas un líder o una base de { $aspect }
+swu-reveal-this = muestra esta carta de tu mano
+swu-head-when-drawn = Cuando robes esta carta

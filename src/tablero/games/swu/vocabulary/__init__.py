@@ -92,6 +92,7 @@ from tablero.games.swu.vocabulary.dealing import DealEach
 from tablero.games.swu.vocabulary.deploying import Deploy
 from tablero.games.swu.vocabulary.deploying_pilots import DeployEither, FlipOnto
 from tablero.games.swu.vocabulary.disclosing import Disclose
+from tablero.games.swu.vocabulary.drawn import AspectProvided, InActionPhase, RevealThis
 from tablero.games.swu.vocabulary.effects import (
     ByOpponent,
     CreateUnits,
@@ -187,6 +188,7 @@ from tablero.games.swu.vocabulary.indirect import AnyOfThose, AssignsIndirect, E
 from tablero.games.swu.vocabulary.kindred import (
     Discarded,
     InDiscard,
+    LeastRemaining,
     Marked,
     MostPower,
     NotCarrying,
@@ -439,7 +441,7 @@ def when(event: str, *effects: Effect, about: Filter | None = None, whose: str =
 
 
 def bounty(*effects: Effect) -> Triggered:
-    """Return a Bounty: an opponent may collect it when the unit is defeated or captured (swu:7.5.13.a)."""
+    """Return a Bounty: an opponent may collect it when the unit is defeated or captured (swu:7.5.13.a, swu:7.5.13.d)."""
     return Triggered(
         ("when-defeated", "captured"), May(seq(*effects)), keyword="bounty", resolved_by="opponent"
     )

@@ -110,6 +110,24 @@ class MostPower(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class LeastRemaining(Filter):
+    """With the least remaining HP among units of some kind; of several that tie, any (swu:1.11.7)."""
+
+    kinds: tuple[Filter, ...]
+
+    derived = True
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is one of them, and none has less."""
+        units = [unit for unit in table.units() if all(kind.test(table, act, unit) for kind in self.kinds)]
+        return thing in units and thing.remaining == min(unit.remaining for unit in units)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put it to the noun."""
+        return say("swu-is-least-remaining", noun=noun, what=phrase("unit", self.kinds, 2), n=count)
+
+
+@dataclass(frozen=True, slots=True)
 class NotCarrying(Filter):
     """Without an upgrade of some kind on it."""
 

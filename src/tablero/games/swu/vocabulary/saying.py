@@ -205,6 +205,7 @@ HEADS = (
     "defense",
     "attack-ends",
     "attack-completed",
+    "when-drawn",
     "attack-defeats",
     "combat-damage",
     "combat-damage-base",

@@ -9,11 +9,13 @@ from tablero.games.swu.vocabulary import (
     IT,
     THIS,
     YOUR_BASE,
+    AspectProvided,
     Attach,
     AttackWith,
     ChooseThing,
     Chosen,
     Control,
+    DealEach,
     Discard,
     DoneOrNot,
     Draw,
@@ -21,6 +23,7 @@ from tablero.games.swu.vocabulary import (
     Give,
     If,
     IfDone,
+    InActionPhase,
     Initiative,
     Is,
     IsThis,
@@ -29,6 +32,7 @@ from tablero.games.swu.vocabulary import (
     OnIt,
     Per,
     PlayFrom,
+    RevealThis,
     SpareOneEach,
     ThatPlayers,
     ThisIs,
@@ -160,4 +164,11 @@ CARDS: dict[str, Text] = {
     "do-or-do-not": text(event(DoneOrNot(UseForce(), Draw(2), Draw()))),
     "lightsaber-throw": text(event(IfDone(Discard(filters=(trait("lightsaber"),)), seq(deal(4, a(ground)), Draw())))),
     "time-of-crisis": text(event(SpareOneEach(3))),
+    "rey#with-palpatines-power": text(
+        Triggered(
+            ("when-drawn",),
+            If(AspectProvided("aggression"), IfDone(may(RevealThis()), DealEach(((2, a()), (2, a_base()))))),
+            condition=InActionPhase(),
+        )
+    ),
 }
