@@ -152,7 +152,11 @@ def amount_of(amount: Amount, table: Table, act: Act) -> int:
 
 
 class Effect:
-    """A non-cost part of an ability (swu:7.1.3)."""
+    """A non-cost part of an ability that may change something (swu:7.1.3, swu:7.7.1).
+
+    What an effect leaves behind is of three kinds (swu:7.7.2): `state.Lasting` and `state.InForce`, `state.Delayed`, and
+    replacements, which are `Standing` abilities.
+    """
 
     __slots__ = ()
 
@@ -294,7 +298,7 @@ class Keyword(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Ability):
-    """A triggered ability (swu:7.6): on which events, about what, what it does, how often."""
+    """A triggered ability (swu:7.6, swu:7.6.1): on which events, about what, what it does, how often."""
 
     on: tuple[str, ...]
     """Names of events: each of them sets it off (swu:7.6.2)."""

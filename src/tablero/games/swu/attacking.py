@@ -67,7 +67,7 @@ def _obliged(found: list[Unit | Base], limits: int, manner: Manner) -> list[Unit
 
 
 def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy: Player) -> list[Unit | Base]:
-    """Return what a unit may attack of one opponent, whose Sentinels guard only their own side (swu:11.4.4)."""
+    """Return what a unit may attack of one opponent, whose Sentinels guard their own side and arena (swu:7.5.5.a, swu:11.4.4)."""
     arena = attacker.arena  # swu:4.3.3, swu:4.3.4, swu:4.4.3, swu:4.4.4
     flags = attacker.flags | (0 if attacker.blank else manner.grant.keywords)
     # What it can reach besides leaves its own arena (swu:8.4.1); Saboteur ignores Sentinels, who stay that (swu:8.11.1).
@@ -78,7 +78,7 @@ def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy
         reach |= 1 << SPACE
     units = [unit for unit in enemy.units if reach >> unit.arena & 1 and _attackable(table, unit)]
     base = not (limits & NO_BASE_ATTACKS or manner.no_bases)
-    if not flags & SABOTEUR:
+    if not flags & SABOTEUR:  # swu:7.5.5.c, swu:7.5.11.b
         sentinels = [unit for unit in enemy.units if unit.arena == arena and unit.flags & SENTINEL]
         if sentinels:  # swu:6.3.2.b
             units, base = sentinels, False
@@ -94,7 +94,7 @@ def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy
 
 
 def _attackable(table: Table, unit: Unit) -> bool:
-    """Tell whether a unit can be attacked; a Sentinel always can (swu:7.5.5.d, swu:7.5.18.a, swu:8.4.3.a)."""
+    """Tell whether a unit can be attacked; a Sentinel always can (swu:7.5.5.d, swu:7.5.18.a, swu:7.5.18.b, swu:8.4.3.a)."""
     if unit.flags & SENTINEL:
         return True
     if unit.flags & HIDDEN and unit.entered == table.phases and not unit.rescued:
@@ -130,7 +130,10 @@ def _reaches(attacker: Unit, target: Unit) -> bool:
 
 
 def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Play[bool]:
-    """Attack with a unit (swu:6.3.0.e); return whether there was an attack."""
+    """Attack with a unit (swu:6.3.0.e); return whether there was an attack.
+
+    All that it sets off is resolved by then: what an ability does after the attack comes after that (swu:7.6.8.a).
+    """
     table.attacks += 1
     number = table.attacks
     if manner.grant is not NO_GRANT:  # swu:6.3.1
@@ -187,7 +190,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     keyword_triggers(table, "attack", attacker, attack)
     if defender is not None:
         emit(table, Event("defense", attack.defending, defender, other=attacker, attack=attack))
-    yield from window(table)  # swu:6.3.3.b
+    yield from window(table)  # swu:6.3.3.b, swu:7.6.15.c
 
 
 def _complete(table: Table, attack: Attack) -> Play[None]:
@@ -243,7 +246,10 @@ def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play
 
 
 def _fight(table: Table, attack: Attack, attacker: Unit, defender: Unit) -> Play[None]:
-    """Let attacker and defender deal damage to each other, one first if something says so (swu:6.3.5.c)."""
+    """Let attacker and defender deal damage to each other, one first if something says so (swu:6.3.5.c).
+
+    Grit counts the damage that a unit has when its own is dealt (swu:7.5.12.c, swu:7.5.12.d).
+    """
     attack.combat = True
     first = attacker.limits & STRIKES_FIRST or defender.limits & STRIKES_LAST
     last = attacker.limits & STRIKES_LAST or defender.limits & STRIKES_FIRST
@@ -266,7 +272,7 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defender: Unit) -> Play
 def _overwhelm(table: Table, attack: Attack, attacker: Unit, dealt: int, before: int) -> Play[None]:
     """Deal the excess to the base; there is none if the damage was prevented (swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e).
 
-    It is combat damage, though no base was attacked (swu:6.3.4.d, swu:7.5.8.d).
+    It is combat damage, though no base was attacked (swu:6.3.4.d, swu:7.5.8.d). Overwhelm counts once (swu:7.5.8.b).
     """
     attack.dealt += dealt
     defender = attack.defender

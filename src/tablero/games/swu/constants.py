@@ -95,7 +95,10 @@ def _start(table: Table, unit: Unit) -> None:
 
 
 def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int, Ability]]:
-    """Yield every constant and watching ability in play, with its piece and the player who has it."""
+    """Yield every constant and watching ability in play, with its piece and the player who has it (swu:7.1.1).
+
+    They are in force as long as their card is in play (swu:7.3.2), whether it is exhausted or not (swu:7.3.4).
+    """
     for player in table.players:
         if player.out:
             continue
@@ -197,7 +200,7 @@ def _unsettle_values(table: Table, units: Sequence[Unit]) -> None:
 
 
 def _in_battle(unit: Unit, attacking: bool) -> int:
-    """Return what Grit and Raid add to its power (swu:7.5.9.a, swu:7.5.12.a)."""
+    """Return what Grit and Raid add to its power now (swu:7.5.9.a, swu:7.5.9.d, swu:7.5.12.a); Grit only once (swu:7.5.12.b)."""
     flags = unit.flags & ~unit.lost
     extra = unit.damage if flags & GRIT else 0
     if attacking and not unit.lost & RAID:
@@ -210,7 +213,7 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
     piece, seat, ability = boon
     act = Act(seat, piece)
     condition = ability.condition
-    if condition is not None and not condition.derived and not condition.holds(table, act):
+    if condition is not None and not condition.derived and not condition.holds(table, act):  # swu:7.3.3
         return []
     gained: list[Boon] = []
     for unit in _receivers(table, units, ability, act):
@@ -266,7 +269,7 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
     if unit.blank:
         return
     unit.flags |= grant.keywords
-    if grant.raid:
+    if grant.raid:  # swu:7.5.9.b
         unit.raid += grant.raid if act is None else amount_of(grant.raid, table, act)  # type: ignore[operator]
     if grant.restore:
         unit.restore += grant.restore if act is None else amount_of(grant.restore, table, act)  # type: ignore[operator]
@@ -275,7 +278,10 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
 
 
 def _finish(unit: Unit, attacking: bool) -> None:
-    """Take away what is lost, add Grit and Raid, and let nothing be below zero (swu:1.10.4, swu:1.11.4, swu:8.16.4)."""
+    """Take away what is lost, add Grit and Raid, and let nothing be below zero (swu:1.10.4, swu:1.11.4, swu:8.16.4).
+
+    Whatever lost keywords were given before, they are lost as long as the later effect lasts (swu:7.7.3.c).
+    """
     lost = unit.lost
     if lost:
         unit.flags &= ~lost
@@ -288,7 +294,7 @@ def _finish(unit: Unit, attacking: bool) -> None:
     power = unit.power
     if unit.flags & GRIT:
         power += unit.damage
-    if attacking:
+    if attacking:  # swu:7.5.9.c
         power += unit.raid
     unit.power = power if power > 0 else 0
     if unit.hp < 0:

@@ -184,7 +184,7 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
                     aspects = 0
                 else:
                     change += ability.amount
-    for own in side_of(face, terms).standing:
+    for own in side_of(face, terms).standing:  # wherever it is played from (swu:7.5.14.i)
         if isinstance(own, CostChange) and own.whose == "this" and _own_concerns(table, own, seat, on):
             if own.ignores_aspects:
                 aspects = 0

@@ -28,7 +28,8 @@ def deal(
 ) -> Play[int]:
     """Deal damage by an ability, all of it at the same time (swu:1.9.8); return how much was dealt in all.
 
-    It is dealt by `by`, or else by the card of the ability (swu:1.9.12, swu:8.32.2).
+    It is never combat damage, not even if an attack set the ability off (swu:7.6.15.b). It is dealt by `by`, or else by the
+    card of the ability (swu:1.9.12, swu:8.32.2).
     """
     source = by if by is not None else act.source
     dealt = yield from strike(table, [(source, *hurt) for hurt in hurts], act.seat, unpreventable=unpreventable)
@@ -90,6 +91,7 @@ def _credited(source: Piece, seat: int) -> int:
 def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
     """Let replacement effects change the damage that a unit would be dealt (swu:7.7.5.a).
 
+    What they take away is never dealt and sets off nothing; the rest is dealt with all the other damage (swu:7.7.5.d).
     The unit's controller orders them; once nothing is left of the damage the others wait in vain (swu:7.7.5.e). None
     applies to its own result (swu:7.7.5.f).
     """

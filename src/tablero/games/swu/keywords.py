@@ -1,5 +1,7 @@
 """Keywords (chapter 7.5) that do something at a moment: Ambush, Shielded, Restore, Saboteur.
 
+They do it without asking, save Ambush, which says that one may (swu:7.5.2).
+
 Those that only change values or what is allowed are bits that `constants`, `attacking` and `playing` look at. Abilities
 headed by a keyword, like Bounty, have classes of their own in `vocabulary`.
 """
@@ -32,7 +34,7 @@ class AmbushAttack(Effect):
         return isinstance(unit, Unit) and unit.here and bool(targets(table, unit, AMBUSHING))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the player attack with it."""
+        """Let the player attack with it, as in any attack (swu:7.5.6.e)."""
         from tablero.games.swu.attacking import attack
 
         unit = act.source
@@ -113,6 +115,8 @@ SABOTAGES = Triggered(("attack",), BreakShields(), keyword="saboteur")
 
 def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None = None) -> None:
     """Let the keywords of a unit trigger that share a window with abilities of this event (swu:7.6.13.b, swu:6.3.3).
+
+    Ambush and Shielded do with When Played (swu:7.5.6.d, swu:7.5.7.b), each once, however often it is given (swu:7.5.6.b).
 
     For a token being created is what being played is for a card (swu:3.7.2.a).
     """

@@ -154,11 +154,21 @@ def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tu
     """Yield the ways in which a card can be played, each with its word: as what it is, or as a Pilot (swu:6.2.1.a)."""
     face = table.faces[card]
     yield "play", terms
+    flights = pilotings(face, terms) if terms.price is None else []
+    if flights:
+        yield "pilot", min(flights, key=lambda one: cost_of(table, seat, face, one)) if len(flights) > 1 else flights[0]
     for ability in face.abilities:
-        if isinstance(ability, Piloting) and terms.price is None:
-            yield "pilot", replace(terms, pilot=True, price=ability.cost, aspects=ability.aspects, keyword="piloting")
-        elif isinstance(ability, Instead) and terms.price is None and not terms.free:
+        if isinstance(ability, Instead) and terms.price is None and not terms.free:
             yield "instead", replace(terms, alternative=ability.cost)
+
+
+def pilotings(face: Face, terms: Terms) -> list[Terms]:
+    """Return the terms on which a card can be played with each of its Piloting abilities (swu:7.5.17.b)."""
+    return [
+        replace(terms, pilot=True, price=ability.cost, aspects=ability.aspects, keyword="piloting")
+        for ability in face.abilities
+        if isinstance(ability, Piloting)
+    ]
 
 
 def smuggles(table: Table, seat: int, card: int) -> Iterator[Terms]:
@@ -182,9 +192,13 @@ def smuggled(ability: Smuggle) -> Terms:
 
 def smuggle_terms(table: Table, seat: int, card: int, discount: int = 0) -> Play[Terms]:
     """Let a player choose which Smuggle of a card to use, if there are several (swu:7.5.14.b)."""
+    return (yield from _priced(table, seat, card, [replace(one, discount=discount) for one in smuggles(table, seat, card)]))
+
+
+def _priced(table: Table, seat: int, card: int, all_terms: list[Terms]) -> Play[Terms]:
+    """Let a player choose by the price between terms on which a card can be played, if there are several."""
     found: dict[int, Terms] = {}
-    for terms in smuggles(table, seat, card):
-        terms.discount = discount
+    for terms in all_terms:
         if why_not_play(table, seat, card, terms) is None:
             found.setdefault(cost_of(table, seat, table.faces[card], terms), terms)
     options = [("number", cost) for cost in sorted(found)]
@@ -271,6 +285,8 @@ def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]
     face = table.faces[card]
     player = table.players[seat]
     terms = replace(terms, exploited=[])
+    if terms.keyword == "piloting" and len(flights := pilotings(face, terms)) > 1:
+        terms = yield from _priced(table, seat, card, flights)
     units: list[Unit] = []
     if face.upgrade or terms.pilot:
         units = [unit for unit in carriers(table, seat, card, terms) if affordable(table, player, face, terms, unit)]
@@ -343,7 +359,10 @@ def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: 
 def _exploit(
     table: Table, player: Player, face: Face, terms: Terms, cost: int, limit: int, on: Unit | None
 ) -> Play[int]:
-    """Let the player defeat units for the card to cost less; return the cost (swu:7.5.16.c)."""
+    """Let the player defeat units for the card to cost less; return the cost (swu:7.5.16.c).
+
+    What that sets off waits for the window after the play (swu:7.5.16.d).
+    """
     seat = player.seat
     least = 0
     while not can_spend(player, due(player, cost - 2 * least) - terms.ready_itself):
@@ -374,7 +393,9 @@ def _put_into_play(
 ) -> Play[Piece | None]:
     """Put the card into play, or into the discard pile and resolve it (swu:6.2.5.a, swu:6.2.5.b, swu:6.2.5.c, swu:6.2.5.d).
 
-    What a modified play gives it, it has from this moment on (swu:6.2.1.b).
+    What a modified play gives it, it has from this moment on (swu:6.2.1.b). A card that Smuggle or Plot brings is played
+    like any other (swu:7.5.14.f); its place among the resources is filled from the deck, unless that is empty
+    (swu:7.5.14.h).
     """
     table.playing.remove(card)
     table.shown = [one for one in table.shown if one[0] != card]

@@ -98,7 +98,7 @@ def _all_passed(table: Table) -> bool:
 
 
 def _turn(table: Table) -> Play[None]:
-    """Let the active player take one action (swu:1.4.4)."""
+    """Let the active player take one action; what it sets off is resolved in this turn (swu:1.4.4, swu:7.6.5)."""
     player = table.players[table.active]
     forget_permissions(table)
     if player.out or player.taken:  # swu:1.15.5.b, swu:12.6.1.b

@@ -28,10 +28,17 @@ REUSABLE = ("when-defeated", "when-played")
 """Kinds of abilities whose use other abilities wait for."""
 
 
+def kind_of(name: str) -> str:
+    """Return the kind of an ability by its event: "when played using Smuggle" is a When Played (swu:7.6.13.c)."""
+    return "when-played" if name.startswith("when-played-") else name
+
+
 def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
     """Let an event set off the abilities that wait for it; they are resolved at the next window (swu:7.6.8).
 
-    `watchers` are those that were in play when it happened, if some have left since (swu:7.6.4).
+    Only those of its subject and of cards in play trigger, wherever these are by the time they are resolved (swu:7.6.3).
+    `watchers` are those that were in play when it happened, if some have left since (swu:7.6.4). A Bounty waits with the
+    other abilities of the same defeat or capture (swu:7.5.13.c).
     """
     name = event.name
     subject = event.subject
@@ -68,7 +75,7 @@ def _trigger(table: Table, ability: Triggered, piece: Piece, event: Event) -> No
         return
     if ability.condition is not None and not ability.condition.holds(table, Act(piece.controller, piece, event)):
         return
-    seat = piece.controller
+    seat = piece.controller  # swu:7.1.1, swu:7.6.14.b
     if ability.resolved_by == "opponent":  # swu:7.5.13.f, swu:7.5.13.g
         by = event.by.controller if event.by is not None else NOBODY
         opponents = table.opponents(seat)
@@ -88,7 +95,10 @@ def use_up(table: Table, ability: Triggered, piece: Piece) -> None:
 
 
 def window(table: Table) -> Play[None]:
-    """Resolve all triggered abilities that wait, and what they set off in turn (swu:7.6.9 to swu:7.6.12)."""
+    """Resolve all triggered abilities that wait, and what they set off in turn (swu:7.6.9 to swu:7.6.12).
+
+    That is nobody's action, and whose turn it is doesn't matter (swu:7.6.6).
+    """
     while table.pending:
         batch = table.pending
         table.pending = []
@@ -146,7 +156,10 @@ def _next(table: Table, own: list[Trigger]) -> Play[Trigger]:
 
 
 def _nested(table: Table, trigger: Trigger) -> Play[None]:
-    """Resolve one ability, then all that it set off, before the others that wait (swu:7.6.11, swu:13.1.2)."""
+    """Resolve one ability, then all that it set off, before the others that wait (swu:7.6.11, swu:13.1.2).
+
+    That holds for what an attack or a play sets off that the ability makes (swu:7.1.6.e, swu:7.5.6.f).
+    """
     outer = table.pending
     table.pending = []
     yield from resolve(table, trigger)
@@ -168,8 +181,8 @@ def resolve(table: Table, trigger: Trigger) -> Play[bool]:
         done = False
     if ability.limit and done:
         use_up(table, ability, trigger.source)
-    if done and not ability.keyword and trigger.event.name in REUSABLE:
-        emit(table, Event(f"used-{trigger.event.name}", trigger.seat, trigger.source, trigger=trigger))
+    if done and ability.own and not ability.keyword and (kind := kind_of(trigger.event.name)) in REUSABLE:
+        emit(table, Event(f"used-{kind}", trigger.seat, trigger.source, trigger=trigger))
     if ability.keyword == "bounty" and done:
         emit(table, Event("bounty", trigger.seat, trigger.source, trigger=trigger))
     return done

@@ -30,6 +30,12 @@ def show(table: Table, seat: int, cards: Sequence[int]) -> None:
         table.journal.reveal()
 
 
+def prove(table: Table, seat: int, card: int) -> None:
+    """Show a card that triggers in a hidden zone, which is not to reveal it (swu:7.6.3.a)."""
+    table.known[card] = (1 << table.seats) - 1
+    table.journal.tell("swu-log-shows", seat=seat + 1, card=table.faces[card].name)
+
+
 def shuffle(table: Table, player: Player) -> Play[None]:
     """Shuffle a deck: nobody knows any more what lies where."""
     order = yield Shuffle(len(player.deck))
@@ -75,8 +81,7 @@ def _drawn(table: Table, seat: int, card: int) -> None:
         source = Played(card, face, table.owners[card], seat)
         event = Event("when-drawn", seat, source)
         if ability.condition is None or ability.condition.holds(table, Act(seat, source, event)):
-            table.known[card] = (1 << table.seats) - 1
-            table.journal.tell("swu-log-shows", seat=seat + 1, card=face.name)
+            prove(table, seat, card)
             table.pending.append(Trigger(ability, source, seat, event))
 
 

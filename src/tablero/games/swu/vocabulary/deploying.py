@@ -12,7 +12,7 @@ from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.playing import Plot, play, why_not_play
 from tablero.games.swu.state import Event, Leader, Table, Trigger
 from tablero.games.swu.triggers import window
-from tablero.games.swu.zones import show
+from tablero.games.swu.zones import prove
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -48,8 +48,9 @@ class PlayPlots(Effect):
         answer = yield lambda: Pick(
             act.seat, [("card", card) for card in player.resources if has_plot(table, card)], 0, 99, ask, hidden=True
         )
-        left = [card for _, card in answer]
-        show(table, act.seat, left)
+        left = [card for _, card in answer]  # those that replace them come too late (swu:7.5.19.d)
+        for card in left:
+            prove(table, act.seat, card)
         done = bool(left)
         while left:  # swu:7.5.19.b
             options: list[Option] = [
@@ -60,9 +61,7 @@ class PlayPlots(Effect):
             answer = yield Choose(act.seat, options, "swu-ask-next-play")
             left.remove(answer[1])
             yield from play(table, act.seat, answer[1], PLOTTING)
-            outer, table.pending = table.pending, []
             yield from window(table)
-            table.pending = outer
         return done
 
     def text(self) -> Message:

@@ -164,7 +164,10 @@ COORDINATED = Coordinated()
 
 
 def coordinate(*what: Keyword | Ability, power: int = 0, hp: int = 0) -> Constant:
-    """Return what a unit has while Coordinate is active: power, HP, keywords, abilities (swu:7.5.15.a)."""
+    """Return what a unit has while Coordinate is active: power, HP, keywords, abilities (swu:7.5.15.a).
+
+    Each is an ability of its own (swu:7.5.15.b).
+    """
     from tablero.games.swu.vocabulary import gaining
 
     return Constant(None, gaining(*what, power=power, hp=hp), COORDINATED)

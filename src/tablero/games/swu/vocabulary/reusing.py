@@ -36,7 +36,7 @@ class UseAgain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UseAbilityOf(Effect):
-    """Use an ability of a unit of some kind, though nothing has set it off."""
+    """Use an ability of a unit of some kind, though nothing has set it off: what makes sense of it (swu:7.6.17)."""
 
     on: str
     """when-defeated."""

@@ -9,6 +9,7 @@ from tablero.games.swu.abilities import Act, Condition, Filter, Triggered
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import triggers_of
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
+from tablero.games.swu.triggers import kind_of
 from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.kernel import Message, say
@@ -210,7 +211,7 @@ def abilities_on(piece: Piece, on: str) -> list[Triggered]:
 
 
 def _on(ability: Triggered, on: str) -> bool:
-    return ability.own and on in ability.on and not ability.keyword
+    return ability.own and not ability.keyword and any(kind_of(name) == on for name in ability.on)
 
 
 @dataclass(frozen=True, slots=True)
