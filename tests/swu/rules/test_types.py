@@ -121,7 +121,8 @@ def test_unit_tokens(
     scene = Scene()
     unit = create_unit(scene.table, key, 0)
     side = unit.face
-    assert (side.card.arena, (side.power, side.hp), side.aspects, side.traits) == (arena, values, aspects, traits)
+    assert (str(side.card.arena), side.power, side.hp) == (arena, *values)
+    assert (tuple(map(str, side.aspects)), set(side.traits)) == (aspects, traits)
     assert (side.raid, side.cost, side.token, side.unit) == (raid, 0, True, True)
     assert unit.exhausted
 

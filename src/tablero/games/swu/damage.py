@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu.checks import defeat_upgrades, settle
 from tablero.games.swu.constants import current
@@ -103,7 +103,7 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
             break
         options: list[Option] = [("replace", i, piece.face.key) for i, (piece, _, _) in enumerate(waiting)]
         options += [shield.ref for shield in shields]
-        answer = options[0]
+        answer: Any = options[0]
         if len(options) > 1:
             answer = yield Choose(blow.target.controller, options, "swu-ask-replacement")
         if answer[0] == "upgrade":  # swu:3.7.6, swu:3.7.6.a

@@ -56,8 +56,8 @@ class Disclose(Effect):
 
     def _missing(self, table: Table, cards: list[int]) -> int:
         """Return how many of the icons the cards don't show."""
-        shown = Counter(aspect for card in cards for aspect in table.faces[card].aspects)
-        return sum((Counter(self.aspects) - shown).values())
+        shown = Counter[str](aspect for card in cards for aspect in table.faces[card].aspects)
+        return (Counter[str](self.aspects) - shown).total()
 
     def text(self) -> Message:
         """Say it."""
