@@ -120,9 +120,9 @@ class HandToDeck(Effect):
             return False
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         answer = yield lambda: Choose(act.seat, [("card", card) for card in player.hand], ask, hidden=True)
-        card = answer[1]
+        place = player.hand.index(answer[1])  # the card itself may be drawn anew before the next answer
         where = yield Choose(act.seat, ["top", "bottom"], ask)
-        player.hand.remove(card)
+        card = player.hand.pop(place)
         forget_hand(table, act.seat)
         if where == "top":
             player.deck.append(card)
