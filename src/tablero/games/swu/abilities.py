@@ -107,6 +107,8 @@ class Condition:
 
     derived = False
     """Whether it asks for what `constants.derive` computes (swu:7.3.3.a)."""
+    keyword = ""
+    """The keyword that stands for it."""
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is so."""

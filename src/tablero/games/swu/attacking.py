@@ -69,7 +69,7 @@ def _obliged(found: list[Unit | Base], limits: int, manner: Manner) -> list[Unit
 def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy: Player) -> list[Unit | Base]:
     """Return what a unit may attack of one opponent, whose Sentinels guard their own side and arena (swu:7.5.5.a, swu:11.4.4)."""
     arena = attacker.arena  # swu:4.3.3, swu:4.3.4, swu:4.4.3, swu:4.4.4
-    flags = attacker.flags | (0 if attacker.blank else manner.grant.keywords)
+    flags = (attacker.flags | (0 if attacker.blank else manner.grant.keywords)) & ~attacker.lost
     # What it can reach besides leaves its own arena (swu:8.4.1); Saboteur ignores Sentinels, who stay that (swu:8.11.1).
     reach = 1 << arena
     if limits & REACHES_GROUND:
@@ -110,6 +110,11 @@ def why_not_attack(table: Table, attacker: Unit, target: Unit | Base) -> Reason 
         return because("swu:1.5.4.d", "swu-not-exhausted", unit=attacker.face.name)
     if attacker.limits & NO_ATTACKS:
         return because("swu:8.4.2", "swu-not-attack", unit=attacker.face.name)
+    return why_not_target(table, attacker, target)
+
+
+def why_not_target(table: Table, attacker: Unit, target: Unit | Base) -> Reason:
+    """Return the rule by which a unit that attacks can't attack a target."""
     if target.controller == attacker.controller:
         return because("swu:6.3.0.b", "swu-not-own")
     if isinstance(target, Unit) and target.arena != attacker.arena and not _reaches(attacker, target):
@@ -122,7 +127,10 @@ def why_not_attack(table: Table, attacker: Unit, target: Unit | Base) -> Reason 
         return because(rule, "swu-not-bases", unit=attacker.face.name)
     if isinstance(target, Unit) and attacker.limits & MUST_ATTACK_BASE:
         return because("swu:8.17.2", "swu-not-but-base", unit=attacker.face.name)
-    return because("swu:6.3.2.b", "swu-not-sentinel")
+    guards = [unit for unit in table.players[target.controller].units if unit.arena == attacker.arena]
+    if any(unit.flags & SENTINEL for unit in guards) and not attacker.flags & SABOTEUR:
+        return because("swu:6.3.2.b", "swu-not-sentinel")
+    return because("swu:7.1.6.c", "swu-not-this-attack", target=target.face.name)
 
 
 def _reaches(attacker: Unit, target: Unit) -> bool:

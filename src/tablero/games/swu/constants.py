@@ -238,7 +238,17 @@ def _shared(piece: Piece) -> Grant:
         return Grant()
     lost = piece.lost
     raid, restore = (0 if lost & RAID else piece.raid), (0 if lost & RESTORE else piece.restore)
-    return Grant(keywords=piece.flags & ~lost, raid=raid, restore=restore)
+    return Grant(keywords=piece.flags & ~lost, raid=raid, restore=restore, abilities=_headed(piece))
+
+
+def _headed(unit: Unit) -> tuple[Ability, ...]:
+    """Return the abilities of a unit that a keyword heads."""
+    return tuple(
+        one
+        for one in abilities_of(unit)
+        if (isinstance(one, Triggered) and one.keyword)
+        or (isinstance(one, Constant) and one.condition is not None and one.condition.keyword)
+    )
 
 
 def _receivers(table: Table, units: Sequence[Unit], ability: Constant, act: Act) -> Sequence[Unit]:

@@ -22,7 +22,7 @@ from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.words import IN_PLAY, PHASE
 from tablero.games.swu.zones import exhaust_resources, resource_top
-from tablero.kernel import Choose, Message, Pick, Play, Reason, because, say
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +201,8 @@ def _priced(table: Table, seat: int, card: int, all_terms: list[Terms]) -> Play[
     for terms in all_terms:
         if why_not_play(table, seat, card, terms) is None:
             found.setdefault(cost_of(table, seat, table.faces[card], terms), terms)
+    if len(found) == 1:
+        return next(iter(found.values()))
     options = [("number", cost) for cost in sorted(found)]
     answer = yield Choose(seat, options, say("swu-ask-smuggle", card=table.faces[card].name))
     return found[answer[1]]
@@ -367,8 +369,29 @@ def _exploit(
     least = 0
     while not can_spend(player, due(player, cost - 2 * least) - terms.ready_itself):
         least += 1
-    options = [unit.ref for unit in _exploitable(player, on)]
-    answer = yield Pick(seat, options, least, min(limit, len(options)), say("swu-ask-exploit", card=face.name))
+    options: list[Option] = [unit.ref for unit in _exploitable(player, on)]
+    most = min(limit, len(options))
+    halving = [piece.ref for piece, owner, rule in table.rules if rule.halves and owner == seat]
+    if halving and not can_spend(player, cost - 2 * most):
+        options = [ref for ref in options if ref not in halving]
+        most = min(limit, len(options))
+
+    def keeps(answer: tuple[Option, ...]) -> Reason | None:
+        """Tell what is wrong with defeating a unit without which the card can't be paid for (swu:6.2.4.a)."""
+        halved = any(ref not in answer for ref in halving)
+        left = cost - 2 * len(answer)
+        amount = (left + 1) // 2 if halved else left
+        return None if can_spend(player, amount) else because("swu:1.8.2", "swu-not-paid", card=face.name)
+
+    def sampler(rng: Rng) -> tuple[Option, ...]:
+        others = [ref for ref in options if ref not in halving]
+        return tuple(others[: max(least, rng.between(0, min(most, len(others))))])
+
+    ask = say("swu-ask-exploit", card=face.name)
+    if halving:
+        answer = yield Pick(seat, options, least, most, ask, limit=keeps, sampler=sampler)
+    else:
+        answer = yield Pick(seat, options, least, most, ask)
     units = [unit for unit in player.units if unit.ref in answer]
     terms.exploited += units
     defeat_all(table, units, seat)

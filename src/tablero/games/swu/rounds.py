@@ -111,6 +111,8 @@ def _turn(table: Table) -> Play[None]:
     yield from window(table)
     if table.again and not player.out:
         table.again = False
+        for other in table.players:  # no pass from before is in a row with the next (swu:1.15.6.d)
+            other.passed = other.taken
     else:
         _next_player(table)
 

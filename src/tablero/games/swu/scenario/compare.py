@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Player, Table, Unit, Upgrade
-from tablero.games.swu.words import GROUND, SPACE
+from tablero.games.swu.words import GROUND, LASTS_AT_ZERO, SPACE
 
 NAMES = ("player1", "player2")
 ARENAS = ("groundArena", "spaceArena")
@@ -52,7 +52,8 @@ def _player(table: Table, player: Player) -> Iterable[tuple[str, Any]]:
 
 def _unit(unit: Unit) -> str:
     upgrades = sorted(upgrade.face.key for upgrade in unit.upgrades)
-    return _shown(unit.face.key, unit.power, unit.hp, min(unit.damage, unit.hp), unit.exhausted, upgrades)
+    damage = unit.damage if unit.limits & LASTS_AT_ZERO else min(unit.damage, unit.hp)
+    return _shown(unit.face.key, unit.power, unit.hp, damage, unit.exhausted, upgrades)
 
 
 def _shown(key: str, power: int, hp: int, damage: int, exhausted: bool, upgrades: list[str]) -> str:

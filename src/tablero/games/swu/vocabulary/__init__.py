@@ -262,7 +262,7 @@ from tablero.games.swu.vocabulary.targets import (
     up_to,
 )
 from tablero.games.swu.vocabulary.topcards import ChooseNumber, PushLuck, RevealForDamage, WithTop
-from tablero.games.swu.vocabulary.volleys import ByController, DifferentNames, EachDeals, Per, Ram, Sum
+from tablero.games.swu.vocabulary.volleys import ByChosen, ByController, DifferentNames, EachDeals, Per, Ram, Sum
 from tablero.games.swu.vocabulary.whereabouts import (
     ByThis,
     ControlCard,

@@ -21,6 +21,8 @@ from tablero.kernel import Message, Play, say
 class Coordinated(Condition):
     """You control 3 or more units, which switches on what follows Coordinate (swu:7.5.15.a)."""
 
+    keyword = "coordinate"
+
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether there are so many."""
         return len(table.players[act.seat].units) >= 3

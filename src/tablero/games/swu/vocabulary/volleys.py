@@ -100,6 +100,23 @@ class ByController(Effect):
         return say("swu-by-controller", effect=self.effect.text())
 
 
+@dataclass(frozen=True, slots=True)
+class ByChosen(Effect):
+    """Something that the player chosen before does: "you" is that player."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let that player do it."""
+        if not act.seats:
+            return False
+        return (yield from self.effect.run(table, Act(act.seats[0], act.source, act.event)))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-by-chosen", effect=self.effect.text())
+
+
 # Numbers.
 
 

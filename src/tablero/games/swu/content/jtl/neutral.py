@@ -9,6 +9,8 @@ from tablero.games.swu.vocabulary import (
     ROUND,
     THIS,
     Attacking,
+    ByChosen,
+    ChoosePlayer,
     Control,
     ControlledBy,
     ControlNamed,
@@ -97,7 +99,10 @@ CARDS: dict[str, Text] = {
             If(Control((aspect("vigilance"),)), heal(2, a_base())),
             If(Control((aspect("command"),)), experience(a())),
             If(Control((aspect("aggression"),)), deal(1, a_unit_or_base())),
-            If(Control((aspect("cunning"),)), EitherOr(ExhaustResources(1, "you"), ReadyResources(1))),
+            If(
+                Control((aspect("cunning"),)),
+                EitherOr(ChoosePlayer(ByChosen(ExhaustResources(1, "you"))), ChoosePlayer(ByChosen(ReadyResources(1)))),
+            ),
         )
     ),
     "jedi-light-cruiser": text(),
