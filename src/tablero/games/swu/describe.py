@@ -7,7 +7,7 @@ from typing import Any
 
 from tablero.games.swu import facts
 from tablero.games.swu.abilities import Effect, Triggered
-from tablero.games.swu.attacking import targets, why_not_attack
+from tablero.games.swu.attacking import targets, why_not_attack, why_not_target
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.constants import actions_of, current
 from tablero.games.swu.costs import cost_of
@@ -194,7 +194,7 @@ def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
             attacker = table.unit(int(dict(decision.message.args)["id"]))  # type: ignore[arg-type]
             target = _piece(table, kind, id)
             if attacker is not None and isinstance(target, Unit | Base):
-                return why_not_attack(table, attacker, target)
+                return why_not_target(table, attacker, target)
         case "swu-ask-resource" | "swu-ask-first-resources", ("resource" | "card", int(card)):
             if 0 <= card < len(table.faces) and card not in table.players[seat].hand:
                 return because("swu:1.7.6", "swu-not-in-hand")
