@@ -420,15 +420,8 @@ def test_a_card_is_smuggled_from_the_resources_and_replaced_by_the_top_card() ->
 
 @pytest.mark.rule("swu:7.5.14.a")
 def test_the_price_of_smuggling_knows_aspect_penalties() -> None:
-    wrong = Scene(
-        {
-            "player1": {
-                "leader": "rey#more-than-a-scavenger",
-                "base": "spice-mines",
-                "resources": ["privateer-crew", *["wampa"] * 6],
-            }
-        }
-    )
+    side = {"leader": "rey#more-than-a-scavenger", "base": "spice-mines"}
+    wrong = Scene({"player1": {**side, "resources": ["privateer-crew", *["wampa"] * 6]}})
     card = wrong.player("player1").ready[0]
     assert wrong.refuses(("smuggle", card)) == "swu:1.8.2"  # 6 resources and 2 for Command
     right = smuggling(["privateer-crew", *["wampa"] * 5])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from swu.cards.test_shd import Scene
+from tablero.games.swu.checks import leave_play
 from tablero.games.swu.constants import actions_of
 
 # Coordinate.
@@ -134,7 +135,6 @@ def test_exploiting_is_optional_and_bounded() -> None:
     scene = tank(["battle-droid"] * 5, 9)
     scene.act("player1", "play", "separatist-super-tank")
     droids = [unit.ref for unit in scene.units("battle-droid")]
-    assert scene.refuses(tuple(droids[:4])) is not None if False else True
     assert scene.game.why_not(tuple(droids[:4])) is not None
     scene.choose(())
     assert scene.ready("player1") == 0
@@ -166,13 +166,10 @@ def test_exploit_adds_up() -> None:
 
 @pytest.mark.rule("swu:7.5.16.b")
 def test_the_next_separatist_card_gains_exploit_and_only_the_next() -> None:
-    scene = tank(
-        ["battle-droid", "battle-droid"],
-        9,
-        leader={"card": "count-dooku#face-of-the-confederacy", "deployed": True},
-        hand=["super-battle-droid", "b1-security-team"],
-    )
-    scene.act("player1", "attack", "count-dooku#face-of-the-confederacy", "administrators-tower")
+    dooku = {"card": "count-dooku#face-of-the-confederacy", "deployed": True}
+    hand = ["super-battle-droid", "b1-security-team"]
+    scene = tank(["battle-droid", "battle-droid"], 9, leader=dooku, hand=hand)
+    scene.act("player1", "attack", "count-dooku#face-of-the-confederacy")
     scene.act("player2", "pass")
     scene.act("player1", "play", "super-battle-droid")
     assert scene.asked == "swu-ask-exploit"
@@ -185,7 +182,6 @@ def test_the_next_separatist_card_gains_exploit_and_only_the_next() -> None:
 @pytest.mark.example("swu-ex:7.5.16.d-1")
 @pytest.mark.rule("swu:7.5.16.d")
 def test_what_an_exploited_unit_sets_off_waits_for_the_end_of_the_play() -> None:
-    scene = tank(["oomseries-officer", "battle-droid"], 9, hand=["tridroid-suppressor"])
     scene = Scene(
         {
             "player1": {
@@ -315,8 +311,6 @@ def test_huyang_teaches_as_long_as_he_is_there() -> None:
     scene = with_units("wampa", "battlefield-marine", hand=["huyang#enduring-instructor"])
     scene.act("player1", "play", "huyang#enduring-instructor", "wampa")
     assert (scene.unit("wampa").power, scene.unit("wampa").hp) == (6, 7)
-    from tablero.games.swu.checks import leave_play
-
     leave_play(scene.table, scene.unit("huyang#enduring-instructor"))
     assert (scene.unit("wampa").power, scene.unit("wampa").hp) == (4, 5)
 
