@@ -38,6 +38,8 @@ def make_edit(table: Table, edit: tuple[Any, ...]) -> None:
 
 
 def _damage(table: Table, ref: tuple[str, int], amount: int) -> None:
+    if ref[0] == "card" and 0 <= ref[1] < len(table.faces):  # out of play it has none
+        return
     piece = table.piece(ref)
     if not isinstance(piece, Unit | Base):
         raise TypeError(ref)

@@ -67,6 +67,8 @@ def follow(earlier: list[list[Position]], step: Step) -> list[Position]:
     try:
         return [position for _, position in _found(earlier[-1], step)]
     except Lost as lost:
+        if step.after is None or step.op in EDITS:  # nothing to recognise that moment by
+            raise
         found: list[tuple[int, Position]] = []
         for positions in earlier[-2::-1]:
             try:

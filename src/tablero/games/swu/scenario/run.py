@@ -26,7 +26,7 @@ from tablero.kernel.reasons import TableroError
 from tablero.kernel.record import Record
 
 SEED = 1
-TRIES = 30
+TRIES = 60
 """How often a trace with chance in it is tried."""
 
 
