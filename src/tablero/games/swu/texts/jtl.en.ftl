@@ -117,3 +117,47 @@ swu-resources-of-chosen = { $n ->
 } that player controls
 swu-is-remaining-less-than = { $noun } with less remaining HP than { $than }
 swu-is-remaining-most-than = { $noun } with remaining HP equal to or less than { $than }
+
+# Abilities used again, turns, payments.
+swu-use-again = use that ability again
+swu-use-ability-of = use a “{ $on }” ability of { $what }
+swu-use-all-again = use all of its “{ $on }” abilities again
+swu-head-used-when-defeated-you = When you use a “When Defeated” ability
+swu-head-used-when-played-you = When you use a “When Played” ability
+swu-for-once = the next time only, { $effect }
+swu-its-abilities = “{ $on }” { $n ->
+    [one] ability
+   *[other] abilities
+} it has
+swu-deal-to-different = for each { $what }, deal { $amount } damage to a different { $to }
+swu-extra-action = take an extra action after this one
+swu-halves-payments = while paying costs, you pay half as many resources, rounded up
+swu-unless-pays = { $effect } unless its controller pays { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+swu-ask-unless-pays = { $card }: do you pay { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}? Otherwise: { CAPITAL($effect) }.
+swu-impose-on-base = for that player this applies in this phase: { $rule }
+swu-by-chosen = that player does this: { $effect }
+swu-if-in-play = this unit is in play
+swu-if-different-odd = the revealed card and the attacker have different odd costs
+
+# Cards that come and go.
+swu-discard-namesakes = search the deck and hand of its controller for each card with its name and discard them. Then they shuffle their deck
+swu-reveal-and-split = reveal the top { $count } cards of your deck. An opponent discards { $theirs } of them. Draw one of the others and discard the rest
+swu-search-to-top = search the top { $top } cards of your deck for { $what }, reveal them and put them on top of your deck in any order. Put the others on the bottom in a random order
+swu-permit-this-to = for this phase, that player may play this unit for free from the discard pile of its owner
+swu-play-own = play { $what } for free from your hand or resources
+swu-is-copy = { $noun } that is a copy of it
+swu-jump-away = return { $to } and any number of non-leader upgrades on it to the hands of their owners. The next copy of that unit that you play this phase is free
+swu-ask-jump-upgrades = { $card }: which upgrades on { $unit } return to hand, too?
+swu-attacker-takes = the attacking player takes control of this upgrade and attaches it to a unit they control
+swu-choose-keyword = choose a keyword: { $keywords }. As long as this unit is in play, each friendly Vehicle unit gains it
+swu-option-keyword = { $keyword }
+swu-leaders-gain-trait = friendly leaders gain the { $trait } trait
+swu-its-keywords = the keywords of this unit
+swu-so-many = that many { $noun }
+swu-who-its-owner = its owner

@@ -153,3 +153,53 @@ swu-resources-of-chosen = { $n ->
 } que controle ese jugador
 swu-is-remaining-less-than = { $noun } con menos PG restantes que { $than }
 swu-is-remaining-most-than = { $noun } con tantos PG restantes como { $than } o menos
+
+# Capacidades usadas otra vez, turnos, pagos.
+swu-use-again = usa esa capacidad otra vez
+swu-use-ability-of = usa una capacidad «{ $on }» de { $what }
+swu-use-all-again = usa otra vez todas sus capacidades «{ $on }»
+swu-head-used-when-defeated-you = Cuando uses una capacidad «Cuando se derrote»
+swu-head-used-when-played-you = Cuando uses una capacidad «Cuando se juegue»
+swu-for-once = solo la próxima vez, { $effect }
+swu-its-abilities = { $n ->
+    [one] capacidad
+   *[other] capacidades
+} «{ $on }» que tenga
+swu-deal-to-different = por cada { $what }, inflige { $amount } de daño a una { $to } distinta
+swu-extra-action = después de esta acción, lleva a cabo otra
+swu-halves-payments = al pagar costes, pagas la mitad de los recursos, redondeando hacia arriba
+swu-unless-pays = { $effect }, salvo que el jugador que la controla pague { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+}
+swu-ask-unless-pays = { $card }: ¿pagas { $count ->
+    [one] 1 recurso
+   *[other] { $count } recursos
+}? Si no: { CAPITAL($effect) }.
+swu-impose-on-base = para ese jugador rige esto en esta fase: { $rule }
+swu-by-chosen = ese jugador hace esto: { $effect }
+swu-if-in-play = esta unidad { $mood ->
+    [while] esté
+   *[if] está
+} en juego
+swu-if-different-odd = la carta mostrada y la unidad atacante { $mood ->
+    [while] tengan
+   *[if] tienen
+} costes impares distintos
+
+# Cartas que van y vienen.
+swu-discard-namesakes = busca en el mazo y la mano del jugador que la controla cada carta con su nombre y descarta esas cartas. Luego ese jugador baraja su mazo
+swu-reveal-and-split = muestra las primeras { $count } cartas de tu mazo. Un adversario descarta { $theirs } de ellas. Roba una de las demás y descarta el resto
+swu-search-to-top = busca entre las primeras { $top } cartas de tu mazo { $what }, muéstralas y colócalas en la parte superior de tu mazo en cualquier orden. Coloca las demás en la parte inferior en orden aleatorio
+swu-permit-this-to = en esta fase, ese jugador puede jugar esta unidad gratis de la pila de descartes de su propietario
+swu-play-own = juega { $what } gratis de tu mano o tus recursos
+swu-is-copy = { $noun } que sea una copia de ella
+swu-jump-away = devuelve { $to } y cualquier número de sus mejoras no líder a las manos de sus propietarios. La próxima copia de esa unidad que juegues en esta fase es gratis
+swu-ask-jump-upgrades = { $card }: ¿qué mejoras de { $unit } vuelven también a la mano?
+swu-attacker-takes = el jugador atacante toma el control de esta mejora y la vincula a una unidad que controle
+swu-choose-keyword = elige una palabra clave: { $keywords }. Mientras esta unidad esté en juego, cada unidad Vehículo aliada gana esa palabra clave
+swu-option-keyword = { $keyword }
+swu-leaders-gain-trait = los líderes aliados ganan el rasgo { $trait }
+swu-its-keywords = las palabras clave de esta unidad
+swu-so-many = ese número de { $noun }
+swu-who-its-owner = su propietario

@@ -125,6 +125,8 @@ def _gained(grant: Grant) -> list[Message]:
             gained.append(say(f"swu-keyword-{name}", number=amount))
     gained += keywords_text(grant.keywords & ~RAID & ~RESTORE)
     gained += [say("swu-the-trait", trait=trait_name(trait)) for trait in grant.traits]
+    if grant.shares:
+        gained.append(say("swu-its-keywords"))
     return gained + [quoted(ability.text()) for ability in grant.abilities]
 
 

@@ -8,7 +8,8 @@ from tablero.games.swu.abilities import Ability, Act, Condition, Effect, Standin
 from tablero.games.swu.costs import can_spend
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import InForce, Table, Unit
-from tablero.games.swu.words import ACTION, PHASE
+from tablero.games.swu.vocabulary.wording import bare
+from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Play, say
 
 
@@ -25,19 +26,6 @@ class ExtraAction(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-extra-action")
-
-
-@dataclass(frozen=True, slots=True)
-class ActionPhase(Condition):
-    """It is the action phase."""
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
-        return table.phase == ACTION
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-action-phase", mood="if")
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,4 +123,4 @@ class ImposeOnBase(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-impose-on-base", rule=self.ability.text())
+        return say("swu-impose-on-base", rule=bare(self.ability.text()))

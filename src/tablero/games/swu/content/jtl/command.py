@@ -34,6 +34,7 @@ from tablero.games.swu.vocabulary import (
     Half,
     If,
     IfDone,
+    InActionPhase,
     Indirect,
     InThatArena,
     Manner,
@@ -94,7 +95,7 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.turns import ActionPhase, HalvesPayments
+from tablero.games.swu.vocabulary.turns import HalvesPayments
 from tablero.games.swu.words import NO_BASE_ATTACKS, NO_ENEMY_DEFEAT
 
 _VEHICLE = trait("vehicle")
@@ -192,7 +193,7 @@ CARDS: dict[str, Text] = {
     "scouting-headhunter": text(sentinel),
     "seasoned-fleet-admiral": text(
         raid(1),
-        Triggered(("drawn",), may(experience(a())), about=anything, whose="opponent", condition=ActionPhase()),
+        Triggered(("drawn",), may(experience(a())), about=anything, whose="opponent", condition=InActionPhase()),
     ),
     "eager-escort-fighter": text(ambush),
     "adept-arc170": text(restore(2)),
