@@ -11,6 +11,7 @@ from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import NOBODY, Played, Table, Unit
+from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.filters import Other, Simple
 from tablero.games.swu.vocabulary.targets import article, some
 from tablero.games.swu.zones import resource, resource_top, show, take_resource, to_hand
@@ -371,13 +372,19 @@ class PlayRevealed(Effect):
         terms = Terms(zone="resources", free=True)
         while units:
             options: list[Option] = [
-                ("play", card) for card in units if why_not_play(table, act.seat, card, terms) is None
+                ("play", card)
+                for card in units
+                if card in player.resources and why_not_play(table, act.seat, card, terms) is None
             ]
             if not options:
                 break
             answer = yield Choose(act.seat, options, "swu-ask-next-play")
             units.remove(answer[1])
+            outer, table.pending = table.pending, []
             yield from play(table, act.seat, answer[1], terms)
+            if units:  # one at a time: each with what it sets off before the next (swu:7.1.7)
+                yield from window(table)
+            table.pending = outer + table.pending
         return bool(cards)
 
     def text(self) -> Message:
