@@ -7,9 +7,6 @@ swu-if-force = la Fuerza te { $mood ->
 }
 swu-force-uses = el número de veces que hayas utilizado la Fuerza en esta fase
 swu-force-use = vez que hayas utilizado la Fuerza en esta fase
-swu-head-force-used-you = Cuando utilices la Fuerza
-swu-head-force-used-opponent = Cuando un adversario utilice la Fuerza
-swu-head-force-used-any = Cuando un jugador utilice la Fuerza
 swu-log-force = La Fuerza acompaña al jugador { $seat }.
 swu-log-force-used = El jugador { $seat } utiliza la Fuerza.
 swu-limit-32768 = no puede ser agotada por capacidades de cartas enemigas
