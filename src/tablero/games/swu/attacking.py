@@ -16,6 +16,7 @@ from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.words import (
     ACTION,
     ATTACK,
+    ATTACKS_TWO,
     GROUND,
     HIDDEN,
     HP_FOR_POWER,
@@ -34,7 +35,7 @@ from tablero.games.swu.words import (
     STRIKES_FIRST,
     STRIKES_LAST,
 )
-from tablero.kernel import Choose, Play, Reason, because, say
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 PLAIN = Manner()
 
@@ -151,12 +152,13 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
         expire(table, ATTACK, attack=number)
         return False
     ask = say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
-    answer = yield Choose(attacker.controller, [target.ref for target in found], ask)
-    target = table.piece(answer)
+    chosen = yield from _choose_targets(attacker, found, ask)
+    target = chosen[0]
     defender = target if isinstance(target, Unit) else None
     outer_attack, outer_pending = table.attack, table.pending
     # swu:6.3.1.a
     table.attack = Attack(number, attacker, defender, target.controller)
+    table.attack.others = [one for one in chosen[1:] if isinstance(one, Unit)]
     table.attack.ambush = manner.ambush
     table.pending = []
     _modify(table, table.attack, act, manner)
@@ -167,10 +169,29 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     return True
 
 
+def _choose_targets(attacker: Unit, found: list[Unit | Base], ask: Message) -> Play[list[Unit | Base]]:
+    """Let the player choose what is attacked: one unit or base, or two units if the attacker can do that."""
+    options: list[Option] = [target.ref for target in found]
+    if not attacker.limits & ATTACKS_TWO or sum(isinstance(target, Unit) for target in found) < 2:
+        answer = yield Choose(attacker.controller, options, ask)
+        return [target for target in found if target.ref == answer]
+
+    def limit(answer: tuple[Option, ...]) -> Reason | None:
+        only_units = len(answer) == 1 or all(one[0] == "unit" for one in answer)
+        return None if only_units else because("swu:6.3.2", "swu-not-unit-and-base")
+
+    def sampler(rng: Rng) -> tuple[Option, ...]:
+        return (options[rng.below(len(options))],)
+
+    answers = yield Pick(attacker.controller, options, 1, 2, ask, limit=limit, sampler=sampler)
+    return [target for target in found if target.ref in answers]
+
+
 def _modify(table: Table, attack: Attack, act: Act, manner: Manner) -> None:
     """Give attacker and defender what the ability that makes the attack gives them (swu:6.3.1)."""
-    if manner.defender is not NO_GRANT and attack.defender is not None:
-        give(table, attack.defender, ATTACK, manner.defender, act)
+    if manner.defender is not NO_GRANT:
+        for defender in attack.defenders:
+            give(table, defender, ATTACK, manner.defender, act)
     if (manner.given or manner.taken) and attack.attacker is not None:
         about = Act(act.seat, act.source, act.event)
         about.attack = attack
@@ -178,8 +199,9 @@ def _modify(table: Table, attack: Attack, act: Act, manner: Manner) -> None:
             if condition.holds(table, about):
                 give(table, attack.attacker, ATTACK, grant, about)
         for condition, grant in manner.taken:
-            if attack.defender is not None and condition.holds(table, about):
-                give(table, attack.defender, ATTACK, grant, about)
+            if condition.holds(table, about):
+                for defender in attack.defenders:
+                    give(table, defender, ATTACK, grant, about)
 
 
 def _start(table: Table, attack: Attack) -> Play[None]:
@@ -196,8 +218,8 @@ def _start(table: Table, attack: Attack) -> Play[None]:
         emit(table, Event("base-attacked", attack.defending, attacker, attack=attack))
     emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))
     keyword_triggers(table, "attack", attacker, attack)
-    if defender is not None:
-        emit(table, Event("defense", attack.defending, defender, other=attacker, attack=attack))
+    for one in attack.defenders:
+        emit(table, Event("defense", attack.defending, one, other=attacker, attack=attack))
     yield from window(table)  # swu:6.3.3.b, swu:7.6.15.c
 
 
@@ -212,20 +234,21 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
         current(table)
         if attack.base:
             yield from _hit_base(table, attack, attacker, _strength(attacker))
-        elif defender is not None and defender.here:
-            yield from _fight(table, attack, attacker, defender)
-        elif defender is not None and attacker.flags & OVERWHELM:  # swu:7.5.8.f
-            attack.excess = _strength(attacker)
+        elif any(one.here for one in attack.defenders):
+            yield from _fight(table, attack, attacker, [one for one in attack.defenders if one.here])
+        elif attack.defenders and attacker.flags & OVERWHELM:  # swu:7.5.8.f
+            attack.excess = _strength(attacker) * len(attack.defenders)
             yield from _hit_base(table, attack, attacker, attack.excess)
         yield from settle(table)  # swu:6.3.5.a
-        if defender is not None and _fell(table, defender):  # swu:8.2.1
-            emit(table, Event("attack-defeats", attack.seat, attacker, other=defender, attack=attack))
+        for one in attack.defenders:
+            if _fell(table, one):  # swu:8.2.1
+                emit(table, Event("attack-defeats", attack.seat, attacker, other=one, attack=attack))
         # Also if the attacker was defeated (swu:6.3.5.b, swu:7.6.16.c).
         emit(table, Event("attack-ends", attack.seat, attacker, other=defender, attack=attack))
         if attacker.here:  # swu:13.1.5
             emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
-        if defender is not None:
-            emit(table, Event("defense-ends", attack.defending, defender, other=attacker, attack=attack))
+        for one in attack.defenders:
+            emit(table, Event("defense-ends", attack.defending, one, other=attacker, attack=attack))
     attack.over = True  # swu:7.6.16.d
     expire(table, ATTACK, attack=attack.number)
     yield from settle(table)
@@ -253,39 +276,55 @@ def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play
         attack.dealt += dealt[0]
 
 
-def _fight(table: Table, attack: Attack, attacker: Unit, defender: Unit) -> Play[None]:
+def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) -> Play[None]:
     """Let attacker and defender deal damage to each other, one first if something says so (swu:6.3.5.c).
 
     Grit counts the damage that a unit has when its own is dealt (swu:7.5.12.c, swu:7.5.12.d).
     """
     attack.combat = True
-    first = attacker.limits & STRIKES_FIRST or defender.limits & STRIKES_LAST
-    last = attacker.limits & STRIKES_LAST or defender.limits & STRIKES_FIRST
-    before = defender.remaining
-    if bool(first) == bool(last):  # swu:6.3.4.a
-        blows = [(attacker, defender, _strength(attacker)), (defender, attacker, _strength(defender))]
-        dealt = yield from strike(table, blows, attack.seat, combat=True)
-        yield from _overwhelm(table, attack, attacker, dealt[0], before)
-        return
-    for one, other in ((attacker, defender), (defender, attacker)) if first else ((defender, attacker), (attacker, defender)):
-        if not one.here:
-            continue
+    before = [defender.remaining for defender in defenders]
+    order = [_order(attacker, defender) for defender in defenders]
+    if -1 in order:
+        blows = [(one, attacker, _strength(one)) for one, turn in zip(defenders, order, strict=True) if turn < 0]
+        yield from strike(table, blows, attack.seat, combat=True)
+        yield from settle(table)
+        if not attacker.here:
+            return
         current(table)
-        dealt = yield from strike(table, [(one, other, _strength(one))], attack.seat, combat=True)
-        if one is attacker:
-            yield from _overwhelm(table, attack, attacker, dealt[0], before)
+    blows = [(attacker, one, _strength(attacker)) for one in defenders]
+    blows += [(one, attacker, _strength(one)) for one, turn in zip(defenders, order, strict=True) if not turn]
+    dealt = yield from strike(table, blows, attack.seat, combat=True)  # swu:6.3.4.a
+    yield from _overwhelm(table, attack, attacker, defenders, dealt, before)
+    if any(order):
+        yield from settle(table)
+    if 1 in order:
+        current(table)
+        late = [one for one, turn in zip(defenders, order, strict=True) if turn > 0 and one.here]
+        yield from strike(table, [(one, attacker, _strength(one)) for one in late], attack.seat, combat=True)
         yield from settle(table)
 
 
-def _overwhelm(table: Table, attack: Attack, attacker: Unit, dealt: int, before: int) -> Play[None]:
+def _order(attacker: Unit, defender: Unit) -> int:
+    """Return when a defender strikes: before the attacker (-1), with it (0) or after it (1)."""
+    late = bool(attacker.limits & STRIKES_FIRST or defender.limits & STRIKES_LAST)
+    early = bool(attacker.limits & STRIKES_LAST or defender.limits & STRIKES_FIRST)
+    return late - early
+
+
+def _overwhelm(
+    table: Table, attack: Attack, attacker: Unit, defenders: list[Unit], dealt: list[int], before: list[int]
+) -> Play[None]:
     """Deal the excess to the base; there is none if the damage was prevented (swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e).
 
     It is combat damage, though no base was attacked (swu:6.3.4.d, swu:7.5.8.d). Overwhelm counts once (swu:7.5.8.b).
     """
-    attack.dealt += dealt
-    defender = attack.defender
-    stands = defender is not None and defender.limits & LASTS_AT_ZERO and table.phase == ACTION
-    attack.excess = 0 if stands else max(0, dealt - before)  # swu:6.3.4.d
-    if attack.excess and attacker.flags & OVERWHELM:
-        base = table.players[attack.defending].base
-        yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)
+    for defender, amount, remaining in zip(defenders, dealt, before, strict=False):
+        attack.dealt += amount
+        if not (defender.limits & LASTS_AT_ZERO and table.phase == ACTION):  # swu:6.3.4.d
+            attack.excess += max(0, amount - remaining)
+    gone = len(attack.defenders) - len(defenders)
+    if attacker.flags & OVERWHELM:
+        attack.excess += gone * _strength(attacker)  # swu:7.5.8.f
+        if attack.excess:
+            base = table.players[attack.defending].base
+            yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)

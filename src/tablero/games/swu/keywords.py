@@ -17,7 +17,6 @@ from tablero.games.swu.state import Attack, Event, Table, Trigger, Unit
 from tablero.games.swu.words import AMBUSH, SABOTEUR, SHIELDED
 from tablero.kernel import Choose, Message, Play, say
 
-
 AMBUSHING = Manner(exhausted=True, no_bases=True, ambush=True)
 
 
@@ -95,8 +94,8 @@ class BreakShields(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Defeat them."""
-        defender = act.attack.defender if act.attack else None
-        shields = [one for one in defender.upgrades if one.face.key == "shield"] if defender else []
+        defenders = act.attack.defenders if act.attack else []
+        shields = [one for unit in defenders for one in unit.upgrades if one.face.key == "shield"]
         defeat_upgrades(table, shields, act.seat, act.source)
         yield from ()
         return bool(shields)
@@ -125,8 +124,8 @@ def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None 
     if name == "attack":
         if unit.restore:
             table.pending.append(Trigger(RESTORES, unit, unit.controller, event))
-        defender = attack.defender if attack else None
-        if unit.flags & SABOTEUR and defender and any(one.face.key == "shield" for one in defender.upgrades):
+        shields = [one for each in (attack.defenders if attack else []) for one in each.upgrades if one.face.key == "shield"]
+        if unit.flags & SABOTEUR and shields:
             table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))
         return
     if unit.flags & AMBUSH:  # whether there is anything to attack is seen when it resolves (swu:7.5.6.a)

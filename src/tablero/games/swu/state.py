@@ -420,6 +420,7 @@ class Attack:
         "defending",
         "excess",
         "number",
+        "others",
         "over",
         "seat",
     )
@@ -430,6 +431,8 @@ class Attack:
         """None once it has left the attack by a change of control (swu:8.28.3)."""
         self.defender = defender
         """The unit attacked; None if it is a base (swu:6.3.1.b)."""
+        self.others: list[Unit] = []
+        """The other defenders, if it attacks more than one unit."""
         self.base = defender is None
         """Whether a base is attacked."""
         self.seat = attacker.controller
@@ -445,6 +448,11 @@ class Attack:
         self.ambush = False
         """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
         self.over = False
+
+    @property
+    def defenders(self) -> list[Unit]:
+        """All units attacked."""
+        return self.others if self.defender is None else [self.defender, *self.others]
 
 
 class Blow:

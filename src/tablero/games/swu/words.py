@@ -60,6 +60,8 @@ HP_FOR_POWER: Final = 262144
 NO_REGROUP_READYING: Final = 524288
 """Doesn't ready during the regroup phase."""
 MUST_ATTACK_BASE: Final = 1048576
+ATTACKS_TWO: Final = 2097152
+"""It can attack two units at once."""
 
 # Phases.
 SETUP: Final = 0

@@ -250,3 +250,5 @@ swu-if-captive-cheaper = the captured unit costs less than its captor
 swu-is-not-base-aspect = { $noun } that shares no aspect with your base
 swu-head-of-base-attacked = When { $what } attacks your base
 swu-takes-and-attaches-any = take control of { $what } and attach it to an eligible unit
+swu-limit-2097152 = can attack 2 units instead of 1
+swu-not-unit-and-base = Only units can be attacked together.

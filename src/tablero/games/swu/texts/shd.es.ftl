@@ -298,3 +298,5 @@ swu-if-captive-cheaper = la unidad capturada { $mood ->
 swu-is-not-base-aspect = { $noun } que no comparta ningún aspecto con tu base
 swu-head-of-base-attacked = Cuando { $what } ataque tu base
 swu-takes-and-attaches-any = toma el control de { $what } y vincula esa mejora a una unidad válida
+swu-limit-2097152 = puede atacar a 2 unidades en vez de a 1
+swu-not-unit-and-base = Solo se puede atacar a la vez a unidades.

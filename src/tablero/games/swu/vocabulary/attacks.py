@@ -15,8 +15,8 @@ class DefenderDefeated(Condition):
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was: leaving play in another way is not enough (swu:8.25.2)."""
-        defender = act.attack.defender if act.attack is not None else None
-        return defender is not None and any(one.piece == defender.id for one in table.this_phase("defeated"))
+        ids = [unit.id for unit in act.attack.defenders] if act.attack is not None else []
+        return any(one.piece in ids for one in table.this_phase("defeated"))
 
     def text(self) -> Message:
         """Say it."""

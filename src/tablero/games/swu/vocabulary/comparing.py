@@ -134,7 +134,7 @@ class IsDefender(Role):
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is the defender."""
         attack = table.attack
-        return attack is not None and not attack.over and attack.defender is thing
+        return attack is not None and not attack.over and thing in attack.defenders
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,8 +191,7 @@ class Attacking(Condition):
         if self.what == "base":
             return attack.base
         if self.what == "unit":
-            defender = attack.defender
-            return defender is not None and all(one.test(table, act, defender) for one in self.filters)
+            return any(all(one.test(table, act, unit) for one in self.filters) for unit in attack.defenders)
         return True
 
     def text(self) -> Message:
@@ -210,7 +209,7 @@ class Defending(Condition):
         """Tell whether it is."""
         attack = table.attack
         source = act.source.unit if isinstance(act.source, Upgrade) else act.source
-        return attack is not None and not attack.over and attack.defender is source
+        return attack is not None and not attack.over and source in attack.defenders
 
     def text(self) -> Message:
         """Say it."""

@@ -299,8 +299,10 @@ def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
             fight.attacker = None
         elif fight.defender is unit and seat not in (fight.defending, fight.seat):
             fight.defending = seat
+        elif unit in fight.others:
+            fight.others.remove(unit)
         elif fight.defender is unit:
-            fight.defender = None
+            fight.defender = fight.others.pop(0) if fight.others else None
     table.dirty = table.entered = True
     table.journal.tell("swu-log-control", seat=seat + 1, unit=unit.face.name)
 

@@ -22,8 +22,8 @@ class AttackOn(Condition):
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is, or was."""
-        defender = act.attack.defender if act.attack is not None else None
-        return defender is not None and all(one.test(table, act, defender) for one in self.filters)
+        units = act.attack.defenders if act.attack is not None else []
+        return any(all(one.test(table, act, unit) for one in self.filters) for unit in units)
 
     def text(self) -> Message:
         """Say it."""
@@ -52,7 +52,7 @@ class DefendingAgainstThis(Role):
         """Tell whether it is."""
         attack = table.attack
         this = act.source.unit if isinstance(act.source, Upgrade) else act.source
-        return attack is not None and not attack.over and attack.defender is thing and attack.attacker is this
+        return attack is not None and not attack.over and thing in attack.defenders and attack.attacker is this
 
     def who(self) -> Message:
         """Say it as a noun."""

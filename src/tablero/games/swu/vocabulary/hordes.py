@@ -56,7 +56,7 @@ class AttackingThat(Simple):
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is."""
         attack = table.attack
-        return attack is not None and not attack.over and attack.attacker is thing and attack.defender is act.source
+        return attack is not None and not attack.over and attack.attacker is thing and act.source in attack.defenders
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,7 +152,7 @@ class OnDefender(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is there."""
-        return isinstance(thing, Upgrade) and act.attack is not None and thing.unit is act.attack.defender
+        return isinstance(thing, Upgrade) and act.attack is not None and thing.unit in act.attack.defenders
 
 
 @dataclass(frozen=True, slots=True)

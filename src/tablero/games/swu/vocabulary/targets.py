@@ -204,7 +204,7 @@ class Spoken(Target):
         elif self.who == "chosen-base":
             thing = table.players[act.seats[0]].base if act.seats else None
         elif self.who == "defender":
-            thing = act.attack.defender if act.attack else None
+            return list(act.attack.defenders) if act.attack else []
         elif self.who == "attacker":
             thing = act.attack.attacker if act.attack else None
         else:

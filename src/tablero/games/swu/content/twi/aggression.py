@@ -82,6 +82,7 @@ from tablero.games.swu.vocabulary.hordes import (
     WithNamesakes,
 )
 from tablero.games.swu.vocabulary.measuring import DamageOnBase
+from tablero.games.swu.words import ATTACKS_TWO
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")
@@ -98,6 +99,7 @@ CARDS: dict[str, Text] = {
         Exploit(2),
         on_attack(If(ThisPhase("attacked", cards=(trait("separatist"),), other_than_this=True), boost(3, 0, THIS))),
     ),
+    "darth-maul#revenge-at-last": text(constant(gaining(limits=ATTACKS_TWO))),
     "squadron-of-vultures": text(Exploit(3)),
     "savage-opress#monster": text(when_played(If(OpponentHasMore(), ready(THIS)))),
     "count-dooku#fallen-jedi": text(Exploit(2), overwhelm, when_played(DealForExploited())),
