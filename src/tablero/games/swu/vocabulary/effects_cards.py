@@ -328,7 +328,6 @@ class Search(Effect):
             for card in player.looked
             if (self.noun == "card" or getattr(table.faces[card], self.noun))
             and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-            and (self.then != "play" or why_not_play(table, act.seat, card, self._terms()) is None)
         ]
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         if self.combined is None:
