@@ -140,8 +140,8 @@ swu-ask-unless-pays = { $card }: do you pay { $count ->
     [one] 1 resource
    *[other] { $count } resources
 }? Otherwise: { CAPITAL($effect) }.
-swu-impose-on-base = for that player this applies in this phase: { $rule }
-swu-by-chosen = that player does this: { $effect }
+swu-impose-on-base = { $rule } this phase
+swu-by-chosen = that player must { $effect }
 swu-if-in-play = this unit is in play
 swu-if-different-odd = the revealed card and the attacker have different odd costs
 

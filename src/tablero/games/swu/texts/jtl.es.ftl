@@ -176,8 +176,8 @@ swu-ask-unless-pays = { $card }: ¿pagas { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
 }? Si no: { CAPITAL($effect) }.
-swu-impose-on-base = para ese jugador rige esto en esta fase: { $rule }
-swu-by-chosen = ese jugador hace esto: { $effect }
+swu-impose-on-base = { $rule } en esta fase
+swu-by-chosen = ese jugador { $effect }
 swu-if-in-play = esta unidad { $mood ->
     [while] esté
    *[if] está

@@ -159,7 +159,10 @@ swu-if-not-done = { $first }. If you don’t, { $second }
 # Piles, decks, resources.
 swu-head-discarded-hand-any = When a player discards { $what } from their hand
 swu-cards-to-resources = put it into play as a resource
-swu-cards-to-hand = return what was chosen to your hand
+swu-cards-to-hand = return { $n ->
+    [one] it
+   *[other] them
+} to your hand
 swu-cards-to-bottom = put them on the bottom of your deck in random order
 swu-one-at-random = choose { $count } cards with different names in your discard pile. If you do, return 1 of them at random to your hand
 swu-return-lost-upgrade = return an upgrade that was attached to this unit to the hand of its owner

@@ -201,7 +201,10 @@ swu-if-not-done = { $first }. Si no lo haces, { $second }
 # Pilas, mazos, recursos.
 swu-head-discarded-hand-any = Cuando un jugador descarte { $what } de su mano
 swu-cards-to-resources = coloca en juego esa carta como recurso
-swu-cards-to-hand = devuelve a tu mano lo elegido
+swu-cards-to-hand = devuelve a tu mano { $n ->
+    [one] esa carta
+   *[other] esas cartas
+}
 swu-cards-to-bottom = coloca esas cartas en la parte inferior de tu mazo en orden aleatorio
 swu-one-at-random = elige { $count } cartas con nombres distintos de tu pila de descartes. Si lo haces, devuelve a tu mano 1 de ellas al azar
 swu-return-lost-upgrade = devuelve a la mano de su propietario una mejora que estuviera vinculada a esta unidad

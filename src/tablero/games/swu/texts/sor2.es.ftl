@@ -48,7 +48,10 @@ swu-exhaust-resources-defending = agota { $count ->
 } que controle el jugador defensor
 swu-pay-any-number = paga cualquier número de recursos
 swu-instead-of-cost = En vez de pagar el coste de esta carta, puedes hacer esto: { $cost }.
-swu-if-card-is = es { $what }
+swu-if-card-is = { $mood ->
+    [while] sea
+   *[if] es
+} { $what }
 swu-its-cost = su coste
 swu-additional-opponent = Para jugar { $what }, cada adversario además { $cost }.
 swu-additional-you = Para jugar { $what }, además { $cost }.

@@ -478,6 +478,7 @@ swu-cards-of-opponent-first-phase = the first { $what } an opponent plays each p
 swu-cards-of-on-this = each { $what } you play on this unit
 swu-cards-of-on-this-first-round = the first { $what } you play on this unit each round
 swu-cards-of-on-this-first-phase = the first { $what } you play on this unit each phase
+swu-cards-of-that-player = each { $what } that player plays
 swu-cards-of-next = the next { $what } you play this phase
 swu-costs-each = { $costs } for each { $what }
 swu-costs-on = { $costs } if you play it on { $what }
@@ -739,6 +740,10 @@ swu-ready-up-to = ready up to { $count ->
     [one] 1 resource
    *[other] { $count } resources
 }
+swu-exhaust-resources-theirs = exhaust { $count ->
+    [one] a resource
+   *[other] { $count } resources
+} they control
 swu-defeat-resource = defeat a friendly resource
 swu-pay = pay { $count ->
     [one] 1 resource

@@ -718,6 +718,7 @@ swu-cards-of-opponent-first-phase = { $kind ->
 swu-cards-of-on-this = cada { $what } que juegues sobre esta unidad
 swu-cards-of-on-this-first-round = la primera { $what } que juegues sobre esta unidad en cada ronda
 swu-cards-of-on-this-first-phase = la primera { $what } que juegues sobre esta unidad en cada fase
+swu-cards-of-that-player = cada { $what } que juegue ese jugador
 swu-cards-of-next = { $kind ->
     [event] el próximo
    *[other] la próxima
@@ -994,6 +995,10 @@ swu-ready-up-to = prepara hasta { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
 }
+swu-exhaust-resources-theirs = agota { $count ->
+    [one] un recurso
+   *[other] { $count } recursos
+} que controle
 swu-defeat-resource = derrota un recurso aliado
 swu-pay = paga { $count ->
     [one] 1 recurso

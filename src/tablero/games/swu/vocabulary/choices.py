@@ -10,7 +10,7 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken
-from tablero.games.swu.vocabulary.wording import chosen
+from tablero.games.swu.vocabulary.wording import chosen, is_long
 from tablero.games.swu.words import ARENAS
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -149,7 +149,10 @@ class EitherOr(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-either-or", first=chosen(self.first.text()), second=chosen(self.second.text()))
+        first, second = chosen(self.first.text()), chosen(self.second.text())
+        if is_long(first) or is_long(second):
+            return say("swu-mode", modes=say("swu-modes", number=1, mode=first), letter="b", mode=second)
+        return say("swu-either-or", first=first, second=second)
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,7 +202,7 @@ class CardIs(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-card-is", what=article("card", self.filters)) if self.filters else say("swu-if-there-was-one")
+        return say("swu-if-card-is", mood="if", what=article("card", self.filters)) if self.filters else say("swu-if-there-was-one")
 
 
 @dataclass(frozen=True, slots=True)

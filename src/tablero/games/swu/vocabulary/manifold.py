@@ -124,6 +124,7 @@ class Combined(Target):
     """Whether they must be in the same arena."""
 
     asks = True
+    plural = True
 
     def _worth(self, unit: Unit) -> int:
         return unit.power if self.value == "power" else unit.face.cost

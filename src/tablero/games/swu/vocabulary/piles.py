@@ -154,6 +154,9 @@ class CardsToResources(Effect):
 class CardsToHand(Effect):
     """Return the cards spoken of from the discard pile to their owner's hand (swu:8.25.1)."""
 
+    several: bool = False
+    """Whether there may be more than one."""
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Return them."""
         cards = _from_discard(table, act.cards)
@@ -164,7 +167,7 @@ class CardsToHand(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-cards-to-hand")
+        return say("swu-cards-to-hand", n=2 if self.several else 1)
 
 
 @dataclass(frozen=True, slots=True)

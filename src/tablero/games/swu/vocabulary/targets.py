@@ -76,7 +76,9 @@ def some(noun: str, filters: Sequence[Filter], most: int, least: int = 1) -> Mes
 
 def several(to: Target) -> bool:
     """Tell whether a target speaks of more than one thing."""
-    return to.most > 1 if isinstance(to, Chosen) else isinstance(to, Spoken) and to.who == "them"
+    if isinstance(to, Chosen):
+        return to.most > 1
+    return bool(getattr(to, "plural", False)) or (isinstance(to, Spoken) and to.who == "them")
 
 
 def each_of(to: Target) -> Message:

@@ -8,7 +8,7 @@ from tablero.games.swu.abilities import Ability, Act, Condition, Effect, Standin
 from tablero.games.swu.costs import can_spend
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import InForce, Table, Unit
-from tablero.games.swu.vocabulary.wording import bare
+from tablero.games.swu.vocabulary.wording import THEIRS, bare, renamed
 from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Play, say
 
@@ -123,4 +123,4 @@ class ImposeOnBase(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-impose-on-base", rule=bare(self.ability.text()))
+        return say("swu-impose-on-base", rule=renamed(bare(self.ability.text()), THEIRS))

@@ -11,6 +11,7 @@ from tablero.games.swu.damage import deal, strike
 from tablero.games.swu.state import Base, Piece, Table, Unit
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import phrase, things_of
+from tablero.games.swu.vocabulary.wording import THEIRS, renamed
 from tablero.kernel import Message, Play, say
 
 
@@ -97,7 +98,7 @@ class ByController(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-by-controller", effect=self.effect.text())
+        return say("swu-by-controller", effect=renamed(self.effect.text(), THEIRS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,7 @@ class ByChosen(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-by-chosen", effect=self.effect.text())
+        return say("swu-by-chosen", effect=renamed(self.effect.text(), THEIRS))
 
 
 # Numbers.

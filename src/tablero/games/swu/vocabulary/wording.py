@@ -97,13 +97,18 @@ def one_sentence(parts: list[Message]) -> Message:
     """Join what is told to be done with "and", as far as it goes in one sentence."""
     said = parts[0]
     for part in parts[1:]:
-        apart = declares(said) or declares(part) or said.id.startswith(LONG) or part.id.startswith(LONG)
+        apart = declares(said) or declares(part) or is_long(said) or is_long(part)
         said = say("swu-then" if apart else "swu-and", first=said, second=part)
     return said
 
 
 LONG = ("swu-then", "swu-if-done", "swu-may", "swu-choose-", "swu-unit-deals", "swu-mode", "swu-search", "swu-look", "swu-either")
 """How ids begin whose texts are more than one part of a sentence."""
+
+
+def is_long(said: Message) -> bool:
+    """Tell whether a text is more than one part of a sentence."""
+    return said.id.startswith(LONG)
 
 
 def chosen(effect: Message) -> Message:
@@ -151,6 +156,9 @@ def if_text(condition: Message, effect: Message) -> Message:
         return unless_text(condition, effect)
     if effect.id in ("swu-may", "swu-may-let"):
         return say(f"swu-if{effect.id[3:]}", condition=condition, effect=within(effect))
+    if effect.id in ("swu-if", "swu-if-may", "swu-if-may-let"):
+        both = say("swu-if-both", first=condition, second=within(effect))
+        return Message(effect.id, (("condition", both), *effect.args[1:]))
     if effect.id.startswith("swu-if-done"):
         first = if_text(condition, within(effect))
         return Message(effect.id, (("first", first), *effect.args[1:]))
@@ -177,6 +185,8 @@ THEIRS = {
     "swu-your-base": "swu-their-base",
     "swu-may": "swu-may-they",
     "swu-if-done": "swu-if-they-do",
+    "swu-exhaust-resources-you": "swu-exhaust-resources-theirs",
+    "swu-cards-of-you": "swu-cards-of-that-player",
     "swu-discard-you": "swu-discard-theirs",
     "swu-mill-you": "swu-mill-theirs",
     "swu-resource-hand": "swu-resource-hand-theirs",

@@ -99,7 +99,7 @@ CARDS: dict[str, Text] = {
         on_attack(If(Initiative(), boost(2, 2, up_to(2, another)), may(boost(2, 2, a(another)))))
     ),
     "admiral-trench#holding-the-line": text(
-        Exploit(1), when_played(PickFromDiscard(noun="unit", least=0, most=3, defeated=True), CardsToHand())
+        Exploit(1), when_played(PickFromDiscard(noun="unit", least=0, most=3, defeated=True), CardsToHand(several=True))
     ),
     "separatist-super-tank": text(Exploit(3)),
     "reprocess": text(
