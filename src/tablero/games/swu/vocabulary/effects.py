@@ -53,7 +53,10 @@ class Sequence_(Effect):
         return self.effects[0].asks_first
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether any of them could do something."""
+        """Tell whether any of them could do something; what is done to "it" shows only once it is chosen."""
+        first = self.effects[0]
+        if isinstance(first, OnTarget) and first.to.asks and first.to.any(table, act):
+            return True
         return any(effect.able(table, act) for effect in self.effects)
 
     def useful(self, table: Table, act: Act) -> bool:
