@@ -289,7 +289,10 @@ def test_a_card_of_a_type_is_called_by_its_type() -> None:
         "a non-unit Imperial card",
         "una carta Imperial que no sea unidad",
     )
-    assert both(article("upgrade", (Named("Shield"), enemy))) == ("an enemy Shield token", "una ficha de Escudo enemiga")
+    assert both(article("upgrade", (Named("Shield"), enemy))) == (
+        "an enemy Shield token",
+        "una ficha de Escudo enemiga",
+    )
     assert both(article("upgrade", (Named("Experience"),))) == ("an Experience token", "una ficha de Experiencia")
     assert both(article("card", (non(Is("unit")),))) == ("a non-unit card", "una carta que no sea unidad")
 

@@ -514,6 +514,7 @@ swu-limit-16 = can’t be readied
 swu-limit-32 = can’t attack
 swu-limit-64 = can’t be dealt damage
 swu-limit-128 = isn’t defeated for having no remaining HP during the action phase
+swu-limit-128-lasting = isn’t defeated for having no remaining HP
 swu-limit-256 = can attack units in the space arena
 swu-limit-512 = deals combat damage after the defender
 swu-limit-1024 = can’t attack units

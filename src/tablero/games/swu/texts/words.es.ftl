@@ -757,6 +757,7 @@ swu-limit-16 = no se puede preparar
 swu-limit-32 = no puede atacar
 swu-limit-64 = no puede sufrir daño
 swu-limit-128 = no es derrotada por quedarse sin PG durante la fase de acción
+swu-limit-128-lasting = no es derrotada por quedarse sin PG
 swu-limit-256 = puede atacar a unidades del campo de batalla espacial
 swu-limit-512 = inflige su daño de combate después que la unidad defensora
 swu-limit-1024 = no puede atacar a unidades

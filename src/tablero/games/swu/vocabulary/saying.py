@@ -60,6 +60,7 @@ ON_UPGRADE = {
 ON_LEADER = {"swu-this": "swu-this-leader", "swu-this-unit": "swu-this-leader"}
 ON_BASE = {"swu-this": "swu-this-base"}
 
+
 def on_card(face: Face, said: Message) -> Message:
     """Return what an ability says, as it stands on this face of a card."""
     if face.upgrade:
@@ -168,7 +169,8 @@ def give_text(grant: Grant, to: Target, until: int) -> Message:
     one = isinstance(to, Chosen) and to.most == 1
     many = (isinstance(to, Chosen) and to.most > 1) or (isinstance(to, Spoken) and to.who == "them")
     who = say("swu-it-does") if one else say("swu-each-of-them") if many else to.text()
-    said = say("swu-has-until", who=who, what=grant_text(grant), until=say(f"swu-until-{until}"))
+    what = renamed(grant_text(grant), {"swu-limit-128": "swu-limit-128-lasting"})
+    said = say("swu-has-until", who=who, what=what, until=say(f"swu-until-{until}"))
     return say("swu-choose-then", what=to.text(), effect=said) if to.asks else said
 
 
@@ -339,7 +341,9 @@ def cost_text(ability: CostChange) -> Message:
     else:
         first = f"-first-{ability.first}" if ability.first else ""
         whose = "on-this" if ability.on_this else "next" if ability.once else ability.whose
-        what = say(f"swu-cards-of-{whose}{first}", what=phrase(noun, ability.cards, 1), kind=noun_of(noun, ability.cards))
+        what = say(
+            f"swu-cards-of-{whose}{first}", what=phrase(noun, ability.cards, 1), kind=noun_of(noun, ability.cards)
+        )
     if ability.ignores_aspects and (ability.first or ability.once):
         said = say("swu-ignore-aspects-in", what=what)
     elif ability.ignores_aspects and ability.on_this:
@@ -448,5 +452,3 @@ def search_text(effect: Search) -> Message:
     if effect.discount:
         said = say("swu-then", first=said, second=say("swu-play-discount", amount=effect.discount))
     return say("swu-then", first=said, second=say("swu-play-ready")) if effect.ready else said
-
-

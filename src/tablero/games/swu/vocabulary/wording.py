@@ -102,7 +102,17 @@ def one_sentence(parts: list[Message]) -> Message:
     return said
 
 
-LONG = ("swu-then", "swu-if-done", "swu-may", "swu-choose-", "swu-unit-deals", "swu-mode", "swu-search", "swu-look", "swu-either")
+LONG = (
+    "swu-then",
+    "swu-if-done",
+    "swu-may",
+    "swu-choose-",
+    "swu-unit-deals",
+    "swu-mode",
+    "swu-search",
+    "swu-look",
+    "swu-either",
+)
 """How ids begin whose texts are more than one part of a sentence."""
 
 
