@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.abilities import Ability, Text, equip
-from tablero.games.swu.cards import face
+from tablero.games.swu.abilities import Ability, Text, Triggered, equip
+from tablero.games.swu.cards import Face, face
 from tablero.games.swu.state import Lasting, Unit
 from tablero.games.swu.vocabulary import gaining
 from tablero.games.swu.words import PHASE
@@ -16,13 +16,19 @@ def give(scene: Scene, key: str, *abilities: Ability) -> Unit:
     """Give a unit in play abilities for this phase."""
     unit = scene.unit(key)
     unit.lasting.append(Lasting(PHASE, gaining(*abilities), unit.face, unit.controller))
-    scene.game.state.dirty = True
+    table = scene.game.state
+    table.dirty = True
+    for ability in abilities:
+        if isinstance(ability, Triggered):
+            table.awaited.update(ability.on)
     return scene.unit(key)
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, key: str, *abilities: Ability) -> None:
-    """Let a card have other abilities than it has, for one test."""
+    """Let a card have other abilities than it has, for one test: before the scene is laid out."""
     card = face(key)
-    for name in ("abilities", "actions", "triggers", "standing", "flags", "raid", "restore"):
-        monkeypatch.setattr(card, name, 0 if name in ("flags", "raid", "restore") else ())
+    for name in Face.__slots__:
+        monkeypatch.setattr(card, name, getattr(card, name))
+    card.flags = card.raid = card.restore = 0
+    card.events = None
     equip(card, Text(abilities))

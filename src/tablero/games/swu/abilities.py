@@ -7,7 +7,7 @@ effects, whose words are in `vocabulary`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tablero.games.swu.words import KEYWORD_BITS
@@ -276,6 +276,11 @@ class Ability:
 
     __slots__ = ()
 
+    another_way = False
+    """Whether it is another way to play its card from hand."""
+    from_resources = False
+    """Whether it is a way to play its card from the resource zone."""
+
     def text(self) -> Message:
         """Say it, as it stands on the card."""
         raise NotImplementedError
@@ -448,8 +453,21 @@ class Constant(Standing):
     condition: Condition | None = None
     gains: bool = True
     """On an upgrade: whether the unit gains the ability, or the upgrade itself does something to it (swu:3.6.10)."""
+    depends: bool = field(init=False, compare=False, default=False)
+    """Whether it asks for what other constant abilities bring about."""
 
     part = "boons"
+
+    def __post_init__(self) -> None:
+        condition, to, grant = self.condition, self.to, self.grant
+        amounts = (grant.power, grant.hp, grant.raid, grant.restore)
+        depends = (
+            (condition is not None and condition.derived)
+            or (isinstance(to, Filter) and to.derived)
+            or grant.shares
+            or any(not isinstance(one, int) and one.derived for one in amounts)
+        )
+        object.__setattr__(self, "depends", depends)
 
     def text(self) -> Message:
         """Say it."""
@@ -518,6 +536,10 @@ def _equip(face: Face, abilities: tuple[Ability, ...]) -> None:
     face.actions = tuple(one for one in abilities if isinstance(one, Action))
     face.triggers = tuple(one for one in abilities if isinstance(one, Triggered))
     face.standing = tuple(one for one in abilities if isinstance(one, Standing))
+    watching = [one for one in face.triggers if not one.own]
+    face.in_force = (*face.standing, *watching)
+    face.plain = not any(one.another_way for one in abilities)
+    face.smuggled = any(one.from_resources for one in abilities)
     for one in abilities:
         if not isinstance(one, Keyword):
             continue
@@ -527,6 +549,28 @@ def _equip(face: Face, abilities: tuple[Ability, ...]) -> None:
             face.restore += one.number
         else:
             face.flags |= one.bit
+
+
+def events_of(face: Face) -> frozenset[str]:
+    """Return the names of all events that some ability of a card, on any of its faces, waits for or may give."""
+    if face.events is None:
+        found: set[str] = set()
+        for side in (face, face.unit_side, face.pilot):
+            if side is not None:
+                _collect(side.abilities, found)
+        face.events = frozenset(found)
+    return face.events
+
+
+def _collect(thing: object, found: set[str]) -> None:
+    if isinstance(thing, Triggered):
+        found.update(thing.on)
+    if isinstance(thing, tuple):
+        for one in thing:
+            _collect(one, found)
+    elif is_dataclass(thing):
+        for one in fields(thing):
+            _collect(getattr(thing, one.name), found)
 
 
 def units_in(things: list[Any]) -> list[Unit]:

@@ -34,17 +34,21 @@ class Face:
         "card",
         "cost",
         "event",
+        "events",
         "flags",
         "hp",
+        "in_force",
         "index",
         "key",
         "leader",
         "makes_leader",
         "pilot",
+        "plain",
         "power",
         "raid",
         "restore",
         "side",
+        "smuggled",
         "standing",
         "title",
         "token",
@@ -93,6 +97,14 @@ class Face:
         self.actions: tuple[Action, ...] = ()
         self.triggers: tuple[Triggered, ...] = ()
         self.standing: tuple[Standing, ...] = ()
+        self.in_force: tuple[Ability, ...] = ()
+        """Constant abilities, and triggered ones that wait for what happens to others."""
+        self.events: frozenset[str] | None = None
+        """The events that abilities of its card wait for, also those it gives: see `abilities.events_of`."""
+        self.plain = True
+        """Whether there is just one way to play it from hand."""
+        self.smuggled = False
+        """Whether it can be played from the resources."""
 
     def __repr__(self) -> str:
         return f"<{self.key}>"

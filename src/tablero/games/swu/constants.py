@@ -103,30 +103,21 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
         if player.out:
             continue
         base = player.base
-        for ability in base.face.standing:
+        for ability in base.face.in_force:
             yield base, player.seat, ability
-        for trigger in base.face.triggers:
-            yield base, player.seat, trigger
         for leader in player.leaders:
             if not leader.deployed:
-                for ability in leader.face.standing:
+                for ability in leader.face.in_force:
                     yield leader, player.seat, ability
-                for trigger in leader.face.triggers:
-                    yield leader, player.seat, trigger
     for unit in units:  # those that have left play are not among them (swu:8.12.2)
-        face = unit.face
         if not unit.blank:
-            for ability in face.standing:
+            for ability in unit.face.in_force:
                 yield unit, unit.controller, ability
-            for trigger in face.triggers:
-                yield unit, unit.controller, trigger
             for gained in unit.gained:
                 yield unit, unit.controller, gained
         for upgrade in unit.upgrades:  # swu:3.6.8, swu:3.6.9
-            for ability in upgrade.face.standing:
+            for ability in upgrade.face.in_force:
                 yield upgrade, upgrade.controller, ability
-            for trigger in upgrade.face.triggers:
-                yield upgrade, upgrade.controller, trigger
     for entry in table.in_force:
         yield _holder(table, entry), entry.seat, entry.ability
 
@@ -154,7 +145,7 @@ def _apply(table: Table, units: Sequence[Unit], boons: list[Boon]) -> None:
     while queue:
         later: list[Boon] = []
         for boon in queue:
-            if _depends(boon[2]):
+            if boon[2].depends:
                 waiting.append(boon)
             else:
                 later += _bestow(table, units, boon)
@@ -174,16 +165,6 @@ def _apply(table: Table, units: Sequence[Unit], boons: list[Boon]) -> None:
                 _settle_values(table, units)
                 progress = True
         _unsettle_values(table, units)
-
-
-def _depends(ability: Constant) -> bool:
-    condition, to, grant = ability.condition, ability.to, ability.grant
-    return (
-        (condition is not None and condition.derived)
-        or (isinstance(to, Filter) and to.derived)
-        or grant.shares
-        or any(not isinstance(one, int) and one.derived for one in (grant.power, grant.hp, grant.raid, grant.restore))
-    )
 
 
 def _settle_values(table: Table, units: Sequence[Unit]) -> None:

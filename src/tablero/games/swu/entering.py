@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablero.games.swu.abilities import events_of
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
@@ -29,7 +30,9 @@ def create_unit(table: Table, key: str, controller: int, *, ready: bool = False)
     if not ready:
         current(table)
         ready = any(rule.readies_tokens and owner == controller for _, owner, rule in table.rules)
-    unit = enter(table, -1, face(key), controller, ready=ready)
+    side = face(key)
+    table.awaited |= events_of(side)
+    unit = enter(table, -1, side, controller, ready=ready)
     table.journal.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
     emit(table, Event("created", controller, unit))
     return unit
@@ -53,7 +56,9 @@ def create_upgrade(table: Table, key: str, unit: Unit) -> Upgrade:
 
     There are as many as are needed (swu:3.7.4).
     """
-    upgrade = attach(table, -1, face(key), unit.controller, unit)
+    side = face(key)
+    table.awaited |= events_of(side)
+    upgrade = attach(table, -1, side, unit.controller, unit)
     table.journal.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
     emit(table, Event("created", unit.controller, upgrade, other=unit))
     return upgrade

@@ -40,6 +40,8 @@ class Exploit(Ability):
 class Smuggle(Ability):
     """This card can be played from the resource zone for another cost (swu:7.5.14.a)."""
 
+    from_resources = True
+
     cost: int
     aspects: tuple[str, ...]
     extra: Cost | None = None
@@ -55,6 +57,8 @@ class Smuggle(Ability):
 @dataclass(frozen=True, slots=True)
 class Piloting(Ability):
     """This unit can be played as an upgrade on a friendly Vehicle without a Pilot (swu:7.5.17.a)."""
+
+    another_way = True
 
     cost: int
     aspects: tuple[str, ...]
@@ -78,6 +82,8 @@ class Plot(Ability):
 @dataclass(frozen=True, slots=True)
 class Instead(Ability):
     """You may do something else instead of paying this card's cost (swu:1.8.10)."""
+
+    another_way = True
 
     cost: Cost
 

@@ -131,7 +131,12 @@ def actions(table: Table, player: Player) -> list[Option]:
     current(table)
     seat = player.seat
     found: list[Option] = []
+    faces = table.faces
     for card in player.hand:
+        if faces[card].plain:
+            if why_not_play(table, seat, card, HAND) is None:
+                found.append(("play", card))
+            continue
         for word, terms in ways(table, seat, card):
             if why_not_play(table, seat, card, terms) is None:
                 found.append((word, card))
@@ -140,7 +145,7 @@ def actions(table: Table, player: Player) -> list[Option]:
             if why_not_play(table, seat, card, terms) is None:
                 found.append((word, card))
     for card in player.ready + player.spent:
-        if any(why_not_play(table, seat, card, terms) is None for terms in smuggles(table, seat, card)):
+        if (faces[card].smuggled or table.rules) and any(why_not_play(table, seat, card, terms) is None for terms in smuggles(table, seat, card)):
             found.append(("smuggle", card))
     for unit in player.units:
         if not unit.exhausted and targets(table, unit):

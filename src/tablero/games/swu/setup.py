@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from tablero.games.swu.abilities import events_of
 from tablero.games.swu.cards import face
 from tablero.games.swu.state import Base, Leader, Player, Table
 from tablero.games.swu.vocabulary.bases import StartingHand
@@ -41,7 +42,9 @@ def lay_out(table: Table, decks: Sequence[DeckList]) -> None:
 
 def new_card(table: Table, key: str, owner: Player) -> int:
     """Return the number of a new card of a player's."""
-    table.faces.append(face(key))
+    side = face(key)
+    table.faces.append(side)
+    table.awaited |= events_of(side)
     table.owners.append(owner.seat)
     table.known.append(0)
     return len(table.faces) - 1

@@ -511,6 +511,13 @@ class Event:
         self.trigger = trigger
 
 
+class Anything(set[str]):
+    """All there is: on a table that is changed by hand, anything may be waited for."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+
 class Table:
     """A game of two to four players: all that the game state consists of (swu:1.16.1), the counters among it (swu:1.12.1).
 
@@ -523,6 +530,7 @@ class Table:
         "asked",
         "attack",
         "attacks",
+        "awaited",
         "blast",
         "costs",
         "delayed",
@@ -557,7 +565,7 @@ class Table:
         "watchers",
     )
 
-    not_state = ("dirty", "ledger", "watchers", "costs", "rules", "replacements")
+    not_state = ("awaited", "dirty", "ledger", "watchers", "costs", "rules", "replacements")
 
     def __init__(self, seats: int, format: str = "premier") -> None:
         self.journal = Journal()
@@ -566,6 +574,8 @@ class Table:
         self.players = [Player(seat) for seat in range(seats)]
         self.faces: list[Face] = []
         """The main face of each card, by its number. Never changes after setup, so copies share it."""
+        self.awaited: set[str] = set()
+        """The events that any card of this game may wait for; what nobody waits for needs no looking around."""
         self.owners: list[int] = []
         """The owner of each card, by its number: whose deck it was in (swu:1.5.2.a). Shared by copies."""
         self.known: list[int] = []
@@ -631,6 +641,7 @@ class Table:
         twin.format = self.format
         twin.players = [player.copy() for player in self.players]
         twin.faces = self.faces
+        twin.awaited = self.awaited
         twin.owners = self.owners
         twin.known = self.known.copy()
         twin.next_id = self.next_id

@@ -41,6 +41,8 @@ def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
     other abilities of the same defeat or capture (swu:7.5.13.c).
     """
     name = event.name
+    if name not in table.awaited:
+        return
     subject = event.subject
     if watchers is None:
         current(table)

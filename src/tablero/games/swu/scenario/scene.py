@@ -19,7 +19,7 @@ from tablero.games.swu.cards import Face, face, in_pool
 from tablero.games.swu.facts import by_key
 from tablero.games.swu.rounds import TURNS
 from tablero.games.swu.setup import new_card
-from tablero.games.swu.state import Base, Leader, Player, Table, Unit, Upgrade
+from tablero.games.swu.state import Anything, Base, Leader, Player, Table, Unit, Upgrade
 from tablero.games.swu.words import ACTION, SETUP
 from tablero.kernel.reasons import TableroError
 
@@ -56,6 +56,7 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
     """Return the table of a scene."""
     _check(scene)
     table = Table(2)
+    table.awaited = Anything()  # cards may be brought in by hand
     begun = scene.get("phase", "action") != "setup"
     sides = [scene.get(name, {}) for name in SEATS]
     for player, name, side in zip(table.players, SEATS, sides, strict=True):
