@@ -518,3 +518,160 @@ def test_focus_fire_is_all_at_once() -> None:
     )
     table.act("player1", "play", "focus-fire", "munificent-frigate")
     assert table.unit("munificent-frigate").damage == 4
+
+
+def test_thrawn_uses_a_when_defeated_ability_again() -> None:
+    thrawn = "grand-admiral-thrawn#how-unfortunate"
+    table = scene({"leader": thrawn, "spaceArena": ["landing-shuttle"], "hand": []}, {"hand": ["vanquish"]})
+    table.act("player1", "pass").act("player2", "play", "vanquish", "landing-shuttle")
+    table.choose("yes").choose("yes").choose("yes")
+    assert len(table.hand("player1")) == 2
+    assert table.leader("player1").exhausted
+
+
+def test_what_was_not_used_is_not_used_again() -> None:
+    thrawn = "grand-admiral-thrawn#how-unfortunate"
+    table = scene({"leader": thrawn, "spaceArena": ["landing-shuttle"]}, {"hand": ["vanquish"]})
+    table.act("player1", "pass").act("player2", "play", "vanquish", "landing-shuttle").choose("no")
+    assert table.asked == "swu-ask-action"
+    assert not table.leader("player1").exhausted
+
+
+def test_chimaera_uses_an_ability_of_a_unit_that_lives_on() -> None:
+    chimaera = "chimaera#reinforcing-the-center"
+    table = scene(
+        {"hand": [chimaera], "spaceArena": ["onyx-squadron-brute", XWING], "base": {"card": "kestro-city", "damage": 3}}
+    )
+    table.act("player1", "play", chimaera)
+    assert table.selectable() == ["player1/spaceArena/onyx-squadron-brute"]
+    table.click("onyx-squadron-brute").choose(table.options[0]).click("kestro-city")
+    assert table.base("player1").damage == 1
+    assert table.units("onyx-squadron-brute")
+
+
+def test_shadow_caster_repeats_all_of_them() -> None:
+    caster = "shadow-caster#just-business"
+    one = {"spaceArena": [caster, "droid-missile-platform"]}
+    table = scene(one, {"hand": ["vanquish"]})
+    table.act("player1", "pass").act("player2", "play", "vanquish", "droid-missile-platform")
+    while table.asked != "swu-ask-action":
+        option = table.options[0]
+        if isinstance(table.question, Distribute):
+            table.spread({"administrators-tower": 3})
+        elif ("player", 1) in table.options and table.asked == "swu-ask-effect":
+            table.choose(("player", 1))
+        else:
+            table.choose(option)
+    assert table.base("player2").damage == 6
+
+
+@pytest.mark.rule("swu:1.15.6.d")
+def test_kazuda_acts_twice_and_a_pass_from_before_does_not_end_the_phase() -> None:
+    kazuda = "kazuda-xiono#best-pilot-in-the-galaxy"
+    table = scene({"leader": kazuda, "groundArena": ["vulptex"]}, {"hasInitiative": True})
+    table.act("player2", "pass").use("player1", kazuda, 0, "vulptex")
+    assert not table.unit("vulptex").flags
+    assert (table.asked, table.seat) == ("swu-ask-action", "player1")
+    table.act("player1", "pass")
+    assert (table.asked, table.seat) == ("swu-ask-action", "player2")
+
+
+def test_yularen_teaches_vehicles_as_long_as_he_is_there() -> None:
+    yularen = "admiral-yularen#fleet-coordinator"
+    table = scene({"hand": [yularen], "spaceArena": [XWING], "groundArena": ["wampa"]}, {"hand": ["vanquish"]})
+    table.act("player1", "play", yularen).choose(("keyword", "sentinel"))
+    assert table.unit(XWING).flags & 1
+    assert not table.unit("wampa").flags & 1
+    table.act("player2", "play", "vanquish", yularen)
+    assert not table.unit(XWING).flags & 1
+
+
+def test_the_ghost_shares_its_keywords() -> None:
+    ghost = "the-ghost#heart-of-the-family"
+    table = scene({"spaceArena": [{"card": ghost, "upgrades": ["experience"]}, PHANTOM], "groundArena": ["wampa"]})
+    assert table.unit(PHANTOM).flags & 1
+    assert not table.unit("wampa").flags & 1
+    table = scene({"spaceArena": [ghost, PHANTOM]})
+    assert not table.unit(PHANTOM).flags & 1
+
+
+def test_the_starhawk_halves_what_is_paid() -> None:
+    one = {"spaceArena": ["the-starhawk#prototype-battleship"], "hand": ["wampa"], "resources": 2}
+    table = scene({**one, "base": "kestro-city", "leader": "darth-vader#dark-lord-of-the-sith"})
+    table.act("player1", "play", "wampa")  # 4 resources
+    assert table.ready("player1") == 0
+    assert table.units("wampa")
+
+
+def test_death_star_plans_change_hands_with_every_attack() -> None:
+    bearer = {"card": "wampa", "upgrades": ["death-star-plans"]}
+    table = scene({"groundArena": ["atst"], "hand": ["battlefield-marine"]}, {"groundArena": [bearer]})
+    table.act("player1", "attack", "atst", "wampa").click("atst")
+    assert upgrades(table, "atst") == ["death-star-plans"]
+    table.act("player2", "pass").act("player1", "play", "battlefield-marine")
+    assert table.ready("player1") == 16  # 2, and 4 for aspects, less 2
+
+
+def test_jump_to_lightspeed_makes_the_next_copy_free() -> None:
+    table = scene({"hand": ["jump-to-lightspeed"], "spaceArena": [{"card": XWING, "upgrades": ["clone-pilot"]}]})
+    table.act("player1", "play", "jump-to-lightspeed", XWING).click("clone-pilot")
+    assert sorted(table.hand("player1")) == [XWING, "clone-pilot"]
+    before = table.ready("player1")
+    table.act("player2", "pass").act("player1", "play", XWING)
+    assert table.ready("player1") == before
+
+
+def test_stolen_athauler_goes_to_the_opponent() -> None:
+    table = scene({"spaceArena": ["stolen-athauler"]}, {"hand": ["vanquish"]})
+    table.act("player1", "pass").act("player2", "play", "vanquish", "stolen-athauler").choose(("player", 1))
+    table.act("player1", "pass")
+    before = table.ready("player2")
+    table.act("player2", "play", "stolen-athauler")
+    assert table.unit("stolen-athauler").controller == 1
+    assert table.ready("player2") == before
+
+
+def test_in_debt_one_pays_or_stays_exhausted() -> None:
+    debtor = {"card": "wampa", "exhausted": True, "upgrades": ["in-debt-to-crimson-dawn"]}
+    table = scene({"groundArena": [debtor]})
+    while table.asked != "swu-ask-unless-pays":
+        table.choose("pass")
+    table.choose("yes")
+    assert not table.unit("wampa").exhausted
+    table = scene({"groundArena": [debtor]})
+    while table.asked != "swu-ask-unless-pays":
+        table.choose("pass")
+    table.choose("no")
+    assert table.unit("wampa").exhausted
+
+
+def test_annihilator_hunts_for_the_name() -> None:
+    two = {"groundArena": ["wampa"], "hand": ["wampa", "atst"], "deck": ["atst", "wampa", "wampa"]}
+    table = scene({"hand": ["annihilator#tagges-flagship"]}, two)
+    table.act("player1", "play", "annihilator#tagges-flagship", "wampa").choose("done")
+    assert table.hand("player2") == ["atst"]
+    table.choose(tuple(table.options))
+    assert sorted(table.discard("player2")) == ["wampa"] * 4
+    assert table.deck("player2") == ["atst"]
+
+
+def test_trench_lets_an_opponent_throw_half_away() -> None:
+    trench = "admiral-trench#chkchkchkchk"
+    table = scene({"leader": trench, "deck": ["wampa", "atst", "vulptex", "porg", "clone-pilot"]})
+    table.use("player1", trench, 1)
+    assert table.seat == "player2"
+    table.click("wampa", "atst")
+    assert table.seat == "player1"
+    table.click("porg")
+    assert table.hand("player1") == ["porg"]
+    assert sorted(table.discard("player1")) == ["atst", "vulptex", "wampa"]
+
+
+def test_rampart_readies_only_with_4_power() -> None:
+    rampart = "rampart#enjoy-the-exit"
+    table = scene({"spaceArena": [{"card": rampart, "exhausted": True}]})
+    table.next_round()
+    assert table.unit(rampart).exhausted
+    table = scene({"spaceArena": [{"card": rampart, "exhausted": True, "upgrades": ["experience"]}]})
+    table.next_round()
+    assert not table.unit(rampart).exhausted

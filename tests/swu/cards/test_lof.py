@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from swu.scenes import Scene
+from tablero.games.swu.abilities import Act
+from tablero.games.swu.vocabulary.filters import Trait
 
 MAUL = "darth-maul#sith-revealed"
 AVAR = "avar-kriss#marshal-of-starlight"
@@ -321,3 +323,92 @@ def test_revan_rewards_whoever_defeats_the_defender() -> None:
     table = scene({"leader": revan, "groundArena": ["wampa"]}, {"groundArena": ["atst"]})
     table.act("player1", "attack", "wampa", "atst")
     assert table.asked == "swu-ask-action"
+
+
+def test_mythosaur_guards_upgraded_friends_and_makes_leaders_mandalorians() -> None:
+    mythosaur = "mythosaur#folklore-awakened"
+    friend = {"card": "wampa", "upgrades": ["experience"]}
+    two = {"hand": ["waylay", "evasive-maneuver"]}
+    table = scene({"groundArena": [mythosaur, friend, "atst"]}, two)
+    table.act("player1", "pass").act("player2", "play", "evasive-maneuver", "wampa")
+    assert not table.unit("wampa").exhausted
+    table.act("player1", "pass").act("player2", "play", "waylay", "wampa")
+    assert table.units("wampa")
+    leader = table.leader("player1")
+    assert Trait("mandalorian").test(table.table, Act(0, leader), leader)
+    assert not Trait("mandalorian").test(table.table, Act(1, leader), table.leader("player2"))
+
+
+def test_quigons_ship_repeats_the_next_when_played_ability_once() -> None:
+    ship = "quigon-jinns-aethersprite#guided-by-the-force"
+    table = scene(
+        {"spaceArena": [ship], "hand": ["nightsister-warrior", "jtype-nubian-starship", "jtype-nubian-starship"]}
+    )
+    table.act("player1", "attack", ship, "administrators-tower").act("player2", "pass")
+    table.act("player1", "play", "jtype-nubian-starship").choose("yes")
+    assert len(table.hand("player1")) == 4
+    table.act("player2", "pass").act("player1", "play", "jtype-nubian-starship")
+    assert table.asked == "swu-ask-action"
+    assert len(table.hand("player1")) == 4
+
+
+def test_sifo_dyas_leaves_clones_to_be_played_for_free() -> None:
+    sifo = {"card": "sifodyas#commissioning-an-army", "damage": 3}
+    table = scene({"groundArena": [sifo], "deck": ["clone-pilot", "wampa", "clone-pilot"]}, {"groundArena": ["atst"]})
+    table.act("player1", "attack", "sifodyas#commissioning-an-army", "atst").click("clone-pilot")
+    table.act("player2", "pass")
+    before = table.ready("player1")
+    table.act("player1", "play", "player1/discard/clone-pilot")
+    assert table.units("clone-pilot")
+    assert table.ready("player1") == before
+
+
+def test_following_the_path_stacks_the_deck() -> None:
+    deck = ["jedi-knight", "wampa", "youngling-padawan", "atst"]
+    table = scene({"hand": ["following-the-path"], "deck": deck})
+    table.act("player1", "play", "following-the-path").click("jedi-knight", "youngling-padawan")
+    table.click("jedi-knight").click("youngling-padawan")
+    assert table.deck("player1")[:2] == ["youngling-padawan", "jedi-knight"]
+    assert sorted(table.deck("player1")[2:]) == ["atst", "wampa"]
+
+
+def test_psychometry_looks_for_a_shared_trait_in_another_card() -> None:
+    one = {"hand": ["psychometry"], "discard": ["wampa"], "deck": ["ravening-gundark", "atst", "porg"]}
+    table = scene(one)
+    table.act("player1", "play", "psychometry")
+    assert table.selectable() == ["player1/discard/wampa"]
+    table.click("wampa")
+    assert sorted(table.selectable()) == ["player1/deck/porg", "player1/deck/ravening-gundark"]
+    table.click("porg")
+    assert table.hand("player1") == ["porg"]
+
+
+def test_it_could_be_worse() -> None:
+    one = {"hand": ["a-precarious-predicament", "its-worse"]}
+    table = scene(one, {"groundArena": ["wampa"]})
+    table.act("player1", "play", "a-precarious-predicament", "wampa")
+    assert table.seat == "player2"
+    table.choose("yes")
+    assert table.hand("player2") == ["wampa"]
+    table = scene(one, {"groundArena": ["wampa"]})
+    table.act("player1", "play", "a-precarious-predicament", "wampa").choose("no")
+    table.click("its-worse").click("wampa")
+    assert table.discard("player2") == ["wampa"]
+
+
+def test_luminous_beings_lift_as_many_as_were_put_back() -> None:
+    one = {
+        "hand": ["luminous-beings"],
+        "discard": ["jedi-knight", "jedi-sentinel"],
+        "groundArena": ["wampa", "atst", "porg"],
+    }
+    table = scene(one)
+    table.act("player1", "play", "luminous-beings").click("jedi-knight", "jedi-sentinel").click("wampa", "porg")
+    assert (table.unit("wampa").power, table.unit("porg").power, table.unit("atst").power) == (8, 5, 6)
+
+
+def test_the_will_of_the_force_costs_the_owner_a_card() -> None:
+    table = forced({"hand": ["the-will-of-the-force"]}, {"groundArena": ["wampa"], "hand": ["atst"]})
+    table.act("player1", "play", "the-will-of-the-force", "wampa").choose("yes")
+    assert len(table.hand("player2")) == 1
+    assert len(table.discard("player2")) == 1

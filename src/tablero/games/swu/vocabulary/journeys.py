@@ -255,7 +255,7 @@ class PlayOwn(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-play-own", what=article("card", self.filters))
+        return say("swu-may", effect=say("swu-play-own", what=article("card", self.filters)))
 
 
 @dataclass(frozen=True, slots=True)

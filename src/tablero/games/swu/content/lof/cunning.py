@@ -176,7 +176,7 @@ CARDS: dict[str, Text] = {
     "a-precarious-predicament": text(
         event(
             ChooseThing(a(enemy, non_leader)),
-            UnlessRefused(ReturnToHand(IT), may(PlayOwn((Named("It's Worse"),)))),
+            UnlessRefused(ReturnToHand(IT), PlayOwn((Named("It's Worse"),))),
         )
     ),
     "the-will-of-the-force": text(
