@@ -381,6 +381,8 @@ class Standing(Ability):
 
     # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
 
+    copies: tuple[Filter, ...] | None = None
+    """What units it may enter play as a copy of."""
     readies_tokens = False
     """Whether unit tokens that its controller creates enter play ready."""
     saves = False

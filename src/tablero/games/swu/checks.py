@@ -26,6 +26,8 @@ def settle(table: Table) -> Play[None]:
     while True:
         if table.doomed:
             yield from _instead(table)
+        if table.arriving:
+            yield from _arrive(table)
         current(table)
         for player in table.players:
             if player.base.damage >= player.base.face.hp and not player.out:
@@ -282,10 +284,26 @@ def rescue(table: Table, card: int) -> Unit | None:
     owner = table.owners[card]
     if table.players[owner].out:
         return None
+    if any(ability.copies is not None for ability in table.faces[card].standing):
+        table.arriving.append(card)
+        return None
     unit = enter(table, card, table.faces[card], owner)
     unit.rescued = True
     emit(table, Event("rescued", owner, unit))
     return unit
+
+
+def _arrive(table: Table) -> Play[None]:
+    """Let rescued cards enter play that may do so as copies of others (swu:8.34.3)."""
+    from tablero.games.swu.copying import guise
+    from tablero.games.swu.entering import enter
+
+    cards, table.arriving = table.arriving, []
+    for card in cards:
+        owner = table.owners[card]
+        unit = enter(table, card, (yield from guise(table, owner, card)), owner)
+        unit.rescued = True
+        emit(table, Event("rescued", owner, unit))
 
 
 def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: Piece | None = None) -> None:

@@ -15,6 +15,7 @@ from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
 from tablero.games.swu.constants import current, give
+from tablero.games.swu.copying import guise
 from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, due, given_exploit, side_of, use_up
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.keywords import keyword_triggers
@@ -439,7 +440,7 @@ def _put_into_play(
     if on is not None:
         piece = attach(table, card, side_of(face, terms), seat, on)
     else:
-        piece = enter(table, card, face, seat, ready=terms.ready)
+        piece = enter(table, card, (yield from guise(table, seat, card)), seat, ready=terms.ready)
     if replaced:  # swu:7.5.14.g, swu:7.5.19.c
         resource_top(table, seat)
     if terms.grant is not None and isinstance(piece, Unit):

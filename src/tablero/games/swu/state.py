@@ -527,6 +527,7 @@ class Table:
     __slots__ = (
         "active",
         "again",
+        "arriving",
         "asked",
         "attack",
         "attacks",
@@ -607,6 +608,8 @@ class Table:
         self.attacks = 0
         """Numbers the attacks."""
         self.pending: list[Trigger] = []
+        self.arriving: list[int] = []
+        """Cards that are about to enter play, perhaps as copies of units: see `checks.rescue`."""
         self.doomed: list[Doomed] = []
         """What would be defeated, and whose own ability may do something else instead."""
         self.saving: list[Doomed] = []
@@ -661,6 +664,7 @@ class Table:
         twin.attack = None
         twin.attacks = self.attacks
         twin.pending = []
+        twin.arriving = []
         twin.doomed = []
         twin.saving = []
         twin.shown = []

@@ -255,3 +255,5 @@ swu-head-of-base-attacked = When { $what } attacks your base
 swu-takes-and-attaches-any = take control of { $what } and attach it to an eligible unit
 swu-limit-2097152 = can attack 2 units instead of 1
 swu-not-unit-and-base = Only units can be attacked together.
+swu-enters-as-copy = you may have this unit enter play as a copy of { $what } in play: only what is printed is copied, it gains the Clone trait and is not unique
+swu-ask-copy = { $card }: as a copy of which unit does it enter play?

@@ -303,3 +303,5 @@ swu-head-of-base-attacked = Cuando { $what } ataque tu base
 swu-takes-and-attaches-any = toma el control de { $what } y vincula esa mejora a una unidad válida
 swu-limit-2097152 = puede atacar a 2 unidades en vez de a 1
 swu-not-unit-and-base = Solo se puede atacar a la vez a unidades.
+swu-enters-as-copy = esta unidad puede entrar en juego como copia de { $what } que esté en juego: solo se copia lo impreso, gana el rasgo Clon y no es única
+swu-ask-copy = { $card }: ¿como copia de qué unidad entra en juego?

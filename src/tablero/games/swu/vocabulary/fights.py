@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Grant, Standing
+from tablero.games.swu.abilities import Act, Condition, Count, Effect, Filter, Grant, Standing
 from tablero.games.swu.constants import give
 from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters import Role, Simple
@@ -126,3 +126,20 @@ class StandIn(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-stand-in")
+
+
+@dataclass(frozen=True, slots=True)
+class DefendersDamage(Count):
+    """How much damage there is on the defender, or on all of them."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Add it up."""
+        return sum(unit.damage for unit in act.attack.defenders) if act.attack is not None else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-value-damage", of=say("swu-defender"), who="defender")
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-each-damage", of=say("swu-defender"), who="defender")

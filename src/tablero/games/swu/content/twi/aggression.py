@@ -34,7 +34,6 @@ from tablero.games.swu.vocabulary import (
     ThisPhase,
     UnitsOf,
     Unless,
-    Value,
     a,
     a_base,
     a_unit_or_base,
@@ -71,7 +70,7 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.fights import AttackOn
+from tablero.games.swu.vocabulary.fights import AttackOn, DefendersDamage
 from tablero.games.swu.vocabulary.headed import coordinate
 from tablero.games.swu.vocabulary.hordes import (
     Crossfire,
@@ -103,9 +102,7 @@ CARDS: dict[str, Text] = {
     "squadron-of-vultures": text(Exploit(3)),
     "savage-opress#monster": text(when_played(If(OpponentHasMore(), ready(THIS)))),
     "count-dooku#fallen-jedi": text(Exploit(2), overwhelm, when_played(DealForExploited())),
-    "corner-the-prey": text(
-        event(AttackWith((), Manner(given=((AttackOn(), gaining(power=Value("defender", "damage"))),))))
-    ),
+    "corner-the-prey": text(event(AttackWith((), Manner(given=((AttackOn(), gaining(power=DefendersDamage())),))))),
     "selfdestruct": text(event(IfDone(defeat(a(friendly)), deal(4, a())))),
     "soldier-of-the-501st": text(raid(1)),
     "anakins-interceptor#where-the-fun-begins": text(constant(gaining(power=2), condition=AtLeast(DamageOnBase(), 15))),

@@ -72,6 +72,7 @@ from tablero.games.swu.vocabulary import (
     when_played,
 )
 from tablero.games.swu.vocabulary.captivity import CaptureByWorth
+from tablero.games.swu.vocabulary.copies import EntersAsCopy
 from tablero.games.swu.vocabulary.decks import CardsToBottom, FriendsInItsArena
 from tablero.games.swu.vocabulary.headed import COORDINATED, coordinate
 from tablero.games.swu.vocabulary.hordes import Consolidate
@@ -150,6 +151,7 @@ CARDS: dict[str, Text] = {
         Exploit(3),
         when_played(Capture(THIS, a(Compared("cost", "most", PaidResources()), ground, non_leader, enemy))),
     ),
+    "clone": text(EntersAsCopy((non("vehicle"), non_leader))),
     "baktoid-spider-droid": text(Exploit(2), ambush),
     "gor#grievouss-pet": text(Exploit(3), sentinel, ambush, overwhelm),
     "nameless-valor": text(Attach((token,)), constant(gaining(overwhelm))),

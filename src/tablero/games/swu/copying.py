@@ -1,0 +1,40 @@
+"""Units that enter play as copies of others: only what is printed is copied."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tablero.games.swu.abilities import Act
+from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import current
+from tablero.games.swu.state import Played, Table
+from tablero.kernel import Choose, Option, Play, say
+
+
+@cache
+def copy_of(key: str, face: Face) -> Face:
+    """Return a face as the card with this key has it while it is a copy: not unique, and a Clone."""
+    twin = Face.__new__(Face)
+    for name in Face.__slots__:
+        setattr(twin, name, getattr(face, name))
+    twin.key = key
+    twin.side = f"copy of {face.key}" if face.key != key else face.side
+    twin.unique = twin.token = False
+    twin.traits = face.traits | {"clone"}
+    return twin
+
+
+def guise(table: Table, seat: int, card: int) -> Play[Face]:
+    """Return the face with which a card enters play: its own, or that of a unit which it may copy."""
+    face = table.faces[card]
+    kinds = next((ability.copies for ability in face.standing if ability.copies is not None), None)
+    if kinds is None:
+        return face
+    current(table)
+    act = Act(seat, Played(card, face, table.owners[card], seat))
+    units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in kinds)]
+    options: list[Option] = [unit.ref for unit in units]
+    answer = yield Choose(seat, [*options, "pass"], say("swu-ask-copy", card=face.name))
+    if answer == "pass":
+        return face
+    return copy_of(face.key, next(unit.face for unit in units if unit.ref == answer))
