@@ -34,6 +34,7 @@ def prove(table: Table, seat: int, card: int) -> None:
     """Show a card that triggers in a hidden zone, which is not to reveal it (swu:7.6.3.a)."""
     table.known[card] = (1 << table.seats) - 1
     table.journal.tell("swu-log-shows", seat=seat + 1, card=table.faces[card].name)
+    table.journal.reveal()
 
 
 def shuffle(table: Table, player: Player) -> Play[None]:
