@@ -28,7 +28,7 @@ def test_lasting_delayed_and_replacing_effects_are_three_kinds() -> None:
     [later] = delayed.table.delayed
     assert (type(later), later.at, delayed.unit("wampa").lasting) == (Delayed, "regroup-phase", [])
     replaced = Scene({"player1": {"groundArena": [IG11]}})
-    [instead] = [one for one in replaced.unit(IG11).face.standing if isinstance(one, Standing)]
+    [instead] = replaced.unit(IG11).face.standing
     assert type(instead).captured_instead is not Standing.captured_instead
     assert replaced.table.delayed == []
 

@@ -170,23 +170,20 @@ def test_ambush_and_shielded_work_for_a_token_that_is_created(monkeypatch: pytes
 
 
 @pytest.mark.rule("swu:7.5.6.b")
-def test_ambush_twice_is_one_attack() -> None:
+def test_ambush_twice_is_one_attack(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, "bounty-hunter-crew", ambush, ambush)
     scene = Scene(
         {
             "player1": {"hand": ["bounty-hunter-crew"], "groundArena": ["admiral-piett#captain-of-the-executor"]},
-            "player2": {"groundArena": ["consular-security-force", "wampa"]},
+            "player2": {"groundArena": ["consular-security-force", "battlefield-marine"]},
         }
     )
     scene.act("player1", "play", "bounty-hunter-crew")
-    kinds = [trigger.ability.keyword for trigger in scene.game.state.offered] or ["ambush"]
-    assert kinds.count("ambush") == 1
-    while scene.asked != "swu-ask-ambush":
-        scene.choose(scene.options[-1])
-    scene.choose("yes").click("wampa")
-    while scene.asked != "swu-ask-action":
-        assert scene.asked != "swu-ask-ambush"
-        scene.choose(scene.options[-1])
-    assert (scene.unit("wampa").damage, scene.unit("consular-security-force").damage) == (4, 0)
+    assert scene.asked == "swu-ask-ambush"
+    scene.choose("yes").click("battlefield-marine")
+    assert scene.unit("bounty-hunter-crew").damage == 3
+    assert (scene.asked, scene.seat) == ("swu-ask-action", "player2")
+    assert scene.unit("consular-security-force").damage == 0
 
 
 @pytest.mark.rule("swu:7.5.6.e")

@@ -34,7 +34,7 @@ def test_each_bounty_is_collected_or_declined_for_itself() -> None:
     scene = Scene({"player1": {"hand": ["vanquish"], "deck": 5}, "player2": {"groundArena": ["hylobon-enforcer"]}})
     give(scene, "hylobon-enforcer", bounty(Draw()), bounty(Draw()))
     scene.act("player1", "play", "vanquish", "hylobon-enforcer")
-    answers = []
+    answers: list[str] = []
     while scene.asked != "swu-ask-action":
         if "yes" in scene.options:
             answers.append("no" if answers else "yes")
