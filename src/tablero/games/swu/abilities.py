@@ -381,6 +381,8 @@ class Standing(Ability):
 
     # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
 
+    mutes_leaders = False
+    """Whether leaders lose all abilities but their epic actions, and can't gain any (swu:8.15.2)."""
     copies: tuple[Filter, ...] | None = None
     """What units it may enter play as a copy of."""
     readies_tokens = False

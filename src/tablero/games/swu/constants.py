@@ -9,6 +9,7 @@ swu:8.16.7.c).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from tablero.games.swu.abilities import (
     Ability,
@@ -41,16 +42,13 @@ def derive(table: Table) -> None:
     What is printed stays in the face (swu:1.10.2, swu:1.11.2), modifiers add up (swu:1.10.3, swu:1.11.3).
     """
     table.dirty = False
+    muted = table.muted
+    boons = _gather(table)
+    if table.muted != muted:  # once more, as leaders have abilities now or have none
+        muted = table.muted
+        boons = _gather(table)
+        table.muted = muted
     units = table.units()
-    for unit in units:
-        _start(table, unit)
-    boons: list[Boon] = []
-    table.watchers = []
-    table.costs = []
-    table.rules = []
-    table.replacements = []
-    for piece, seat, ability in _in_force(table, units):
-        _sort(table, boons, piece, seat, ability)
     for player in table.players:
         player.halved = False
     for _, seat, rule in table.rules:
@@ -61,6 +59,22 @@ def derive(table: Table) -> None:
     attacker = attack.attacker if attack is not None and not attack.over else None
     for unit in units:
         _finish(unit, unit is attacker)
+
+
+def _gather(table: Table) -> list[Boon]:
+    """Begin anew with what is printed, and find out which abilities are in force."""
+    units = table.units()
+    for unit in units:
+        _start(table, unit)
+    boons: list[Boon] = []
+    table.watchers = []
+    table.costs = []
+    table.rules = []
+    table.replacements = []
+    for piece, seat, ability in _in_force(table, units):
+        _sort(table, boons, piece, seat, ability)
+    table.muted = any(rule.mutes_leaders for _, _, rule in table.rules)
+    return boons
 
 
 def _start(table: Table, unit: Unit) -> None:
@@ -88,6 +102,8 @@ def _start(table: Table, unit: Unit) -> None:
     for lasting in unit.lasting:
         if lasting.grant.blank:
             unit.blank = True
+    if table.muted and unit.leader:
+        unit.blank = True
     if unit.blank:  # swu:8.15.2
         unit.flags = unit.raid = unit.restore = 0
     for lasting in unit.lasting:
@@ -106,7 +122,7 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
         for ability in base.face.in_force:
             yield base, player.seat, ability
         for leader in player.leaders:
-            if not leader.deployed:
+            if not leader.deployed and not table.muted:
                 for ability in leader.face.in_force:
                     yield leader, player.seat, ability
     for unit in units:  # those that have left play are not among them (swu:8.12.2)
@@ -307,6 +323,9 @@ def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
         traits=grant.traits,
         lost_traits=grant.lost_traits,
     )
+    current(table)
+    if unit.blank:  # what it can't gain now it doesn't gain later either (swu:8.15.2)
+        fixed = replace(fixed, keywords=0, raid=0, restore=0, abilities=())
     if fixed.hp:
         unit.hurt_by = act.seat  # swu:1.18.1.d
     attack = table.attacks if until == ATTACK else 0

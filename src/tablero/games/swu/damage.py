@@ -57,6 +57,8 @@ def strike(
     for i, (source, target, amount) in enumerate(blows):
         if amount <= 0 or (isinstance(target, Unit) and not target.here):
             continue
+        if combat and any(one.unit is target for one in broken):  # the same damage, from several units (swu:3.7.6.a)
+            continue
         if not unpreventable:  # it is dealt whatever forbids it, and past Shields (swu:8.4.3.b, swu:8.36.2.a)
             if isinstance(target, Unit) and target.limits & NO_DAMAGE:  # swu:1.9.9
                 continue

@@ -547,6 +547,7 @@ class Table:
         "journal",
         "known",
         "ledger",
+        "muted",
         "next_id",
         "offered",
         "owners",
@@ -566,7 +567,7 @@ class Table:
         "watchers",
     )
 
-    not_state = ("awaited", "dirty", "ledger", "watchers", "costs", "rules", "replacements")
+    not_state = ("awaited", "dirty", "muted", "ledger", "watchers", "costs", "rules", "replacements")
 
     def __init__(self, seats: int, format: str = "premier") -> None:
         self.journal = Journal()
@@ -625,6 +626,8 @@ class Table:
         """Whether the active player takes another action after this one."""
         # Derived: see `constants.derive`.
         self.dirty = True
+        self.muted = False
+        """Whether leaders have no abilities."""
         self.watchers: list[tuple[Piece, Triggered]] = []
         self.costs: list[tuple[Piece, int, Standing]] = []
         self.rules: list[tuple[Piece, int, Standing]] = []
@@ -673,6 +676,7 @@ class Table:
         twin.asked = 0
         twin.again = False
         twin.dirty = True
+        twin.muted = False
         twin.watchers = []
         twin.costs = []
         twin.rules = []

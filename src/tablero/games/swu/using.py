@@ -55,6 +55,8 @@ def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = N
     """
     if (action.zone == "play") == isinstance(piece, Played):
         return because("swu:4.9.2", "swu-not-in-play", card=piece.face.name)
+    if table.muted and isinstance(piece, Leader) and not action.epic:
+        return because("swu:8.15.2", "swu-not-muted", card=piece.face.name)
     if action.epic and epic_used(piece):
         return because("swu:7.2.4", "swu-not-epic", card=piece.face.name)
     if action.limit and _used_up(table, piece, action):

@@ -257,3 +257,5 @@ swu-limit-2097152 = can attack 2 units instead of 1
 swu-not-unit-and-base = Only units can be attacked together.
 swu-enters-as-copy = you may have this unit enter play as a copy of { $what } in play: only what is printed is copied, it gains the Clone trait and is not unique
 swu-ask-copy = { $card }: as a copy of which unit does it enter play?
+swu-mute-leaders = each leader loses all abilities except for epic actions and can’t gain abilities
+swu-not-muted = { $card } has no abilities now.

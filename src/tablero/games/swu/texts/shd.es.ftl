@@ -305,3 +305,5 @@ swu-limit-2097152 = puede atacar a 2 unidades en vez de a 1
 swu-not-unit-and-base = Solo se puede atacar a la vez a unidades.
 swu-enters-as-copy = esta unidad puede entrar en juego como copia de { $what } que esté en juego: solo se copia lo impreso, gana el rasgo Clon y no es única
 swu-ask-copy = { $card }: ¿como copia de qué unidad entra en juego?
+swu-mute-leaders = cada líder pierde todas sus capacidades salvo las acciones épicas y no puede ganar capacidades
+swu-not-muted = { $card } no tiene capacidades ahora.

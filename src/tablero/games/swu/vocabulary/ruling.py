@@ -56,3 +56,14 @@ class EntersReady(Standing):
     def text(self) -> Message:
         """Say it."""
         return say("swu-enters-ready")
+
+
+@dataclass(frozen=True, slots=True)
+class MuteLeaders(Standing):
+    """Each leader loses all abilities except for epic actions and can't gain abilities (swu:8.15.2)."""
+
+    mutes_leaders = True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-mute-leaders"))

@@ -56,6 +56,7 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.decks import ShuffleAway
 from tablero.games.swu.vocabulary.headed import coordinate
 from tablero.games.swu.vocabulary.hordes import EachLosesOne, ReplaceFallen
+from tablero.games.swu.vocabulary.ruling import MuteLeaders
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")
@@ -108,6 +109,7 @@ CARDS: dict[str, Text] = {
     "drop-in": text(event(CreateUnits("clone-trooper", 2))),
     "aggrieved-parliamentarian": text(when_played(ChoosePlayer(ShuffleAway(), opponent=True))),
     "headhunter-squadron": text(),
+    "brain-invaders": text(MuteLeaders()),
     "holdout-blaster": text(Attach((non("vehicle"),)), when_played(may(UnitDeals(ATTACHED, 1, a(ground))))),
     "private-manufacturing": text(event(Draw(2), If(Unless(Control((token,))), BottomFromHand(2)))),
 }
