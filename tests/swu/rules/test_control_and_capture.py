@@ -66,7 +66,6 @@ def test_a_resource_keeps_its_status_and_moves_to_the_new_controller(word: str, 
         }
     )
     scene.act("player1", "smuggle", thief)
-    scene.choose(("number", 7))
     before = scene.ready("player1"), len(scene.resources("player1"))
     scene.choose((word, 1))
     assert (scene.ready("player1"), len(scene.resources("player1"))) == (before[0] + ready, before[1] + 1)
