@@ -8,3 +8,4 @@ swu-if-action-phase = it is the action phase
 swu-if-aspect-provided = you control a leader or base with { $aspect }
 swu-reveal-this = reveal this card from your hand
 swu-head-when-drawn = When you draw this card
+swu-one-for-each = { $what } for each { $each }

@@ -8,3 +8,4 @@ swu-if-action-phase = es la fase de acción
 swu-if-aspect-provided = controlas un líder o una base de { $aspect }
 swu-reveal-this = muestra esta carta de tu mano
 swu-head-when-drawn = Cuando robes esta carta
+swu-one-for-each = { $what } por cada { $each }

@@ -1,0 +1,134 @@
+"""Secrets of Power: Cunning."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Text
+from tablero.games.swu.vocabulary import (
+    ATTACK,
+    DEFENDER,
+    EXHAUST,
+    THIS,
+    Attach,
+    AttackWith,
+    ByOpponent,
+    Capture,
+    ChooseArena,
+    ChoosePlayer,
+    ControlNamed,
+    CreateUnits,
+    Discard,
+    Disclose,
+    Draw,
+    ExhaustResources,
+    Give,
+    Grant,
+    If,
+    IfDone,
+    InThatArena,
+    Is,
+    IsDefender,
+    LookAtHand,
+    Manner,
+    Plot,
+    ReadyResources,
+    ReturnToHand,
+    Search,
+    ThisIs,
+    UnitsOf,
+    a,
+    action,
+    ambush,
+    an_upgrade,
+    another,
+    attack_with,
+    boost,
+    constant,
+    cost_at_most,
+    each,
+    enemy,
+    event,
+    exhaust,
+    exhausted,
+    friendly,
+    gaining,
+    hidden,
+    may,
+    non_leader,
+    on_attack,
+    on_defense,
+    other_than_it,
+    raid,
+    ready,
+    saboteur,
+    sentinel,
+    text,
+    trait,
+    when,
+    when_defeated,
+    when_played,
+    when_played_or_defeated,
+)
+from tablero.games.swu.vocabulary.fights import AttackOn
+from tablero.games.swu.vocabulary.schemes import OneForEach
+
+_OFFICIAL = trait("official")
+
+CARDS: dict[str, Text] = {
+    "general-grievous#scuttling-to-safety": text(hidden, on_defense(ReturnToHand(THIS))),
+    "lurking-snub-fighter": text(when_played(may(exhaust(a()))), Plot()),
+    "soulless-one#swift-and-agile": text(
+        on_attack(IfDone(may(Disclose(("cunning", "cunning", "villainy"))), ReadyResources(2)))
+    ),
+    "trade-federation-delegates": text(when_played(CreateUnits("spy", 2))),
+    "no-one-ever-knew": text(event(exhaust(OneForEach(UnitsOf((_OFFICIAL, friendly)), (enemy,))))),
+    "furtive-handmaiden": text(on_attack(IfDone(may(Discard()), Draw()))),
+    "bail-organa#responding-to-catastrophe": text(on_attack(IfDone(may(Discard()), CreateUnits("spy")))),
+    "bravo-squadron-fighter": text(saboteur),
+    "junior-senator": text(when_played(may(ReturnToHand(an_upgrade(cost_at_most(3)))))),
+    "anakin-skywalker#secret-husband": text(
+        hidden, constant(gaining(raid(2)), condition=ControlNamed("Padmé Amidala"))
+    ),
+    "rebel-propagandist": text(when_played_or_defeated(Give(gaining(saboteur, power=1), a(friendly, another)))),
+    "tala-durith#i-can-get-you-inside": text(constant(gaining(hidden), friendly, another), Plot()),
+    "blue-ace#colorful-racer": text(ambush, on_attack(ready(a(exhausted, enemy)))),
+    "emissaries-from-ryloth": text(when_played(may(boost(-3, 0, a())))),
+    "lightmaker#i-have-an-idea": text(raid(4), when_defeated(ChooseArena(exhaust(each(InThatArena(), enemy))))),
+    "hunter#extraordinary-tracker": text(
+        saboteur, on_attack(If(AttackOn((exhausted,)), boost(-4, 0, DEFENDER, ATTACK)))
+    ),
+    "the-mandalorian#cleaning-up-nevarro": text(
+        ambush, when("attack-defeats", may(Capture(THIS, a(enemy, non_leader))))
+    ),
+    "faith-in-your-friends": text(
+        event(
+            Search(top=3),
+            IfDone(may(Disclose(("cunning", "cunning", "cunning", "heroism", "heroism"))), CreateUnits("spy", 2)),
+        )
+    ),
+    "awing": text(raid(1)),
+    "skyhopper-canyon-runner": text(),
+    "emissarys-sheathipede": text(when_defeated(ByOpponent(may(ReadyResources()), "each"))),
+    "regulations-bureaucrat": text(action(EXHAUST, ChoosePlayer(ExhaustResources(1, "chosen")))),
+    "zenuas-shadow-fighter": text(hidden),
+    "unruly-astromech": text(hidden, when_defeated(exhaust(a(enemy)))),
+    "loan-shark": text(ambush, raid(1)),
+    "duchesss-investigators": text(
+        when_played(IfDone(may(Disclose(("cunning",))), Discard(1, "opponents", random=True)))
+    ),
+    "vel-sartha#one-path-one-choice": text(raid(2), constant(gaining(power=-2), IsDefender(), exhausted, enemy)),
+    "synara-san#harboring-a-secret": text(hidden, on_attack(ReadyResources(UnitsOf((friendly,))))),
+    "sneaking-suspicion": text(Plot()),
+    "special-modifications": text(
+        Attach((trait("vehicle"),)), when_played(If(ThisIs((trait("transport"),)), may(CreateUnits("spy"))))
+    ),
+    "accelerate-our-plans": text(
+        event(IfDone(exhaust(a(friendly)), attack_with(other_than_it, grant=gaining(power=3))))
+    ),
+    "catch-unawares": text(event(AttackWith((), Manner(defender=Grant(power=-4))))),
+    "charged-with-espionage": text(
+        event(IfDone(may(Disclose(("cunning", "cunning"))), LookAtHand(discards=True, filters=(Is("unit"),))))
+    ),
+    "implicate": text(event(Give(gaining(sentinel, on_defense(CreateUnits("spy"))), a()))),
+    "bog-down-in-procedure": text(event(exhaust(a()), IfDone(may(Disclose(("cunning",))), exhaust(a(other_than_it))))),
+    "the-wrong-ride": text(event(ChoosePlayer(ExhaustResources(2, "chosen"), opponent=True)), Plot()),
+}
