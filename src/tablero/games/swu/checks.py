@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablero.games.swu.abilities import Standing
-from tablero.games.swu.constants import current
-from tablero.games.swu.state import NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
+from tablero.games.swu.constants import current, lift
+from tablero.games.swu.state import NO_FAULT, NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import Watchers, emit
-from tablero.games.swu.words import ACTION, IN_PLAY, LASTS_AT_ZERO, NO_ENEMY_DEFEAT, NO_ENEMY_HARM
+from tablero.games.swu.words import ACTION, LASTS_AT_ZERO, NO_ENEMY_DEFEAT, NO_ENEMY_HARM
 from tablero.kernel import Choose, Play, say
 
 
@@ -187,7 +187,7 @@ def _lose_upgrade(table: Table, upgrade: Upgrade, doomed: Doomed) -> None:
 
 def _responsible(table: Table, unit: Unit) -> int:
     """Return who answers for the defeat of a unit without remaining HP (swu:1.18.1.c, swu:1.18.1.d, swu:1.18.1.e)."""
-    if table.phase != ACTION:
+    if table.phase != ACTION or unit.hurt_by == NO_FAULT:
         return NOBODY
     return unit.hurt_by if unit.hurt_by != NOBODY else table.active
 
@@ -261,7 +261,7 @@ def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade
     for captive in unit.captives:
         rescue(table, captive)
     if table.in_force:
-        table.in_force = [one for one in table.in_force if one.until != IN_PLAY or one.piece != unit.id]
+        lift(table, unit)
     for delayed in [one for one in table.delayed if one.at == "left" and unit.id in one.pieces]:  # swu:7.7.4.f
         table.delayed.remove(delayed)
         delayed.effect.undo(table, delayed)

@@ -24,8 +24,8 @@ from tablero.games.swu.abilities import (
     Triggered,
     amount_of,
 )
-from tablero.games.swu.state import InForce, Lasting, Piece, Table, Unit, Upgrade
-from tablero.games.swu.words import ATTACK, DOUBLE_RAID, GRIT, RAID, RESTORE
+from tablero.games.swu.state import NO_FAULT, InForce, Lasting, Piece, Table, Unit, Upgrade
+from tablero.games.swu.words import ATTACK, DOUBLE_RAID, GRIT, IN_PLAY, RAID, RESTORE
 
 Boon = tuple[Piece, int, Constant]
 
@@ -338,12 +338,24 @@ def expire(table: Table, *spans: int, attack: int = 0) -> None:
     for player in table.players:
         for unit in player.units:
             if unit.lasting:
-                unit.lasting = [
-                    one for one in unit.lasting if one.until not in spans or (attack and one.attack != attack)
-                ]
+                kept = [one for one in unit.lasting if one.until not in spans or (attack and one.attack != attack)]
+                if any(isinstance(one.grant.hp, int) and one.grant.hp > 0 and one not in kept for one in unit.lasting):
+                    unit.hurt_by = NO_FAULT
+                unit.lasting = kept
     if not attack:
         table.in_force = [one for one in table.in_force if one.until not in spans]
     table.dirty = True
+
+
+def lift(table: Table, unit: Unit) -> None:
+    """End the effects that lasted as long as a unit, which leaves play; whoever falls by it was defeated by nobody."""
+    ending = [one for one in table.in_force if one.until == IN_PLAY and one.piece == unit.id]
+    for entry in ending:
+        ability = entry.ability
+        if isinstance(ability, Constant) and ability.grant.hp:
+            for other in _receivers(table, table.units(), ability, Act(entry.seat, unit)):
+                other.hurt_by = NO_FAULT
+    table.in_force = [one for one in table.in_force if one not in ending]
 
 
 # What a piece can do now.

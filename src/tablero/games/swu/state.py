@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 """Instead of a seat: nobody."""
+NO_FAULT = -2
+"""Instead of who last took from a unit's HP: something that lasted came to its end (swu:1.18.1.c)."""
 
 
 class Lasting(NamedTuple):
