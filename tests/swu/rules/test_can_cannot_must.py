@@ -103,13 +103,14 @@ def test_cannot_wins_over_can() -> None:
 def test_a_sentinel_can_be_attacked_though_it_cannot() -> None:
     scene = Scene(
         {
-            "player1": {"groundArena": ["wampa"], "hand": ["protector"]},
+            "player1": {"groundArena": ["wampa", "rebel-pathfinder"]},
             "player2": {"groundArena": ["battlefield-marine", "echo-base-defender"]},
         }
     )
     bind(scene, "battlefield-marine", NOT_ATTACKED)
     bind(scene, "echo-base-defender", NOT_ATTACKED)
     assert attacked(scene, "wampa") == {"echo-base-defender"}
+    assert attacked(scene, "rebel-pathfinder") == {"echo-base-defender", TOWER}
     defender = scene.unit("echo-base-defender")
     give(scene.game.state, defender, ROUND, Grant(lost=SENTINEL), Act(1, defender))
     assert attacked(scene, "wampa") == {TOWER}
@@ -215,7 +216,7 @@ def test_what_must_be_done_is_done_as_far_as_possible() -> None:
 def test_must_wins_over_can() -> None:
     scene = Scene(
         {
-            "player1": {"groundArena": ["wampa"], "spaceArena": ["alliance-xwing"], "hand": ["keep-fighting"]},
+            "player1": {"groundArena": ["wampa"], "spaceArena": ["alliance-xwing"]},
             "player2": {"groundArena": ["atst"]},
         }
     )
@@ -239,6 +240,7 @@ def test_cannot_wins_over_must() -> None:
     )
     bind(scene, "wampa", MUST_ATTACK_BASE)
     bind(scene, "wampa", NO_BASE_ATTACKS)
+    assert targets(scene.table, scene.unit("wampa"), AMBUSHING) == [scene.unit("atst")]
     scene.act("player1", "attack", "wampa")
     assert scene.options == (scene.unit("atst").ref,)
     assert scene.refuses(("base", 1)) == "swu:8.17.3"

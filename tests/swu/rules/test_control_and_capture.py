@@ -6,12 +6,14 @@ import pytest
 
 from swu.driving import drive
 from swu.scenes import Scene
-from tablero.games.swu.abilities import Act, Grant, Triggered
+from tablero.games.swu.abilities import Act, Effect, Grant, Triggered
 from tablero.games.swu.attaching import take_upgrade
 from tablero.games.swu.constants import give
 from tablero.games.swu.vocabulary import TakeControl, on_attack
 from tablero.games.swu.vocabulary.captivity import CapturedBy, Guarding
 from tablero.games.swu.vocabulary.effects_actions import capture
+from tablero.games.swu.vocabulary.manifold import TopOrBottom
+from tablero.games.swu.vocabulary.moving import PutOnBottom
 from tablero.games.swu.vocabulary.targets import ATTACKER, DEFENDER, a
 from tablero.games.swu.words import PHASE
 
@@ -191,3 +193,21 @@ def test_a_captured_token_is_set_aside() -> None:
     assert scene.table.this_phase("defeated") == []
     scene.act("player2", "play", "vanquish", "atst")
     assert scene.units() == []
+
+
+# Leaving play for a deck.
+
+
+@pytest.mark.rule("swu:8.13.1")
+@pytest.mark.parametrize(
+    ("effect", "answers"), [(PutOnBottom(a()), []), (TopOrBottom(a()), ["top"]), (TopOrBottom(a()), ["bottom"])]
+)
+def test_upgrades_are_defeated_when_their_unit_goes_into_a_deck(effect: Effect, answers: list[str]) -> None:
+    scene = Scene({"player2": {"groundArena": [{"card": "wampa", "upgrades": ["roger-roger"]}], "deck": ["repair"]}})
+    table, wampa = scene.table, scene.unit("wampa")
+    [upgrade] = wampa.upgrades
+    drive(table, effect, [wampa.ref, *answers])
+    assert scene.deck("player2") == (["wampa", "repair"] if answers == ["top"] else ["repair", "wampa"])
+    assert scene.discard("player2") == ["roger-roger"]
+    assert [trigger.source for trigger in table.pending] == [upgrade]  # its When Defeated
+    assert table.this_phase("defeated") == []

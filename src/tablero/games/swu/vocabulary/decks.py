@@ -26,7 +26,7 @@ from tablero.kernel import Draw as DrawLots
 
 @dataclass(frozen=True, slots=True)
 class NthCard(Condition):
-    """The card that was played is the player's so-and-so-many-th of this phase (swu:8.9.1)."""
+    """The card that was played is the player's so-and-so-many-th of this phase (swu:8.9.1, swu:8.9.2)."""
 
     number: int
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
-from tablero.games.swu.checks import defeat_all, leave_play, settle
+from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, InForce, Table, Unit
@@ -281,7 +281,7 @@ class TopOrBottom(OnTarget):
                 continue
             current(table)
             watchers = table.watchers
-            leave_play(table, unit)
+            announce_upgrades(table, unit, leave_play(table, unit), act.source, watchers)
             if unit.card >= 0 and answer == "top":
                 table.players[unit.owner].deck.append(unit.card)
             elif unit.card >= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Filter, Target, units_in
-from tablero.games.swu.checks import defeat_all, leave_play, settle
+from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, Table, Unit
@@ -41,7 +41,7 @@ def _sink(table: Table, unit: Unit, act: Act) -> None:
         return
     current(table)
     watchers = table.watchers
-    leave_play(table, unit)
+    announce_upgrades(table, unit, leave_play(table, unit), act.source, watchers)
     if unit.card >= 0:
         to_bottom(table, unit.card)
     emit(table, Event("left", unit.controller, unit, by=act.source), watchers)
