@@ -57,12 +57,10 @@ def draw(table: Table, seat: int, count: int) -> int:
         card = player.deck.pop()
         player.hand.append(card)
         knows(table, card, seat)
-        _drawn(table, seat, card)
     if drawn:
         table.journal.reveal()
         table.journal.tell("swu-log-drawn", seat=seat + 1, count=drawn)
-        table.note("drawn", seat, amount=drawn)
-        emit(table, Event("drawn", seat, amount=drawn))
+        were_drawn(table, seat, player.hand[-drawn:])
     missing = count - drawn
     if missing > 0:
         player.base.damage += 3 * missing
@@ -71,6 +69,14 @@ def draw(table: Table, seat: int, count: int) -> int:
         table.journal.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
         table.note("base-damaged", seat, player.base.face, player.base.id, 3 * missing, seat)
     return drawn
+
+
+def were_drawn(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """Set off what waits for cards being drawn together, now that they are in hand (swu:1.13.2)."""
+    for card in cards:
+        _drawn(table, seat, card)
+    table.note("drawn", seat, amount=len(cards))
+    emit(table, Event("drawn", seat, amount=len(cards)))
 
 
 def _drawn(table: Table, seat: int, card: int) -> None:

@@ -17,7 +17,7 @@ from tablero.games.swu.vocabulary.filters import Friendly
 from tablero.games.swu.vocabulary.naming import names
 from tablero.games.swu.vocabulary.piles import _from_discard
 from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.zones import forget_hand, knows, show, to_bottom, to_hand
+from tablero.games.swu.zones import forget_hand, knows, show, to_bottom, to_hand, were_drawn
 from tablero.kernel import Choose, Message, Play, say
 from tablero.kernel import Draw as DrawLots
 
@@ -202,8 +202,7 @@ class TakeOne(Effect):
         answer = yield lambda: Choose(act.seat, [("card", card) for card in player.looked], ask, hidden=True)
         player.looked.remove(answer[1])
         to_hand(table, answer[1])
-        table.note("drawn", act.seat, amount=1)
-        emit(table, Event("drawn", act.seat, amount=1))
+        were_drawn(table, act.seat, [answer[1]])
         if player.looked:
             order = yield DrawLots(len(player.looked), len(player.looked))
             rest = player.looked
@@ -253,8 +252,7 @@ class GuessName(Effect):
         show(table, act.seat, [card])
         player.deck.pop()
         to_hand(table, card)
-        table.note("drawn", act.seat, amount=1)
-        emit(table, Event("drawn", act.seat, amount=1))
+        were_drawn(table, act.seat, [card])
         return True
 
     def text(self) -> Message:

@@ -26,6 +26,7 @@ from tablero.games.swu.zones import (
     take_resource,
     to_bottom,
     to_hand,
+    were_drawn,
 )
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 from tablero.kernel import Draw as DrawLots
@@ -307,13 +308,15 @@ class Search(Effect):
         else:
             for card in chosen:
                 player.looked.remove(card)
-                table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
                 to_hand(table, card)
-                shown = self.filters or self.noun != "card"
-                table.known[card] = (1 << table.seats) - 1 if shown else 1 << act.seat
+                if self.filters or self.noun != "card":  # it is revealed to show that it fits
+                    table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
+                    table.known[card] = (1 << table.seats) - 1
+                else:
+                    table.journal.tell("swu-log-drawn", seat=act.seat + 1, count=1)
+                    table.known[card] = 1 << act.seat
             if chosen:
-                table.note("drawn", act.seat, amount=len(chosen))
-                emit(table, Event("drawn", act.seat, amount=len(chosen)))
+                were_drawn(table, act.seat, chosen)
         yield from self._put_back(table, player)
         if self.then in ("free", "play"):
             yield from self._play_each(table, act, player, chosen)

@@ -20,7 +20,7 @@ from tablero.games.swu.vocabulary.filters import trait_name
 from tablero.games.swu.vocabulary.targets import article, phrase, things_of
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
 from tablero.games.swu.words import IN_PLAY, PHASE
-from tablero.games.swu.zones import discard_from_hand, knows, shuffle, to_hand
+from tablero.games.swu.zones import discard_from_hand, knows, shuffle, to_hand, were_drawn
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 from tablero.kernel import Draw as DrawLots
 
@@ -126,8 +126,7 @@ class RevealAndSplit(Effect):
             player.looked = [card for card in player.looked if card not in left]
             put_away(table, left)
             to_hand(table, answer[1])
-            table.note("drawn", act.seat, amount=1)
-            emit(table, Event("drawn", act.seat, amount=1))
+            were_drawn(table, act.seat, [answer[1]])
             _discard(table, act.seat, [card for card in left if card != answer[1]])
         return True
 
