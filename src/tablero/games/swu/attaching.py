@@ -6,9 +6,10 @@ Units that become upgrades, and upgrades that become units, don't leave play: th
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Act, Attach, Filter, Standing
-from tablero.games.swu.cards import Face
+from tablero.games.swu.cards import Face, face
 from tablero.games.swu.checks import defeat_upgrades, detach, rescue
 from tablero.games.swu.constants import abilities_of, current
+from tablero.games.swu.copying import copy_of
 from tablero.games.swu.state import NOBODY, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.words import GROUND, NO_UPGRADES
@@ -57,7 +58,7 @@ def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:
         return False
     if upgrade.bound is not None:
         return all(test.test(table, act, unit) for test in upgrade.bound)
-    if upgrade.face.side == "pilot":
+    if upgrade.card >= 0 and not table.faces[upgrade.card].upgrade:
         return unit.controller == seat and "vehicle" in unit.traits and not pilots_on(unit)
     return True
 
@@ -83,12 +84,29 @@ def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
     emit(table, Event("attached", upgrade.controller, upgrade, other=unit))
 
 
+def _as_upgrade(table: Table, unit: Unit) -> Face | None:
+    """Return the face that a unit has as an upgrade; a copy stays one."""
+    if unit.card < 0:
+        return None
+    side = unit.face.pilot or table.faces[unit.card].pilot
+    return copy_of(unit.face.key, side) if side is not None and side.key != unit.face.key else side
+
+
+def _as_unit(table: Table, upgrade: Upgrade) -> Face | None:
+    """Return the face that an upgrade has as a unit: none if it is no unit card; a copy stays one."""
+    if upgrade.card < 0 or table.faces[upgrade.card].upgrade:
+        return None
+    printed = face(upgrade.face.card.key)
+    side = printed.unit_side if printed.leader else printed
+    return copy_of(upgrade.face.key, side) if side is not None and side.key != upgrade.face.key else side
+
+
 def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]) -> Upgrade | None:
     """Attach a unit in play to another as an upgrade: its own upgrades are defeated, its damage is gone (swu:3.5.6).
 
     `bound` is what the ability asks of the unit it is attached to, which binds the card from then on (swu:3.6.3.b).
     """
-    side = table.faces[unit.card].pilot if unit.card >= 0 else None
+    side = _as_upgrade(table, unit)
     if side is None or not unit.here or not on.here or unit is on:
         return None
     defeat_upgrades(table, list(unit.upgrades), NOBODY)
@@ -109,12 +127,10 @@ def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]
 
 def become_unit(table: Table, upgrade: Upgrade) -> Unit | None:
     """Move an upgrade that is a unit card to the ground arena as an exhausted unit (swu:8.37.1, swu:8.37.2)."""
-    if upgrade.face.side != "pilot":
+    side = _as_unit(table, upgrade)
+    if side is None:
         return None
     detach(table, upgrade)
-    printed = table.faces[upgrade.card]
-    side = printed.unit_side if printed.leader else printed
-    assert side is not None
     unit = Unit(upgrade.id, upgrade.card, side, upgrade.owner, upgrade.controller, upgrade.entered)
     unit.arena = GROUND
     unit.used = upgrade.used

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from tablero.games.swu.abilities import Act
+from tablero.games.swu.abilities import Act, PrintedAs
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import current
-from tablero.games.swu.state import Played, Table
+from tablero.games.swu.state import Played, Table, Unit
 from tablero.kernel import Choose, Option, Play, say
 
 
 @cache
-def copy_of(key: str, face: Face) -> Face:
-    """Return a face as the card with this key has it while it is a copy: not unique, and a Clone."""
+def copy_of(key: str, face: Face, printed: tuple[int, int] | None = None) -> Face:
+    """Return a face as the card with this key has it while it is a copy: not unique, and a Clone.
+
+    `printed` is what counts as printed power and HP, if that is something else than what is on the card.
+    """
     twin = Face.__new__(Face)
     for name in Face.__slots__:
         setattr(twin, name, getattr(face, name))
@@ -21,6 +24,9 @@ def copy_of(key: str, face: Face) -> Face:
     twin.side = f"copy of {face.key}" if face.key != key else face.side
     twin.unique = twin.token = False
     twin.traits = face.traits | {"clone"}
+    if printed is not None:
+        twin.power, twin.hp = printed
+        twin.side += f" {printed[0]}/{printed[1]}"
     return twin
 
 
@@ -37,4 +43,11 @@ def guise(table: Table, seat: int, card: int) -> Play[Face]:
     answer = yield Choose(seat, [*options, "pass"], say("swu-ask-copy", card=face.name))
     if answer == "pass":
         return face
-    return copy_of(face.key, next(unit.face for unit in units if unit.ref == answer))
+    unit = next(one for one in units if one.ref == answer)
+    return copy_of(face.key, unit.face, printed_on(unit))
+
+
+def printed_on(unit: Unit) -> tuple[int, int] | None:
+    """Return what counts as the printed power and HP of a unit, if an upgrade says so."""
+    rules = [ability for upgrade in unit.upgrades for ability in upgrade.face.standing if isinstance(ability, PrintedAs)]
+    return (rules[-1].power, rules[-1].hp) if rules else None
