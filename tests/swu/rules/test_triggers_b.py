@@ -86,7 +86,7 @@ def test_an_ability_must_be_resolved_unless_it_says_may() -> None:
 
 @pytest.mark.rule("swu:7.6.8")
 def test_what_an_ability_sets_off_does_not_interrupt_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    printed(monkeypatch, "open-fire", event(defeat(a()), deal(2, a())))
+    printed(monkeypatch, "open-fire", event(deal(2, a()), deal(2, a())))
     scene = Scene(
         {
             "player1": {"hand": ["open-fire"]},
