@@ -15,6 +15,7 @@ from tablero.kernel import Message, Play, Reason, say
 
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
+    from tablero.games.swu.facts import Aspect
     from tablero.games.swu.playing import Smuggle
     from tablero.games.swu.state import Attack, Blow, Delayed, Event, Piece, Table, Unit
 
@@ -381,6 +382,8 @@ class Standing(Ability):
 
     # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
 
+    provokes = False
+    """As a lasting effect about a unit: whether its controller's next action must be an attack with it (swu:8.17.1)."""
     mutes_leaders = False
     """Whether leaders lose all abilities but their epic actions, and can't gain any (swu:8.15.2)."""
     copies: tuple[Filter, ...] | None = None
@@ -523,6 +526,8 @@ class Text:
     """Of a leader: the unit side."""
     pilot: tuple[Ability, ...] | None = None
     """Of a card that can be attached as an upgrade: that side."""
+    back: tuple[str, tuple[Aspect, ...], tuple[str, ...]] | None = None
+    """Of a leader whose other side is no unit: the name, aspects and traits of that side."""
 
 
 def equip(face: Face, text: Text) -> None:

@@ -116,8 +116,8 @@ class Face:
 
     @property
     def name(self) -> str:
-        """The whole name."""
-        return self.card.name
+        """The whole name; the other side of a leader may have another one."""
+        return self.card.name if self.title == self.card.title else f"{self.title}, {self.card.subtitle}"
 
 
 @cache
@@ -136,7 +136,10 @@ def faces() -> dict[str, Face]:
         index += 1
         if face.leader:
             side = face.unit_side = Face(card, index, "unit")
-            side.unit, side.leader = True, True
+            side.unit, side.leader = text.back is None, True
+            if text.back is not None:
+                side.title, side.aspects, traits = text.back
+                side.traits = frozenset(traits)
             index += 1
         if text.pilot is not None or ("pilot" in face.traits and (face.unit or face.leader)):
             pilot = face.pilot = Face(card, index, "pilot")

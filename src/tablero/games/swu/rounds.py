@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import cast
 
-from tablero.games.swu.abilities import Act, Declined
-from tablero.games.swu.attacking import attack, targets
+from tablero.games.swu.abilities import Act, Declined, Manner, Standing
+from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of, current, expire
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.multiplayer import blast, end_of_phase, on_behalf, plan
 from tablero.games.swu.playing import HAND, forget_permissions, permissions, play, smuggle_terms, smuggles, ways, why_not_play
-from tablero.games.swu.state import NOBODY, Delayed, Event, Piece, Player, Table, Unit
+from tablero.games.swu.state import NOBODY, Delayed, Event, InForce, Piece, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
 from tablero.games.swu.words import ACTION, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
 from tablero.games.swu.zones import draw, forget_hand, resource
 from tablero.kernel import CHECKPOINT, Choose, Option, Play
 
+UNITS_ONLY = Manner(no_bases=True)
 START, TURNS = 0, 1
 """Steps of the action phase."""
 REGROUP_START, RESOURCES = 0, 2
@@ -106,7 +108,10 @@ def _turn(table: Table) -> Play[None]:
         _next_player(table)
         return
     answer = yield lambda: Choose(player.seat, actions(table, player), "swu-ask-action", hidden=True)
-    yield from act_on(table, player, answer)
+    angry = provoked(table, player)
+    if table.in_force:
+        table.in_force = [one for one in table.in_force if not (_provokes(one) and one.seat == player.seat)]
+    yield from act_on(table, player, answer, angry)
     yield from settle(table)
     yield from window(table)
     if table.again and not player.out:
@@ -126,11 +131,23 @@ def _next_player(table: Table) -> None:
     table.active = following
 
 
+def _provokes(entry: InForce) -> bool:
+    return isinstance(entry.ability, Standing) and entry.ability.provokes
+
+
+def provoked(table: Table, player: Player) -> list[Unit]:
+    """Return the units of which one must attack with the player's next action, as far as they can (swu:8.17.1)."""
+    ids = [one.piece for one in table.in_force if _provokes(one) and one.seat == player.seat]
+    return [unit for unit in player.units if unit.id in ids and targets(table, unit)] if ids else []
+
+
 def actions(table: Table, player: Player) -> list[Option]:
     """Return every action that the player can take, with cards that the player controls (swu:1.15.1, swu:1.5.2.c)."""
     current(table)
     seat = player.seat
     found: list[Option] = []
+    if table.in_force and (angry := provoked(table, player)):
+        return [("attack", unit.id) for unit in angry]
     faces = table.faces
     for card in player.hand:
         if faces[card].plain:
@@ -168,7 +185,7 @@ def counters(table: Table, player: Player) -> list[Option]:
     return found
 
 
-def act_on(table: Table, player: Player, answer: Option) -> Play[None]:
+def act_on(table: Table, player: Player, answer: Option, angry: Sequence[Unit] = ()) -> Play[None]:
     """Do what the active player has chosen."""
     player.passed = False
     if answer == "pass":  # swu:1.15.6.a
@@ -179,7 +196,8 @@ def act_on(table: Table, player: Player, answer: Option) -> Play[None]:
     elif answer[0] == "attack":
         unit = table.unit(answer[1])
         assert unit is not None
-        yield from attack(table, unit, Act(player.seat, unit))
+        manner = UNITS_ONLY if unit in angry and targets(table, unit, UNITS_ONLY) else PLAIN
+        yield from attack(table, unit, Act(player.seat, unit), manner)
     elif answer[0] == "use":
         piece = table.piece((answer[1], answer[2]))
         found = actions_of(piece) if isinstance(piece, Unit) else piece.face.actions

@@ -233,6 +233,8 @@ def _lay_leader(table: Table, player: Player, side: Mapping[str, Any], name: str
         _lay(table, player, player.seat, leader.card, leader.face.unit_side, given, f"{name}.leader")
     else:
         leader.exhausted = bool(given.get("exhausted"))
+        if given.get("flipped") and leader.face.unit_side is not None:
+            leader.face = leader.face.unit_side
 
 
 # Reading entries.

@@ -259,3 +259,7 @@ swu-enters-as-copy = you may have this unit enter play as a copy of { $what } in
 swu-ask-copy = { $card }: as a copy of which unit does it enter play?
 swu-mute-leaders = each leader loses all abilities except for epic actions and can’t gain abilities
 swu-not-muted = { $card } has no abilities now.
+swu-flip-leader = flip this leader
+swu-log-flips = Player { $seat } turns a leader over: { $leader }.
+swu-pass-around = choose { $what } controlled by each player. If you do, each player takes control of the chosen unit of the player to their right. When the regroup phase starts, each player takes control of each of those units that they own
+swu-provoke = the next action of its controller this phase must be an attack with that unit, if able, and it must attack a unit, if able

@@ -307,3 +307,7 @@ swu-enters-as-copy = esta unidad puede entrar en juego como copia de { $what } q
 swu-ask-copy = { $card }: ¿como copia de qué unidad entra en juego?
 swu-mute-leaders = cada líder pierde todas sus capacidades salvo las acciones épicas y no puede ganar capacidades
 swu-not-muted = { $card } no tiene capacidades ahora.
+swu-flip-leader = voltea este líder
+swu-log-flips = El jugador { $seat } voltea un líder: { $leader }.
+swu-pass-around = elige { $what } de cada jugador. Si lo haces, cada jugador toma el control de la unidad elegida del jugador a su derecha. Cuando empiece la fase de reagrupamiento, cada jugador toma el control de las unidades elegidas de las que sea propietario
+swu-provoke = la próxima acción en esta fase del jugador que la controla debe ser un ataque con esa unidad, si es posible, y debe atacar a una unidad, si es posible

@@ -9,6 +9,8 @@ from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Happened, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters import (
+    Enemy,
+    Friendly,
     HasKeyword,
     InItsArena,
     Named,
@@ -261,6 +263,9 @@ class ThisPhase(Condition):
         noun = "unit" if self.what in OF_UNITS else "card"
         cards = (*self.cards, Other()) if self.other_than_this else self.cards
         what = article(noun, cards)
+        if self.cards and self.what == "defeated":
+            sides: dict[str, tuple[Filter, ...]] = {"you": (Friendly(),), "opponent": (Enemy(),), "any": ()}
+            return say("swu-if-defeated-any", what=article("unit", (*cards, *sides[self.whose])))
         if self.least > 1 and self.what == "defeated":
             return say(f"swu-if-defeated-many-{self.whose}", number=self.least)
         if self.least > 1:

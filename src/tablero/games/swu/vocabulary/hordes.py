@@ -449,3 +449,33 @@ class ControlExactly(Condition):
     def text(self) -> Message:
         """Say it."""
         return say("swu-if-control-exactly", mood="if", number=self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Provoked(Standing):
+    """As a lasting effect: the next action of the unit's controller must be an attack with it, on a unit if able."""
+
+    provokes = True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-provoke"))
+
+
+@dataclass(frozen=True, slots=True)
+class Provoke(Effect):
+    """The next action of the controller of the unit spoken of must be an attack with it, if able (swu:8.17.1)."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put it in force for this phase."""
+        unit = act.it
+        if not isinstance(unit, Unit) or not unit.here:
+            return False
+        table.in_force.append(InForce(PHASE, Provoked(), act.face, unit.controller, unit.id))
+        table.dirty = True
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-provoke")

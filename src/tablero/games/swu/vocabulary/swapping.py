@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.checks import settle
-from tablero.games.swu.state import Table, Unit
-from tablero.games.swu.vocabulary.effects_actions import change_control
-from tablero.games.swu.vocabulary.targets import article, things_of
+from tablero.games.swu.constants import current
+from tablero.games.swu.state import Delayed, Table, Unit
+from tablero.games.swu.vocabulary.effects_actions import TakeControl, change_control
+from tablero.games.swu.vocabulary.targets import THEM, article, things_of
 from tablero.kernel import Choose, Message, Play, say
 
 
@@ -50,3 +51,41 @@ class ExchangeControl(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-exchange-control", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class PassAround(Effect):
+    """Choose a unit of some kind of each player; each player takes over that of the player to their right, for a while."""
+
+    filters: tuple[Filter, ...]
+
+    def _of(self, table: Table, act: Act, seat: int) -> list[Unit]:
+        current(table)
+        return [unit for unit in table.players[seat].units if all(one.test(table, act, unit) for one in self.filters)]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether everybody has one."""
+        return all(self._of(table, act, player.seat) for player in table.everybody())
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them all, pass them on clockwise, and remember to whom they go back (swu:7.7.4.a)."""
+        if not self.able(table, act):
+            return False
+        players = sorted(table.everybody(), key=lambda player: player.seat)
+        chosen: list[Unit] = []
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        for player in players:
+            found = self._of(table, act, player.seat)
+            answer = yield Choose(act.seat, [unit.ref for unit in found], ask)
+            chosen.append(next(unit for unit in found if unit.ref == answer))
+        for i, unit in enumerate(chosen):
+            change_control(table, unit, players[(i + 1) % len(players)].seat, act)
+        ids = tuple(unit.id for unit in chosen)
+        table.delayed.append(Delayed("regroup-phase", TakeControl(THEM, owner=True), act.face, act.seat, ids))
+        act.things = list(chosen)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-pass-around", what=article("unit", self.filters))

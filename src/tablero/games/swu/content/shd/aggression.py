@@ -99,6 +99,7 @@ from tablero.games.swu.vocabulary.bargains import (
 )
 from tablero.games.swu.vocabulary.captivity import Guarding, NotCaptured
 from tablero.games.swu.vocabulary.headed import bountied
+from tablero.games.swu.vocabulary.hordes import Provoke
 from tablero.games.swu.vocabulary.measuring import HurtPlayers, PlayedCost
 from tablero.games.swu.vocabulary.plays import PlayThis
 from tablero.games.swu.vocabulary.sharing import DealOwn, ItsUnit
@@ -130,6 +131,7 @@ CARDS: dict[str, Text] = {
     ),
     "pre-vizsla#power-hungry": text(when_played_or_on_attack(may(BuyUpgrade((non("vehicle"), another))))),
     "ruthlessness": text(constant(gaining(when("attack-defeats", deal(2, DEFENDING_BASE))))),
+    "give-in-to-your-anger": text(event(deal(1, a(enemy)), Provoke())),
     "headhunting": text(event(Together((may(_hunting), may(_hunting_on), may(_hunting_on))))),
     "heroic-renegade": text(grit),
     "ketsu-onyo#old-friend": text(saboteur, when("combat-damage-base", may(defeat(an_upgrade(cost_at_most(2)))))),

@@ -76,6 +76,7 @@ from tablero.games.swu.vocabulary import (
     text,
     token,
     trait,
+    unexhausted,
     when,
     when_defeated,
     when_played,
@@ -98,6 +99,7 @@ from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase, PlayedCost
 from tablero.games.swu.vocabulary.piles import SharesAspectWithBase
 from tablero.games.swu.vocabulary.plays import Permit
 from tablero.games.swu.vocabulary.sharing import IfNotDone
+from tablero.games.swu.vocabulary.swapping import PassAround
 from tablero.games.swu.words import NO_ENEMY_DEFEAT, NOT_ATTACKED, NOT_CAPTURED
 
 _a_droid = CreateUnits("battle-droid")
@@ -164,6 +166,7 @@ CARDS: dict[str, Text] = {
     "chancellor-palpatine#wartime-chancellor": text(
         ReadyTokens(), on_attack(If(ThisPhase("left", whose="any"), _a_clone))
     ),
+    "impropriety-among-thieves": text(event(PassAround((unexhausted, non_leader)))),
     "clone-dive-trooper": text(coordinate(constant(gaining(power=-2), DefendingAgainstThis()))),
     "independent-senator": text(action(pay(2), EXHAUST, exhaust(a(power_at_most(4))))),
     "b1-security-team": text(sentinel),

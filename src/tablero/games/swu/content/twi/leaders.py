@@ -34,6 +34,7 @@ from tablero.games.swu.vocabulary import (
     a,
     action,
     another,
+    aspect,
     attack_with,
     boost,
     constant,
@@ -41,6 +42,7 @@ from tablero.games.swu.vocabulary import (
     deal,
     defeat,
     each,
+    each_base,
     enemy,
     exhaust,
     friendly,
@@ -64,6 +66,7 @@ from tablero.games.swu.vocabulary import (
 )
 from tablero.games.swu.vocabulary.decks import HandToDeck
 from tablero.games.swu.vocabulary.fights import AttackOn
+from tablero.games.swu.vocabulary.flipping import FlipLeader
 from tablero.games.swu.vocabulary.headed import COORDINATED, coordinate
 from tablero.games.swu.vocabulary.hordes import HurtByFriend
 from tablero.games.swu.vocabulary.measuring import DamageOnBase, DrawnThisPhase, PlayedCost
@@ -173,6 +176,27 @@ CARDS: dict[str, Text] = {
         5,
         (when("damaged", IfDone(may(exhaust(THIS)), exhaust(SUBJECT)), about=_hurt),),
         (when("damaged", may(exhaust(SUBJECT)), about=_hurt),),
+    ),
+    "chancellor-palpatine#playing-both-sides": Text(
+        (
+            action(
+                EXHAUST,
+                If(
+                    ThisPhase("defeated", cards=(aspect("heroism"),)),
+                    seq(Draw(), heal(2, YOUR_BASE), FlipLeader()),
+                ),
+            ),
+        ),
+        (
+            action(
+                EXHAUST,
+                If(
+                    ThisPhase("played", cards=(aspect("villainy"),)),
+                    seq(_a_clone, deal(2, each_base(enemy)), FlipLeader()),
+                ),
+            ),
+        ),
+        back=("Darth Sidious", ("cunning", "villainy"), ("force", "separatist", "sith")),
     ),
     "quinlan-vos#sticking-the-landing": leader(
         5,
