@@ -209,3 +209,21 @@ def test_an_ability_is_named_and_one_of_several_can_be_chosen() -> None:
     assert len(offered) == 2
     scene.use("player1", vader, 1)
     assert scene.unit(vader).leader
+
+
+@pytest.mark.rule("swu:6.4.4.c")
+def test_a_cost_that_something_replaces_counts_as_paid() -> None:
+    palpatine, droid = "emperor-palpatine#galactic-ruler", "l337#get-out-of-my-seat"
+    scene = Scene(
+        {
+            "player1": {"leader": palpatine, "groundArena": [droid], "spaceArena": ["alliance-xwing"]},
+            "player2": {"groundArena": ["wampa"]},
+        }
+    )
+    scene.use("player1", palpatine)
+    scene.click(droid)
+    while scene.asked != "swu-ask-effect":
+        scene.choose(next(option for option in scene.options if option not in ("no", "pass")))
+    assert [upgrade.face.key for upgrade in scene.unit("alliance-xwing").upgrades] == [droid]
+    scene.click("wampa")
+    assert (scene.unit("wampa").damage, len(scene.hand("player1"))) == (1, 1)

@@ -64,7 +64,7 @@ class Defeating(Cost):
         return self.to.any(table, act)
 
     def pay(self, table: Table, act: Act) -> Play[None]:
-        """Choose it and defeat it."""
+        """Choose it and defeat it; if something else happens to it instead, that counts too (swu:6.4.4.c)."""
         things = yield from self.to.find(table, act, _Why(self))
         defeat_all(table, units_in(things), act.seat, act.source)
 
