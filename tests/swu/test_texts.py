@@ -22,6 +22,7 @@ from tablero.games.swu.vocabulary import (
     All,
     AtLeast,
     Attach,
+    AttackedThisPhase,
     Attacking,
     AttackWith,
     ByOpponent,
@@ -90,7 +91,7 @@ from tablero.games.swu.vocabulary import (
     when,
     when_played,
 )
-from tablero.games.swu.vocabulary.filters import Either, Not, trait_name
+from tablero.games.swu.vocabulary.filters import Either, Enemy, Friendly, Not, in_order, trait_name
 from tablero.games.swu.vocabulary.saying import card_lines, lines, on_card
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.games.swu.words import ASPECTS, KEYWORD_BITS, NO_ATTACKS
@@ -163,8 +164,12 @@ def test_cards_that_do_different_things_say_different_things() -> None:
 
 
 def meant(ability: Ability) -> Ability:
-    """Return an ability without what makes no difference: whose doing it is if it is about the card itself."""
-    return replace(ability, whose="") if isinstance(ability, Triggered) and ability.own else ability
+    """Return an ability without what makes no difference: whose doing it is if what it is about tells that."""
+    if not isinstance(ability, Triggered):
+        return ability
+    about = in_order(() if ability.about is None else (ability.about,))
+    told = ability.own or any(isinstance(one, Friendly | Enemy) for one in about)
+    return replace(ability, whose="") if told else ability
 
 
 def test_every_text_of_a_card_is_that_of_its_sides() -> None:
@@ -256,6 +261,11 @@ def test_keywords_are_called_as_in_the_rulebook(keyword: str, spanish: str) -> N
         ),
         ((All((enemy, damaged)),), "a damaged enemy unit", "una unidad enemiga dañada"),
         ((Number("power", least=4),), "a unit with 4 or more power", "una unidad con 4 o más de Poder"),
+        (
+            (cost_at_most(3), Not(AttackedThisPhase())),
+            "a unit that costs 3 or less and that did not attack this phase",
+            "una unidad que cueste 3 o menos y que no haya atacado en esta fase",
+        ),
         ((Number("cost", most=2, least=2),), "a unit that costs 2", "una unidad que cueste 2"),
     ],
 )

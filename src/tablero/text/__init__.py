@@ -11,6 +11,7 @@ a sentence with a text, `Y($next)` and `O($next)` are the Spanish words for "and
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -61,7 +62,7 @@ def spanish_or(following: object) -> str:
 _SOUNDS_I = re.compile("[^\\w]*h?[ií](?![aeiouáéíóú])", re.IGNORECASE)
 _SOUNDS_O = re.compile("[^\\w]*h?[oó]", re.IGNORECASE)
 
-FUNCTIONS = {"CAPITAL": capital, "Y": spanish_and, "O": spanish_or}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital, "Y": spanish_and, "O": spanish_or}
 """What the catalogues may call."""
 
 

@@ -167,7 +167,10 @@ class Effect:
     """Whether it begins with the choice of a target, which then can be declined if the effect is optional."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do as much of it as possible (swu:1.3.2, swu:1.6.2), whether one likes it or not (swu:1.6.3); return whether it was done, for "if you do" (swu:8.10.1)."""
+        """Do as much of it as possible (swu:1.3.2, swu:1.6.2), whether one likes it or not (swu:1.6.3).
+
+        Return whether it was done, for "if you do" (swu:8.10.1).
+        """
         raise NotImplementedError
 
     def able(self, table: Table, act: Act) -> bool:

@@ -43,7 +43,8 @@ PLAIN = Manner()
 def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit | Base]:
     """Return what a unit may attack (swu:6.3.2, swu:7.5.5.b); nothing, if it can't attack.
 
-    That is an enemy unit in its arena or an enemy base (swu:1.15.3). An arena is one zone, whatever part of it is whose (swu:11.2.2).
+    That is an enemy unit in its arena or an enemy base (swu:1.15.3). An arena is one zone, whatever part of it is whose
+    (swu:11.2.2).
     """
     current(table)
     limits = attacker.limits | manner.grant.limits

@@ -16,7 +16,6 @@ from tablero.games.swu.abilities import (
     Act,
     Action,
     Constant,
-    Filter,
     Grant,
     PrintedAs,
     Standing,
@@ -176,8 +175,7 @@ def _apply(table: Table, units: Sequence[Unit], boons: list[Boon]) -> None:
             if condition is None or condition.holds(table, act):
                 waiting.remove(boon)
                 _unsettle_values(table, units)
-                for gained in _bestow(table, units, boon):
-                    waiting.append(gained)
+                waiting += _bestow(table, units, boon)
                 _settle_values(table, units)
                 progress = True
         _unsettle_values(table, units)

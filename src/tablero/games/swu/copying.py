@@ -49,5 +49,7 @@ def guise(table: Table, seat: int, card: int) -> Play[Face]:
 
 def printed_on(unit: Unit) -> tuple[int, int] | None:
     """Return what counts as the printed power and HP of a unit, if an upgrade says so."""
-    rules = [ability for upgrade in unit.upgrades for ability in upgrade.face.standing if isinstance(ability, PrintedAs)]
+    rules = [
+        ability for upgrade in unit.upgrades for ability in upgrade.face.standing if isinstance(ability, PrintedAs)
+    ]
     return (rules[-1].power, rules[-1].hp) if rules else None

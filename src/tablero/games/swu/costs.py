@@ -104,8 +104,8 @@ class AdditionalCost(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.wording import THEIRS, renamed
         from tablero.games.swu.vocabulary.targets import article
+        from tablero.games.swu.vocabulary.wording import THEIRS, renamed
 
         what = article("card", self.cards)
         if self.whose == "opponent":
@@ -169,9 +169,8 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
         return 0
     player = table.players[seat]
     cost = face.cost if terms.price is None else terms.price
-    if terms.ignore_aspects:
-        aspects = 0
-    else:
+    aspects = 0
+    if not terms.ignore_aspects:
         aspects = penalty(player, face) if terms.aspects is None else _missing(player, terms.aspects)
     current(table)
     change = -terms.discount
@@ -240,7 +239,9 @@ def given_exploit(table: Table, seat: int, face: Face) -> int:
     return sum(
         ability.exploit
         for piece, owner, ability in table.costs
-        if isinstance(ability, CostChange) and ability.exploit and _concerns(table, ability, piece, owner, seat, face, None)
+        if isinstance(ability, CostChange)
+        and ability.exploit
+        and _concerns(table, ability, piece, owner, seat, face, None)
     )
 
 
@@ -250,12 +251,15 @@ def use_up(table: Table, seat: int, face: Face, on: Unit | None) -> None:
         left = []
         for one in table.in_force:
             ability = one.ability
-            if isinstance(ability, CostChange) and ability.once:
-                if _concerns(table, ability, table.players[one.seat].base, one.seat, seat, face, on):
-                    if ability.times > 1:
-                        left.append(one._replace(ability=replace(ability, times=ability.times - 1)))
-                    continue
-            left.append(one)
+            base = table.players[one.seat].base
+            if not (
+                isinstance(ability, CostChange)
+                and ability.once
+                and _concerns(table, ability, base, one.seat, seat, face, on)
+            ):
+                left.append(one)
+            elif ability.times > 1:
+                left.append(one._replace(ability=replace(ability, times=ability.times - 1)))
         table.in_force = left
         table.dirty = True
 
@@ -280,5 +284,3 @@ def due(player: Player, cost: int) -> int:
 def can_spend(player: Player, amount: int) -> bool:
     """Tell whether a player can pay so many resources, Credit tokens counted (swu:1.8.2, swu:3.7.13)."""
     return len(player.ready) + player.credits >= amount
-
-

@@ -62,9 +62,9 @@ def strike(
         if not unpreventable:  # it is dealt whatever forbids it, and past Shields (swu:8.4.3.b, swu:8.36.2.a)
             if isinstance(target, Unit) and target.limits & NO_DAMAGE:  # swu:1.9.9
                 continue
-            if isinstance(target, Unit) and target.limits & NO_ENEMY_HARM and not combat:
-                if _credited(source, seat) != target.controller:
-                    continue
+            shunned = isinstance(target, Unit) and target.limits & NO_ENEMY_HARM and not combat
+            if shunned and _credited(source, seat) != target.controller:
+                continue
             if table.replacements or (isinstance(target, Unit) and target.upgrades):
                 blow = Blow(source, target, amount, combat)
                 amount = yield from _replaced(table, blow, broken)
@@ -146,7 +146,8 @@ def _tell(
         if combat:
             if isinstance(target, Unit):
                 emit(
-                    table, Event("combat-damaged", target.controller, target, by=source, amount=amount, attack=table.attack)
+                    table,
+                    Event("combat-damaged", target.controller, target, by=source, amount=amount, attack=table.attack),
                 )
             emit(table, Event("combat-damage", by, source, other=target, amount=amount, attack=table.attack))
             if isinstance(target, Base):

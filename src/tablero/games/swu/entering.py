@@ -26,7 +26,10 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
 
 
 def create_unit(table: Table, key: str, controller: int, *, ready: bool = False) -> Unit:
-    """Create a token unit, of which there are always enough (swu:1.1.2): it comes from beside the table, enters play, but is not played (swu:3.7.2, swu:4.11.2)."""
+    """Create a token unit, of which there are always enough (swu:1.1.2).
+
+    It comes from beside the table and enters play, but is not played (swu:3.7.2, swu:4.11.2).
+    """
     if not ready:
         current(table)
         ready = any(rule.readies_tokens and owner == controller for _, owner, rule in table.rules)

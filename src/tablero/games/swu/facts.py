@@ -109,7 +109,9 @@ def faults(card: Card) -> list[str]:
         "a type": bool(card.types),
         "a subtitle on unique units": bool(card.subtitle) or not (unit and card.unique),  # swu:8.30.2
         "an arena on units only": (card.arena is not None) == unit or card.types == ("leader",),  # swu:2.5.1
-        "a cost on what is played": "base" in card.types or card.types == ("leader",) or card.cost is not None,  # swu:2.6.1
+        "a cost on what is played": "base" in card.types
+        or card.types == ("leader",)
+        or card.cost is not None,  # swu:2.6.1
         "power on units only": upgrade or (card.power is not None) == unit or card.types == ("leader",),  # swu:2.8.1
         "power to add on upgrades and Pilots only": (card.upgrade_power is not None) == (upgrade or pilot),  # swu:2.9.1
         "HP on units and bases only": upgrade  # swu:2.10.1

@@ -124,7 +124,9 @@ def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None 
     if name == "attack":
         if unit.restore:
             table.pending.append(Trigger(RESTORES, unit, unit.controller, event))
-        shields = [one for each in (attack.defenders if attack else []) for one in each.upgrades if one.face.key == "shield"]
+        shields = [
+            one for each in (attack.defenders if attack else []) for one in each.upgrades if one.face.key == "shield"
+        ]
         if unit.flags & SABOTEUR and shields:
             table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))
         return
@@ -132,5 +134,3 @@ def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None 
         table.pending.append(Trigger(AMBUSHES, unit, unit.controller, event))
     if unit.flags & SHIELDED:
         table.pending.append(Trigger(SHIELDS, unit, unit.controller, event))
-
-

@@ -141,9 +141,10 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
     """Yield the cards in discard piles that a player may play for a while, each with its terms."""
     for entry in table.in_force:
         ability = entry.ability
-        if isinstance(ability, Permission) and entry.seat == seat:
-            if ability.card in table.players[table.owners[ability.card]].discard:
-                yield ability.card, Terms(zone="discard", free=ability.free, discount=ability.discount)
+        if not isinstance(ability, Permission) or entry.seat != seat:
+            continue
+        if ability.card in table.players[table.owners[ability.card]].discard:
+            yield ability.card, Terms(zone="discard", free=ability.free, discount=ability.discount)
 
 
 def forget_permissions(table: Table) -> None:
@@ -192,14 +193,14 @@ def smuggles(table: Table, seat: int, card: int) -> Iterator[Terms]:
 
 def smuggled(ability: Smuggle) -> Terms:
     """Return the terms of playing a card with a Smuggle ability (swu:7.5.14.c)."""
-    return Terms(
-        zone="resources", price=ability.cost, aspects=ability.aspects, extra=ability.extra, keyword="smuggle"
-    )
+    return Terms(zone="resources", price=ability.cost, aspects=ability.aspects, extra=ability.extra, keyword="smuggle")
 
 
 def smuggle_terms(table: Table, seat: int, card: int, discount: int = 0) -> Play[Terms]:
     """Let a player choose which Smuggle of a card to use, if there are several (swu:7.5.14.b)."""
-    return (yield from _priced(table, seat, card, [replace(one, discount=discount) for one in smuggles(table, seat, card)]))
+    return (
+        yield from _priced(table, seat, card, [replace(one, discount=discount) for one in smuggles(table, seat, card)])
+    )
 
 
 def _priced(table: Table, seat: int, card: int, all_terms: list[Terms]) -> Play[Terms]:
@@ -239,9 +240,13 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
             return because("swu:1.8.2", "swu-not-paid", card=face.name)
     elif not affordable(table, player, face, terms, None):
         return because("swu:1.8.2", "swu-not-paid", card=face.name)
-    if table.costs and not all(one.cost.payable(table, act) for one, act in additional_costs(table, seat, side_of(face, terms))):
+    if table.costs and not all(
+        one.cost.payable(table, act) for one, act in additional_costs(table, seat, side_of(face, terms))
+    ):
         return because("swu:1.8.8", "swu-not-paid", card=face.name)
-    if terms.extra is not None and not terms.extra.payable(table, Act(seat, Played(card, face, table.owners[card], seat))):
+    if terms.extra is not None and not terms.extra.payable(
+        table, Act(seat, Played(card, face, table.owners[card], seat))
+    ):
         return because("swu:1.8.8", "swu-not-paid", card=face.name)
     return None
 
@@ -276,10 +281,7 @@ def _exploitable(player: Player, on: Unit | None) -> list[Unit]:
 def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
     """Return the units that an upgrade could be attached to, on either side (swu:3.6.3, swu:3.6.5, swu:7.5.17.a)."""
     face = table.faces[card]
-    if terms.on is not None:
-        units = [terms.on] if terms.on.here else []
-    else:
-        units = table.units()
+    units = table.units() if terms.on is None else [terms.on] if terms.on.here else []
     if terms.pilot:
         return [unit for unit in units if unit.controller == seat and can_board(face, unit)]
     act = Act(seat, Played(card, face, table.owners[card], seat))
@@ -418,9 +420,7 @@ def pay_resources(table: Table, player: Player, cost: int) -> Play[None]:
     table.dirty = True
 
 
-def _put_into_play(
-    table: Table, seat: int, card: int, face: Face, terms: Terms, on: Unit | None
-) -> Play[Piece | None]:
+def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[Piece | None]:
     """Put the card into play, or into the discard pile and resolve it (swu:6.2.5.a, swu:6.2.5.b, swu:6.2.5.c, swu:6.2.5.d).
 
     What a modified play gives it, it has from this moment on (swu:6.2.1.b). A card that Smuggle or Plot brings is played

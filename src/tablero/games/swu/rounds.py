@@ -12,7 +12,16 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of, current, expire
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.multiplayer import blast, end_of_phase, on_behalf, plan
-from tablero.games.swu.playing import HAND, forget_permissions, permissions, play, smuggle_terms, smuggles, ways, why_not_play
+from tablero.games.swu.playing import (
+    HAND,
+    forget_permissions,
+    permissions,
+    play,
+    smuggle_terms,
+    smuggles,
+    ways,
+    why_not_play,
+)
 from tablero.games.swu.state import NOBODY, Delayed, Event, InForce, Piece, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
@@ -154,15 +163,13 @@ def actions(table: Table, player: Player) -> list[Option]:
             if why_not_play(table, seat, card, HAND) is None:
                 found.append(("play", card))
             continue
-        for word, terms in ways(table, seat, card):
-            if why_not_play(table, seat, card, terms) is None:
-                found.append((word, card))
+        found += _plays(table, seat, card, HAND)
     for card, permitted in permissions(table, seat):
-        for word, terms in ways(table, seat, card, permitted):
-            if why_not_play(table, seat, card, terms) is None:
-                found.append((word, card))
+        found += _plays(table, seat, card, permitted)
     for card in player.ready + player.spent:
-        if (faces[card].smuggled or table.rules) and any(why_not_play(table, seat, card, terms) is None for terms in smuggles(table, seat, card)):
+        if (faces[card].smuggled or table.rules) and any(
+            why_not_play(table, seat, card, terms) is None for terms in smuggles(table, seat, card)
+        ):
             found.append(("smuggle", card))
     for unit in player.units:
         if not unit.exhausted and targets(table, unit):
@@ -171,6 +178,13 @@ def actions(table: Table, player: Player) -> list[Option]:
         found.append(("use", *piece.ref, i))
     found += counters(table, player)
     return found
+
+
+def _plays(table: Table, seat: int, card: int, terms: Terms) -> list[Option]:
+    """Return the ways in which a card can be played on these terms (swu:6.2.1.a)."""
+    return [
+        (word, card) for word, one in ways(table, seat, card, terms) if why_not_play(table, seat, card, one) is None
+    ]
 
 
 def counters(table: Table, player: Player) -> list[Option]:
@@ -219,7 +233,8 @@ def terms_of(table: Table, seat: int, answer: Option) -> Terms:
 def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
     """Take the initiative, or a counter of Twin Suns, and pass from then on (swu:1.15.5, swu:12.5.1, swu:12.5.3).
 
-    The initiative is taken by one player a round (swu:1.12.2.a). One counter a round is all; one that was taken in an earlier round may be kept besides (swu:12.5.4).
+    The initiative is taken by one player a round (swu:1.12.2.a). One counter a round is all; one that was taken in an
+    earlier round may be kept besides (swu:12.5.4).
     """
     player.taken = player.passed = True
     table.journal.tell(f"swu-log-takes-{counter}", seat=player.seat + 1)

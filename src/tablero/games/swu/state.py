@@ -16,7 +16,7 @@ from tablero.games.swu.words import ACTION, GROUND, SETUP
 from tablero.kernel import Journal
 
 if TYPE_CHECKING:
-    from tablero.games.swu.abilities import Ability, Action, Effect, Filter, Grant, Standing, Triggered
+    from tablero.games.swu.abilities import Ability, Effect, Filter, Grant, Standing, Triggered
     from tablero.games.swu.costs import Terms
 
 NOBODY = -1
@@ -210,7 +210,10 @@ class Upgrade(Piece):
 
 
 class Unit(Piece):
-    """A unit in an arena; a leader unit is one like any other (swu:3.5.1, swu:3.5.5). What is derived is computed by `constants.derive` whenever the table has changed."""
+    """A unit in an arena; a leader unit is one like any other (swu:3.5.1, swu:3.5.5).
+
+    What is derived is computed by `constants.derive` whenever the table has changed.
+    """
 
     __slots__ = (
         "arena",
@@ -356,7 +359,10 @@ class Player:
         self.discard: list[int] = []
         """Open to all; its order means nothing (swu:4.8.2, swu:4.8.3)."""
         self.ready: list[int] = []
-        """Ready resources: cards of any type, blank as long as they lie here (swu:1.5.1.b, swu:1.7.1, swu:1.7.8); which of the resources are ready is the player's own affair (swu:1.7.4)."""
+        """Ready resources: cards of any type, blank as long as they lie here (swu:1.5.1.b, swu:1.7.1, swu:1.7.8).
+
+        Which of the resources are ready is the player's own affair (swu:1.7.4).
+        """
         self.spent: list[int] = []
         """Exhausted resources."""
         self.looked: list[int] = []

@@ -83,10 +83,9 @@ def _used_up(table: Table, piece: Piece, action: Action) -> bool:
 
 
 def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Play[bool]:
-    """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b, swu:7.2.2,
-    swu:1.8.9).
+    """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b).
 
-    It was the player's action, whatever came of it (swu:6.4.5.b).
+    The cost comes first, and in full (swu:1.8.9, swu:7.2.2). It was the player's action, whatever came of it (swu:6.4.5.b).
     """
     act = Act(piece.controller if seat is None else seat, piece)
     table.journal.tell("swu-log-uses", seat=act.seat + 1, card=piece.face.name)

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import ambush, grit, hidden, overwhelm, raid, restore, saboteur, sentinel, shielded, text
+from tablero.games.swu.vocabulary import (
+    ambush,
+    grit,
+    hidden,
+    overwhelm,
+    raid,
+    restore,
+    saboteur,
+    sentinel,
+    shielded,
+    text,
+)
 
 CARDS: dict[str, Text] = {
     "lepi-lookout": text(shielded, overwhelm),

@@ -107,6 +107,7 @@ swu-is-not-type-token = non-token { $noun }
 swu-is-or = { $first } or { $second }
 
 # What follows the noun.
+swu-and-that = { $noun } and
 swu-is-named = { $noun } named { $name }
 swu-is-not-named = { $noun } not named { $name }
 swu-is-keyword = { $noun } with { $keyword }

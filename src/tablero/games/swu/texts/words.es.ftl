@@ -176,6 +176,7 @@ swu-is-not-type-token = { $noun } que no { $n ->
 swu-is-or = { $first } { O($second) } { $second }
 
 # Lo que sigue al nombre.
+swu-and-that = { $noun } y
 swu-is-named = { $noun } con el nombre { $name }
 swu-is-not-named = { $noun } con otro nombre que { $name }
 swu-is-keyword = { $noun } con { $keyword }

@@ -442,9 +442,7 @@ def when(event: str, *effects: Effect, about: Filter | None = None, whose: str =
 
 def bounty(*effects: Effect) -> Triggered:
     """Return a Bounty: an opponent may collect it when the unit is defeated or captured (swu:7.5.13.a, swu:7.5.13.d)."""
-    return Triggered(
-        ("when-defeated", "captured"), May(seq(*effects)), keyword="bounty", resolved_by="opponent"
-    )
+    return Triggered(("when-defeated", "captured"), May(seq(*effects)), keyword="bounty", resolved_by="opponent")
 
 
 def action(*parts: Cost | Effect, limit: str = "") -> Action:

@@ -300,9 +300,7 @@ class PlayCaptive(Effect):
 
     def _playable(self, table: Table, act: Act) -> list[int]:
         terms = Terms(zone="captive", free=True)
-        return [
-            card for card in captives_of(table, act, "yours") if why_not_play(table, act.seat, card, terms) is None
-        ]
+        return [card for card in captives_of(table, act, "yours") if why_not_play(table, act.seat, card, terms) is None]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""

@@ -348,5 +348,3 @@ class DealAtRandom(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-deal-random", amount=self.amount)
-
-

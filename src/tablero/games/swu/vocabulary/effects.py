@@ -42,7 +42,7 @@ from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, Rn
 
 
 @dataclass(frozen=True, slots=True)
-class Sequence_(Effect):
+class InTurn(Effect):
     """One effect after the other, in the order of the text (swu:7.1.5)."""
 
     effects: tuple[Effect, ...]
@@ -79,15 +79,14 @@ class Sequence_(Effect):
         return said
 
 
-
 def inline(effect: Effect) -> Message:
     """Say an effect within a sentence: several of them joined with "and"."""
-    return one_sentence([one.text() for one in effect.effects]) if isinstance(effect, Sequence_) else effect.text()
+    return one_sentence([one.text() for one in effect.effects]) if isinstance(effect, InTurn) else effect.text()
 
 
 def seq(*effects: Effect) -> Effect:
     """Return effects as one."""
-    return effects[0] if len(effects) == 1 else Sequence_(effects)
+    return effects[0] if len(effects) == 1 else InTurn(effects)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +111,9 @@ class May(Effect):
                 return False
             finally:
                 act.may = False
-        answer = yield Choose(act.seat, ["yes", "no"], say("swu-ask-may", card=act.face.name, effect=self.effect.text()))
+        answer = yield Choose(
+            act.seat, ["yes", "no"], say("swu-ask-may", card=act.face.name, effect=self.effect.text())
+        )
         if answer == "no":
             return False
         try:
@@ -602,7 +603,9 @@ class Exhaust(OnTarget):
 
 def _stays_ready(thing: Any, act: Act) -> bool:
     """Tell whether enemy abilities can't exhaust a unit (swu:1.3.3)."""
-    return isinstance(thing, Unit) and bool(thing.limits & NO_ENEMY_EXHAUST) and thing.controller != act.source.controller
+    return (
+        isinstance(thing, Unit) and bool(thing.limits & NO_ENEMY_EXHAUST) and thing.controller != act.source.controller
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -707,5 +710,3 @@ class Give(OnTarget):
         from tablero.games.swu.vocabulary.saying import give_text
 
         return give_text(self.grant, self.to, self.until)
-
-

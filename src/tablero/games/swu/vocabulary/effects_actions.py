@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import Act, Amount, Declined, Effect, Filter, Grant, Manner, Target, amount_of, units_in
-from tablero.games.swu.attacking import attack, targets
+from tablero.games.swu.abilities import (
+    Act,
+    Amount,
+    Declined,
+    Effect,
+    Filter,
+    Grant,
+    Manner,
+    Target,
+    amount_of,
+    units_in,
+)
+from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.checks import announce_upgrades, defeat_all, defeat_upgrades, detach, leave_play, rescue, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import Terms, side_of
@@ -14,7 +25,6 @@ from tablero.games.swu.state import Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Spoken, several
-
 from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED
 from tablero.games.swu.zones import to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -25,7 +35,7 @@ class AttackWith(Effect):
     """Attack with a unit, as the ability modifies it (swu:7.1.6.c)."""
 
     filters: tuple[Filter, ...] = ()
-    manner: Manner = Manner()
+    manner: Manner = PLAIN
     it: bool = False
     """Whether it must be the unit that was spoken of."""
     extra: tuple[tuple[Filter, Grant], ...] = ()
@@ -194,7 +204,9 @@ class PlayFrom(Effect):
             act.things = []
             return False
         word, card = answer
-        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms(table, act, card)) if name == word)
+        terms = next(
+            terms for name, terms in ways(table, act.seat, card, self._terms(table, act, card)) if name == word
+        )
         act.cards = [card]
         act.amount = table.faces[card].cost
         piece = yield from play(table, act.seat, card, terms)
@@ -246,7 +258,7 @@ def protected(unit: Unit, act: Act) -> bool:
 
 def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:
     """Take a unit from play into its owner's hand."""
-    if unit.face.leader:
+    if unit.leader:  # swu:3.4.6, swu:3.4.7
         defeat_all(table, [unit], act.seat, act.source)
         return
     current(table)
@@ -441,5 +453,3 @@ class Together(Effect):
         for effect in self.effects[1:]:
             said = say("swu-then", first=said, second=effect.text())
         return said
-
-

@@ -147,7 +147,9 @@ class Discard(Effect):
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
 
         def question() -> Pick:
-            fitting = [card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)]
+            fitting = [
+                card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)
+            ]
             least = 0 if self.up_to or self.filters else min(self.count, len(fitting))
             return Pick(player.seat, [("card", card) for card in fitting], least, self.count, ask, hidden=True)
 
@@ -231,7 +233,9 @@ class LookAtHand(Effect):
             knows(table, card, act.seat)
         table.journal.reveal()
         table.journal.tell_seats(
-            (act.seat, seat), "swu-log-looks", cards=tuple(say("swu-name", name=table.faces[c].name) for c in player.hand)
+            (act.seat, seat),
+            "swu-log-looks",
+            cards=tuple(say("swu-name", name=table.faces[c].name) for c in player.hand),
         )
         before = len(table.shown)
         table.shown += [(card, (act.seat, seat)) for card in player.hand]
@@ -538,9 +542,7 @@ class DefeatResource(Effect):
         if not self.able(table, act):
             return False
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield lambda: Choose(
-            act.seat, [("card", card) for card in self._cards(table, act)], ask, hidden=True
-        )
+        answer = yield lambda: Choose(act.seat, [("card", card) for card in self._cards(table, act)], ask, hidden=True)
         card = answer[1]
         if card in player.ready and player.spent:  # resources are rearranged before one is chosen (swu:1.7.4)
             player.ready.append(player.spent.pop())

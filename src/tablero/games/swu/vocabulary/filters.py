@@ -607,5 +607,3 @@ class InItsArena(Simple):
         defender = act.attack.defender if act.attack else None
         reference = act.it if isinstance(act.it, Unit) else defender
         return reference is not None and thing.arena == reference.arena
-
-

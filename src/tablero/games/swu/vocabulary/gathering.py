@@ -163,7 +163,11 @@ class PlayThat(Effect):
     def text(self) -> Message:
         """Say it."""
         said = say("swu-play-it-free" if self.free else "swu-play-it")
-        return say("swu-then", first=said, second=say("swu-play-discount", amount=self.discount)) if self.discount else said
+        return (
+            say("swu-then", first=said, second=say("swu-play-discount", amount=self.discount))
+            if self.discount
+            else said
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,8 +158,6 @@ class HasSmuggle(Simple):
         return any(isinstance(one, Smuggle) for one in face.abilities)
 
 
-
-
 # The words that content uses.
 bountied = HasBounty()
 COORDINATED = Coordinated()

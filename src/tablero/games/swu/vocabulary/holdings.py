@@ -202,7 +202,9 @@ class CardIs(Condition):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-if-card-is", mood="if", what=article("card", self.filters)) if self.filters else say("swu-if-there-was-one")
+        if not self.filters:
+            return say("swu-if-there-was-one")
+        return say("swu-if-card-is", mood="if", what=article("card", self.filters))
 
 
 @dataclass(frozen=True, slots=True)

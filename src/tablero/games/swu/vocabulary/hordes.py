@@ -103,9 +103,7 @@ class WithNamesakes(Target):
 
     def text(self) -> Message:
         """Say it."""
-        return say(
-            "swu-with-namesakes", first=article("unit", self.filters), others=phrase("unit", self.others, 1)
-        )
+        return say("swu-with-namesakes", first=article("unit", self.filters), others=phrase("unit", self.others, 1))
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,8 +87,7 @@ class AnyOfThose(Condition):
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether there is."""
         return any(
-            thing.kind == self.noun and all(one.test(table, act, thing) for one in self.filters)
-            for thing in act.things
+            thing.kind == self.noun and all(one.test(table, act, thing) for one in self.filters) for thing in act.things
         )
 
     def text(self) -> Message:

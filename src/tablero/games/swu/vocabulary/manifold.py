@@ -42,9 +42,7 @@ class DoneOrNot(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say(
-            "swu-done-or-not", first=self.first.text(), second=self.then.text(), other=self.otherwise.text()
-        )
+        return say("swu-done-or-not", first=self.first.text(), second=self.then.text(), other=self.otherwise.text())
 
 
 @dataclass(frozen=True, slots=True)

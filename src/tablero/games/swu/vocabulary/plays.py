@@ -72,9 +72,9 @@ class PlayFromSeveral(Effect):
                 side = side_of(table.faces[card], terms)
                 if self.noun != "card" and not getattr(side, self.noun):
                     continue
-                if all(one.fits(table, act, side) for one in self.filters):
-                    if why_not_play(table, act.seat, card, terms) is None:
-                        yield (word, card), terms
+                fitting = all(one.fits(table, act, side) for one in self.filters)
+                if fitting and why_not_play(table, act.seat, card, terms) is None:
+                    yield (word, card), terms
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and play it; nobody has to, as the hand is hidden (swu:7.1.6.a)."""

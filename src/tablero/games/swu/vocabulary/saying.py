@@ -165,7 +165,10 @@ def give_text(grant: Grant, to: Target, until: int) -> Message:
     if not _endured(grant):
         values = _values(grant)
         id = "swu-give-each" if any(one.id == "swu-values-each" for one in values) else "swu-give"
-        return say(id, who=each_of(to), what=join([*values, *_gained(grant)]), until=say(f"swu-until-{until}"))
+        what = join([*values, *_gained(grant)])
+        if isinstance(to, Spoken) and to.who == "this":
+            what = rewritten(what, of_itself)
+        return say(id, who=each_of(to), what=what, until=say(f"swu-until-{until}"))
     one = isinstance(to, Chosen) and to.most == 1
     many = (isinstance(to, Chosen) and to.most > 1) or (isinstance(to, Spoken) and to.who == "them")
     who = say("swu-it-does") if one else say("swu-each-of-them") if many else to.text()
@@ -308,7 +311,8 @@ def constant_text(ability: Constant) -> Message:
         if to is None:
             who = say("swu-this-unit")
         elif isinstance(to, Filter):
-            role = next((one for one in in_order((to,)) if isinstance(one, Role)), None)
+            ordered = in_order((to,))
+            role = ordered[0] if len(ordered) == 1 and isinstance(ordered[0], Role) else None
             who = say("swu-each", noun=phrase("unit", (to,), 1)) if role is None else role.who()
         else:
             who = to.text()

@@ -9,7 +9,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import OTHER, Is, Named, Role, first_vowel, in_order
+from tablero.games.swu.vocabulary.filters import OTHER, Is, Named, Not, Number, Role, Simple, first_vowel, in_order
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -31,10 +31,23 @@ def things_of(table: Table, noun: str) -> Sequence[Any]:
 def phrase(noun: str, filters: Sequence[Filter], count: int) -> Message:
     """Return a noun with its adjectives, without an article; in which order they are given doesn't matter."""
     said = say(f"swu-noun-{noun_of(noun, filters)}", n=count)
+    related = False
     for one in in_order(filters):
-        told = noun_of(noun, (one,)) != noun  # by the noun itself
-        said = said if told else one.text(said, count)
+        if noun_of(noun, (one,)) != noun:  # said by the noun itself
+            continue
+        if relative(one) and related:
+            said = say("swu-and-that", noun=said)
+        related = related or relative(one)
+        said = one.text(said, count)
     return said
+
+
+def relative(one: Filter) -> bool:
+    """Tell whether an adjective is a clause with "that", so that another one needs an "and" before it."""
+    plain = one.what if isinstance(one, Not) else one
+    if isinstance(plain, Simple):
+        return plain.word.endswith(("-this-phase", "-this-round"))
+    return isinstance(plain, Number) and plain.value == "cost"
 
 
 def noun_of(noun: str, filters: Sequence[Filter]) -> str:
@@ -55,9 +68,8 @@ def article(noun: str, filters: Sequence[Filter]) -> Message:
     """Return "a damaged unit", "an enemy unit", "another unit"."""
     kind = noun_of(noun, filters)
     ordered = in_order(filters)
-    for one in ordered:
-        if isinstance(one, Role):
-            return one.who()
+    if len(ordered) == 1 and isinstance(ordered[0], Role):
+        return ordered[0].who()
     if ordered and ordered[-1].place == OTHER:
         return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
     vowel = first_vowel(ordered, kind[0] in "ea" or kind == "upgrade")
@@ -102,9 +114,7 @@ class Chosen(Target):
     def candidates(self, table: Table, act: Act) -> list[Any]:
         """Return what can be chosen."""
         return [
-            thing
-            for thing in things_of(table, self.noun)
-            if all(one.test(table, act, thing) for one in self.filters)
+            thing for thing in things_of(table, self.noun) if all(one.test(table, act, thing) for one in self.filters)
         ]
 
     def any(self, table: Table, act: Act) -> bool:
@@ -155,9 +165,7 @@ class Every(Target):
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Return them all."""
         found = [
-            thing
-            for thing in things_of(table, self.noun)
-            if all(one.test(table, act, thing) for one in self.filters)
+            thing for thing in things_of(table, self.noun) if all(one.test(table, act, thing) for one in self.filters)
         ]
         act.things = found
         yield from ()
@@ -165,9 +173,7 @@ class Every(Target):
 
     def any(self, table: Table, act: Act) -> bool:
         """Tell whether there are any."""
-        return any(
-            all(one.test(table, act, thing) for one in self.filters) for thing in things_of(table, self.noun)
-        )
+        return any(all(one.test(table, act, thing) for one in self.filters) for thing in things_of(table, self.noun))
 
     def text(self) -> Message:
         """Say it."""

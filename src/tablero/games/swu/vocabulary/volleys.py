@@ -31,8 +31,7 @@ class EachDeals(OnTarget):
         blows: list[tuple[Piece, Unit | Base, int]] = [
             (unit, target, unit.power)
             for unit in things_of(table, "unit")
-            if unit.arena == target.arena
-            and all(one.test(table, act, unit) for one in self.who)
+            if unit.arena == target.arena and all(one.test(table, act, unit) for one in self.who)
         ]
         dealt = yield from strike(table, blows, act.seat)
         act.amount = sum(dealt)
