@@ -200,6 +200,18 @@ class Game(Generic[S]):
             self.question, self.rng.state = before
             raise failure from error
 
+    def follow(self, events: Sequence[Event]) -> None:
+        """Play on with events that were recorded elsewhere, chance included; every choice and result is checked."""
+        before = self._script, self._next
+        self._script, self._next = events, 0
+        try:
+            while self._next < len(events):
+                event = events[self._next]
+                self._next += 1
+                self._verify(event)
+        finally:
+            self._script, self._next = before
+
     def conclude(self, outcome: Outcome) -> None:
         """End the game from outside: somebody resigned, a draw was agreed, a clock ran out."""
         if self.outcome is not None:
