@@ -243,3 +243,20 @@ def test_a_when_defeated_ability_can_be_used_while_its_unit_stays_in_play() -> N
     assert len(scene.units("wampa")) == 1  # to play it again doesn't: it is in play
     assert scene.unit("wampa").damage == 0
     assert not list(scene.table.this_phase("defeated"))
+
+
+@pytest.mark.rule("swu:8.20.3")
+def test_a_name_that_is_named_again_comes_on_top_of_the_first() -> None:
+    scene = Scene(
+        {
+            "player1": {"hand": ["regional-governor"], "spaceArena": [AETHERSPRITE]},
+            "player2": {"hand": ["takedown", "vanquish", "repair"], "groundArena": ["wampa"]},
+        }
+    )
+    scene.act("player1", "attack", AETHERSPRITE, "administrators-tower").act("player2", "pass")
+    scene.act("player1", "play", "regional-governor").choose(("name", "takedown"))
+    scene.choose("yes").choose(("name", "vanquish"))
+    takedown, vanquish, repair = scene.player("player2").hand
+    assert scene.refuses(("play", takedown)) == "swu:8.20.3"
+    assert scene.refuses(("play", vanquish)) == "swu:8.20.3"
+    assert ("play", repair) in scene.options

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Effect, Standing
 from tablero.games.swu.cards import Face
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.state import InForce, Piece, Table, Unit
+from tablero.games.swu.vocabulary.bargains import HasThatName
+from tablero.games.swu.vocabulary.filters import Named
 from tablero.games.swu.vocabulary.wording import bare
 from tablero.games.swu.words import IN_PLAY
 from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
@@ -39,7 +42,7 @@ class NameCard(Effect):
         if not isinstance(unit, Unit) or not unit.here:
             return False
         unit.named = title
-        table.in_force.append(InForce(IN_PLAY, self.ability, act.face, act.seat, unit.id))
+        table.in_force.append(InForce(IN_PLAY, _about(self.ability, title), act.face, act.seat, unit.id))
         table.dirty = True
         return True
 
@@ -52,12 +55,23 @@ class NameCard(Effect):
 class NamedNotPlayed(Standing):
     """Opponents can't play cards with the name that was named (swu:8.20.3)."""
 
+    title: str = ""
+
     def forbids_playing(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> Reason | None:
         """Return why an opponent can't play a card."""
-        if player == seat or not isinstance(piece, Unit) or piece.named != face.title:
+        if player == seat or face.title != self.title:
             return None
         return because("swu:8.20.3", "swu-not-named", card=face.name)
 
     def text(self) -> Message:
         """Say it."""
         return say("swu-named-not-played")
+
+
+def _about(ability: Standing, title: str) -> Standing:
+    """Return an ability about "that name" as one about this name, so that a name named before stays so."""
+    if isinstance(ability, NamedNotPlayed):
+        return NamedNotPlayed(title)
+    if isinstance(ability, CostChange):
+        return replace(ability, cards=tuple(Named(title) if isinstance(one, HasThatName) else one for one in ability.cards))
+    return ability
