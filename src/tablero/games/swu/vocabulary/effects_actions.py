@@ -258,7 +258,7 @@ def protected(unit: Unit, act: Act) -> bool:
 
 def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:
     """Take a unit from play into its owner's hand."""
-    if unit.leader:  # swu:3.4.6, swu:3.4.7
+    if unit.face.leader:  # swu:3.4.6; what an upgrade makes a leader is one for abilities only (swu:3.4.7)
         defeat_all(table, [unit], act.seat, act.source)
         return
     current(table)
