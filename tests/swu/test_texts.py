@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import MISSING, fields, is_dataclass, replace
+from typing import Any
 
 import pytest
 
@@ -96,7 +97,7 @@ from tablero.games.swu.vocabulary.saying import card_lines, lines, on_card
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.games.swu.words import ASPECTS, KEYWORD_BITS, NO_ATTACKS
 from tablero.kernel import Message, say
-from tablero.text import LANGUAGES, texts_of
+from tablero.text import LANGUAGES, MissingText, texts_of
 
 TEXTS = {lang: texts_of(GAME, lang) for lang in LANGUAGES}
 
@@ -170,6 +171,65 @@ def meant(ability: Ability) -> Ability:
     about = in_order(() if ability.about is None else (ability.about,))
     told = ability.own or any(isinstance(one, Friendly | Enemy) for one in about)
     return replace(ability, whose="") if told else ability
+
+
+UNSAID = {
+    "Triggered.whose": "what it is about tells whose it is",
+    "Triggered.resolved_by": "Bounty says who",
+    "Chosen.least": "any number is none, too",
+    "Value.of": "its own",
+    "ItsUnit.of": "the unit that was spoken of",
+    "PlayFrom.must": "a hidden card never has to be played",
+    "PlayThat.noun": "it is that card",
+    "PlayThat.zone": "it is where it is",
+    "Action.zone": "the effect says from where",
+    "Action.limit": "the number of times is said instead",
+    "OpponentControls.least": "none is said as none",
+    "Grant.keywords": "the list of keywords to choose from is said instead",
+    "Grant.restore": "the list of keywords to choose from is said instead",
+    "Constant.condition": "the keyword that was chosen",
+    "CostChange.cards": "an upgrade is all that can be played on a unit",
+    "UnitsOf.filters": "power and HP count the same",
+    "Value.value_name": "power and HP count the same",
+}
+"""What may be given without being said, and why."""
+
+
+def without(node: Any) -> Iterator[tuple[str, Any]]:
+    """Yield what an ability would be without one of the things that are given beyond the usual, with its name."""
+    if isinstance(node, tuple):
+        for i, item in enumerate(node):
+            yield from ((what, (*node[:i], less, *node[i + 1 :])) for what, less in without(item))
+    if not is_dataclass(node) or isinstance(node, type):
+        return
+    for field in fields(node):
+        value = getattr(node, field.name)
+        if field.init and field.default is not MISSING and value != field.default:
+            yield f"{type(node).__name__}.{field.name}", replace(node, **{field.name: field.default})
+        if field.init:
+            yield from ((what, replace(node, **{field.name: less})) for what, less in without(value))
+
+
+def test_whatever_is_given_is_said() -> None:
+    unsaid: set[str] = set()
+    tried = 0
+    for face in all_faces():
+        for ability in face.abilities:
+            words = TEXTS["en"].render(ability.text())
+            for what, less in without(ability):
+                tried += 1
+                if what not in UNSAID and said_in_english(less) == words:
+                    unsaid.add(f"{what} of {face.key}")
+    assert not unsaid
+    assert tried > 3000
+
+
+def said_in_english(ability: Ability) -> str:
+    """Return the text of an ability that may make no sense, as some have no text."""
+    try:
+        return TEXTS["en"].render(ability.text())
+    except (MissingText, AttributeError, IndexError, TypeError):
+        return ""
 
 
 def test_every_text_of_a_card_is_that_of_its_sides() -> None:

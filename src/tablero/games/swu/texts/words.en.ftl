@@ -371,6 +371,7 @@ swu-choose-opponent = choose an opponent. { CAPITAL($effect) }
 swu-choose-then = choose { $what }. { CAPITAL($effect) }
 swu-later-action-phase = when the next action phase starts, { $effect }
 swu-later-regroup-phase = when the regroup phase starts, { $effect }
+swu-anybody = { $text }. Any player can use this ability
 swu-once-each-round = { $text }. Use this ability only once each round
 swu-once-each-phase = { $text }. Use this ability only once each phase
 swu-once-each-game = { $text }. Use this ability only once in the game

@@ -599,6 +599,7 @@ swu-choose-opponent = elige un adversario. { CAPITAL($effect) }
 swu-choose-then = elige { $what }. { CAPITAL($effect) }
 swu-later-action-phase = cuando empiece la próxima fase de acción, { $effect }
 swu-later-regroup-phase = cuando empiece la fase de reagrupamiento, { $effect }
+swu-anybody = { $text }. Cualquier jugador puede usar esta capacidad
 swu-once-each-round = { $text }. Esta capacidad solo se puede usar una vez por ronda
 swu-once-each-phase = { $text }. Esta capacidad solo se puede usar una vez por fase
 swu-once-each-game = { $text }. Esta capacidad solo se puede usar una vez por partida

@@ -290,6 +290,8 @@ def action_text(ability: Action) -> Message:
             costs = say("swu-comma", first=costs, second=cost.text())
         head = say("swu-head-epic-costs" if ability.epic else "swu-head-action", costs=costs)
     said = say("swu-headed", head=head, text=effect)
+    if ability.anybody:
+        said = say("swu-anybody", text=said)
     if isinstance(ability.condition, Coordinated):
         return say("swu-sentence", text=say("swu-coordinate", text=said))
     if ability.times > 1:
