@@ -228,6 +228,8 @@ def _prompt(here: Position, step: Step) -> Iterator[Move]:
     if isinstance(question, Pick):
         if here.held or question.least == 0:
             yield Move(FREE if here.held or word in NOTHING else FAR, here.held)
+        if word in AGREE and not here.held and len(question.options) == 1:
+            yield Move(NEAR, tuple(question.options))
         for option in question.options:
             if not here.held and _says(here.table, option, word):
                 yield Move(NEAR, (option,))
