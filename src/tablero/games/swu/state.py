@@ -575,7 +575,7 @@ class Table:
         "watchers",
     )
 
-    not_state = ("awaited", "dirty", "muted", "ledger", "watchers", "costs", "rules", "replacements")
+    not_state = ("awaited", "dirty", "faces", "muted", "owners", "ledger", "watchers", "costs", "rules", "replacements")
 
     def __init__(self, seats: int, format: str = "premier") -> None:
         self.journal = Journal()
