@@ -123,6 +123,8 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "player": _player,
     "ready": _player,
     "spent": _player,
+    "ready": _player,
+    "spent": _player,
     "play": _played("play"),
     "pilot": _played("pilot"),
     "instead": _card,

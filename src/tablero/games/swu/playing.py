@@ -211,6 +211,7 @@ def _priced(table: Table, seat: int, card: int, all_terms: list[Terms]) -> Play[
             found.setdefault(cost_of(table, seat, table.faces[card], terms), terms)
     if len(found) == 1:
         return next(iter(found.values()))
+    table.known[card] = (1 << table.seats) - 1  # it has been declared (swu:6.2.1)
     options = [("number", cost) for cost in sorted(found)]
     answer = yield Choose(seat, options, say("swu-ask-smuggle", card=table.faces[card].name))
     return found[answer[1]]

@@ -114,7 +114,7 @@ class HandToDeck(Effect):
         return bool(table.players[act.seat].hand)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the card, then the end of the deck."""
+        """Choose the card and the end of the deck."""
         player = table.players[act.seat]
         if not player.hand:
             return False
