@@ -7,8 +7,13 @@ from typing import Any
 import pytest
 
 from swu.cards.test_shd import Scene
-from tablero.games.swu.checks import leave_play
-from tablero.games.swu.constants import actions_of
+from tablero.games.swu.abilities import Act
+from tablero.games.swu.cards import face
+from tablero.games.swu.checks import defeat_all, leave_play
+from tablero.games.swu.constants import actions_of, give
+from tablero.games.swu.costs import Terms, cost_of
+from tablero.games.swu.vocabulary import gaining, overwhelm
+from tablero.games.swu.words import PHASE, SENTINEL
 
 # Coordinate.
 
@@ -446,3 +451,228 @@ def test_shadowed_intentions_keep_a_unit_from_harm_by_enemies() -> None:
             scene.click("wampa")
         scene.act("player2", "pass")
         assert scene.units("wampa")
+
+
+# Two defenders.
+
+
+def duel(*enemies: Any, **more: Any) -> Scene:
+    """Return a scene in which Darth Maul faces these units."""
+    maul = {"card": "darth-maul#revenge-at-last", **more}
+    return Scene({"player1": {"groundArena": [maul]}, "player2": {"groundArena": list(enemies)}})
+
+
+def test_darth_maul_attacks_two_units_which_both_strike_back() -> None:
+    scene = duel("wampa", "pyke-sentinel", "pyke-sentinel")
+    scene.choose(("attack", scene.unit("darth-maul#revenge-at-last").id))
+    guards = [unit.ref for unit in scene.units("pyke-sentinel")]
+    assert list(scene.options) == guards  # a Sentinel does not let him pass, though he attacks two
+    scene.choose(tuple(guards))
+    assert scene.units("pyke-sentinel") == []
+    assert scene.unit("darth-maul#revenge-at-last").damage == 4
+
+
+def test_darth_maul_attacks_no_base_together_with_a_unit() -> None:
+    scene = duel("wampa", "battlefield-marine")
+    scene.choose(("attack", scene.unit("darth-maul#revenge-at-last").id))
+    assert scene.refuses((scene.unit("wampa").ref, ("base", 1))) == "swu:6.3.2"
+    scene.choose((("base", 1),))
+    assert scene.base("player2").damage == 5
+
+
+def test_one_shield_stops_what_two_defenders_deal_at_the_same_time() -> None:
+    scene = duel("wampa", "atst", upgrades=["shield"])
+    scene.choose(("attack", scene.unit("darth-maul#revenge-at-last").id))
+    scene.choose((scene.unit("wampa").ref, scene.unit("atst").ref))
+    maul = scene.unit("darth-maul#revenge-at-last")
+    assert (maul.damage, maul.upgrades) == (0, [])
+
+
+def test_overwhelm_adds_up_over_two_defenders() -> None:
+    scene = duel("battlefield-marine", "death-star-stormtrooper")
+    scene.edit("damage", ("unit", scene.unit("battlefield-marine").id), 1)
+    maul = scene.unit("darth-maul#revenge-at-last")
+    give(scene.table, maul, PHASE, gaining(overwhelm), Act(0, maul))
+    scene.choose(("attack", maul.id))
+    scene.choose(tuple(unit.ref for unit in scene.table.players[1].units))
+    assert scene.base("player2").damage == (5 - 2) + (5 - 1)
+
+
+def test_what_is_done_to_the_defender_is_done_to_both() -> None:
+    scene = duel("gentle-giant", "krayt-dragon", upgrades=["vambrace-grappleshot"])
+    scene.choose(("attack", scene.unit("darth-maul#revenge-at-last").id))
+    scene.choose((scene.unit("gentle-giant").ref, scene.unit("krayt-dragon").ref))
+    assert [unit.exhausted for unit in scene.table.players[1].units] == [True, True]
+
+
+# Copies.
+
+
+def test_clone_copies_what_is_printed_and_nothing_else() -> None:
+    luminara = {"card": "luminara-unduli#softspoken-master", "damage": 2, "upgrades": ["experience"]}
+    scene = with_units(luminara, hand=["clone"])
+    scene.act("player1", "play", "clone", "luminara-unduli#softspoken-master", "kestro-city")
+    [clone] = [unit for unit in scene.units() if unit.card >= 0 and unit.face.key == "clone"]
+    assert (clone.power, clone.hp, clone.damage) == (4, 9, 0)
+    assert clone.face.title == "Luminara Unduli"
+    assert not clone.face.unique
+    assert {"clone", "jedi"} <= clone.traits
+    assert len(scene.units("luminara-unduli#softspoken-master")) == 1  # no unique rule: both stay
+
+
+def test_clone_uses_the_abilities_of_what_it_copies() -> None:
+    scene = with_units("batch-brothers", hand=["clone"])
+    scene.act("player1", "play", "clone", "batch-brothers")
+    assert len(scene.units("clone-trooper")) == 1
+
+
+def test_a_clone_of_nothing_is_defeated_and_a_defeated_clone_is_a_clone_again() -> None:
+    scene = with_units("wampa", hand=["clone"])
+    scene.act("player1", "play", "clone")
+    scene.choose("pass")
+    assert scene.discard("player1") == ["clone"]
+    other = with_units("wampa", hand=["clone"])
+    other.act("player1", "play", "clone", "wampa")
+    defeat_all(other.table, other.units("clone"), 1)
+    assert other.discard("player1") == ["clone"]
+
+
+def test_clone_copies_neither_leaders_nor_vehicles() -> None:
+    scene = Scene(
+        {
+            "player1": {"hand": ["clone"], "groundArena": ["wampa", "atst"]},
+            "player2": {"leader": {"card": "luke-skywalker#faithful-friend", "deployed": True}},
+        }
+    )
+    scene.act("player1", "play", "clone")
+    assert list(scene.options) == [scene.unit("wampa").ref, "pass"]
+
+
+def test_a_rescued_clone_may_copy_again() -> None:
+    scene = Scene(
+        {
+            "player1": {"hand": ["rivals-fall"], "groundArena": ["battlefield-marine"]},
+            "player2": {"groundArena": [{"card": "wampa", "capturedUnits": ["clone"]}]},
+        }
+    )
+    scene.act("player1", "play", "rivals-fall", "wampa")
+    assert scene.asked == "swu-ask-copy"
+    assert scene.seat == "player1"
+    scene.click("battlefield-marine")
+    assert scene.unit("clone").hp == 3
+
+
+# Leaders.
+
+
+@pytest.mark.rule("swu:8.15.2")
+def test_brain_invaders_leave_leaders_only_their_epic_action() -> None:
+    scene = Scene({"player1": {"leader": "ahsoka-tano#snips", "groundArena": ["brain-invaders", "wampa", "wampa"]}})
+    leader = scene.leader("player1").card
+    assert scene.refuses(("use", "leader", leader, 0)) == "swu:8.15.2"
+    scene.use("player1", "ahsoka-tano#snips", 1)
+    ahsoka = scene.unit("ahsoka-tano#snips")
+    assert ahsoka.power == 3  # without Coordinate
+    leave_play(scene.table, scene.unit("brain-invaders"))
+    assert scene.unit("ahsoka-tano#snips").power == 5
+
+
+def test_a_leader_cannot_gain_an_ability_later_that_it_could_not_gain_then() -> None:
+    scene = Scene(
+        {
+            "player1": {
+                "leader": {"card": "ahsoka-tano#snips", "deployed": True},
+                "groundArena": ["brain-invaders"],
+                "hand": ["guarding-the-way"],
+            }
+        }
+    )
+    scene.act("player1", "play", "guarding-the-way", "ahsoka-tano#snips")
+    leave_play(scene.table, scene.unit("brain-invaders"))
+    ahsoka = scene.unit("ahsoka-tano#snips")
+    assert ahsoka.power == 5  # +2/+2 for the initiative
+    assert not ahsoka.flags & SENTINEL
+
+
+@pytest.mark.rule("swu:3.4.4.b")
+def test_chancellor_palpatine_turns_into_darth_sidious_with_other_aspects() -> None:
+    scene = Scene(
+        {
+            "player1": {
+                "leader": "chancellor-palpatine#playing-both-sides",
+                "base": {"card": "echo-base", "damage": 5},
+                "groundArena": ["battlefield-marine"],
+                "hand": ["ruthless-assassin"],
+                "resources": 3,
+            },
+            "player2": {"groundArena": ["wampa"]},
+        }
+    )
+    assert cost_of(scene.table, 0, face("ruthless-assassin"), Terms()) == 4  # Villainy is not provided
+    scene.act("player1", "attack", "battlefield-marine", "wampa")
+    scene.act("player2", "pass")
+    scene.use("player1", "chancellor-palpatine#playing-both-sides")
+    assert (scene.base("player1").damage, len(scene.hand("player1"))) == (3, 2)
+    assert scene.leader("player1").face.title == "Darth Sidious"
+    assert not scene.leader("player1").deployed
+    assert cost_of(scene.table, 0, face("ruthless-assassin"), Terms()) == 2
+
+
+def test_palpatine_only_exhausts_if_no_heroism_unit_fell() -> None:
+    scene = Scene({"player1": {"leader": "chancellor-palpatine#playing-both-sides", "groundArena": ["wampa"]}})
+    scene.use("player1", "chancellor-palpatine#playing-both-sides")
+    assert scene.leader("player1").exhausted
+    assert scene.leader("player1").face.title == "Chancellor Palpatine"
+
+
+# Control and anger.
+
+
+def test_thieves_trade_units_until_the_regroup_phase() -> None:
+    scene = Scene(
+        {
+            "player1": {"hand": ["impropriety-among-thieves"], "groundArena": ["wampa"]},
+            "player2": {"groundArena": ["atst", {"card": "pyke-sentinel", "exhausted": True}]},
+        }
+    )
+    scene.act("player1", "play", "impropriety-among-thieves")
+    assert (scene.unit("wampa").controller, scene.unit("atst").controller) == (1, 0)
+    scene.to_regroup()
+    assert (scene.unit("wampa").controller, scene.unit("atst").controller) == (0, 1)
+
+
+def test_thieves_do_nothing_if_somebody_has_no_ready_unit() -> None:
+    scene = Scene(
+        {
+            "player1": {"hand": ["impropriety-among-thieves"], "groundArena": ["wampa"]},
+            "player2": {"groundArena": [{"card": "atst", "exhausted": True}]},
+        }
+    )
+    scene.act("player1", "play", "impropriety-among-thieves")
+    assert scene.unit("wampa").controller == 0
+
+
+@pytest.mark.rule("swu:8.17.1")
+def test_an_angry_unit_must_attack_a_unit_with_the_next_action_only() -> None:
+    scene = Scene(
+        {
+            "player1": {"hand": ["give-in-to-your-anger"], "groundArena": ["wampa"]},
+            "player2": {"groundArena": ["atst", "battlefield-marine"], "hand": ["drop-in"]},
+        }
+    )
+    scene.act("player1", "play", "give-in-to-your-anger", "atst")
+    assert scene.units("wampa") == []  # the only action, and the only unit to attack
+    assert scene.unit("atst").exhausted
+    scene.act("player1", "pass")
+    assert "pass" in scene.options
+
+
+def test_an_angry_unit_that_cannot_attack_binds_nobody() -> None:
+    scene = Scene(
+        {
+            "player1": {"hand": ["give-in-to-your-anger"]},
+            "player2": {"groundArena": [{"card": "atst", "exhausted": True}]},
+        }
+    )
+    scene.act("player1", "play", "give-in-to-your-anger")
+    assert "pass" in scene.options
