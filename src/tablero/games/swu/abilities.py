@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
     from tablero.games.swu.facts import Aspect
     from tablero.games.swu.playing import Smuggle
-    from tablero.games.swu.state import Attack, Blow, Delayed, Event, Piece, Table, Unit
+    from tablero.games.swu.state import Attack, Blow, Delayed, Event, Piece, Table, Unit, Upgrade
 
 
 class Act:
@@ -391,6 +391,8 @@ class Standing(Ability):
     """Whether leaders lose all abilities but their epic actions, and can't gain any (swu:8.15.2)."""
     copies: tuple[Filter, ...] | None = None
     """What units it may enter play as a copy of."""
+    readies_rescued = False
+    """Whether units of its controller that are rescued enter play ready."""
     readies_tokens = False
     """Whether unit tokens that its controller creates enter play ready."""
     saves = False
@@ -412,6 +414,14 @@ class Standing(Ability):
     def save(self, table: Table, piece: Piece) -> Play[bool]:
         """Do something else instead of the defeat of its own piece, if that can be and is wanted (swu:7.7.5.c)."""
         yield from ()
+        return False
+
+    def readies(self, table: Table, controller: int) -> bool:
+        """Tell whether the unit that has it enters play ready under somebody's control."""
+        return self.enters_ready
+
+    def holds_on(self, unit: Unit, upgrade: Upgrade) -> bool:
+        """Tell whether it keeps enemy abilities from defeating, or returning to a hand, an upgrade on its unit."""
         return False
 
     def captured_instead(self, table: Table, piece: Piece, act: Act) -> Play[bool]:

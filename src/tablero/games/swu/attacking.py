@@ -7,20 +7,18 @@ swu:6.3.0.d). Combat damage is only what `_complete` deals (swu:6.3.0.c).
 from __future__ import annotations
 
 from tablero.games.swu.abilities import NO_GRANT, Act, Manner
-from tablero.games.swu.checks import settle
+from tablero.games.swu.checks import lasts, settle
 from tablero.games.swu.constants import current, expire, give
 from tablero.games.swu.damage import strike
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.words import (
-    ACTION,
     ATTACK,
     ATTACKS_TWO,
     GROUND,
     HIDDEN,
     HP_FOR_POWER,
-    LASTS_AT_ZERO,
     MUST_ATTACK_BASE,
     NO_ATTACKS,
     NO_BASE_ATTACKS,
@@ -218,9 +216,9 @@ def _start(table: Table, attack: Attack) -> Play[None]:
         table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)
         emit(table, Event("base-attacked", attack.defending, attacker, attack=attack))
     emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))
+    keyword_triggers(table, "attack", attacker, attack)
     for one in attack.defenders:
         emit(table, Event("defense", attack.defending, one, other=attacker, attack=attack))
-    keyword_triggers(table, "attack", attacker, attack)
     yield from window(table)  # swu:6.3.3.b, swu:7.6.15.c
 
 
@@ -294,8 +292,9 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
         current(table)
     blows = [(attacker, one, _strength(attacker)) for one in defenders]
     blows += [(one, attacker, _strength(one)) for one, turn in zip(defenders, order, strict=True) if not turn]
+    strong = attacker.flags & OVERWHELM  # as its damage is dealt
     dealt = yield from strike(table, blows, attack.seat, combat=True)  # swu:6.3.4.a
-    yield from _overwhelm(table, attack, attacker, defenders, dealt, before)
+    yield from _overwhelm(table, attack, attacker, defenders, dealt, before, strong)
     if any(order):
         yield from settle(table)
     if 1 in order:
@@ -313,7 +312,13 @@ def _order(attacker: Unit, defender: Unit) -> int:
 
 
 def _overwhelm(
-    table: Table, attack: Attack, attacker: Unit, defenders: list[Unit], dealt: list[int], before: list[int]
+    table: Table,
+    attack: Attack,
+    attacker: Unit,
+    defenders: list[Unit],
+    dealt: list[int],
+    before: list[int],
+    strong: int,
 ) -> Play[None]:
     """Deal the excess to the base; there is none if the damage was prevented (swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e).
 
@@ -321,10 +326,10 @@ def _overwhelm(
     """
     for defender, amount, remaining in zip(defenders, dealt, before, strict=False):
         attack.dealt += amount
-        if not (defender.limits & LASTS_AT_ZERO and table.phase == ACTION):  # swu:6.3.4.d
+        if not lasts(table, defender):  # swu:6.3.4.d
             attack.excess += max(0, amount - remaining)
     gone = len(attack.defenders) - len(defenders)
-    if attacker.flags & OVERWHELM:
+    if strong:
         attack.excess += gone * _strength(attacker)  # swu:7.5.8.f
         if attack.excess:
             base = table.players[attack.defending].base

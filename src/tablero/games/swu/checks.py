@@ -8,7 +8,14 @@ from tablero.games.swu.abilities import Standing
 from tablero.games.swu.constants import current, lift
 from tablero.games.swu.state import NO_FAULT, NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import Watchers, emit
-from tablero.games.swu.words import ACTION, LASTS_AT_ZERO, NO_ENEMY_DEFEAT, NO_ENEMY_HARM
+from tablero.games.swu.words import (
+    ACTION,
+    ENDURES,
+    LASTS_AT_ZERO,
+    NO_ENEMY_DEFEAT,
+    NO_ENEMY_HARM,
+    NO_ENEMY_KILL,
+)
 from tablero.kernel import Choose, Play, say
 
 
@@ -39,14 +46,17 @@ def settle(table: Table) -> Play[None]:
                 continue
             table.entered = False
         # swu:1.9.6, swu:1.11.1, swu:1.11.6, swu:1.12.4, swu:2.10.2
-        dying = [unit for unit in table.units() if unit.damage >= unit.hp and not _lasts(table, unit)]
+        dying = [unit for unit in table.units() if unit.damage >= unit.hp and not lasts(table, unit)]
         if dying:  # swu:1.16.5.e, swu:8.16.7.b, swu:8.16.7.e
             defeat_all(table, dying, None)
             continue
         return
 
 
-def _lasts(table: Table, unit: Unit) -> bool:
+def lasts(table: Table, unit: Unit) -> bool:
+    """Tell whether a unit isn't defeated for want of remaining HP (swu:1.3.3)."""
+    if unit.limits & ENDURES:
+        return True
     return bool(unit.limits & LASTS_AT_ZERO) and table.phase == ACTION
 
 
@@ -128,6 +138,8 @@ def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Pie
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by
         table.note("defeated", unit.controller, unit.face, unit.id, unit.card, doer, unit.traits)
+        if table.attack is not None and not table.attack.over and table.attack.attacker is unit:
+            table.note("fell-attacking", unit.controller, unit.face, unit.id)
         _to_discard(table, unit)
         _announce_defeat(table, unit, doer, source, watchers, upgrades)
 
@@ -137,8 +149,16 @@ def withstands(piece: Piece, source: Piece | None) -> bool:
     if source is None or source.controller == piece.controller:
         return False
     if isinstance(piece, Unit):
-        return bool(piece.limits & (NO_ENEMY_DEFEAT | NO_ENEMY_HARM))
-    return isinstance(piece, Upgrade) and any(ability.firm for ability in piece.face.standing)
+        return bool(piece.limits & (NO_ENEMY_DEFEAT | NO_ENEMY_HARM | NO_ENEMY_KILL))
+    return isinstance(piece, Upgrade) and is_firm(piece)
+
+
+def is_firm(upgrade: Upgrade) -> bool:
+    """Tell whether enemy abilities can't defeat an upgrade: its own ability, or that of its unit, says so."""
+    if any(ability.firm for ability in upgrade.face.standing):
+        return True
+    unit = upgrade.unit
+    return not unit.blank and any(ability.holds_on(unit, upgrade) for ability in unit.face.standing)
 
 
 def _savers(piece: Unit | Upgrade) -> list[tuple[Unit | Upgrade, Standing]]:
@@ -287,7 +307,9 @@ def rescue(table: Table, card: int) -> Unit | None:
     if any(ability.copies is not None for ability in table.faces[card].standing):
         table.arriving.append(card)
         return None
-    unit = enter(table, card, table.faces[card], owner)
+    current(table)
+    ready = any(rule.readies_rescued and seat == owner for _, seat, rule in table.rules)
+    unit = enter(table, card, table.faces[card], owner, ready=ready)
     unit.rescued = True
     emit(table, Event("rescued", owner, unit))
     return unit

@@ -93,7 +93,7 @@ def _start(table: Table, unit: Unit) -> None:
         hp += upgrade.face.bonus_hp  # swu:8.16.7.d
         for ability in upgrade.face.standing:
             if type(ability) is Constant and ability.grant.blank:
-                unit.blank = True
+                unit.blank = unit.blank or _applies(table, ability, upgrade)
             elif type(ability) is PrintedAs:
                 printed = (ability.power, ability.hp)
     unit.power = power + printed[0]
@@ -107,6 +107,11 @@ def _start(table: Table, unit: Unit) -> None:
         unit.flags = unit.raid = unit.restore = 0
     for lasting in unit.lasting:
         _give(table, unit, lasting.grant, None)
+
+
+def _applies(table: Table, ability: Constant, upgrade: Upgrade) -> bool:
+    """Tell whether the condition of an upgrade's ability holds, which must not ask for derived values."""
+    return ability.condition is None or ability.condition.holds(table, Act(upgrade.controller, upgrade))
 
 
 def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int, Ability]]:
@@ -215,7 +220,7 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
         grant = _shared(piece) if ability.grant.shares else ability.grant
         act.things = [unit]
         _give(table, unit, grant, act)
-        if grant.abilities and not unit.blank:
+        if grant.abilities and (grant.blank or not unit.blank):
             for one in grant.abilities:
                 if isinstance(one, Triggered):
                     if not one.own:
@@ -271,7 +276,7 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
     unit.lost |= grant.lost
     if grant.traits or grant.lost_traits:
         unit.traits = (unit.traits | frozenset(grant.traits)) - frozenset(grant.lost_traits)
-    if unit.blank:
+    if unit.blank and not grant.blank:  # what loses all other abilities may give some
         return
     unit.flags |= grant.keywords
     if grant.raid:  # swu:7.5.9.b
@@ -366,7 +371,7 @@ def triggers_of(piece: Piece) -> Sequence[Triggered]:
     """
     if isinstance(piece, Unit):
         if piece.blank:
-            return ()
+            return [one for one in piece.gained if isinstance(one, Triggered)]
         if piece.gained:
             return (*piece.face.triggers, *[one for one in piece.gained if isinstance(one, Triggered)])
     return piece.face.triggers
@@ -385,5 +390,5 @@ def actions_of(piece: Piece) -> Sequence[Action]:
 def abilities_of(piece: Piece) -> Sequence[Ability]:
     """Return all abilities that a piece has, printed and gained (swu:1.6.1)."""
     if isinstance(piece, Unit):
-        return () if piece.blank else (*piece.face.abilities, *piece.gained)
+        return piece.gained if piece.blank else (*piece.face.abilities, *piece.gained)
     return piece.face.abilities

@@ -41,6 +41,8 @@ class Terms:
     """What it gets for this phase."""
     on: Unit | None = None
     """The unit that an upgrade must be played on."""
+    onto: tuple[Filter, ...] = ()
+    """What the unit must be like that an upgrade is played on."""
     alternative: Cost | None = None
     """Paid instead of the resources (swu:1.8.10)."""
     extra: Cost | None = None
@@ -82,6 +84,8 @@ class CostChange(Standing):
     """For how many cards, then."""
     exploit: int = 0
     """Exploit that such cards gain (swu:7.5.16.b)."""
+    keyword: str = ""
+    """Only cards that are played by way of a keyword: smuggle, piloting, plot."""
 
     part = "costs"
 
@@ -178,7 +182,9 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
     if table.costs:
         side = side_of(face, terms)
         for piece, owner, ability in table.costs:
-            if isinstance(ability, CostChange) and _concerns(table, ability, piece, owner, seat, side, on):
+            if isinstance(ability, CostChange) and _concerns(
+                table, ability, piece, owner, seat, side, on, terms.keyword
+            ):
                 if ability.ignores_aspects:
                     aspects = 0
                 else:
@@ -205,8 +211,17 @@ def _own_concerns(table: Table, own: CostChange, seat: int, on: Unit | None) -> 
 
 
 def _concerns(
-    table: Table, ability: CostChange, piece: object, owner: int, seat: int, face: Face, on: Unit | None
+    table: Table,
+    ability: CostChange,
+    piece: object,
+    owner: int,
+    seat: int,
+    face: Face,
+    on: Unit | None,
+    keyword: str = "",
 ) -> bool:
+    if ability.keyword and ability.keyword != keyword:
+        return False
     if ability.whose == "this" or (ability.whose == "you") != (owner == seat):
         return False
     if ability.on_this and (on is not piece or not face.upgrade):
@@ -245,7 +260,7 @@ def given_exploit(table: Table, seat: int, face: Face) -> int:
     )
 
 
-def use_up(table: Table, seat: int, face: Face, on: Unit | None) -> None:
+def use_up(table: Table, seat: int, face: Face, on: Unit | None, keyword: str = "") -> None:
     """End the lasting effects that were about the next card of a kind, now that it has been played."""
     if any(isinstance(one.ability, CostChange) and one.ability.once for one in table.in_force):
         left = []
@@ -255,7 +270,7 @@ def use_up(table: Table, seat: int, face: Face, on: Unit | None) -> None:
             if not (
                 isinstance(ability, CostChange)
                 and ability.once
-                and _concerns(table, ability, base, one.seat, seat, face, on)
+                and _concerns(table, ability, base, one.seat, seat, face, on, keyword)
             ):
                 left.append(one)
             elif ability.times > 1:

@@ -139,6 +139,7 @@ def _tell(
         if isinstance(target, Base):
             table.note("base-damaged", by, source.face, source.id, amount, target.owner)
             target.hurt_by = by
+            table.dirty = True  # who hurt a base may be asked by constant abilities
             emit(table, Event("base-damaged", by, target, by=source, amount=amount, attack=table.attack))
         else:
             table.note("damaged", target.controller, target.face, target.id, amount, by)

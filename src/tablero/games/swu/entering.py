@@ -16,7 +16,7 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
     """
     owner = table.owners[card] if card >= 0 else controller
     unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
-    unit.exhausted = not ready and not any(ability.enters_ready for ability in side.standing)
+    unit.exhausted = not ready and not any(ability.readies(table, controller) for ability in side.standing)
     table.players[controller].units.append(unit)
     table.dirty = table.entered = True
     if card >= 0:

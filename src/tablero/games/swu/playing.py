@@ -81,6 +81,24 @@ class Plot(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class NotFromHand(Ability):
+    """This card can't be played from the hand (swu:8.20.3)."""
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-not-from-hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class FirstActionOnly(Ability):
+    """This card can only be played as the first action of its player in the action phase (swu:6.2.2.a)."""
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-first-action-only"))
+
+
+@dataclass(frozen=True, slots=True)
 class Instead(Ability):
     """You may do something else instead of paying this card's cost (swu:1.8.10)."""
 
@@ -100,6 +118,7 @@ class Permission(Standing):
     card: int
     free: bool = False
     discount: int = 0
+    ignore_aspects: bool = False
 
     def text(self) -> Message:
         """Say it."""
@@ -144,7 +163,12 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
         if not isinstance(ability, Permission) or entry.seat != seat:
             continue
         if ability.card in table.players[table.owners[ability.card]].discard:
-            yield ability.card, Terms(zone="discard", free=ability.free, discount=ability.discount)
+            yield ability.card, Terms(
+                zone="discard",
+                free=ability.free,
+                discount=ability.discount,
+                ignore_aspects=ability.ignore_aspects,
+            )
 
 
 def forget_permissions(table: Table) -> None:
@@ -230,6 +254,12 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
         reason = ability.forbids_playing(table, piece, owner, seat, side_of(face, terms))
         if reason is not None:
             return reason
+    if terms.zone == "hand" and any(isinstance(one, NotFromHand) for one in face.abilities):
+        return because("swu:8.20.3", "swu-not-out-of-hand", card=face.name)
+    if any(isinstance(one, FirstActionOnly) for one in face.abilities) and any(
+        one.seat == seat for one in table.this_phase("action")
+    ):
+        return because("swu:6.2.2.a", "swu-not-first-action", card=face.name)
     player = table.players[seat]
     if terms.alternative is not None and not terms.alternative.payable(table, playing_act(table, seat, card)):
         return because("swu:6.2.4.c", "swu-not-paid", card=face.name)
@@ -286,6 +316,8 @@ def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
     if terms.pilot:
         return [unit for unit in units if unit.controller == seat and can_board(face, unit)]
     act = Act(seat, Played(card, face, table.owners[card], seat))
+    if terms.onto:
+        units = [unit for unit in units if all(one.test(table, act, unit) for one in terms.onto)]
     return [unit for unit in units if attachable(table, act, face, unit)]
 
 
@@ -309,7 +341,7 @@ def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]
         on = table.unit(answer[1])
     yield from _pay(table, player, card, face, terms, on)
     if table.in_force:
-        use_up(table, seat, side_of(face, terms), on)
+        use_up(table, seat, side_of(face, terms), on, terms.keyword)
     return (yield from _put_into_play(table, seat, card, face, terms, on))
 
 

@@ -12,7 +12,7 @@ was a base), `combat-damaged` (the unit that suffered it), `damaged` (who suffer
 card), `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
 `force-used`, `bounty` (the unit whose bounty was collected; `trigger` is the Bounty), `used-when-defeated`,
 `used-when-played` (the piece; `trigger` is the ability as it was used), `indirect` (the unit that was dealt indirect
-damage), `ability-damage` (damage other than combat damage, once for all of it).
+damage), `revealed-hand`, `discards` (once for all cards that a player reveals or discards from the own hand), `ability-damage` (damage other than combat damage, once for all of it).
 """
 
 from __future__ import annotations

@@ -60,6 +60,10 @@ HP_FOR_POWER: Final = 262144
 NO_REGROUP_READYING: Final = 524288
 """Doesn't ready during the regroup phase."""
 MUST_ATTACK_BASE: Final = 1048576
+ENDURES: Final = 8388608
+"""Not defeated for want of remaining HP."""
+NO_ENEMY_KILL: Final = 16777216
+"""Enemy abilities don't defeat it."""
 ATTACKS_TWO: Final = 2097152
 """It can attack two units at once."""
 

@@ -30,6 +30,13 @@ def show(table: Table, seat: int, cards: Sequence[int]) -> None:
         table.journal.reveal()
 
 
+def reveal_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """Reveal cards of a hand at the same time, and set off what waits for that (swu:8.26.1)."""
+    show(table, seat, cards)
+    if cards:
+        emit(table, Event("revealed-hand", seat, amount=len(cards)))
+
+
 def prove(table: Table, seat: int, card: int) -> None:
     """Show a card that triggers in a hidden zone, which is not to reveal it (swu:7.6.3.a)."""
     table.known[card] = (1 << table.seats) - 1
@@ -92,8 +99,8 @@ def _drawn(table: Table, seat: int, card: int) -> None:
             table.pending.append(Trigger(ability, source, seat, event))
 
 
-def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Discard cards from a hand at the same time (swu:1.14.1, swu:1.14.4)."""
+def discard_from_hand(table: Table, seat: int, cards: Sequence[int], by: int | None = None) -> None:
+    """Discard cards from a hand at the same time (swu:1.14.1, swu:1.14.4); `by` does it, if not whose hand it is."""
     player = table.players[seat]
     for card in cards:
         player.hand.remove(card)
@@ -103,6 +110,8 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
         emit(table, Event("discarded-hand", seat, face=table.faces[card]))
+    if cards and (by is None or by == seat):
+        emit(table, Event("discards", seat, amount=len(cards)))
 
 
 def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:

@@ -233,6 +233,9 @@ def _prompt(here: Position, step: Step) -> Iterator[Move]:
         for option in question.options:
             if not here.held and _says(here.table, option, word):
                 yield Move(NEAR, (option,))
+    if isinstance(question, Pick) and here.asked == "swu-ask-plot" and word not in NOTHING:  # one by one elsewhere
+        yield Move(NEAR, tuple(question.options))
+        yield from (Move(NEAR, (option,)) for option in question.options)
     if isinstance(question, Pick):
         for option in question.options:
             if place_of(here.table, option) is None:

@@ -91,6 +91,11 @@ class Times(Count):
         """As what is multiplied."""
         return self.count.derived
 
+    @property
+    def after_target(self) -> bool:  # type: ignore[override]
+        """As what is multiplied."""
+        return self.count.after_target
+
     def value(self, table: Table, act: Act) -> int:
         """Multiply."""
         return self.factor * self.count.value(table, act)

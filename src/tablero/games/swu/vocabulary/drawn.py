@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Condition, Effect
 from tablero.games.swu.state import Table
 from tablero.games.swu.words import ACTION
-from tablero.games.swu.zones import show
+from tablero.games.swu.zones import reveal_from_hand
 from tablero.kernel import Message, Play, say
 
 
@@ -52,7 +52,7 @@ class RevealThis(Effect):
         """Reveal it."""
         if not self.able(table, act):
             return False
-        show(table, act.seat, [act.source.card])
+        reveal_from_hand(table, act.seat, [act.source.card])
         yield from ()
         return True
 

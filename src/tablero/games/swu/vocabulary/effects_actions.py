@@ -132,6 +132,8 @@ class PlayFrom(Effect):
     """Whether the penalty for one icon is ignored that is neither Heroism nor Villainy."""
     on_this: bool = False
     """Whether an upgrade must be played on this unit."""
+    onto: tuple[Filter, ...] = ()
+    """What the unit must be like that an upgrade is played on."""
     more: tuple[tuple[Filter, int], ...] = ()
     """Other discounts instead for cards of some kind."""
     exploit: int = 0
@@ -154,6 +156,7 @@ class PlayFrom(Effect):
             ignore_aspects=self.ignore_aspects,
             ignore_one=self.ignore_one,
             on=act.source if self.on_this and isinstance(act.source, Unit) else None,
+            onto=self.onto,
         )
 
     def choices(self, table: Table, act: Act) -> list[Option]:
@@ -234,6 +237,8 @@ class ReturnToHand(OnTarget):
             if isinstance(thing, Upgrade) and thing.face.leader:
                 defeat_upgrades(table, [thing], act.seat)  # the rules defeat it, not the ability
                 done = True
+            elif isinstance(thing, Upgrade) and _kept(thing, act):
+                continue
             elif isinstance(thing, Upgrade):
                 detach(table, thing)
                 emit(table, Event("detached", thing.controller, thing, other=thing.unit))
@@ -249,6 +254,14 @@ class ReturnToHand(OnTarget):
     def text(self) -> Message:
         """Say it."""
         return say("swu-return-several" if several(self.to) else "swu-return", to=self.to.text())
+
+
+def _kept(upgrade: Upgrade, act: Act) -> bool:
+    """Tell whether the unit of an upgrade keeps enemy abilities from returning it to a hand."""
+    unit = upgrade.unit
+    if unit.blank or upgrade.controller == act.source.controller:
+        return False
+    return any(ability.holds_on(unit, upgrade) for ability in unit.face.standing)
 
 
 def protected(unit: Unit, act: Act) -> bool:

@@ -215,11 +215,13 @@ class LookAtHand(Effect):
     filters: tuple[Filter, ...] = ()
     optional: bool = False
     """Whether nothing needs to be discarded."""
+    who: str = "an-opponent"
+    """Whose hand it is: that of an opponent of one's choice, or of the defending player."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look, and choose."""
         act.cards = []
-        seats = table.opponents(act.seat)
+        seats = table.opponents(act.seat) if self.who == "an-opponent" else seats_of(table, act, self.who)
         if not seats:
             return False
         seat = seats[0]
@@ -227,6 +229,7 @@ class LookAtHand(Effect):
             answer = yield Choose(act.seat, [("player", one) for one in seats], "swu-ask-opponent")
             seat = answer[1]
         player = table.players[seat]
+        act.seats = [seat]
         if not player.hand:
             return False
         for card in player.hand:
@@ -257,16 +260,16 @@ class LookAtHand(Effect):
             yield Choose(act.seat, ["done"], ask, hidden=True)
         del table.shown[before:]
         if act.cards:
-            discard_from_hand(table, seat, act.cards)
-        act.seats = [seat]
+            discard_from_hand(table, seat, act.cards, act.seat)
         return True
 
     def text(self) -> Message:
         """Say it."""
+        whose = "" if self.who == "an-opponent" else f"-{self.who}"
         if self.discards:
             said = "swu-look-hand-may-discard" if self.optional else "swu-look-hand-discard"
-            return say(said, what=article("card", self.filters))
-        return say("swu-look-hand")
+            return say(said + whose, what=article("card", self.filters))
+        return say("swu-look-hand" + whose)
 
 
 @dataclass(frozen=True, slots=True)

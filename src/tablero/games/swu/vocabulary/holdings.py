@@ -10,8 +10,8 @@ from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.effects_cards import seats_of
 from tablero.games.swu.vocabulary.naming import names
-from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.zones import discard_from_hand, exhaust_resources, show, take_resource, to_hand
+from tablero.games.swu.vocabulary.targets import article, some
+from tablero.games.swu.zones import discard_from_hand, exhaust_resources, reveal_from_hand, take_resource, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -47,9 +47,10 @@ class DiscardDownTo(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DiscardCost(Cost):
-    """Discard a card of some kind from hand, other than the one that is being played."""
+    """Discard a card of some kind from hand, or several, other than the one that is being played."""
 
     filters: tuple[Filter, ...] = ()
+    count: int = 1
 
     def _fitting(self, table: Table, act: Act) -> list[int]:
         return [
@@ -59,12 +60,18 @@ class DiscardCost(Cost):
         ]
 
     def payable(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return bool(self._fitting(table, act))
+        """Tell whether there are enough."""
+        return len(self._fitting(table, act)) >= self.count
 
     def pay(self, table: Table, act: Act) -> Play[None]:
-        """Choose it and discard it."""
+        """Choose it and discard it; several at the same time (swu:1.14.4)."""
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        if self.count > 1:
+            answer = yield lambda: Pick(
+                act.seat, [("card", card) for card in self._fitting(table, act)], self.count, self.count, ask, hidden=True
+            )
+            discard_from_hand(table, act.seat, [card for _, card in answer])
+            return
         answer = yield lambda: Choose(
             act.seat, [("card", card) for card in self._fitting(table, act)], ask, hidden=True
         )
@@ -72,7 +79,7 @@ class DiscardCost(Cost):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-discard-you", count=1, what=article("card", self.filters))
+        return say("swu-discard-you", count=self.count, what=some("card", self.filters, self.count))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +98,7 @@ class NameAndDiscard(Effect):
             answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
             seats = [answer[1]]
         hand = table.players[seats[0]].hand
-        show(table, seats[0], hand)
+        reveal_from_hand(table, seats[0], hand)
         options: list[Option] = [("card", card) for card in hand if table.faces[card].title == title]
         if not options:
             return False

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.targets import some
-from tablero.games.swu.zones import knows, show
+from tablero.games.swu.zones import knows, reveal_from_hand, show
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -164,7 +164,7 @@ class RevealFromHand(Effect):
         answer = yield lambda: self._question(table, act)
         act.cards = [card for _, card in answer]
         act.amount = len(act.cards)
-        show(table, act.seat, act.cards)
+        reveal_from_hand(table, act.seat, act.cards)
         return bool(act.cards)
 
     def _question(self, table: Table, act: Act) -> Pick:

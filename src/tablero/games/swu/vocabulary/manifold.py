@@ -114,7 +114,7 @@ class Combined(Target):
     """Any number of units of some kind, with so much of something together."""
 
     value: str
-    """cost, power."""
+    """cost, power, remaining."""
     most: int
     filters: tuple[Filter, ...] = ()
     count: int = 99
@@ -125,7 +125,7 @@ class Combined(Target):
     plural = True
 
     def _worth(self, unit: Unit) -> int:
-        return unit.power if self.value == "power" else unit.face.cost
+        return unit.face.cost if self.value == "cost" else int(getattr(unit, self.value))
 
     def _candidates(self, table: Table, act: Act) -> list[Unit]:
         return [
@@ -169,7 +169,7 @@ class Combined(Target):
         who = say("swu-any-number", noun=noun) if self.count >= 99 else say("swu-up-to", number=self.count, noun=noun)
         if self.one_arena:
             who = say("swu-in-one-arena", who=who)
-        name = "swu-combined-power" if self.value == "power" else "swu-combined-cost-units"
+        name = "swu-combined-cost-units" if self.value == "cost" else f"swu-combined-{self.value}"
         return say(name, what=who, most=self.most)
 
 

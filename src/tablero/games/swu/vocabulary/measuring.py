@@ -122,12 +122,14 @@ class DrawnThisPhase(Plain):
 
 @dataclass(frozen=True, slots=True)
 class DefeatedThisPhase(Count):
-    """How many units were defeated in this phase: yours, or anybody's."""
+    """How many units were defeated in this phase: yours, those of enemies, or anybody's."""
 
     whose: str = "any"
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""
+        if self.whose == "enemy":
+            return sum(one.seat != act.seat for one in table.this_phase("defeated"))
         return sum(self.whose == "any" or one.seat == act.seat for one in table.this_phase("defeated"))
 
     def text(self) -> Message:

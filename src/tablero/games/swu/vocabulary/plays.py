@@ -171,16 +171,19 @@ class Permit(Effect):
 
     free: bool = False
     discount: int = 0
+    ignore_aspects: bool = False
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Give leave."""
         for card in act.cards:
-            permit(table, act, card, act.seat, Permission(card, self.free, self.discount))
+            permit(table, act, card, act.seat, Permission(card, self.free, self.discount, self.ignore_aspects))
         yield from ()
         return bool(act.cards)
 
     def text(self) -> Message:
         """Say it."""
+        if self.ignore_aspects:
+            return say("swu-permit-ignoring")
         return say("swu-permit", free=str(self.free), amount=self.discount)
 
 

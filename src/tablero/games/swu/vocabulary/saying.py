@@ -138,7 +138,7 @@ def _endured(grant: Grant) -> list[Message]:
         said.append(say("swu-loses", what=join(keywords_text(grant.lost))))
     said += [say("swu-loses-trait", trait=trait_name(trait)) for trait in grant.lost_traits]
     if grant.blank:
-        said.append(say("swu-loses-all"))
+        said.append(say("swu-loses-all-other" if _gained(grant) else "swu-loses-all"))
     return said + [say(f"swu-limit-{bit}") for bit in _bits(grant.limits)]
 
 
@@ -247,6 +247,7 @@ OF_PIECES = {
             "attack-completed",
             "attack-defeats",
             "combat-damage",
+            "combat-damage-base",
             "combat-damaged",
             "damaged",
             "healed",
@@ -422,6 +423,8 @@ def play_text(effect: PlayFrom) -> Message:
         said = say("swu-play-piloting", play=said)
     if effect.on_this:
         said = say("swu-play-on-this", play=said)
+    if effect.onto:
+        said = say("swu-play-onto", play=said, what=article("unit", effect.onto))
     if effect.free:
         said = say("swu-play-free", play=said)
     if effect.ignore_aspects:

@@ -29,6 +29,8 @@ class NextCard(Effect):
     def text(self) -> Message:
         """Say it."""
         change = self.change
+        if change.keyword:
+            return say(f"swu-next-card-by-{change.keyword}", amount=-change.amount)
         what = phrase("card", change.cards, 1 if change.times == 1 else 2)
         if change.exploit:
             return say("swu-next-card-exploit", what=what, number=change.exploit)

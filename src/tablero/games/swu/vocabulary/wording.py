@@ -175,7 +175,7 @@ def if_text(condition: Message, effect: Message) -> Message:
     return say("swu-if", condition=condition, effect=effect)
 
 
-BY_THEM = ("swu-by-opponent-one", "swu-by-opponent-one-may", "swu-defender-rescues")
+BY_THEM = ("swu-by-opponent-one", "swu-by-opponent-one-may", "swu-by-defending-may", "swu-defender-rescues")
 """What somebody else does or leaves."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.playing import FirstActionOnly
 from tablero.games.swu.vocabulary import (
     ATTACK,
     DEFENDING_BASE,
@@ -11,6 +12,7 @@ from tablero.games.swu.vocabulary import (
     ROUND,
     THIS,
     YOUR_BASE,
+    AnyOfThose,
     Attach,
     AttackedThisPhase,
     AttackWith,
@@ -21,6 +23,7 @@ from tablero.games.swu.vocabulary import (
     CreateUnits,
     Discard,
     Disclose,
+    Draw,
     EnteredThisPhase,
     Every,
     Give,
@@ -34,12 +37,14 @@ from tablero.games.swu.vocabulary import (
     Manner,
     Not,
     OnIt,
+    OpponentControls,
     Plot,
     ThereIs,
     ThisIs,
     ThisPhase,
     Triggered,
     UnitsOf,
+    Unless,
     Value,
     a,
     a_base,
@@ -77,6 +82,7 @@ from tablero.games.swu.vocabulary import (
     space,
     text,
     trait,
+    undamaged,
     unexhausted,
     unique,
     up_to,
@@ -86,6 +92,8 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
+from tablero.games.swu.vocabulary.plotting import DealNoting, UnlessDiscards, WinInArena
+from tablero.games.swu.vocabulary.schemes import AttackingA, ReadyIf
 from tablero.games.swu.vocabulary.sharing import IfNotDone
 from tablero.games.swu.vocabulary.turns import OpponentHasMoreResources
 from tablero.games.swu.words import NO_REGROUP_READYING, NOT_ATTACKED
@@ -194,4 +202,24 @@ CARDS: dict[str, Text] = {
     ),
     "charged-with-treason": text(event(IfDone(may(Disclose(("aggression", "aggression"))), deal(5, a())))),
     "topple-the-summit": text(event(deal(3, each(damaged))), Plot()),
+    "syril-karn#where-is-he": text(
+        on_attack(
+            IfDone(
+                may(Disclose(("aggression", "aggression", "villainy"))),
+                seq(ChooseThing(a()), UnlessDiscards(deal(2, IT))),
+            )
+        )
+    ),
+    "miraj-scintel#the-weak-deserve-to-kneel": text(
+        constant(gaining(overwhelm), AttackingA((damaged,)), friendly), when_played(may(deal(3, a(undamaged))))
+    ),
+    "confidence-in-victory": text(FirstActionOnly(), event(WinInArena())),
+    "oppression-breeds-rebellion": text(event(If(ThisPhase("fell-attacking"), Draw(3)))),
+    "aat-incinerator": text(
+        when_played(
+            DealNoting(1, up_to(4, ground, another)),
+            If(Unless(AnyOfThose("unit", (friendly,))), deal(2, YOUR_BASE)),
+        )
+    ),
+    "corellian-hounds": text(ReadyIf(OpponentControls((ground,), 0, 0))),
 }

@@ -15,6 +15,7 @@ from tablero.games.swu.vocabulary import (
     Both,
     Capture,
     CardIs,
+    Combined,
     Control,
     CostChange,
     CreateUnits,
@@ -49,6 +50,7 @@ from tablero.games.swu.vocabulary import (
     attack_with,
     boost,
     constant,
+    deal,
     each,
     enemy,
     event,
@@ -81,8 +83,10 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
+from tablero.games.swu.vocabulary.decks import FriendsInItsArena
 from tablero.games.swu.vocabulary.piles import CardsToHand
-from tablero.games.swu.vocabulary.schemes import OtherSoFar
+from tablero.games.swu.vocabulary.plotting import EveryoneCaptures, ForbidEvents
+from tablero.games.swu.vocabulary.schemes import DecoyDies, OtherSoFar, OutnumberOpponent
 
 _OFFICIAL = trait("official")
 _LAW = trait("law")
@@ -167,5 +171,13 @@ CARDS: dict[str, Text] = {
     "convene-the-senate": text(event(Search((_OFFICIAL,), top=8, most=2, noun="unit"), CreateUnits("spy"))),
     "with-thunderous-applause": text(
         event(boost(2, 2, a()), IfDone(may(Disclose(("command",))), boost(2, 2, a(other_than_it))))
+    ),
+    "corrupt-politician": text(constant(gaining(sentinel), condition=OutnumberOpponent())),
+    "queen-amidala#championing-her-people": text(when_played(CreateUnits("spy", 2)), DecoyDies()),
+    "dismantle-the-conspiracy": text(event(Capture(a(friendly), Combined("remaining", 7, (enemy, non_leader))))),
+    "trade-route-taxation": text(event(ForbidEvents()), Plot()),
+    "ferrix-uprising": text(event(deal(Times(2, FriendsInItsArena()), a()))),
+    "lets-talk": text(
+        CostChange(-3, whose="this", condition=ThisPhase("left")), event(EveryoneCaptures((enemy, non_leader)))
     ),
 }

@@ -14,25 +14,33 @@ from tablero.games.swu.vocabulary import (
     Capture,
     ChooseArena,
     ChoosePlayer,
+    ControlledBy,
     ControlNamed,
     CreateUnits,
     Discard,
     Disclose,
+    DoneOrNot,
     Draw,
     ExhaustResources,
     Give,
     Grant,
     If,
     IfDone,
+    InItsArena,
     InThatArena,
     Is,
     IsDefender,
+    ItIs,
     LookAtHand,
     Manner,
+    Mill,
+    PayResources,
+    PlayFrom,
     Plot,
     ReadyResources,
     ReturnToHand,
     Search,
+    ThatMuch,
     ThisIs,
     UnitsOf,
     a,
@@ -61,6 +69,7 @@ from tablero.games.swu.vocabulary import (
     ready,
     saboteur,
     sentinel,
+    seq,
     text,
     trait,
     when,
@@ -68,8 +77,23 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
+from tablero.games.swu.vocabulary.captivity import CaptureByWorth, CapturedBy
+from tablero.games.swu.vocabulary.disclosing import DiscloseAny, Disclosed
 from tablero.games.swu.vocabulary.fights import AttackOn
-from tablero.games.swu.vocabulary.schemes import OneForEach
+from tablero.games.swu.vocabulary.piles import ShowTop
+from tablero.games.swu.vocabulary.plays import Permit
+from tablero.games.swu.vocabulary.plotting import (
+    NameAndReveal,
+    NameAndTake,
+    OpponentOffers,
+    ReadyLeader,
+    RevealTopCards,
+    SharesTraitWithCards,
+    TakeWhileHere,
+    TopAndBottom,
+)
+from tablero.games.swu.vocabulary.schemes import AttackedLast, Guarded, OneForEach, WasPlayed
+from tablero.games.swu.vocabulary.sharing import IfNotDone
 
 _OFFICIAL = trait("official")
 
@@ -131,4 +155,43 @@ CARDS: dict[str, Text] = {
     "implicate": text(event(Give(gaining(sentinel, on_defense(CreateUnits("spy"))), a()))),
     "bog-down-in-procedure": text(event(exhaust(a()), IfDone(may(Disclose(("cunning",))), exhaust(a(other_than_it))))),
     "the-wrong-ride": text(event(ChoosePlayer(ExhaustResources(2, "chosen"), opponent=True)), Plot()),
+    "garindan#information-broker": text(when_played(NameAndTake()), Plot()),
+    "darth-traya#lord-of-betrayal": text(on_attack(may(ReadyLeader()))),
+    "grand-moff-tarkin#taking-krennics-achievement": text(
+        when_played(TakeWhileHere(a(trait("vehicle"), enemy, non_leader)))
+    ),
+    "grand-admiral-thrawn#grand-schemer": text(
+        when_played(DoneOrNot(OpponentOffers((non_leader,)), CapturedBy(THIS), ready(THIS))),
+        when_defeated(CaptureByWorth(a(friendly), (InItsArena(), enemy, non_leader))),
+    ),
+    "fully-armed-and-operational": text(
+        event(If(AttackedLast(), PlayFrom(noun="unit", grant=gaining(ambush)))), Plot()
+    ),
+    "obiwan-kenobi#finding-what-doesnt-exist": text(
+        when("combat-damage-base", Mill(1, "defending"), Permit(ignore_aspects=True))
+    ),
+    "stolen-starpath-unit": text(
+        constant(gaining(on_attack(NameAndReveal("defending"), CreateUnits("spy", ThatMuch()))))
+    ),
+    "libertine#under-new-ownership": text(
+        constant(gaining(power=Guarded())), when_played(Capture(a(enemy), a(non_leader, friendly)))
+    ),
+    "cikatro-vizago#business-is-what-matters": text(
+        on_attack(ShowTop(), IfNotDone(ByOpponent(may(PayResources(1))), Draw()))
+    ),
+    "ebon-hawk#cause-and-effect": text(
+        on_attack(
+            IfDone(
+                may(DiscloseAny(("heroism", "villainy"))),
+                seq(
+                    If(Disclosed("heroism"), boost(2, 0, THIS, ATTACK)),
+                    If(Disclosed("villainy"), boost(-4, 0, DEFENDER, ATTACK)),
+                ),
+            )
+        )
+    ),
+    "hired-slicer": text(on_attack(RevealTopCards(2, may(exhaust(a(SharesTraitWithCards())))))),
+    "kreias-whispers": text(event(Draw(3), TopAndBottom())),
+    "beguile": text(event(LookAtHand(), ReturnToHand(a(ControlledBy("chosen"), cost_at_most(6), non_leader)))),
+    "undercover-operation": text(event(ready(a(WasPlayed())), If(ItIs((cost_at_most(3),)), CreateUnits("spy")))),
 }

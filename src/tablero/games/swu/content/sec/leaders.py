@@ -5,36 +5,62 @@ from __future__ import annotations
 from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import (
     EXHAUST,
+    IT,
+    SUBJECT,
+    THIS,
     YOUR_BASE,
+    Action,
+    All,
     AtLeast,
+    CardIs,
+    ChooseThing,
     Compared,
     Control,
     CostChange,
     CreateUnits,
+    Deploy,
     DiscardCost,
+    Draw,
     HealUpTo,
     If,
     IfDone,
+    Initiative,
     Is,
+    ItIs,
+    LookAtHand,
+    NextCard,
+    Number,
     PlayFrom,
+    Resources,
+    ResourceTop,
+    Search,
     ThatMuch,
+    ThisPhase,
     Together,
+    Triggered,
+    UnitDeals,
     UnitsOf,
     Value,
     a,
+    a_unit_or_base,
     action,
     ambush,
     another,
+    anything,
     aspect,
     attack_with,
     constant,
     cost_at_least,
     cost_at_most,
+    damaged,
     deal,
+    enemy,
     exhaust,
     exhausted,
+    experience,
     friendly,
     gaining,
+    heal,
     leader,
     may,
     non,
@@ -42,17 +68,35 @@ from tablero.games.swu.vocabulary import (
     other_than_it,
     overwhelm,
     pay,
+    raid,
     ready,
     restore,
+    saboteur,
+    text,
     token,
     trait,
     unexhausted,
+    when,
     when_attack_completed,
+    when_deployed,
 )
+from tablero.games.swu.vocabulary.bargains import CameFrom
+from tablero.games.swu.vocabulary.disclosing import DiscloseOne, SharesNoAspect
+from tablero.games.swu.vocabulary.measuring import HowMuch
+from tablero.games.swu.vocabulary.piles import ReturnResource
+from tablero.games.swu.vocabulary.plotting import ControllerMay, DiscardOneOfTop, PlayInto
+from tablero.games.swu.vocabulary.schemes import BiggerHand, HasPlot, HurtEnemyBase, InAttack, RescuedReady
+from tablero.games.swu.vocabulary.sharing import ItsUnit
+from tablero.games.swu.words import ENDURES, NO_ENEMY_KILL, NOT_ATTACKED
 
 _OFFICIAL = trait("official")
 _coalition = CostChange(0, (non(aspect("villainy")), _OFFICIAL, Is("unit")), ignores_aspects=True)
 _hurry = PlayFrom(noun="unit", grant=gaining(ambush))
+
+_MODIFIED = (non("vehicle"), friendly)
+_OPEN = ("vigilance", "command", "aggression", "cunning", "heroism")
+_FALLEN = All((InAttack(), friendly))
+_EXPOSED = ("revealed-hand", "discards")
 
 CARDS: dict[str, Text] = {
     "satine-kryze#standing-on-principles": leader(
@@ -101,5 +145,93 @@ CARDS: dict[str, Text] = {
         4,
         (action(pay(1), EXHAUST, If(Control((exhausted,)), exhaust(a()))),),
         (on_attack(If(Control((exhausted, another)), may(exhaust(a())))),),
+    ),
+    "chancellor-palpatine#how-liberty-dies": leader(
+        7,
+        (action(pay(1), EXHAUST, Search((HasPlot(),))),),
+        (when_deployed(NextCard(CostChange(-3, keyword="plot"))),),
+    ),
+    "jabba-the-hutt#wonderful-human-being": leader(
+        5,
+        (
+            action(
+                pay(1),
+                EXHAUST,
+                ChooseThing(a(damaged, friendly)),
+                If(
+                    ItIs((Number("damage", least=3),)),
+                    UnitDeals(IT, 2, a(enemy)),
+                    UnitDeals(IT, 1, a(enemy)),
+                ),
+            ),
+        ),
+        (
+            when(
+                "damaged",
+                may(UnitDeals(SUBJECT, HowMuch(), a(enemy))),
+                about=All((friendly, another)),
+                whose="you",
+                limit="round",
+            ),
+        ),
+    ),
+    "lama-su#we-modified-their-genetics": leader(
+        6,
+        (action(EXHAUST, IfDone(PlayFrom(noun="upgrade", discount=1, onto=_MODIFIED), deal(1, ItsUnit()))),),
+        (when_attack_completed(may(PlayFrom(zone="discard", noun="upgrade", discount=1, onto=_MODIFIED))),),
+    ),
+    "leia-organa#of-a-secret-bloodline": leader(
+        6,
+        (action(pay(1), EXHAUST, IfDone(DiscloseOne(_OPEN), experience(a(SharesNoAspect())))),),
+        (on_attack(IfDone(may(DiscloseOne(_OPEN)), experience(a(SharesNoAspect())))),),
+    ),
+    "bail-organa#doing-everything-he-can": text(
+        action(pay(1), EXHAUST, If(ThisPhase("defeated"), IfDone(ReturnResource(), ResourceTop()))),
+        Action((EXHAUST, DiscardCost(count=2)), Deploy(), condition=AtLeast(Resources(), 4)),
+        deployed=(Triggered(("played",), heal(1, YOUR_BASE), anything, "you", CameFrom("resources")),),
+    ),
+    "dedra-meero#not-wasting-time": leader(
+        4,
+        (action(pay(1), EXHAUST, ChooseThing(a(enemy)), ControllerMay(deal(2, IT), Draw())),),
+        (constant(gaining(raid(2)), condition=BiggerHand()),),
+    ),
+    "cassian-andor#climb": leader(
+        6,
+        (constant(gaining(limits=NOT_ATTACKED), HurtEnemyBase(), friendly),),
+        (overwhelm, constant(gaining(limits=ENDURES | NO_ENEMY_KILL), condition=Initiative())),
+    ),
+    "luthen-rael#dont-you-want-to-fight-for-real": leader(
+        5,
+        (when("defeated", IfDone(may(exhaust(THIS)), deal(1, a_unit_or_base())), about=_FALLEN, whose="you"),),
+        (when("defeated", may(deal(2, a_unit_or_base())), about=_FALLEN, whose="you"),),
+    ),
+    "padme-amidala#what-do-you-have-to-hide": leader(
+        6,
+        (Triggered(_EXPOSED, IfDone(may(exhaust(THIS)), deal(1, a())), anything),),
+        (Triggered(_EXPOSED, may(deal(1, a())), anything),),
+    ),
+    "sabe#queens-shadow": leader(
+        5,
+        (
+            when(
+                "combat-damage-base",
+                IfDone(may(exhaust(THIS)), DiscardOneOfTop(2)),
+                about=friendly,
+                whose="you",
+            ),
+        ),
+        (
+            raid(1),
+            when(
+                "combat-damage-base",
+                LookAtHand(discards=True, optional=True, who="defending"),
+                If(CardIs(()), Draw(1, "chosen")),
+            ),
+        ),
+    ),
+    "dj#need-a-lift": leader(
+        6,
+        (action(EXHAUST, IfDone(ChooseThing(a(friendly)), PlayInto(PlayFrom(noun="unit", discount=1)))),),
+        (saboteur, RescuedReady()),
     ),
 }

@@ -22,7 +22,10 @@ from tablero.games.swu.vocabulary import (
     LeastRemaining,
     NextCard,
     PayResources,
+    PlayFrom,
     Plot,
+    ResourceTop,
+    ThatMuch,
     Value,
     a,
     a_base,
@@ -31,6 +34,7 @@ from tablero.games.swu.vocabulary import (
     cost_at_most,
     damaged,
     deal,
+    defeat,
     each,
     enemy,
     event,
@@ -55,6 +59,8 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
+from tablero.games.swu.vocabulary.plotting import NameAndReveal, SpyOnResources
+from tablero.games.swu.vocabulary.schemes import HasPlot, Icons
 
 _OFFICIAL = trait("official")
 
@@ -87,4 +93,9 @@ CARDS: dict[str, Text] = {
     "ando-commission": text(sentinel),
     "assassin-probe": text(when_defeated(deal(1, each(exhausted, ground, enemy)))),
     "clandestine-connections": text(constant(gaining(on_attack(IfDone(may(PayResources(2)), deal(2, a_base())))))),
+    "elia-kane#false-convert": text(raid(1), when_played(SpyOnResources(3))),
+    "when-has-become-now": text(event(PlayFrom((HasPlot(),), zone="resources"), ResourceTop())),
+    "evil-is-everywhere": text(event(defeat(a(Compared("cost", "most", Icons("villainy", (friendly,))))))),
+    "restore-freedom": text(event(PlayFrom(noun="unit", discount=Icons("heroism", (friendly,))))),
+    "inspectors-shuttle": text(when_played(NameAndReveal(), experience(THIS, ThatMuch()))),
 }

@@ -3,35 +3,43 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.playing import NotFromHand
 from tablero.games.swu.vocabulary import (
     ATTACK,
     ATTACKER,
     IT,
     THIS,
     YOUR_BASE,
+    AtLeast,
     Attach,
     Attacking,
     Capture,
     ChooseThing,
     ControlNamed,
     CostChange,
+    Defending,
     Disclose,
     Draw,
     Give,
+    Grant,
     HasKeyword,
     HealDivided,
     If,
     IfDone,
     InThisArena,
     Is,
+    IsAttacker,
+    Later,
     Mark,
     Marked,
     PayAnyNumber,
     Plot,
+    Prevents,
     Search,
     ThatMuch,
     ThisIs,
     Triggered,
+    Value,
     a,
     another,
     boost,
@@ -70,7 +78,20 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.words import NO_READYING
+from tablero.games.swu.vocabulary.bargains import UnlessPaid
+from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase
+from tablero.games.swu.vocabulary.plotting import ByDefending, ReturnFallen
+from tablero.games.swu.vocabulary.schemes import (
+    ForEachUnit,
+    GuardsUpgrade,
+    HurtBase,
+    MatchesReady,
+    MoreDamage,
+    PreventsAbilities,
+    PreventsFirst,
+    YourBaseHit,
+)
+from tablero.games.swu.words import GRIT, NO_READYING
 
 _OFFICIAL = trait("official")
 
@@ -154,4 +175,38 @@ CARDS: dict[str, Text] = {
         event(IfDone(may(Disclose(("vigilance", "vigilance"))), defeat(a(damaged, non_leader))))
     ),
     "hyperspace-disaster": text(event(defeat(each(space)))),
+    "darth-sion#lord-of-pain": text(
+        when_played(experience(THIS, DefeatedThisPhase("enemy"))),
+        when_defeated(If(AtLeast(Value("this", "power"), 7), ReturnFallen())),
+    ),
+    "condemn": text(
+        constant(
+            Grant(
+                abilities=(
+                    on_attack(
+                        IfDone(ByDefending(may(Disclose(("vigilance", "villainy")))), boost(-6, 0, THIS, ATTACK))
+                    ),
+                ),
+                blank=True,
+            ),
+            condition=Attacking(),
+        )
+    ),
+    "populist-advisor": text(
+        Triggered(("combat-damage-base",), Give(gaining(sentinel), THIS), enemy, "opponent", YourBaseHit())
+    ),
+    "cassian-andor#lay-low": text(
+        constant(gaining(power=-2), IsAttacker(), condition=Defending()), PreventsAbilities(2)
+    ),
+    "vigil#securing-the-future": text(Prevents(1, to=(friendly, another)), MoreDamage(1), Plot()),
+    "one-in-a-million": text(
+        NotFromHand(),
+        event(defeat(a(MatchesReady()))),
+        Plot(),
+    ),
+    "exiled-from-the-force": text(constant(Grant(keywords=GRIT, blank=True, lost_traits=("force",)))),
+    "willrow-hood#on-the-run": text(GuardsUpgrade()),
+    "umbaran-mobile-cannon": text(PreventsFirst()),
+    "the-eye-of-aldhani": text(event(Later("action-phase", ForEachUnit((enemy,), UnlessPaid(1, exhaust(IT)))))),
+    "retaliation": text(event(defeat(a(HurtBase())))),
 }
