@@ -12,8 +12,10 @@ from tablero.games.swu.vocabulary import (
     THIS,
     Draw,
     Give,
+    a,
     ambush,
     deal,
+    enemy,
     gaining,
     grit,
     hidden,
@@ -23,6 +25,7 @@ from tablero.games.swu.vocabulary import (
     restore,
     saboteur,
     sentinel,
+    shield,
     shielded,
     when_played,
 )
@@ -240,6 +243,31 @@ def test_shielded_gives_a_shield_to_a_unit_that_is_played_only() -> None:
     scene.act("player1", "play", "crafty-smuggler")
     assert [len(unit.upgrades) for unit in scene.units("crafty-smuggler")] == [0, 1]
     assert scene.units("crafty-smuggler")[1].upgrades[0].face.key == "shield"
+
+
+# Saboteur.
+
+
+@pytest.mark.rule("swu:7.5.11.a", "swu:7.6.9", "swu:7.6.15.c")
+@pytest.mark.parametrize(("first", "damage"), [("on-attack", 3), ("saboteur", 0)])
+def test_saboteur_breaks_a_shield_that_is_given_in_the_same_window_before_it(first: str, damage: int) -> None:
+    scene = Scene({"player1": {"groundArena": ["battlefield-marine"]}, "player2": {"groundArena": ["wampa"]}})
+    give(scene, "battlefield-marine", saboteur, on_attack(shield(a(enemy))))
+    scene.act("player1", "attack", "battlefield-marine", "wampa")
+    assert scene.asked == "swu-ask-next-trigger"
+    scene.choose(scene.options[0 if first == "on-attack" else 1]).forced()
+    wampa = scene.unit("wampa")
+    assert (wampa.damage, wampa.upgrades) == (damage, [])
+
+
+@pytest.mark.rule("swu:7.5.11.a")
+def test_saboteur_is_no_question_where_no_shield_is_to_be_seen() -> None:
+    scene = Scene(
+        {"player1": {"groundArena": ["battlefield-marine"], "deck": 3}, "player2": {"groundArena": ["wampa"]}}
+    )
+    give(scene, "battlefield-marine", saboteur, on_attack(Draw()))
+    scene.act("player1", "attack", "battlefield-marine", "wampa")
+    assert scene.asked == "swu-ask-action"
 
 
 # Overwhelm, Raid, Grit.

@@ -216,9 +216,9 @@ def _start(table: Table, attack: Attack) -> Play[None]:
         table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)
         emit(table, Event("base-attacked", attack.defending, attacker, attack=attack))
     emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))
-    keyword_triggers(table, "attack", attacker, attack)
     for one in attack.defenders:
         emit(table, Event("defense", attack.defending, one, other=attacker, attack=attack))
+    keyword_triggers(table, "attack", attacker, attack)
     yield from window(table)  # swu:6.3.3.b, swu:7.6.15.c
 
 

@@ -8,6 +8,8 @@ headed by a keyword, like Bounty, have classes of their own in `vocabulary`.
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from tablero.games.swu.abilities import Act, Effect, Manner, Triggered
 from tablero.games.swu.checks import defeat_upgrades
 from tablero.games.swu.constants import current
@@ -124,13 +126,25 @@ def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None 
     if name == "attack":
         if unit.restore:
             table.pending.append(Trigger(RESTORES, unit, unit.controller, event))
-        shields = [
-            one for each in (attack.defenders if attack else []) for one in each.upgrades if one.face.key == "shield"
-        ]
-        if unit.flags & SABOTEUR and shields:
+        if unit.flags & SABOTEUR and attack is not None and attack.defenders and _shields_loom(table, attack):
             table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))
         return
     if unit.flags & AMBUSH:  # whether there is anything to attack is seen when it resolves (swu:7.5.6.a)
         table.pending.append(Trigger(AMBUSHES, unit, unit.controller, event))
     if unit.flags & SHIELDED:
         table.pending.append(Trigger(SHIELDS, unit, unit.controller, event))
+
+
+def _shields_loom(table: Table, attack: Attack) -> bool:
+    """Tell whether a defender has a Shield, or something that waits might give it one before Saboteur is resolved."""
+    if any(one.face.key == "shield" for unit in attack.defenders for one in unit.upgrades):
+        return True
+    return any(_speaks_of_shields(trigger.ability) for trigger in table.pending)
+
+
+def _speaks_of_shields(thing: object) -> bool:
+    if isinstance(thing, tuple):
+        return any(_speaks_of_shields(one) for one in thing)
+    if is_dataclass(thing):
+        return any(_speaks_of_shields(getattr(thing, one.name)) for one in fields(thing))
+    return thing == "shield"
