@@ -66,7 +66,7 @@ def strike(
             if shunned and _credited(source, seat) != target.controller:
                 continue
             if table.replacements or (isinstance(target, Unit) and target.upgrades):
-                blow = Blow(source, target, amount, combat)
+                blow = Blow(source, target, amount, combat, _credited(source, seat))
                 amount = yield from _replaced(table, blow, broken)
                 if amount <= 0:
                     continue

@@ -229,6 +229,8 @@ def smuggle_terms(table: Table, seat: int, card: int, discount: int = 0) -> Play
 
 def _priced(table: Table, seat: int, card: int, all_terms: list[Terms]) -> Play[Terms]:
     """Let a player choose by the price between terms on which a card can be played, if there are several."""
+    if len(all_terms) == 1:
+        return all_terms[0]
     found: dict[int, Terms] = {}
     for terms in all_terms:
         if why_not_play(table, seat, card, terms) is None:

@@ -466,9 +466,11 @@ class Attack:
 class Blow:
     """Damage that a unit or base is about to be dealt, which replacement effects may change."""
 
-    __slots__ = ("amount", "combat", "source", "target")
+    __slots__ = ("amount", "combat", "seat", "source", "target")
 
-    def __init__(self, source: Piece, target: Unit | Base, amount: int, combat: bool) -> None:
+    def __init__(self, source: Piece, target: Unit | Base, amount: int, combat: bool, seat: int) -> None:
+        self.seat = seat
+        """Whose damage it is: who controls the unit that deals it, or the ability."""
         self.source = source
         self.target = target
         self.amount = amount

@@ -89,9 +89,9 @@ class AttackingA(Filter):
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is."""
         attack = table.attack
-        if attack is None or attack.over or attack.attacker is not thing or attack.defender is None:
+        if attack is None or attack.over or attack.attacker is not thing:
             return False
-        return all(kind.test(table, act, attack.defender) for kind in self.kinds)
+        return any(all(kind.test(table, act, unit) for kind in self.kinds) for unit in attack.defenders)
 
     def text(self, noun: Message, count: int) -> Message:
         """Put it to the noun."""
@@ -293,7 +293,7 @@ class PreventsAbilities(Standing):
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
         """Tell whether it is such damage."""
-        return not blow.combat and blow.target is own_unit(piece) and blow.source.controller != seat
+        return not blow.combat and blow.target is own_unit(piece) and blow.seat != seat
 
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Prevent it."""
