@@ -212,7 +212,6 @@ swu-unless-paid = { $effect } unless its controller pays { $count ->
     [one] 1 resource
    *[other] { $count } resources
 }
-swu-opponent-modes = an opponent chooses one: (a) { $mode }
 swu-modes-for-each = for each { $what }, choose a different one: (a) { $mode }
 swu-give-away = an opponent takes control of { $to }
 swu-lend-token = give { $token } to { $to }. When the regroup phase starts, defeat that token

@@ -254,7 +254,6 @@ swu-unless-paid = { $effect } salvo que el jugador que la controla pague { $coun
     [one] 1 recurso
    *[other] { $count } recursos
 }
-swu-opponent-modes = un adversario elige una: (a) { $mode }
 swu-modes-for-each = por cada { $what }, elige una distinta: (a) { $mode }
 swu-give-away = un adversario toma el control de { $to }
 swu-lend-token = da { $token } a { $to }. Cuando empiece la fase de reagrupamiento, derrota esa ficha

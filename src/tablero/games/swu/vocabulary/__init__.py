@@ -174,6 +174,15 @@ from tablero.games.swu.vocabulary.gathering import (
     ReturnThose,
     TheirCards,
 )
+from tablero.games.swu.vocabulary.headed import (
+    COORDINATED,
+    CollectAgain,
+    CollectBounties,
+    HasAnyKeyword,
+    HasBounty,
+    bountied,
+    coordinate,
+)
 from tablero.games.swu.vocabulary.holdings import (
     CardCost,
     CardIs,

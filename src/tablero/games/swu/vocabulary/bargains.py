@@ -122,35 +122,6 @@ class UnlessPaid(Effect):
         return say("swu-unless-paid", effect=self.effect.text(), count=self.count)
 
 
-@dataclass(frozen=True, slots=True)
-class OpponentModes(Effect):
-    """An opponent chooses which of several things you do."""
-
-    effects: tuple[Effect, ...]
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the opponent choose, then do it."""
-        seats = table.opponents(act.seat)
-        if not seats:
-            return False
-        if len(seats) > 1:
-            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-            seats = [answer[1]]
-        table.offered = self.effects
-        options: list[Option] = [("mode", i) for i in range(len(self.effects))]
-        answer = yield Choose(seats[0], options, say("swu-ask-mode", card=act.face.name))
-        table.offered = ()
-        chosen: Effect = self.effects[answer[1]]
-        return (yield from chosen.run(table, act))
-
-    def text(self) -> Message:
-        """Say them all."""
-        said = say("swu-opponent-modes", mode=self.effects[0].text())
-        for letter, effect in zip("bcdefgh", self.effects[1:], strict=False):
-            said = say("swu-mode", modes=said, letter=letter, mode=effect.text())
-        return said
-
-
 # Giving away, lending, taking.
 
 

@@ -15,7 +15,7 @@ from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import Friendly
 from tablero.games.swu.vocabulary.naming import names
-from tablero.games.swu.vocabulary.piles import _from_discard
+from tablero.games.swu.vocabulary.piles import take_from_discard
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.zones import forget_hand, knows, show, to_bottom, to_hand, were_drawn
 from tablero.kernel import Choose, Message, Play, say
@@ -142,7 +142,7 @@ class CardsToBottom(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put them there."""
-        cards = _from_discard(table, act.cards)
+        cards = take_from_discard(table, act.cards)
         if cards:
             order = yield DrawLots(len(cards), len(cards))
             for i in order:
@@ -291,7 +291,7 @@ class Reattach(Effect):
             return False
         ask = say("swu-ask-attach", card=act.face.name)
         answer = yield Choose(act.seat, [unit.ref for unit in units], ask)
-        _from_discard(table, [act.source.card])
+        take_from_discard(table, [act.source.card])
         attach(table, act.source.card, act.face, act.seat, next(unit for unit in units if unit.ref == answer))
         yield from settle(table)
         return True

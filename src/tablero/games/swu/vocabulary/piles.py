@@ -10,7 +10,7 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, why_not_play
-from tablero.games.swu.state import NOBODY, Played, Table, Unit
+from tablero.games.swu.state import NOBODY, Table, Unit
 from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.filters import Other, Simple
 from tablero.games.swu.vocabulary.targets import article, some
@@ -122,7 +122,7 @@ class PickFromDiscard(Effect):
         return say("swu-pick-discard-defeated" if self.defeated else "swu-pick-discard", what=what, n=self.most)
 
 
-def _from_discard(table: Table, cards: list[int]) -> list[int]:
+def take_from_discard(table: Table, cards: list[int]) -> list[int]:
     """Take those of some cards that lie in a discard pile from there; return them."""
     found = []
     for card in cards:
@@ -139,7 +139,7 @@ class CardsToResources(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put them there, exhausted."""
-        cards = _from_discard(table, act.cards)
+        cards = take_from_discard(table, act.cards)
         for card in cards:
             resource(table, act.seat, card)
         yield from ()
@@ -159,7 +159,7 @@ class CardsToHand(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Return them."""
-        cards = _from_discard(table, act.cards)
+        cards = take_from_discard(table, act.cards)
         for card in cards:
             to_hand(table, card)
         yield from ()
@@ -199,7 +199,7 @@ class OneAtRandom(Effect):
         answers = yield Pick(act.seat, options, self.count, self.count, ask, limit=limit, sampler=sampler)
         drawn = yield DrawLots(self.count, 1)
         act.cards = [answers[drawn[0]][1]]
-        for card in _from_discard(table, act.cards):
+        for card in take_from_discard(table, act.cards):
             to_hand(table, card)
         return True
 
@@ -234,7 +234,7 @@ class ReturnLostUpgrade(Effect):
         answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
         if answer == "pass":
             raise Declined
-        for card in _from_discard(table, [answer[1]]):
+        for card in take_from_discard(table, [answer[1]]):
             to_hand(table, card)
         return True
 
@@ -429,11 +429,6 @@ class InspectResources(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-inspect-resources", count=self.count, what=article("card", self.filters))
-
-
-def played_as(table: Table, seat: int, card: int) -> Act:
-    """Return an ability of a card out of play, as far as it needs one."""
-    return Act(seat, Played(card, table.faces[card], table.owners[card], seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ from tablero.games.swu.vocabulary import (
     aspect,
     attack_with,
     boost,
+    bountied,
     bounty,
     constant,
     cost_at_most,
@@ -98,7 +99,6 @@ from tablero.games.swu.vocabulary.bargains import (
     YouOwnThis,
 )
 from tablero.games.swu.vocabulary.captivity import Guarding, NotCaptured
-from tablero.games.swu.vocabulary.headed import bountied
 from tablero.games.swu.vocabulary.hordes import Provoke
 from tablero.games.swu.vocabulary.measuring import HurtPlayers, PlayedCost
 from tablero.games.swu.vocabulary.plays import PlayThis

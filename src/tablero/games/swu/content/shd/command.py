@@ -50,6 +50,7 @@ from tablero.games.swu.vocabulary import (
     another,
     aspect,
     boost,
+    bountied,
     bounty,
     constant,
     cost_at_most,
@@ -84,7 +85,7 @@ from tablero.games.swu.vocabulary import (
 )
 from tablero.games.swu.vocabulary.captivity import AttackedYourBase, CapturedBy, EachCaptures
 from tablero.games.swu.vocabulary.fights import StandIn
-from tablero.games.swu.vocabulary.headed import HasSmuggle, bountied
+from tablero.games.swu.vocabulary.headed import HasSmuggle
 from tablero.games.swu.vocabulary.piles import (
     CardDefeated,
     CardsToResources,

@@ -15,6 +15,7 @@ from tablero.games.swu.vocabulary import (
     CardIs,
     ChoosePlayer,
     ChooseThing,
+    CollectBounties,
     Compared,
     Control,
     CostChange,
@@ -34,6 +35,7 @@ from tablero.games.swu.vocabulary import (
     Named,
     Not,
     OnA,
+    OpponentPicks,
     PlayThat,
     Prevents,
     ReadyResources,
@@ -54,6 +56,7 @@ from tablero.games.swu.vocabulary import (
     another,
     aspect,
     boost,
+    bountied,
     bounty,
     constant,
     cost_at_most,
@@ -85,17 +88,9 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.bargains import (
-    HasThatName,
-    LendToken,
-    LoseGame,
-    OpponentModes,
-    StealResource,
-    UnlessPaid,
-)
+from tablero.games.swu.vocabulary.bargains import HasThatName, LendToken, LoseGame, StealResource, UnlessPaid
 from tablero.games.swu.vocabulary.captivity import CaptureByWorth, PlayCaptive
 from tablero.games.swu.vocabulary.fights import AmbushAttacks, AttackOn
-from tablero.games.swu.vocabulary.headed import CollectBounties, bountied
 from tablero.games.swu.vocabulary.measuring import DifferentCosts, PlayedCost
 from tablero.games.swu.vocabulary.piles import ReturnResource
 from tablero.games.swu.vocabulary.plays import OwnerPlays, PlayThis
@@ -160,7 +155,7 @@ CARDS: dict[str, Text] = {
     "millennium-falcon#landos-pride": text(PlayedFrom("hand", gaining(ambush)), Smuggle(6, ("cunning", "heroism"))),
     "let-the-wookiee-win": text(
         event(
-            OpponentModes(
+            OpponentPicks(
                 (
                     ReadyResources(6, up_to=True),
                     seq(

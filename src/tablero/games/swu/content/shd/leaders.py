@@ -11,6 +11,7 @@ from tablero.games.swu.vocabulary import (
     AtLeast,
     AttackWith,
     Capture,
+    CollectAgain,
     CostChange,
     DefeatResource,
     Discard,
@@ -18,6 +19,7 @@ from tablero.games.swu.vocabulary import (
     Give,
     Half,
     HandSize,
+    HasAnyKeyword,
     If,
     IfDone,
     Is,
@@ -35,6 +37,7 @@ from tablero.games.swu.vocabulary import (
     another,
     anything,
     boost,
+    bountied,
     bounty,
     constant,
     cost_at_most,
@@ -69,7 +72,6 @@ from tablero.games.swu.vocabulary import (
     when_deployed,
 )
 from tablero.games.swu.vocabulary.fights import AttackingUnit, AttackOn
-from tablero.games.swu.vocabulary.headed import CollectAgain, HasAnyKeyword, bountied
 from tablero.games.swu.vocabulary.measuring import DifferentCosts
 from tablero.games.swu.vocabulary.piles import NamedLikeUnit, OneAtRandom, ReturnLostUpgrade, RevealResource
 from tablero.games.swu.vocabulary.plays import PlayBySmuggle

@@ -42,6 +42,7 @@ from tablero.games.swu.vocabulary import (
     attack_with,
     boost,
     constant,
+    coordinate,
     deal,
     defeat,
     each,
@@ -71,7 +72,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_on_attack,
 )
 from tablero.games.swu.vocabulary.fights import AttackOn, DefendersDamage
-from tablero.games.swu.vocabulary.headed import coordinate
 from tablero.games.swu.vocabulary.hordes import (
     Crossfire,
     DealDescending,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablero.games.swu.abilities import Attach, Text
 from tablero.games.swu.vocabulary import (
     ATTACK,
+    COORDINATED,
     EXHAUST,
     THIS,
     All,
@@ -43,6 +44,7 @@ from tablero.games.swu.vocabulary import (
     attack_with,
     boost,
     constant,
+    coordinate,
     deal,
     each,
     enemy,
@@ -74,7 +76,6 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.captivity import CaptureByWorth
 from tablero.games.swu.vocabulary.copies import EntersAsCopy
 from tablero.games.swu.vocabulary.decks import CardsToBottom, FriendsInItsArena
-from tablero.games.swu.vocabulary.headed import COORDINATED, coordinate
 from tablero.games.swu.vocabulary.hordes import Consolidate
 from tablero.games.swu.vocabulary.measuring import MostUnits, PaidResources
 from tablero.games.swu.vocabulary.piles import CardsToHand, PickFromDiscard

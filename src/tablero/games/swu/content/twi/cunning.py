@@ -52,6 +52,7 @@ from tablero.games.swu.vocabulary import (
     attack_with,
     boost,
     constant,
+    coordinate,
     cost_at_most,
     deal,
     defeat,
@@ -93,7 +94,6 @@ from tablero.games.swu.vocabulary.decks import (
     TakeOne,
 )
 from tablero.games.swu.vocabulary.fights import DefendingAgainstThis
-from tablero.games.swu.vocabulary.headed import coordinate
 from tablero.games.swu.vocabulary.hordes import ControlExactly, SharesTraitWithYours, UnitOrNamed, WithNamesakes
 from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase, PlayedCost
 from tablero.games.swu.vocabulary.piles import SharesAspectWithBase

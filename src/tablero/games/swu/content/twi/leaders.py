@@ -5,6 +5,7 @@ from __future__ import annotations
 from tablero.games.swu.abilities import Action, Manner, Text
 from tablero.games.swu.vocabulary import (
     ATTACK,
+    COORDINATED,
     EXHAUST,
     IT,
     SUBJECT,
@@ -38,6 +39,7 @@ from tablero.games.swu.vocabulary import (
     attack_with,
     boost,
     constant,
+    coordinate,
     damaged,
     deal,
     defeat,
@@ -67,7 +69,6 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.decks import HandToDeck
 from tablero.games.swu.vocabulary.fights import AttackOn
 from tablero.games.swu.vocabulary.flipping import FlipLeader
-from tablero.games.swu.vocabulary.headed import COORDINATED, coordinate
 from tablero.games.swu.vocabulary.hordes import HurtByFriend
 from tablero.games.swu.vocabulary.measuring import DamageOnBase, DrawnThisPhase, PlayedCost
 from tablero.games.swu.words import STRIKES_FIRST

@@ -27,6 +27,7 @@ from tablero.games.swu.vocabulary import (
     any_number,
     attack_with,
     constant,
+    coordinate,
     deal,
     each,
     event,
@@ -54,7 +55,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
 )
 from tablero.games.swu.vocabulary.decks import ShuffleAway
-from tablero.games.swu.vocabulary.headed import coordinate
 from tablero.games.swu.vocabulary.hordes import EachLosesOne, ReplaceFallen
 from tablero.games.swu.vocabulary.ruling import MuteLeaders
 

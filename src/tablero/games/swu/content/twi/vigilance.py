@@ -46,6 +46,7 @@ from tablero.games.swu.vocabulary import (
     anything,
     boost,
     constant,
+    coordinate,
     cost_at_most,
     damaged,
     deal,
@@ -82,7 +83,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_on_attack,
 )
 from tablero.games.swu.vocabulary.decks import GuessName, NthCard, Reattach
-from tablero.games.swu.vocabulary.headed import coordinate
 from tablero.games.swu.vocabulary.hordes import AttackingThat, Cover, HealedThisPhase
 from tablero.games.swu.vocabulary.plays import PlayFromSeveral
 from tablero.games.swu.vocabulary.sharing import DealOwnBase
