@@ -19,6 +19,7 @@ from tablero.cli.play import play
 from tablero.cli.replay import replay
 from tablero.cli.rules import app as rules
 from tablero.cli.scenario import app as scenario
+from tablero.cli.serve import serve
 from tablero.cli.sim import sim
 
 app = App(
@@ -27,7 +28,7 @@ app = App(
     help_format="plaintext",  # anything richer takes longer to import than to read
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, replay, sim, conform, rules, deck, scenario, content):
+for _command in (games, play, serve, replay, sim, conform, rules, deck, scenario, content):
     app.command(_command)
 
 

@@ -1,27 +1,73 @@
-"""`tablero play`: a table in the terminal, for people at one keyboard and bots."""
+"""`tablero play`: in the browser, or a table in the terminal for people at one keyboard and bots."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from tablero.cli.codes import WRONG_USE
+
 
 def play(
-    game: str,
+    game: str | None = None,
     *,
-    terminal: Annotated[bool, Parameter(help="play in this terminal (so far the only way)")] = True,
-    seats: Annotated[str | None, Parameter(help="who sits where: human, or the name of a bot")] = None,
-    seed: Annotated[int | None, Parameter(help="for a game that can be dealt again")] = None,
-    set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE")] = None,
-    resume: Annotated[Path | None, Parameter(help="go on with a saved game")] = None,
+    terminal: Annotated[bool, Parameter(help="play in this terminal")] = False,
+    seats: Annotated[str | None, Parameter(help="in the terminal: who sits where: human, or the name of a bot")] = None,
+    seed: Annotated[int | None, Parameter(help="in the terminal: for a game that can be dealt again")] = None,
+    set: Annotated[list[str] | None, Parameter(help="in the terminal: a setting of the game, NAME=VALUE")] = None,
+    resume: Annotated[Path | None, Parameter(help="in the terminal: go on with a saved game")] = None,
+    browser: Annotated[bool, Parameter(help="open the browser; --no-browser only prints the address")] = True,
     lang: Annotated[str | None, Parameter(help="es or en")] = None,
-) -> None:
-    """Play a game in the terminal against bots, or with others at the same keyboard.
+) -> int:
+    """Play in the browser, or in the terminal against bots and with others at the same keyboard.
 
+    Example: tablero play
     Example: tablero play rebellion --terminal --seats human,greedy --lang es
     """
+    if terminal or seats is not None or seed is not None or set or resume is not None:
+        return _in_terminal(game, seats, seed, set, resume, lang)
+    return _in_browser(game, browser, lang)
+
+
+def _in_browser(game: str | None, browser: bool, lang: str | None) -> int:
+    """Run a server of one's own until Ctrl+C."""
+    from tablero.cli.output import texts
+    from tablero.kernel import say
+    from tablero.registry import find
+
+    if game is not None:
+        find(game)
+    from tablero.server import run
+
+    if not run.has_client():
+        return _tell("server-no-client", lang)
+    words = texts(lang)
+    path = run.data_folder() / "tablero.db"
+    options, listening, url = run.embedded("/" if game is None else f"/?game={game}", path)
+
+    def begun() -> None:
+        print(words.render(say("server-playing", url=url, path=str(path))), flush=True)
+        if browser:
+            run.open_browser(url)
+
+    run.serve(options, listening, begun, quiet=True)
+    return 0
+
+
+def _tell(id: str, lang: str | None) -> int:
+    from tablero.cli.output import texts
+    from tablero.kernel import say
+
+    print(texts(lang).render(say(id)), file=sys.stderr)
+    return WRONG_USE
+
+
+def _in_terminal(
+    game: str | None, seats: str | None, seed: int | None, set: list[str] | None, resume: Path | None, lang: str | None
+) -> int:
     import secrets
 
     from tablero.cli.output import settings, texts
@@ -29,6 +75,8 @@ def play(
     from tablero.kernel import BadSetup, Game, Record, Rng, say
     from tablero.registry import find
 
+    if game is None:
+        return _tell("server-terminal-game", lang)
     definition = find(game)
     words = texts(lang, definition)
     rng = Rng.of(secrets.randbits(64) if seed is None else seed)
@@ -43,3 +91,4 @@ def play(
     if len(people) != playing.setup.seats:
         raise BadSetup("--seats", f"expected {playing.setup.seats} names, not {len(people)}")
     TerminalTable(playing, people, words, Rng(rng.bits())).run()
+    return 0

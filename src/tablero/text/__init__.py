@@ -24,7 +24,8 @@ from tablero.kernel.reasons import Reason, TableroError
 
 LANGUAGES = ("en", "es")
 
-_HERE = Path(__file__).parent
+FOLDER = Path(__file__).parent
+"""Where the texts of the project itself are."""
 
 
 class MissingText(TableroError):
@@ -78,9 +79,8 @@ class Texts:
             raise MissingText(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
-        for folder in (_HERE, *folders):
-            for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")]):
-                self._bundle.add_resource(_resource(path))
+        for path in files(lang, (FOLDER, *folders)):
+            self._bundle.add_resource(_resource(path))
 
     def render(self, message: Message) -> str:
         """Return the message in words."""
@@ -111,6 +111,11 @@ class Texts:
             return "".join(words) or self.render(Message("kernel-nothing"))
         head, last = ", ".join(words[:-1]), words[-1]
         return self.render(Message("kernel-and", (("head", head), ("last", last))))
+
+
+def files(lang: str, folders: Iterable[Path]) -> list[Path]:
+    """Return the catalogues of a language in these folders."""
+    return [path for folder in folders for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")])]
 
 
 @cache

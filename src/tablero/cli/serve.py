@@ -1,0 +1,47 @@
+"""`tablero serve`: tables for everybody who comes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(help="where to listen; 0 takes any port that is free")] = 8000,
+    host: Annotated[str, Parameter(help="the address to listen at; 0.0.0.0 for all")] = "127.0.0.1",
+    database: Annotated[
+        str | None, Parameter(help="sqlite:///FILE or postgresql://…; by default a file of yours")
+    ] = None,
+    redis: Annotated[str | None, Parameter(help="redis://…, with several workers at one database")] = None,
+    origin: Annotated[list[str] | None, Parameter(help="another origin whose pages may use this server")] = None,
+    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+) -> None:
+    """Serve the lobby, the tables and the browser client until Ctrl+C.
+
+    Example: tablero serve --port 8000 --database postgresql://tablero@localhost/tablero
+    """
+    from tablero.cli.output import texts
+    from tablero.kernel import say
+    from tablero.kernel.reasons import TableroError
+    from tablero.server import run
+    from tablero.server.service import Options
+
+    words = texts(lang)
+    if database is None:
+        folder = run.data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{folder / 'tablero.db'}"
+    try:
+        listening = run.listen(host, port)
+    except OSError as error:
+        raise TableroError(f"{host}:{port}: {error.strerror}") from error
+    url = f"http://{host}:{run.port_of(listening)}/"
+
+    def begun() -> None:
+        print(words.render(say("server-listening", url=url, database=run.without_password(str(database)))), flush=True)
+        if not run.has_client():
+            print(words.render(say("server-no-client")), flush=True)
+
+    run.serve(Options(database, redis, origins=frozenset(origin or ())), listening, begun)

@@ -1,0 +1,417 @@
+"""The HTTP API: games, tables, joining, accounts, records and rules."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from tablero.bots import BOTS
+from tablero.kernel import BadSetup, Clock, Definition, Json, Perspective
+from tablero.kernel.codec import encode
+from tablero.kernel.decisions import plain
+from tablero.registry import UnknownGame, find, places
+from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
+from tablero.rules.coverage import status
+from tablero.rules.search import search
+from tablero.server.accounts import Visitor, hashed
+from tablero.server.bots import moments
+from tablero.server.facts import Chat, Facts, Kind, Seat, facts_from_json
+from tablero.server.limits import name_of
+from tablero.server.openapi import described
+from tablero.server.refused import refuse
+from tablero.server.service import Service
+from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
+from tablero.server.tables import Table
+from tablero.server.texts import catalogues
+
+LISTED = 50
+"""How many tables a list has at most."""
+
+MOMENTS = 40
+"""How many moments of a replay are sent at once."""
+
+_ID = re.compile(r"[\w-]{1,24}")
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+Password = Annotated[str, msgspec.Meta(max_length=1000)]
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=366 * 24 * 3600 * 1000)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit on a seat: me (also as one of several at this screen), somebody by link, anybody, or a bot."""
+
+    kind: Literal["me", "hotseat", "link", "open", "bot"]
+    level: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Time(msgspec.Struct, forbid_unknown_fields=True):
+    """A clock in milliseconds; one that renews gives the same time for every choice."""
+
+    start: Annotated[int, msgspec.Meta(ge=1000, le=366 * 24 * 3600 * 1000)]
+    increment: Milliseconds = 0
+    renews: bool = False
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    game: Annotated[str, msgspec.Meta(max_length=100)]
+    seats: Annotated[list[Wanted], msgspec.Meta(min_length=1, max_length=8)]
+    settings: dict[str, Any] = {}
+    clock: Time | None = None
+    spectators: bool = True
+    chat: Chat = "seats"
+    name: Name | None = None
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody who wants to sit down."""
+
+    seat: SeatNumber | None = None
+    secret: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    name: Name | None = None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """The name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+Handler = Callable[[Service, Request], Awaitable[Response]]
+B = TypeVar("B")
+
+
+async def games(service: Service, request: Request) -> Response:
+    """List the games, what can be set in each, and the bots."""
+    return _json([_game(name, find(name)) for name in sorted(places())])
+
+
+def _game(name: str, definition: Definition[Any]) -> Json:
+    settings = [{"name": one.name, "values": list(one.values), "default": one.default} for one in definition.settings]
+    return {"name": name, "seats": list(definition.seats), "settings": settings, "bots": sorted(BOTS)}
+
+
+async def texts(service: Service, request: Request) -> Response:
+    """Return the catalogues of a game in a language."""
+    game = request.path_params["game"]
+    if game not in places():
+        raise refuse("not-found")
+    return _json(catalogues(game, request.path_params["lang"]), {"Cache-Control": "max-age=300"})
+
+
+# Tables.
+
+
+async def create_table(service: Service, request: Request) -> Response:
+    """Make a table; who makes it sits where the seats say "me" or "hotseat"."""
+    wanted = await _body(request, NewTable, service)
+    service.creating.enter(service.address(request))
+    definition = _playable(wanted.game)
+    for seat in wanted.seats:
+        if seat.kind == "bot" and (seat.level or "greedy") not in BOTS:
+            raise refuse("no-bot", level=seat.level or "")
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise refuse("only-bots")
+    clock = None if wanted.clock is None else Clock(wanted.clock.start, wanted.clock.increment, wanted.clock.renews)
+    settings = {name: plain(value) for name, value in wanted.settings.items()}
+    try:
+        setup = definition.setup(len(wanted.seats), clock, **settings)
+    except BadSetup as bad:
+        raise refuse("bad-setup", place=bad.place, expected=bad.expected) from None
+    visitor = await _visitor(service, request, wanted.name)
+    secrets_ = [secrets.token_urlsafe(16) if seat.kind == "link" else None for seat in wanted.seats]
+    seats = [_seat(seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)]
+    facts = Facts(wanted.game, dict(setup.settings), seats, service.now(), clock, wanted.spectators, wanted.chat)
+    id = await service.tables.create(facts)
+    links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
+    return _json({"table": id, "links": links, "token": visitor.token}, status=201)
+
+
+def _playable(name: str) -> Definition[Any]:
+    if name not in places():
+        raise refuse("no-game", game=name[:100])
+    try:
+        return find(name)
+    except UnknownGame:
+        raise refuse("no-game", game=name) from None
+
+
+def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
+    if wanted.kind in ("me", "hotseat"):
+        return Seat("person", None, player.id, player.name)
+    if wanted.kind == "bot":
+        return Seat("bot", wanted.level or "greedy")
+    kind: Kind = "link" if secret else "open"
+    return Seat(kind, secret=hashed(secret) if secret else None)
+
+
+async def list_tables(service: Service, request: Request) -> Response:
+    """List the tables with an open seat, or those that are being played and may be watched."""
+    open_ = request.query_params.get("open", "1") != "0"
+    found = await service.store.listing(OPEN if open_ else PLAYING, LISTED)
+    shown = [(one, facts_from_json(one.facts)) for one in found]
+    if open_:
+        shown = [(one, facts) for one, facts in shown if any(seat.kind == "open" for seat in facts.seats)]
+    return _json([_listed(one, facts) for one, facts in shown if open_ or facts.spectators])
+
+
+async def one_table(service: Service, request: Request) -> Response:
+    """Tell what anybody may know of a table."""
+    found = await service.store.find(_id(request))
+    if found is None:
+        raise refuse("not-found")
+    return _json(_listed(found, facts_from_json(found.facts)))
+
+
+def _listed(one: Listed, facts: Facts) -> Json:
+    return {"table": one.id, "status": one.status, "changed": one.changed, **facts.public(find(facts.game))}
+
+
+async def join(service: Service, request: Request) -> Response:
+    """Sit down at a table: on an open seat, or by the secret of a link."""
+    joining = await _body(request, Joining, service)
+    table = await service.tables.table(_id(request))
+    visitor = await _visitor(service, request, joining.name)
+    mine = table.seats_of(visitor.player)
+    if mine and joining.seat in (None, *mine):
+        return _json({"token": visitor.token, "seat": mine[0] if joining.seat is None else joining.seat})
+    given = None if joining.secret is None else hashed(joining.secret)
+
+    def right(seat: int) -> bool:
+        kept = table.facts.seats[seat].secret
+        return kept is None or (given is not None and secrets.compare_digest(kept, given))
+
+    seat = await table.sit(visitor.player, joining.seat, right)
+    return _json({"token": visitor.token, "seat": seat})
+
+
+async def rematch(service: Service, request: Request) -> Response:
+    """Return the table of a rematch with the same people; the first who asks makes it."""
+    player = await _player(service, request)
+    table = await service.tables.table(_id(request))
+    if not table.seats_of(player):
+        raise refuse("not-yours")
+
+    async def make(facts: Facts) -> str:
+        seats = [Seat(one.kind, one.level, one.player, one.name) for one in (*facts.seats[1:], facts.seats[0])]
+        again = Facts(facts.game, facts.settings, seats, service.now(), facts.clock, facts.spectators, facts.chat)
+        return await service.tables.create(again)
+
+    return _json({"table": await table.repeat(make)})
+
+
+# People.
+
+
+async def create_account(service: Service, request: Request) -> Response:
+    """Make an account, and sign in."""
+    given = await _body(request, Credentials, service)
+    service.signing.enter(service.address(request))
+    return _signed_in(await service.accounts.register(given.name, given.password), 201)
+
+
+async def sign_in(service: Service, request: Request) -> Response:
+    """Sign in."""
+    given = await _body(request, Credentials, service)
+    service.signing.enter(service.address(request))
+    return _signed_in(await service.accounts.sign_in(given.name, given.password), 201)
+
+
+async def sign_out(service: Service, request: Request) -> Response:
+    """End the session."""
+    token = _token(request)
+    if token is None:
+        raise refuse("not-signed-in")
+    await service.accounts.sign_out(token)
+    return Response(status_code=204)
+
+
+async def me(service: Service, request: Request) -> Response:
+    """Tell who somebody is, and at which tables they sit."""
+    player = await _player(service, request)
+    found = await service.store.tables_of(player.id, LISTED)
+    listed = []
+    for one in found:
+        facts = facts_from_json(one.facts)
+        mine = [i for i, seat in enumerate(facts.seats) if seat.player == player.id]
+        listed.append({**_listed(one, facts), "mine": mine})
+    return _json({"name": player.name, "account": player.login is not None, "tables": listed})
+
+
+def _signed_in(visitor: Visitor, status: int) -> Response:
+    return _json({"name": visitor.player.name, "token": visitor.token}, status=status)
+
+
+# Records.
+
+
+async def record(service: Service, request: Request) -> Response:
+    """Return the record of a game that is over; before that, what the asker may know of it."""
+    table = await service.tables.table(_id(request))
+    player = await service.accounts.whose(_token(request))
+    async with table.lock:
+        game = table.game
+        if game is None:
+            raise refuse("not-started")
+        if game.outcome is not None:
+            name = f'attachment; filename="{table.facts.game}-{table.id}.jsonl"'
+            return Response(game.record().dumps(), 200, {"Content-Disposition": name}, "application/x-ndjson")
+        mine = table.seats_of(player)
+        if not mine and not table.facts.spectators:
+            raise refuse("no-spectators")
+        seen = Perspective(game, mine[0] if mine else None).to_json()
+    return _json({"tablero": "report", "table": table.id, "game": table.facts.game, "step": game.step, **seen})
+
+
+async def replay(service: Service, request: Request) -> Response:
+    """Tell how long the replay of a game that is over is."""
+    table = await _over(service, request)
+    assert table.game is not None
+    assert table.game.outcome is not None
+    choices = sum(event[0] != -1 for event in table.game.events)
+    told = {"table": table.id, "moments": choices + 1, "outcome": table.game.outcome.to_json()}
+    return _json({**told, **table.facts.public(table.definition), "rules": table.definition.version})
+
+
+async def replay_moments(service: Service, request: Request) -> Response:
+    """Return moments of a game that is over, as a seat or a spectator saw them."""
+    service.creating.enter(service.address(request))
+    table = await _over(service, request)
+    assert table.game is not None
+    seat = _whole(request, "seat", None)
+    if seat is not None and seat >= len(table.facts.seats):
+        raise refuse("no-seat", seat=seat + 1)
+    first, count = _whole(request, "from", 0) or 0, min(_whole(request, "count", MOMENTS) or 1, MOMENTS)
+    data = await service.thinker.run(moments, table.game.record().dumps(), seat, first, count)
+    return Response(data, media_type="application/json")
+
+
+async def _over(service: Service, request: Request) -> Table:
+    table = await service.tables.table(_id(request))
+    if table.status != OVER:
+        raise refuse("not-over")
+    return table
+
+
+# Rules.
+
+
+async def search_rules(service: Service, request: Request) -> Response:
+    """Search the rulebooks, in both languages or in one."""
+    text, asked, book = (request.query_params.get(name) for name in ("q", "lang", "book"))
+    limit = max(1, min(_whole(request, "limit", 20) or 20, 100))
+    if not text or len(text) > 200:
+        raise refuse("bad-query", name="q")
+    if asked not in (None, "en", "es"):
+        raise refuse("bad-query", name="lang")
+    lang: Lang | None = None if asked is None else "es" if asked == "es" else "en"
+    if book is not None and book not in BOOKS:
+        raise refuse("bad-query", name="book")
+    return _json([msgspec.to_builtins(hit.rule) for hit in search(text, lang, limit, book)])
+
+
+async def one_rule(service: Service, request: Request) -> Response:
+    """Return a rule in both languages, where it stands, and its examples."""
+    try:
+        found = rule(request.path_params["id"])
+    except UnknownId:
+        raise refuse("not-found") from None
+    examples = [msgspec.to_builtins(one) for one in examples_for(found)]
+    return _json({**msgspec.to_builtins(found), "status": status(found).value, "examples": examples})
+
+
+# The server itself.
+
+
+async def openapi(service: Service, request: Request) -> Response:
+    """Return this description."""
+    return _json(described([NewTable, Joining, Credentials]))
+
+
+async def healthz(service: Service, request: Request) -> Response:
+    """Tell that the server and its database are well."""
+    await service.store.find("-")
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(service: Service, request: Request) -> Response:
+    """Return the figures of this server process."""
+    gauges = {"tables_live": len(service.tables), "sockets": service.sockets}
+    return PlainTextResponse(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+
+# What the handlers share.
+
+
+def _json(value: Json, headers: dict[str, str] | None = None, status: int = 200) -> Response:
+    return Response(encode(value), status, {"Cache-Control": "no-store", **(headers or {})}, "application/json")
+
+
+async def _body(request: Request, kind: type[B], service: Service) -> B:
+    """Return the body of a request as what it should be; refuse anything larger than the limit or of another shape."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > service.limits.body:
+            raise refuse("too-large", most=service.limits.body)
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise refuse("bad-message", text=str(error)[:200]) from None
+
+
+def _id(request: Request) -> str:
+    id = request.path_params["id"]
+    if not _ID.fullmatch(id):
+        raise refuse("not-found")
+    return str(id)
+
+
+def _whole(request: Request, name: str, default: int | None) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise refuse("bad-query", name=name)
+    return int(text)
+
+
+def _token(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.casefold() == "bearer" and token:
+        return token[:200]
+    return None
+
+
+async def _player(service: Service, request: Request) -> Player:
+    player = await service.accounts.whose(_token(request))
+    if player is None:
+        raise refuse("not-signed-in")
+    return player
+
+
+async def _visitor(service: Service, request: Request, name: str | None) -> Visitor:
+    """Return who asks: by their token, or as a new guest."""
+    token = _token(request)
+    player = await service.accounts.whose(token)
+    if player is None or token is None:
+        service.creating.enter(service.address(request))
+        return await service.accounts.guest("?" if name is None else name)
+    if name is not None and player.login is None and name_of(name) != player.name:
+        player = player._replace(name=name_of(name))
+        await service.store.rename(player.id, player.name)
+    return Visitor(player, token)
+
+
+def error_response(status: int, error: Json) -> Response:
+    """Return an error as the API tells it."""
+    return JSONResponse({"error": error}, status)

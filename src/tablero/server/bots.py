@@ -1,0 +1,136 @@
+"""Bots think in processes of their own, each with the perspective of its seat alone; the event loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from typing import Any, TypeVar
+
+from tablero.bots import BOTS, bot
+from tablero.bots.random import RandomBot
+from tablero.kernel import Game, Perspective, Record, Rng
+from tablero.kernel.codec import encode
+from tablero.registry import find
+from tablero.server import logs
+from tablero.server.entropy import Entropy
+
+SECONDS = 30.0
+"""What a bot may think; then chance answers for it."""
+
+KEPT = 16
+"""How many games a process keeps, so as to follow them instead of beginning anew."""
+
+T = TypeVar("T")
+
+_games: OrderedDict[str, Game[Any]] = OrderedDict()
+
+
+class Thinker:
+    """The processes in which bots think and records are stepped through."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm(self) -> None:
+        """Start the processes before somebody waits for them."""
+        pool = self._started()
+        for _ in range(self._workers):
+            pool.submit(ready)
+
+    async def close(self) -> None:
+        """End the processes when they have thought what they are thinking."""
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+
+    async def decide(self, key: str, game: Game[Any], seat: int, level: str) -> Any:
+        """Return the answer of a bot to what its seat is asked."""
+        if level not in BOTS or level == "random":
+            return RandomBot(Entropy()).decide(Perspective(game, seat))
+        sample = game.decision_for(seat)
+        try:
+            return await self.run(think, key, game.record().dumps(), seat, level, secrets.randbits(64))
+        except (TimeoutError, BrokenExecutor) as error:
+            logs.say("bot-gave-up", table=key, error=type(error).__name__)
+            return sample.sample(Entropy()) if sample is not None else None
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in one of the processes; once more if the process has died."""
+        loop = asyncio.get_running_loop()
+        for attempt in range(2):
+            pool = self._started()
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), SECONDS)
+            except BrokenExecutor:
+                if self._pool is pool:
+                    self._pool = None
+                if attempt:
+                    raise
+        raise AssertionError
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return self._pool
+
+
+def _begin() -> None:
+    """Let the server go first, since it answers people; leave the ending to it, and end with it however it ends."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def ready() -> bool:
+    """Import what thinking needs."""
+    return bool(BOTS)
+
+
+def think(key: str, data: bytes, seat: int, level: str, seed: int) -> Any:
+    """Return a bot's answer in the game of a record."""
+    return bot(level, Rng(seed)).decide(Perspective(_game(key, Record.loads(data)), seat))
+
+
+def _game(key: str, record: Record) -> Game[Any]:
+    """Return the game of the record: the one kept here if it has only gone on since."""
+    kept = _games.pop(key, None)
+    if kept is not None and record.events[: kept.step] == kept.events:
+        kept.follow(record.events[kept.step :])
+    else:
+        kept = Game.replay(find(record.game), record, Rng(0))
+    _games[key] = kept
+    if len(_games) > KEPT:
+        _games.popitem(last=False)
+    return kept
+
+
+def moments(data: bytes, seat: int | None, first: int, count: int) -> bytes:
+    """Return some moments of a record as a seat saw them, as JSON: at its first question and after every choice."""
+    record = Record.loads(data)
+    shown, told = [], 0
+    for number, game in enumerate(Game.replaying(find(record.game), record, Rng(0))):
+        lines = len(game.log_for(seat))
+        if number < first:
+            told = lines
+        elif number < first + count:
+            shown.append({"moment": number, "step": game.step, **Perspective(game, seat).to_json(told)})
+            told = lines
+        else:
+            break
+    return encode(shown)

@@ -1,0 +1,58 @@
+"""Refusals: what a person or program is told when something can't be done, as a code, a message and perhaps a rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.kernel import GameOver, Illegal, Json, NotAsked, Stale, TableroError, message_to_json, say
+from tablero.kernel.messages import Arg, Message
+
+STATUS: Final = {
+    "not-signed-in": 401,
+    "wrong-password": 401,
+    "wrong-origin": 403,
+    "not-yours": 403,
+    "not-seated": 403,
+    "wrong-secret": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "name-taken": 409,
+    "seat-taken": 409,
+    "not-over": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "failed": 500,
+    "busy": 503,
+}
+"""The HTTP status of a code; all others are 400."""
+
+
+class Refused(TableroError):
+    """Something asked of the server was refused; nothing has changed."""
+
+    def __init__(self, code: str, message: Message, rule: str = "") -> None:
+        super().__init__(f"{code}: {message.id}")
+        self.code = code
+        self.message = message
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with it."""
+        return STATUS.get(self.code, 400)
+
+    def to_json(self) -> Json:
+        """Return the refusal as the wire carries it."""
+        said = {"code": self.code, "message": message_to_json(self.message)}
+        return {**said, "rule": self.rule} if self.rule else said
+
+
+def refuse(code: str, /, **args: Arg) -> Refused:
+    """Return the refusal in the words of the message `server-<code>`."""
+    return Refused(code, say(f"server-{code}", **args))
+
+
+def from_rules(illegal: Illegal) -> Refused:
+    """Return what the rules refused, with the reason they gave."""
+    code = {NotAsked: "not-asked", Stale: "stale", GameOver: "over"}.get(type(illegal), "illegal")
+    return Refused(code, illegal.reason.message, illegal.reason.rule)

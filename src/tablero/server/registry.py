@@ -1,0 +1,82 @@
+"""The tables of a server process: loaded when somebody comes, let go when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+from tablero.kernel import TableroError
+from tablero.server import logs
+from tablero.server.facts import Facts, facts_to_json
+from tablero.server.refused import refuse
+from tablero.server.store import OPEN, PLAYING, Line
+from tablero.server.tables import Home, Table, begun
+
+KEPT = 500
+"""How many tables stay in memory with nobody there."""
+
+
+class Tables:
+    """Every table has one live object here, and so one writer."""
+
+    def __init__(self, home: Home) -> None:
+        self.home = home
+        self._live: OrderedDict[str, asyncio.Task[Table]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def table(self, id: str) -> Table:
+        """Return a table; refuse one that isn't there."""
+        task = self._live.get(id)
+        if task is None:
+            task = asyncio.create_task(Table.load(self.home, id))
+            self._live[id] = task
+        try:
+            table = await asyncio.shield(task)
+        except TableroError as error:
+            self._live.pop(id, None)
+            raise _not_loaded(id, error) from error
+        except Exception:
+            self._live.pop(id, None)
+            raise
+        if id in self._live:
+            self._live.move_to_end(id)
+        self._let_go()
+        return table
+
+    async def create(self, facts: Facts) -> str:
+        """Make a table; if every seat is taken its game begins."""
+        id = secrets.token_urlsafe(9)
+        at = self.home.now()
+        holders = list(dict.fromkeys(seat.player for seat in facts.seats if seat.player is not None))
+        full = not any(seat.free for seat in facts.seats)
+        body: dict[str, Any] = begun(facts)[1] if full else {"made": at}
+        line = Line(1, None, None, body, at)
+        await self.home.store.create(id, facts_to_json(facts), PLAYING if full else OPEN, [line], holders)
+        logs.say("table", table=id, game=facts.game, seats=len(facts.seats))
+        self.home.metrics.count("tables", facts.game)
+        return id
+
+    async def grown(self, id: str, seq: int) -> None:
+        """Follow a journal that another worker has written on, if the table is here."""
+        task = self._live.get(id)
+        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+            await task.result().catch_up(seq)
+
+    def _let_go(self) -> None:
+        for id in list(self._live):
+            if len(self._live) <= KEPT:
+                return
+            task = self._live[id]
+            if task.done() and not task.result().busy:
+                del self._live[id]
+
+
+def _not_loaded(id: str, error: TableroError) -> Exception:
+    if hasattr(error, "code"):
+        return error
+    logs.say("table-not-loaded", table=id, error=str(error))
+    return refuse("not-loadable")

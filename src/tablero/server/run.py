@@ -1,0 +1,108 @@
+"""Running a server: for everybody at an address, or embedded for one who plays here."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from tablero.server import logs
+from tablero.server.app import create_app
+from tablero.server.limits import Limits
+from tablero.server.service import CLIENT, Options
+
+FRAME = 1 << 20
+"""Bytes of a message that are read at all; larger than the limit, so that the sender is told."""
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when it has begun to listen."""
+
+    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._begun = begun
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._begun()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; port 0 is any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    return listening
+
+
+def serve(options: Options, listening: socket.socket, begun: Callable[[], None], *, quiet: bool = False) -> None:
+    """Serve until told to stop."""
+    config = uvicorn.Config(
+        create_app(options),
+        log_config=logs.configured("ERROR" if quiet else "INFO"),
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=FRAME,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    Announcing(config, begun).run(sockets=[listening])
+
+
+def port_of(listening: socket.socket) -> int:
+    """Return the port on which a socket listens."""
+    return int(listening.getsockname()[1])
+
+
+def embedded(path: str, database: Path) -> tuple[Options, socket.socket, str]:
+    """Return a server for one who plays here, on a free port, and the address of a page of it."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    listening = listen("127.0.0.1", 0)
+    address = f"127.0.0.1:{port_of(listening)}"
+    options = Options(f"sqlite:///{database}", hosts=("127.0.0.1", "localhost"), limits=Limits(sockets=1000))
+    return options, listening, f"http://{address}{path}"
+
+
+def open_browser(url: str) -> None:
+    """Open the browser without waiting for it."""
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def has_client() -> bool:
+    """Tell whether the client has been built."""
+    return (CLIENT / "index.html").is_file()
+
+
+def data_folder() -> Path:
+    """Return the folder where a person's programs keep their data."""
+    if named := os.environ.get("TABLERO_DATA"):
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "tablero"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tablero"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablero"
+
+
+def without_password(url: str) -> str:
+    """Return a database's address as it may be printed.
+
+    >>> without_password("postgresql://ana:secret@db/tablero")
+    'postgresql://ana@db/tablero'
+    """
+    parts = urlsplit(url)
+    if parts.password is None:
+        return url
+    return url.replace(f":{parts.password}@", "@", 1)

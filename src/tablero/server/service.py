@@ -1,0 +1,85 @@
+"""What a server process is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic, time
+from typing import NamedTuple
+
+from argon2 import PasswordHasher
+from starlette.requests import HTTPConnection
+
+from tablero.server.accounts import Accounts
+from tablero.server.bots import Thinker
+from tablero.server.limits import Gate, Limits
+from tablero.server.metrics import Metrics
+from tablero.server.registry import Tables
+from tablero.server.store import Store
+from tablero.server.tables import Home
+from tablero.server.wire import Wire, wire_to
+
+CLIENT = Path(__file__).parent / "client"
+"""Where the built client lies."""
+
+
+def _wall() -> int:
+    return int(time() * 1000)
+
+
+class Options(NamedTuple):
+    """How a server is run."""
+
+    database: str
+    redis: str | None = None
+    limits: Limits = Limits()
+    origins: frozenset[str] = frozenset()
+    """Other origins whose pages may use this server."""
+    hosts: tuple[str, ...] = ()
+    """The host names under which it answers; any, if none are given."""
+    client: Path = CLIENT
+    now: Callable[[], int] = _wall
+    """The time in milliseconds."""
+    hasher: PasswordHasher | None = None
+    bots: int | None = None
+    """How many processes think."""
+
+
+class Service:
+    """The parts of a running server."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.limits = options.limits
+        self.now = options.now
+        self.store = Store(options.database)
+        self.thinker = Thinker(options.bots)
+        self.metrics = Metrics()
+        self.wire: Wire = wire_to(options.redis)
+        self.tables = Tables(Home(self.store, self.thinker, self.metrics, self.now, self.wire.tell))
+        self.accounts = Accounts(self.store, self.now, options.hasher)
+        self.asking = Gate(options.limits.requests, monotonic)
+        self.creating = Gate(options.limits.creations, monotonic)
+        self.signing = Gate(options.limits.passwords, monotonic)
+        self.sockets_from: Counter[str] = Counter()
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return self.sockets_from.total()
+
+    def address(self, request: HTTPConnection) -> str:
+        """Return where a request comes from."""
+        return request.client.host if request.client else ""
+
+    async def open(self) -> None:
+        """Open the database, and listen to other workers."""
+        await self.store.open()
+        await self.wire.open(self.tables.grown)
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        await self.wire.close()
+        await self.thinker.close()
+        await self.store.close()

@@ -1,0 +1,272 @@
+"""The socket of a table: messages in, states and answers out. Whatever comes in, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Annotated, Any, Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tablero.kernel import Illegal, Json
+from tablero.server import logs
+from tablero.server.accounts import Accounts
+from tablero.server.limits import Bucket, Limits, clean
+from tablero.server.metrics import Metrics
+from tablero.server.refused import Refused, from_rules, refuse
+from tablero.server.registry import Tables
+from tablero.server.store import Player
+from tablero.server.tables import Table
+from tablero.server.watching import Watcher, encoded
+
+GREETING = 10.0
+"""Seconds that a new socket has to say who it is."""
+
+CLOSED_BY_REFUSAL = 4000
+TOO_SLOW = 4008
+
+Id = Annotated[str, msgspec.Meta(pattern=r"^[\w.:-]{1,64}$")]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Message, tag="hello"):
+    """Who it is (null: a spectator), the line of the journal it has seen, and from which of its seats it looks."""
+
+    token: Annotated[str, msgspec.Meta(max_length=200)] | None
+    after: Number = 0
+    seat: Number | None = None
+
+
+class Seated(Message):
+    """Something done at a seat, under an id that makes repeating it harmless; at the seat looked from if none is named."""
+
+    id: Id
+    seat: Number | None = None
+
+
+class Choose(Seated, tag="choose", kw_only=True):
+    """An answer to a question."""
+
+    question: Number
+    answer: Any
+
+
+class Undo(Seated, tag="undo"):
+    """Take back the latest choice."""
+
+
+class Consent(Seated, tag="consent", kw_only=True):
+    """Agree to what another offers, or not."""
+
+    yes: bool
+    offer: Literal["undo", "draw"] | None = None
+
+
+class Resign(Seated, tag="resign"):
+    """Give up."""
+
+
+class Draw(Seated, tag="draw"):
+    """Offer a draw."""
+
+
+class Claim(Seated, tag="claim", kw_only=True):
+    """Take what is due when another has overstepped the time."""
+
+    what: Literal["win", "bot"]
+
+
+class Chat(Seated, tag="chat", kw_only=True):
+    """Say something."""
+
+    text: str
+
+
+class Why(Seated, tag="why", kw_only=True):
+    """Ask why an answer is not legal."""
+
+    answer: Any
+
+
+class Explain(Seated, tag="explain", kw_only=True):
+    """Ask what is written on the cards behind some options."""
+
+    options: Annotated[list[Number], msgspec.Meta(max_length=200)]
+
+
+class Look(Message, tag="look"):
+    """Look from another of one's own seats."""
+
+    id: Id
+    seat: Number
+
+
+class Ping(Message, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+Said = Choose | Undo | Consent | Resign | Draw | Claim | Chat | Why | Explain | Look | Ping
+
+_hello = msgspec.json.Decoder(Hello)
+_said = msgspec.json.Decoder(Said)
+
+
+class Conversation:
+    """One socket at one table."""
+
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+        self._socket = socket
+        self._limits = limits
+        self._metrics = metrics
+        self._bucket = Bucket(limits.messages, monotonic())
+
+    async def run(self, id: str, tables: Tables, accounts: Accounts) -> None:
+        """Talk until one side goes."""
+        try:
+            data = await asyncio.wait_for(self._receive(), GREETING)
+            hello = _decoded(_hello, data, self._limits)
+            player = await accounts.whose(hello.token)
+            table = await tables.table(id)
+            watcher = _watcher(table, player, hello)
+        except (Refused, TimeoutError) as error:
+            refused = error if isinstance(error, Refused) else refuse("bad-message", text="hello")
+            self._metrics.count("refusals", refused.code)
+            await self._socket.send_text(encoded({"t": "error", "id": None, **refused.to_json()}))
+            await self._socket.close(CLOSED_BY_REFUSAL, refused.code)
+            return
+        watcher.tell({"t": "welcome", "seat": watcher.seat, "mine": list(watcher.mine)})
+        await table.welcome(watcher, hello.after)
+        sender = asyncio.create_task(self._send(watcher))
+        try:
+            while not watcher.lost:
+                await self._hear(table, watcher, player, await self._receive())
+            await self._socket.close(TOO_SLOW)
+        finally:
+            sender.cancel()
+            table.leave(watcher)
+
+    async def _receive(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _send(self, watcher: Watcher) -> None:
+        try:
+            while True:
+                await self._socket.send_text(await watcher.next())
+        except (WebSocketDisconnect, RuntimeError):  # gone: whoever receives will notice
+            return
+
+    async def _hear(self, table: Table, watcher: Watcher, player: Player | None, data: str | bytes) -> None:
+        """Do what a message asks, and answer it."""
+        start = monotonic()
+        id = None
+        try:
+            if not self._bucket.take(start):
+                raise refuse("too-fast")
+            said = _decoded(_said, data, self._limits)
+            id = getattr(said, "id", None)
+            watcher.tell(await self._answer(table, watcher, player, said))
+            if isinstance(said, Choose):
+                self._metrics.count("choices")
+                self._metrics.acknowledged(monotonic() - start)
+        except Refused as refused:
+            self._metrics.count("refusals", refused.code)
+            watcher.tell({"t": "error", "id": id or _id_in(data), **refused.to_json()})
+        except Exception as error:
+            logs.logger.exception("failed", extra={"facts": {"table": table.id, "error": type(error).__name__}})
+            self._metrics.count("failures")
+            watcher.tell({"t": "error", "id": id, **refuse("failed").to_json()})
+
+    async def _answer(self, table: Table, watcher: Watcher, player: Player | None, said: Said) -> Json:
+        match said:
+            case Ping():
+                return {"t": "pong", "seq": table.seq}
+            case Look():
+                watcher.seat = _own(table, player, said.seat)
+                async with table.lock:
+                    table.look(watcher, 0)
+                return _ack(said.id, table.seq)
+            case Chat():
+                return _ack(said.id, await self._talk(table, watcher, player, said))
+        seat = _own(table, player, said.seat if said.seat is not None else watcher.seat)
+        match said:
+            case Why():
+                try:
+                    return {"t": "why", "id": said.id, **table.why(seat, said.answer)}
+                except Illegal as illegal:
+                    raise from_rules(illegal) from None
+            case Explain():
+                return {"t": "explained", "id": said.id, **table.explain(seat, said.options)}
+        return _ack(said.id, await _done(table, seat, said))
+
+    async def _talk(self, table: Table, watcher: Watcher, player: Player | None, said: Chat) -> int:
+        text = clean(said.text, self._limits.chat)
+        if not text:
+            raise refuse("nothing-said")
+        seat = watcher.seat if said.seat is None else _own(table, player, said.seat)
+        return await table.talk(seat, said.id, player.name if player else None, text)
+
+
+async def _done(table: Table, seat: int, said: Seated) -> int:
+    match said:
+        case Choose():
+            return await table.choose(seat, said.id, said.question, said.answer)
+        case Undo():
+            return await table.undo(seat, said.id)
+        case Consent():
+            return await table.consent(seat, said.id, said.yes, said.offer)
+        case Resign():
+            return await table.resign(seat, said.id)
+        case Draw():
+            return await table.offer_draw(seat, said.id)
+        case Claim():
+            return await table.claim(seat, said.id, said.what)
+    raise refuse("bad-message", text=type(said).__name__)
+
+
+def _ack(id: str, seq: int) -> Json:
+    return {"t": "ack", "id": id, "seq": seq}
+
+
+def _watcher(table: Table, player: Player | None, hello: Hello) -> Watcher:
+    mine = table.seats_of(player)
+    if not mine and not table.facts.spectators:
+        raise refuse("no-spectators")
+    if hello.seat is not None and hello.seat not in mine:
+        raise refuse("not-seated")
+    seat = hello.seat if hello.seat is not None else next(iter(mine), None)
+    return Watcher(mine, seat)
+
+
+def _own(table: Table, player: Player | None, seat: int | None) -> int:
+    """Return the seat if it is the player's own: nobody acts for another."""
+    if seat is None or seat not in table.seats_of(player):
+        raise refuse("not-seated")
+    return seat
+
+
+def _decoded(decoder: Any, data: str | bytes, limits: Limits) -> Any:
+    if len(data) > limits.message:
+        raise refuse("too-large", most=limits.message)
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise refuse("bad-message", text=str(error)[:200]) from None
+
+
+def _id_in(data: str | bytes) -> str | None:
+    """Return the id of a message that is not good in another way, so that its sender knows which it was."""
+    try:
+        value = msgspec.json.decode(data[: 64 * 1024])
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+    id = value.get("id") if isinstance(value, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else None

@@ -1,0 +1,286 @@
+"""What is kept: players, sessions, tables, and the journal of each table. SQLite by default, PostgreSQL by URL.
+
+The journal's key is table and number: of two who write the same number one fails, so that a table has one history
+whoever serves it. Lines that come at the same time, of whatever tables, are committed together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Executable,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    and_,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tablero.kernel import Json, TableroError
+from tablero.kernel.codec import decode, encode
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("login", String(64), unique=True),
+    Column("password", Text),
+    Column("created", BigInteger, nullable=False),
+)
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(24), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("facts", Text, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+)
+seated = Table(
+    "seated",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("table", String(24), primary_key=True),
+)
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+)
+
+
+class Conflict(TableroError):
+    """Somebody else has written this line of the journal already, or taken this name."""
+
+
+class Player(NamedTuple):
+    """Somebody who plays: a guest, or somebody with an account."""
+
+    id: str
+    name: str
+    login: str | None = None
+    password: str | None = None
+
+
+class Line(NamedTuple):
+    """A line of a journal: its number, who did it (None: nobody at the table), under which id, what, and when."""
+
+    seq: int
+    seat: int | None
+    client: str | None
+    body: dict[str, Any]
+    at: int
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    facts: Json
+    status: str
+    changed: int
+
+
+class Job(NamedTuple):
+    """What is written together, and who waits for it."""
+
+    lines: list[dict[str, Any]]
+    others: list[Executable]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make what is missing, and begin to write."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what is waiting, and let go of the database."""
+        if self._writer is not None:
+            await self._jobs.join()
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    # Writing: in the order in which it is asked for, what comes at once in one transaction.
+
+    async def write(self, table: str = "", lines: Sequence[Line] = (), others: Sequence[Executable] = ()) -> None:
+        """Write lines of a journal, and whatever else belongs to them; return when it is durable."""
+        rows = [{"table": table, "seq": line.seq, "line": _dumps(line)} for line in lines]
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(Job(rows, list(others), done))
+        await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._commit(jobs)
+            except Exception:  # one of them fails: each on its own
+                for job in jobs:
+                    await self._commit_alone(job)
+            for _ in jobs:
+                self._jobs.task_done()
+
+    async def _commit(self, jobs: Sequence[Job]) -> None:
+        async with self.engine.begin() as connection:
+            for job in jobs:
+                for statement in job.others:
+                    await connection.execute(statement)
+            rows = [row for job in jobs for row in job.lines]
+            if rows:
+                await connection.execute(insert(journal), rows)
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
+
+    async def _commit_alone(self, job: Job) -> None:
+        try:
+            await self._commit([job])
+        except IntegrityError:
+            job.done.set_exception(Conflict("somebody else was first"))
+        except Exception as error:
+            job.done.set_exception(error)
+
+    # Tables.
+
+    async def create(self, id: str, facts: Json, status: str, lines: Sequence[Line], holders: Sequence[str]) -> None:
+        """Write a new table with the first lines of its journal."""
+        row = {"id": id, "facts": encode(facts).decode(), "status": status, "changed": lines[-1].at}
+        others: list[Executable] = [insert(tables).values(row)]
+        others += [insert(seated).values(player=player, table=id) for player in holders]
+        await self.write(id, lines, others)
+
+    async def find(self, id: str) -> Listed | None:
+        """Return a table's row."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
+        return None if row is None else _listed(row)
+
+    async def journal(self, table: str, after: int = 0) -> list[Line]:
+        """Return the lines of a table's journal that come after a number."""
+        query = select(journal.c.line).where(and_(journal.c.table == table, journal.c.seq > after))
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(journal.c.seq))).all()
+        return [_loads(row[0]) for row in rows]
+
+    async def listing(self, status: str, limit: int) -> list[Listed]:
+        """Return tables of a status, the latest first."""
+        query = select(tables).where(tables.c.status == status).order_by(tables.c.changed.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [_listed(row) for row in (await connection.execute(query)).all()]
+
+    async def tables_of(self, player: str, limit: int) -> list[Listed]:
+        """Return the tables at which a player sits, the latest first."""
+        query = select(tables).join(seated, seated.c.table == tables.c.id).where(seated.c.player == player)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))).all()
+        return [_listed(row) for row in rows]
+
+    # Players and sessions.
+
+    async def add_player(self, player: Player, now: int) -> None:
+        """Keep a new player; raise `Conflict` if the name of an account is taken."""
+        await self.write(others=[insert(players).values(**player._asdict(), created=now)])
+
+    async def add_session(self, hash: str, player: str, expires: int) -> None:
+        """Keep a session."""
+        await self.write(others=[insert(sessions).values(hash=hash, player=player, expires=expires)])
+
+    async def end_session(self, hash: str) -> None:
+        """Forget a session."""
+        await self.write(others=[sessions.delete().where(sessions.c.hash == hash)])
+
+    async def player_of(self, hash: str, now: int) -> Player | None:
+        """Return whose session this is."""
+        query = select(players).join(sessions, sessions.c.player == players.c.id)
+        return await self._player(query.where(and_(sessions.c.hash == hash, sessions.c.expires > now)))
+
+    async def account(self, login: str) -> Player | None:
+        """Return the player with an account of this name."""
+        return await self._player(select(players).where(players.c.login == login))
+
+    async def rename(self, player: str, name: str) -> None:
+        """Give a player another name."""
+        await self.write(others=[update(players).where(players.c.id == player).values(name=name)])
+
+    async def _player(self, query: Any) -> Player | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Player(row.id, row.name, row.login, row.password)
+
+
+def changed(table: str, at: int, status: str) -> Executable:
+    """Return the statement that notes a table's status and when something happened there."""
+    return update(tables).where(tables.c.id == table).values(changed=at, status=status)
+
+
+def sits(table: str, player: str) -> Executable:
+    """Return the statement that notes that a player sits at a table."""
+    return insert(seated).values(player=player, table=table)
+
+
+def _dumps(line: Line) -> str:
+    return encode([line.seq, line.seat, line.client, line.body, line.at]).decode()
+
+
+def _loads(text: str) -> Line:
+    return Line(*decode(text))
+
+
+def _listed(row: Any) -> Listed:
+    return Listed(row.id, decode(row.facts), row.status, row.changed)
+
+
+def _engine(url: str) -> AsyncEngine:
+    url = url.replace("postgresql://", "postgresql+psycopg://").replace("postgres://", "postgresql+psycopg://")
+    url = url.replace("sqlite://", "sqlite+aiosqlite://") if url.startswith("sqlite://") else url
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """SQLite: readers don't wait for the writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

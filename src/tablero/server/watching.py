@@ -1,0 +1,59 @@
+"""Somebody who looks at a table through a socket: what waits to be sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from tablero.kernel import Json
+
+MOST_WAITING = 200
+"""Messages after which somebody who doesn't read is let go."""
+
+_encoder = msgspec.json.Encoder()
+
+
+def encoded(message: Json) -> str:
+    """Return a message as it is sent."""
+    return _encoder.encode(message).decode()
+
+
+class Watcher:
+    """A socket at a table: the seats that are its player's, and the one it looks from (None: a spectator).
+
+    Of states only the latest waits: who reads slowly misses moments, never the log.
+    """
+
+    def __init__(self, mine: tuple[int, ...], seat: int | None) -> None:
+        self.mine = mine
+        self.seat = seat
+        self.sent = 0
+        """The line of the journal up to which the log has been sent."""
+        self.lost = False
+        self._state: tuple[str, int] | None = None
+        self._waiting: deque[str] = deque()
+        self._something = asyncio.Event()
+
+    def show(self, state: str, seq: int) -> None:
+        """Send a state instead of any that still waits."""
+        self._state = state, seq
+        self._something.set()
+
+    def tell(self, message: Json) -> None:
+        """Send a message."""
+        self._waiting.append(encoded(message))
+        self.lost = self.lost or len(self._waiting) > MOST_WAITING
+        self._something.set()
+
+    async def next(self) -> str:
+        """Return what is to be sent next: answers first, then the table."""
+        while True:
+            if self._waiting:
+                return self._waiting.popleft()
+            if self._state is not None:
+                (state, self.sent), self._state = self._state, None
+                return state
+            self._something.clear()
+            await self._something.wait()

@@ -1,0 +1,46 @@
+# What the server says when it refuses something.
+server-bad-message = This message can't be read: { $text }
+server-bad-request = This request can't be read.
+server-bad-query = “{ $name }” is missing or is not what it should be.
+server-too-large = That is too much at once; the most is { $most } bytes.
+server-too-fast = Too much at once: wait a moment, then try again.
+server-wrong-origin = Pages from elsewhere can't use this server.
+server-wrong-method = This can't be asked here in this way.
+server-not-found = There is nothing here: the address is wrong, or the table is gone.
+server-failed = Something went wrong in the server. The table is as it was.
+server-busy = This could not be written down just now. The table is as it was: try again.
+server-not-loadable = This table was played with other versions of the rules and can't be opened any more.
+server-rule-failure = A rule failed at this choice. The table is as it was; choose something else, and please report it with the record.
+
+server-not-signed-in = You are not signed in, or your session has ended.
+server-wrong-password = The name or the password is wrong.
+server-bad-password = A password has { $least } to { $most } characters.
+server-bad-name = A name has 1 to { $most } characters that can be seen.
+server-name-taken = There is already an account with the name “{ $name }”.
+
+server-no-game = There is no game “{ $game }”.
+server-no-bot = There is no bot “{ $level }”.
+server-only-bots = Somebody must sit at the table: not every seat can be a bot's.
+server-bad-setup = { $place }: { $expected }
+server-no-seat = There is no seat { $seat }.
+server-seat-taken = This seat is taken.
+server-wrong-secret = This seat is for somebody who has its link.
+server-not-yours = Only those who sit at the table can do this.
+server-not-seated = This is not your seat.
+server-no-spectators = Nobody may watch at this table.
+server-not-started = The game begins when every seat is taken.
+server-not-over = This can be seen when the game is over.
+
+server-nobody-to-agree = There is nobody who could agree: bots play on.
+server-offered-already = A draw is offered already.
+server-no-offer = Nothing is offered that you could answer.
+server-nobody-late = Nobody has run out of time.
+server-only-a-bot = The game goes on without that seat: let a bot take it over.
+server-no-chat = You can't write in the chat of this table.
+server-nothing-said = There is nothing in this line.
+
+# What `tablero serve` and `tablero play` say.
+server-no-client = The browser client has not been built. In a checkout, build it with: make client. To play without it: tablero play rebellion --terminal
+server-listening = tablero is at { $url } (database: { $database })
+server-playing = tablero is at { $url }. Leave this running while you play; Ctrl+C ends it. Your games are kept in { $path }
+server-terminal-game = Which game? For example: tablero play rebellion --terminal

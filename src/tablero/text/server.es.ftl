@@ -1,0 +1,46 @@
+# Lo que dice el servidor cuando rechaza algo.
+server-bad-message = Este mensaje no se puede leer: { $text }
+server-bad-request = Esta petición no se puede leer.
+server-bad-query = Falta «{ $name }» o no es lo que debería ser.
+server-too-large = Es demasiado de una vez; lo máximo son { $most } bytes.
+server-too-fast = Demasiado de una vez: espera un momento y vuelve a intentarlo.
+server-wrong-origin = Las páginas de otros sitios no pueden usar este servidor.
+server-wrong-method = Aquí esto no se puede pedir de esta manera.
+server-not-found = Aquí no hay nada: la dirección es incorrecta o la mesa ya no está.
+server-failed = Algo ha fallado en el servidor. La mesa está como estaba.
+server-busy = Ahora mismo no se ha podido anotar. La mesa está como estaba: vuelve a intentarlo.
+server-not-loadable = Esta mesa se jugó con otras versiones de las reglas y ya no se puede abrir.
+server-rule-failure = Una regla ha fallado con esta elección. La mesa está como estaba; elige otra cosa e informa de ello con el registro, por favor.
+
+server-not-signed-in = No has iniciado sesión o tu sesión ha terminado.
+server-wrong-password = El nombre o la contraseña no son correctos.
+server-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
+server-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
+server-name-taken = Ya hay una cuenta con el nombre «{ $name }».
+
+server-no-game = No hay ningún juego «{ $game }».
+server-no-bot = No hay ningún bot «{ $level }».
+server-only-bots = Alguien tiene que sentarse a la mesa: no todos los asientos pueden ser de bots.
+server-bad-setup = { $place }: { $expected }
+server-no-seat = No hay ningún asiento { $seat }.
+server-seat-taken = Este asiento está ocupado.
+server-wrong-secret = Este asiento es para quien tenga su enlace.
+server-not-yours = Solo pueden hacerlo quienes están sentados a la mesa.
+server-not-seated = Este no es tu asiento.
+server-no-spectators = Nadie puede mirar en esta mesa.
+server-not-started = La partida empieza cuando todos los asientos están ocupados.
+server-not-over = Se podrá ver cuando la partida haya terminado.
+
+server-nobody-to-agree = No hay nadie que pueda aceptar: los bots siguen jugando.
+server-offered-already = Ya se han ofrecido tablas.
+server-no-offer = No hay ninguna oferta a la que puedas responder.
+server-nobody-late = A nadie se le ha acabado el tiempo.
+server-only-a-bot = La partida sigue sin ese asiento: deja que lo ocupe un bot.
+server-no-chat = No puedes escribir en el chat de esta mesa.
+server-nothing-said = En esta línea no hay nada.
+
+# Lo que dicen `tablero serve` y `tablero play`.
+server-no-client = El cliente para el navegador no está construido. En una copia del código se construye con: make client. Para jugar sin él: tablero play rebellion --terminal
+server-listening = tablero está en { $url } (base de datos: { $database })
+server-playing = tablero está en { $url }. Deja esto abierto mientras juegas; Ctrl+C lo termina. Tus partidas se guardan en { $path }
+server-terminal-game = ¿Qué juego? Por ejemplo: tablero play rebellion --terminal
