@@ -22,6 +22,7 @@ swu-is-marked = { $noun } that was chosen
 swu-if-in-discard = there is { $what } in your discard pile
 swu-in-your-discard = { $what } in your discard pile
 swu-next-gets = the next unit you play { $what }
+swu-done-or-not-they = { $first }. If they do, { $second }. If they do not, { $other }
 swu-done-or-not = { $first }. If you do, { $second }. If you do not, { $other }
 swu-as-often = do this any number of times, one after the other: { $effect }
 swu-opponent-picks = an opponent chooses one for you to do: (a) { $mode }

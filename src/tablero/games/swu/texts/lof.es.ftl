@@ -28,6 +28,7 @@ swu-if-in-discard = { $mood ->
 } { $what } en tu pila de descartes
 swu-in-your-discard = { $what } de tu pila de descartes
 swu-next-gets = la próxima unidad que juegues { $what }
+swu-done-or-not-they = { $first }. Si lo hace, { $second }. Si no, { $other }
 swu-done-or-not = { $first }. Si lo haces, { $second }. Si no, { $other }
 swu-as-often = haz esto cualquier número de veces, una tras otra: { $effect }
 swu-opponent-picks = un adversario elige una opción para que la lleves a cabo: (a) { $mode }

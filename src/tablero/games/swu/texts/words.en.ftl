@@ -163,6 +163,7 @@ swu-attacker = the attacker
 swu-attached = the attached unit
 swu-subject = that unit
 swu-other = the other unit
+swu-who-if = { $who } (if it is { $what })
 swu-was-attached = the unit it was attached to
 swu-your-base = your base
 swu-their-base = their base

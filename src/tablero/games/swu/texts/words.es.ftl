@@ -244,6 +244,7 @@ swu-attacker = la unidad atacante
 swu-attached = la unidad vinculada
 swu-subject = esa unidad
 swu-other = la otra unidad
+swu-who-if = { $who } (si es { $what })
 swu-was-attached = la unidad a la que estaba vinculada
 swu-your-base = tu base
 swu-their-base = su base

@@ -9,7 +9,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Effect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.filters import Simple, alternatives
 from tablero.games.swu.zones import reveal_from_hand
 from tablero.kernel import Message, Option, Pick, Play, Reason, Rng, because, say
 
@@ -76,7 +76,7 @@ class DiscloseAny(Disclose):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-disclose-any", aspects=tuple(say(f"swu-aspect-{one}") for one in self.aspects))
+        return say("swu-disclose-any", aspects=alternatives([say(f"swu-aspect-{one}") for one in self.aspects]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.naming import names
 from tablero.games.swu.vocabulary.targets import phrase, things_of
+from tablero.games.swu.vocabulary.wording import by_others
 from tablero.games.swu.words import IN_PLAY
 from tablero.games.swu.zones import discard_from_deck, to_bottom
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
@@ -42,7 +43,9 @@ class DoneOrNot(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-done-or-not", first=self.first.text(), second=self.then.text(), other=self.otherwise.text())
+        first = self.first.text()
+        id = "swu-done-or-not-they" if by_others(first) else "swu-done-or-not"
+        return say(id, first=first, second=self.then.text(), other=self.otherwise.text())
 
 
 @dataclass(frozen=True, slots=True)

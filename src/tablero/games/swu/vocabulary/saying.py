@@ -25,7 +25,7 @@ from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, Role, in_order, trait_name
 from tablero.games.swu.vocabulary.headed import Coordinated
 from tablero.games.swu.vocabulary.hordes import HurtByFriend
-from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, phrase, some
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, one_of_a_kind, phrase, some
 from tablero.games.swu.vocabulary.wording import (
     bare,
     if_text,
@@ -314,9 +314,9 @@ def constant_text(ability: Constant) -> Message:
         if to is None:
             who = say("swu-this-unit")
         elif isinstance(to, Filter):
-            ordered = in_order((to,))
-            role = ordered[0] if len(ordered) == 1 and isinstance(ordered[0], Role) else None
-            who = say("swu-each", noun=phrase("unit", (to,), 1)) if role is None else role.who()
+            role = next((one for one in in_order((to,)) if isinstance(one, Role)), None)
+            each = say("swu-each", noun=phrase("unit", (to,), 1))
+            who = each if role is None else one_of_a_kind(role, in_order((to,)))
         else:
             who = to.text()
         said = say("swu-has", who=who, what=what)

@@ -68,12 +68,19 @@ def article(noun: str, filters: Sequence[Filter]) -> Message:
     """Return "a damaged unit", "an enemy unit", "another unit"."""
     kind = noun_of(noun, filters)
     ordered = in_order(filters)
-    if len(ordered) == 1 and isinstance(ordered[0], Role):
-        return ordered[0].who()
+    for one in ordered:
+        if isinstance(one, Role):
+            return one_of_a_kind(one, ordered)
     if ordered and ordered[-1].place == OTHER:
         return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
     vowel = first_vowel(ordered, kind[0] in "ea" or kind == "upgrade")
     return say("swu-an" if vowel else "swu-a", noun=phrase(noun, ordered, 1), kind=kind)
+
+
+def one_of_a_kind(role: Role, filters: Sequence[Filter]) -> Message:
+    """Say who plays a part in the attack or has the ability, and what that unit must be like, if anything."""
+    others = [one for one in filters if one is not role]
+    return say("swu-who-if", who=role.who(), what=article("unit", others)) if others else role.who()
 
 
 def some(noun: str, filters: Sequence[Filter], most: int, least: int = 1) -> Message:

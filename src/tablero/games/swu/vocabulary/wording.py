@@ -95,6 +95,8 @@ def declares(said: Message) -> bool:
 
 def one_sentence(parts: list[Message]) -> Message:
     """Join what is told to be done with "and", as far as it goes in one sentence."""
+    if len(parts) > 2 and not any(declares(part) or is_long(part) for part in parts):
+        return say("swu-list", items=tuple(parts))
     said = parts[0]
     for part in parts[1:]:
         apart = declares(said) or declares(part) or is_long(said) or is_long(part)
@@ -181,6 +183,8 @@ BY_THEM = ("swu-by-opponent-one", "swu-by-opponent-one-may", "swu-by-defending-m
 
 def done_text(first: Message, effect: Message, also: str = "", **args: Arg) -> Message:
     """Say that if something was done something else follows, which may be optional."""
+    if by_others(first) and not also and effect.id not in ("swu-may", "swu-may-let"):
+        return say("swu-if-they-do", first=first, second=effect)
     if first.id in BY_THEM:
         return say("swu-if-they-do", first=first, second=effect)
     if effect.id in ("swu-may", "swu-may-let"):
@@ -208,6 +212,11 @@ THEIRS = {
     "swu-from-discard-you-hand": "swu-from-discard-theirs-hand",
 }
 """What is said otherwise of an opponent who does something."""
+
+
+def by_others(said: Message) -> bool:
+    """Tell whether it is an opponent who does what is said."""
+    return said.id.startswith(("swu-by-opponent", "swu-opponent"))
 
 
 def by_opponent(id: str, effect: Message) -> Message:
