@@ -14,6 +14,7 @@ from tablero.games.swu.vocabulary import (
     bounty,
     constant,
     experience,
+    may,
     gaining,
     raid,
     saboteur,
@@ -182,18 +183,20 @@ def test_nobody_has_to_play_a_plot_and_without_a_deployment_nobody_can(monkeypat
 @pytest.mark.rule("swu:7.5.19.b")
 def test_plots_are_shown_together_and_played_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, "wampa", Plot(), when_played(Draw()))
-    printed(monkeypatch, "battlefield-marine", Plot(), when_played(experience(THIS)))
+    printed(monkeypatch, "battlefield-marine", Plot(), when_played(may(experience(THIS))))
     scene = plotting(resources=["wampa", "battlefield-marine", *["tieln-fighter"] * 18])
     wampa, marine = scene.player("player1").ready[:2]
     scene.use("player1", VADER, 1)
     assert set(scene.options) == {("card", wampa), ("card", marine)}
     scene.choose((("card", wampa), ("card", marine)))
-    assert (scene.asked, set(scene.options)) == ("swu-ask-next-play", {("play", wampa), ("play", marine)})
-    scene.choose(("play", marine))
-    assert scene.options == (("play", wampa),)  # all that the first set off is done
+    assert scene.asked == "swu-ask-next-trigger"
+    assert {option[3] for option in scene.options} == {wampa, marine}
+    scene.choose(next(option for option in scene.options if option[3] == marine)).forced()
+    assert scene.asked == "swu-ask-may"  # what the first sets off is done before the other
+    assert not scene.units("wampa")
+    scene.choose("yes").forced()
     assert len(scene.unit("battlefield-marine").upgrades) == 1
-    assert scene.hand("player1") == []
-    scene.choose(("play", wampa))
+    assert scene.units("wampa")
     assert len(scene.hand("player1")) == 1
     assert scene.asked == "swu-ask-action"
 

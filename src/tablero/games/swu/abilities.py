@@ -391,6 +391,8 @@ class Standing(Ability):
     """Whether leaders lose all abilities but their epic actions, and can't gain any (swu:8.15.2)."""
     copies: tuple[Filter, ...] | None = None
     """What units it may enter play as a copy of."""
+    adds = False
+    """Whether, being among the replacements, it adds to damage: so it does to what can't be prevented (swu:1.9.13)."""
     readies_rescued = False
     """Whether units of its controller that are rescued enter play ready."""
     readies_tokens = False

@@ -219,6 +219,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     for one in attack.defenders:
         emit(table, Event("defense", attack.defending, one, other=attacker, attack=attack))
     keyword_triggers(table, "attack", attacker, attack)
+    yield from settle(table)  # swu:1.16.5
     yield from window(table)  # swu:6.3.3.b, swu:7.6.15.c
 
 

@@ -81,6 +81,7 @@ def _start(table: Table, unit: Unit) -> None:
     face = unit.face
     printed = (face.power, face.hp)
     power = hp = 0
+    blanks: list[Grant] = []
     unit.flags = face.flags
     unit.raid = face.raid
     unit.restore = face.restore
@@ -93,16 +94,17 @@ def _start(table: Table, unit: Unit) -> None:
         hp += upgrade.face.bonus_hp  # swu:8.16.7.d
         for ability in upgrade.face.standing:
             if type(ability) is Constant and ability.grant.blank:
-                unit.blank = unit.blank or _applies(table, ability, upgrade)
+                blanks += [ability.grant] if _applies(table, ability, upgrade) else []
             elif type(ability) is PrintedAs:
                 printed = (ability.power, ability.hp)
     unit.power = power + printed[0]
     unit.hp = hp + printed[1]
     for lasting in unit.lasting:
         if lasting.grant.blank:
-            unit.blank = True
-    if table.muted and unit.leader:
-        unit.blank = True
+            blanks.append(lasting.grant)
+    muted = table.muted and unit.leader
+    unit.blank = bool(blanks) or muted
+    unit.silent = bool(blanks) and (muted or any(one != blanks[0] for one in blanks))
     if unit.blank:  # swu:8.15.2
         unit.flags = unit.raid = unit.restore = 0
     for lasting in unit.lasting:
@@ -220,7 +222,7 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
         grant = _shared(piece) if ability.grant.shares else ability.grant
         act.things = [unit]
         _give(table, unit, grant, act)
-        if grant.abilities and (grant.blank or not unit.blank):
+        if grant.abilities and not unit.silent and (grant.blank or not unit.blank):
             for one in grant.abilities:
                 if isinstance(one, Triggered):
                     if not one.own:
@@ -276,7 +278,7 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
     unit.lost |= grant.lost
     if grant.traits or grant.lost_traits:
         unit.traits = (unit.traits | frozenset(grant.traits)) - frozenset(grant.lost_traits)
-    if unit.blank and not grant.blank:  # what loses all other abilities may give some
+    if unit.silent or (unit.blank and not grant.blank):  # what takes all other abilities may give some
         return
     unit.flags |= grant.keywords
     if grant.raid:  # swu:7.5.9.b

@@ -72,6 +72,8 @@ def strike(
                     continue
                 target = blow.target
                 blows[i] = (source, target, amount)
+        elif any(one[2].adds for one in table.replacements):
+            amount = yield from _increased(table, Blow(source, target, amount, combat, _credited(source, seat)))
         target.damage += amount
         if isinstance(target, Unit):
             target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
@@ -115,6 +117,14 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
         left = [one for one in left if one is not chosen]
         piece, seat, ability = chosen
         blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
+    return blow.amount
+
+
+def _increased(table: Table, blow: Blow) -> Play[int]:
+    """Let replacement effects add to damage that can't be prevented (swu:1.9.13)."""
+    for piece, seat, ability in table.replacements:
+        if ability.adds and ability.changes_damage(table, piece, seat, blow):
+            blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
     return blow.amount
 
 

@@ -229,12 +229,13 @@ class Unit(Piece):
         "raid",
         "rescued",
         "restore",
+        "silent",
         "traits",
         "upgrades",
     )
 
     kind = "unit"
-    not_state = ("power", "hp", "flags", "raid", "restore", "limits", "lost", "blank", "gained", "traits")
+    not_state = ("power", "hp", "flags", "raid", "restore", "limits", "lost", "blank", "silent", "gained", "traits")
 
     def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, entered: int) -> None:
         super().__init__(id, card, face, owner, controller)
@@ -265,6 +266,8 @@ class Unit(Piece):
         self.limits = 0
         self.lost = 0
         self.blank = False
+        self.silent = False
+        """Whether it loses all abilities for several reasons, so that none of them leaves it any."""
         self.gained: tuple[Ability, ...] = ()
         self.traits = face.traits
 
@@ -306,6 +309,7 @@ class Unit(Piece):
         twin.limits = self.limits
         twin.lost = self.lost
         twin.blank = self.blank
+        twin.silent = self.silent
         twin.gained = self.gained
         twin.traits = self.traits
         return twin

@@ -256,12 +256,11 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
         reason = ability.forbids_playing(table, piece, owner, seat, side_of(face, terms))
         if reason is not None:
             return reason
-    if terms.zone == "hand" and any(isinstance(one, NotFromHand) for one in face.abilities):
-        return because("swu:8.20.3", "swu-not-out-of-hand", card=face.name)
-    if any(isinstance(one, FirstActionOnly) for one in face.abilities) and any(
-        one.seat == seat for one in table.this_phase("action")
-    ):
-        return because("swu:6.2.2.a", "swu-not-first-action", card=face.name)
+    for one in face.abilities:
+        if isinstance(one, NotFromHand) and terms.zone == "hand":
+            return because("swu:8.20.3", "swu-not-out-of-hand", card=face.name)
+        if isinstance(one, FirstActionOnly) and not _first_action(table, seat, terms):
+            return because("swu:6.2.2.a", "swu-not-first-action", card=face.name)
     player = table.players[seat]
     if terms.alternative is not None and not terms.alternative.payable(table, playing_act(table, seat, card)):
         return because("swu:6.2.4.c", "swu-not-paid", card=face.name)
@@ -282,6 +281,12 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
     ):
         return because("swu:1.8.8", "swu-not-paid", card=face.name)
     return None
+
+
+def _first_action(table: Table, seat: int, terms: Terms) -> bool:
+    """Tell whether to play a card now would be a player's first action of the phase, not part of another action."""
+    begun = "action" if terms.keyword == "smuggle" else "acting"  # which Smuggle is asked after the action has begun
+    return all(one.seat != seat for one in table.this_phase(begun))
 
 
 def playing_act(table: Table, seat: int, card: int) -> Act:
@@ -315,11 +320,11 @@ def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
     """Return the units that an upgrade could be attached to, on either side (swu:3.6.3, swu:3.6.5, swu:7.5.17.a)."""
     face = table.faces[card]
     units = table.units() if terms.on is None else [terms.on] if terms.on.here else []
-    if terms.pilot:
-        return [unit for unit in units if unit.controller == seat and can_board(face, unit)]
     act = Act(seat, Played(card, face, table.owners[card], seat))
     if terms.onto:
         units = [unit for unit in units if all(one.test(table, act, unit) for one in terms.onto)]
+    if terms.pilot:
+        return [unit for unit in units if unit.controller == seat and can_board(face, unit)]
     return [unit for unit in units if attachable(table, act, face, unit)]
 
 

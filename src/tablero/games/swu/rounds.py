@@ -120,10 +120,11 @@ def _turn(table: Table) -> Play[None]:
     angry = provoked(table, player)
     if table.in_force:
         table.in_force = [one for one in table.in_force if not (_provokes(one) and one.seat == player.seat)]
-    table.note("action", player.seat)
+    table.note("acting", player.seat)
     yield from act_on(table, player, answer, angry)
     yield from settle(table)
     yield from window(table)
+    table.note("action", player.seat)
     if table.again and not player.out:
         table.again = False
         for other in table.players:  # no pass from before is in a row with the next (swu:1.15.6.d)

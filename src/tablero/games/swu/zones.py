@@ -99,8 +99,11 @@ def _drawn(table: Table, seat: int, card: int) -> None:
             table.pending.append(Trigger(ability, source, seat, event))
 
 
-def discard_from_hand(table: Table, seat: int, cards: Sequence[int], by: int | None = None) -> None:
-    """Discard cards from a hand at the same time (swu:1.14.1, swu:1.14.4); `by` does it, if not whose hand it is."""
+def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """Discard cards from a hand at the same time (swu:1.14.1, swu:1.14.4).
+
+    It is whose hand it is that discards, even if somebody else chooses (swu:1.14.2).
+    """
     player = table.players[seat]
     for card in cards:
         player.hand.remove(card)
@@ -110,7 +113,7 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int], by: int | N
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
         emit(table, Event("discarded-hand", seat, face=table.faces[card]))
-    if cards and (by is None or by == seat):
+    if cards:
         emit(table, Event("discards", seat, amount=len(cards)))
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Player, Table, Unit, Upgrade
-from tablero.games.swu.words import GROUND, LASTS_AT_ZERO, SPACE
+from tablero.games.swu.words import ENDURES, GROUND, LASTS_AT_ZERO, SPACE
 
 NAMES = ("player1", "player2")
 ARENAS = ("groundArena", "spaceArena")
@@ -52,7 +52,7 @@ def _player(table: Table, player: Player) -> Iterable[tuple[str, Any]]:
 
 def _unit(unit: Unit) -> str:
     upgrades = sorted(upgrade.face.key for upgrade in unit.upgrades)
-    damage = unit.damage if unit.limits & LASTS_AT_ZERO else min(unit.damage, unit.hp)
+    damage = unit.damage if unit.limits & (LASTS_AT_ZERO | ENDURES) else min(unit.damage, unit.hp)
     return _shown(unit.face.key, unit.power, unit.hp, damage, unit.exhausted, upgrades)
 
 

@@ -10,10 +10,9 @@ from tablero.games.swu.costs import Terms
 from tablero.games.swu.entering import deploy
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.playing import Plot, play, why_not_play
-from tablero.games.swu.state import Event, Leader, Table, Trigger
-from tablero.games.swu.triggers import window
+from tablero.games.swu.state import Event, Leader, Played, Table, Trigger
 from tablero.games.swu.zones import prove
-from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel import Message, Pick, Play, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +26,8 @@ class Deploy(Effect):
             return False
         unit = deploy(table, leader)
         keyword_triggers(table, "when-deployed", unit)
-        plots_trigger(table, leader)
         yield from settle(table)
+        yield from plots(table, leader)
         return True
 
     def text(self) -> Message:
@@ -36,33 +35,18 @@ class Deploy(Effect):
         return say("swu-deploy")
 
 
-class PlayPlots(Effect):
-    """Play cards with Plot from the resource zone (swu:7.5.19.a)."""
+@dataclass(frozen=True, slots=True)
+class PlayPlot(Effect):
+    """Play a certain card from the resource zone using Plot (swu:7.5.19.a)."""
 
-    __slots__ = ()
+    card: int
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the player show those to be played, then play them one at a time, each with all that it sets off."""
-        player = table.players[act.seat]
-        ask = say("swu-ask-plot")
-        answer = yield lambda: Pick(
-            act.seat, [("card", card) for card in player.resources if has_plot(table, card)], 0, 99, ask, hidden=True
-        )
-        left = [card for _, card in answer]  # those that replace them come too late (swu:7.5.19.d)
-        for card in left:
-            prove(table, act.seat, card)
-        done = bool(left)
-        while left:  # swu:7.5.19.b
-            options: list[Option] = [
-                ("play", card) for card in left if why_not_play(table, act.seat, card, PLOTTING) is None
-            ]
-            if not options:
-                break
-            answer = yield Choose(act.seat, options, "swu-ask-next-play")
-            left.remove(answer[1])
-            yield from play(table, act.seat, answer[1], PLOTTING)
-            yield from window(table)
-        return done
+        """Play it, if it can be played now."""
+        if why_not_play(table, act.seat, self.card, PLOTTING) is not None:
+            return False
+        yield from play(table, act.seat, self.card, PLOTTING)
+        return True
 
     def text(self) -> Message:
         """Say it."""
@@ -70,7 +54,6 @@ class PlayPlots(Effect):
 
 
 PLOTTING = Terms(zone="resources", keyword="plot")
-PLOTS = Triggered(("deployed",), PlayPlots(), keyword="plot")
 
 
 def has_plot(table: Table, card: int) -> bool:
@@ -78,11 +61,26 @@ def has_plot(table: Table, card: int) -> bool:
     return any(isinstance(ability, Plot) for ability in table.faces[card].abilities)
 
 
-def plots_trigger(table: Table, leader: Leader) -> None:
-    """Let Plot trigger if the player might have such a card among the resources, for all that the others know."""
+def plots(table: Table, leader: Leader) -> Play[None]:
+    """Let the player show the cards with Plot that are to be played; each waits with all else that the deployment sets off.
+
+    So each is finished with all that it sets off before the next (swu:7.5.19.b); those that replace them come too late
+    (swu:7.5.19.d). Whoever might have such a card among the resources, for all that the others know, is asked.
+    """
     seat = leader.owner
     player = table.players[seat]
-    for card in player.resources + player.hand + player.deck:
-        if has_plot(table, card):
-            table.pending.append(Trigger(PLOTS, leader, seat, Event("deployed", seat, leader)))
-            return
+    if not any(has_plot(table, card) for card in player.resources + player.hand + player.deck):
+        return
+    answer = yield lambda: Pick(
+        seat,
+        [("card", card) for card in player.resources if has_plot(table, card)],
+        0,
+        99,
+        say("swu-ask-plot"),
+        hidden=True,
+    )
+    for _, card in answer:
+        prove(table, seat, card)
+        source = Played(card, table.faces[card], table.owners[card], seat)
+        ability = Triggered(("deployed",), PlayPlot(card), keyword="plot")
+        table.pending.append(Trigger(ability, source, seat, Event("deployed", seat, leader)))

@@ -10,7 +10,7 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.entering import deploy_on, flip_onto
 from tablero.games.swu.state import Leader, Table, Unit
-from tablero.games.swu.vocabulary.deploying import Deploy, plots_trigger
+from tablero.games.swu.vocabulary.deploying import Deploy, plots
 from tablero.kernel import Choose, Message, Play, say
 
 
@@ -34,8 +34,8 @@ class DeployOn(Effect):
             return False
         answer = yield Choose(act.seat, [unit.ref for unit in found], say("swu-ask-attach", card=act.face.name))
         deploy_on(table, leader, next(unit for unit in found if unit.ref == answer))
-        plots_trigger(table, leader)
         yield from settle(table)
+        yield from plots(table, leader)
         return True
 
     def text(self) -> Message:

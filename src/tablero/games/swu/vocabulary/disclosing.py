@@ -22,15 +22,9 @@ class Disclose(Effect):
 
     asks_first = True
 
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a hand: what is in it is nobody else's business."""
-        return bool(table.players[act.seat].hand)
-
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the player reveal cards, or none; more than needed are allowed (swu:8.39.2)."""
         act.may = False
-        if not self.able(table, act):
-            return False
         answer = yield lambda: self._question(table, act)
         cards = [card for _, card in answer]
         if not cards:
@@ -53,6 +47,8 @@ class Disclose(Effect):
             return whole if self.met(table, hand) and rng.below(4) else ()
 
         ask = say("swu-ask-disclose", card=act.face.name, effect=self.text())
+        if not hand:
+            return Pick(act.seat, [], 0, 0, ask)
         options: list[Option] = [("card", card) for card in hand]
         return Pick(act.seat, options, 0, len(hand), ask, limit=limit, sampler=sampler, hidden=True)
 
@@ -89,7 +85,7 @@ class DiscloseOne(Disclose):
         fitting: list[Option] = [
             ("card", card) for card in hand if any(one in table.faces[card].aspects for one in self.aspects)
         ]
-        return Pick(act.seat, fitting, 0, 1, ask, hidden=True)
+        return Pick(act.seat, fitting, 0, 1, ask, hidden=bool(hand))
 
     def text(self) -> Message:
         """Say it."""

@@ -233,12 +233,10 @@ class ReturnToHand(OnTarget):
         """Return them; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""
         things = yield from self.to.find(table, act, self)
         done = False
-        for thing in things:
+        for thing in [one for one in things if not (isinstance(one, Upgrade) and _kept(one, act))]:
             if isinstance(thing, Upgrade) and thing.face.leader:
                 defeat_upgrades(table, [thing], act.seat)  # the rules defeat it, not the ability
                 done = True
-            elif isinstance(thing, Upgrade) and _kept(thing, act):
-                continue
             elif isinstance(thing, Upgrade):
                 detach(table, thing)
                 emit(table, Event("detached", thing.controller, thing, other=thing.unit))

@@ -260,7 +260,7 @@ class LookAtHand(Effect):
             yield Choose(act.seat, ["done"], ask, hidden=True)
         del table.shown[before:]
         if act.cards:
-            discard_from_hand(table, seat, act.cards, act.seat)
+            discard_from_hand(table, seat, act.cards)
         return True
 
     def text(self) -> Message:

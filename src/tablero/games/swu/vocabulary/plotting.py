@@ -10,6 +10,7 @@ from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing,
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import Ended, put_in_discard, settle
 from tablero.games.swu.damage import deal
+from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Delayed, Event, InForce, Leader, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.effects import Deal, OnTarget
@@ -29,7 +30,7 @@ from tablero.games.swu.zones import (
     show,
     to_hand,
 )
-from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 from tablero.kernel import Draw as DrawLots
 
 # Hands and decks.
@@ -107,7 +108,7 @@ class NameAndTake(Effect):
         if answer == "done":
             return False
         act.cards = [answer[1]]
-        discard_from_hand(table, seat, act.cards, act.seat)
+        discard_from_hand(table, seat, act.cards)
         return True
 
     def text(self) -> Message:
@@ -432,6 +433,12 @@ class PlayInto(Effect):
         return say("swu-then", first=self.play.text(), second=say("swu-chosen-captures"))
 
 
+def _by_arena(units: list[Unit]) -> list[list[Unit]]:
+    """Return units, each arena's for themselves."""
+    groups = [[unit for unit in units if unit.arena == arena] for arena in range(len(ARENAS))]
+    return [group for group in groups if group]
+
+
 @dataclass(frozen=True, slots=True)
 class EveryoneCaptures(Effect):
     """Each friendly unit captures a unit of some kind in its arena, each another one (swu:8.35.1)."""
@@ -450,14 +457,29 @@ class EveryoneCaptures(Effect):
         return any(self._captives(table, act, unit) for unit in table.players[act.seat].units)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose a captive for each of them, then capture all."""
+        """Choose who captures, as many as can, then a captive for each of them; then capture all (swu:8.35.1)."""
+        captors = [unit for unit in table.players[act.seat].units if self._captives(table, act, unit)]
+        if not captors:
+            return False
+        most = [min(len(group), len(self._captives(table, act, group[0]))) for group in _by_arena(captors)]
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            chosen = [sum(unit.ref in answer for unit in group) for group in _by_arena(captors)]
+            return None if chosen == most else because("swu:1.6.2", "swu-not-all-capture")
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return tuple(unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count])
+
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        refs: list[Option] = [unit.ref for unit in captors]
+        answers = yield Pick(act.seat, refs, sum(most), sum(most), ask, limit=limit, sampler=sampler)
         pairs: list[tuple[Unit, Unit]] = []
-        for captor in list(table.players[act.seat].units):
+        for ref in answers:
+            captor = next(unit for unit in captors if unit.ref == ref)
             found = [unit for unit in self._captives(table, act, captor) if all(unit is not one for _, one in pairs)]
-            if found:
-                ask = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
-                answer = yield Choose(act.seat, [unit.ref for unit in found], ask)
-                pairs.append((captor, next(unit for unit in found if unit.ref == answer)))
+            whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
+            answer = yield Choose(act.seat, [unit.ref for unit in found], whom)
+            pairs.append((captor, next(unit for unit in found if unit.ref == answer)))
         for captor, captive in pairs:
             yield from capture(table, captor, captive, act)
         yield from settle(table)
@@ -529,6 +551,32 @@ class UnlessDiscards(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-unless-discards", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class TollOnEnemies(Effect):
+    """For each enemy unit, its controller pays 1 resource or exhausts it."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let each opponent choose which to pay for, then exhaust the others."""
+        for seat in table.opponents(act.seat):
+            player = table.players[seat]
+            units = list(player.units)
+            most = min(len(units), len(player.ready) + player.credits)
+            if not units:
+                continue
+            ask = say("swu-ask-toll", card=act.face.name)
+            answers = yield Pick(seat, [unit.ref for unit in units], 0, most, ask)
+            yield from pay_resources(table, player, len(answers))
+            for unit in units:
+                if unit.ref not in answers and not unit.exhausted:
+                    unit.exhausted = table.dirty = True
+                    emit(table, Event("exhausted", seat, unit, by=act.source))
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-toll-on-enemies")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Count, Effect, Filter, Standing
+from tablero.games.swu.abilities import Act, Condition, Count, Filter, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.playing import Plot
@@ -181,17 +181,17 @@ class AttackedLast(Condition):
     """An opponent attacked your base during their previous action of this phase."""
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Look through what happened, in order: each action begins with a note of its own."""
+        """Look through what happened, in order: each action ends with a note of its own."""
         latest: dict[int, bool] = {}
-        active = act.seat
+        attackers: set[int] = set()
         for one in table.history:
             if one.phase != table.phases:
                 continue
-            if one.what == "action":
-                active = one.seat
-                latest[active] = False
-            elif one.what == "attacked-base" and one.other == act.seat and one.seat == active:
-                latest[active] = True
+            if one.what == "attacked-base" and one.other == act.seat:
+                attackers.add(one.seat)
+            elif one.what == "action":
+                latest[one.seat] = one.seat in attackers
+                attackers.clear()
         return any(hit for seat, hit in latest.items() if seat != act.seat)
 
     def text(self) -> Message:
@@ -312,8 +312,10 @@ class PreventsFirst(Standing):
     part = "replacements"
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
-        """Tell whether it hasn't prevented any in this phase."""
-        return blow.target is piece and (self, table.phases) not in piece.used
+        """Tell whether it is the first: what can't be prevented counts as well."""
+        if blow.target is not piece or (self, table.phases) in piece.used:
+            return False
+        return all(one.piece != piece.id for one in table.this_phase("damaged"))
 
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Prevent it all."""
@@ -333,6 +335,7 @@ class MoreDamage(Standing):
     amount: int
 
     part = "replacements"
+    adds = True
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
         """Tell whether it is another card."""
@@ -376,28 +379,3 @@ class DecoyDies(Standing):
     def text(self) -> Message:
         """Say it."""
         return say("swu-sentence", text=say("swu-decoy-dies"))
-
-
-# What is done to several, one after the other.
-
-
-@dataclass(frozen=True, slots=True)
-class ForEachUnit(Effect):
-    """Something for each unit of some kind in turn: it is "it" (swu:8.35.1)."""
-
-    filters: tuple[Filter, ...]
-    effect: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do it for one after the other."""
-        done = False
-        units = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
-        for unit in units:
-            if unit.here:
-                act.things = [unit]
-                done = (yield from self.effect.run(table, act)) or done
-        return done
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-for-each-unit", what=phrase("unit", self.filters, 1), effect=self.effect.text())

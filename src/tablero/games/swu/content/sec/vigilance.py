@@ -78,11 +78,9 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.bargains import UnlessPaid
 from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase
-from tablero.games.swu.vocabulary.plotting import ByDefending, ReturnFallen
+from tablero.games.swu.vocabulary.plotting import ByDefending, ReturnFallen, TollOnEnemies
 from tablero.games.swu.vocabulary.schemes import (
-    ForEachUnit,
     GuardsUpgrade,
     HurtBase,
     MatchesReady,
@@ -207,6 +205,6 @@ CARDS: dict[str, Text] = {
     "exiled-from-the-force": text(constant(Grant(keywords=GRIT, blank=True, lost_traits=("force",)))),
     "willrow-hood#on-the-run": text(GuardsUpgrade()),
     "umbaran-mobile-cannon": text(PreventsFirst()),
-    "the-eye-of-aldhani": text(event(Later("action-phase", ForEachUnit((enemy,), UnlessPaid(1, exhaust(IT)))))),
+    "the-eye-of-aldhani": text(event(Later("action-phase", TollOnEnemies()))),
     "retaliation": text(event(defeat(a(HurtBase())))),
 }
