@@ -371,3 +371,15 @@ def test_unpreventable_damage_passes_by_shields() -> None:
     assert run(scene, Deal(2, THIS, unpreventable=True), "wampa")
     wampa = scene.unit("wampa")
     assert (wampa.damage, len(wampa.upgrades)) == (2, 1)
+
+
+@pytest.mark.rule("swu:1.3.2", "swu:1.6.2")
+def test_what_cannot_be_resolved_is_left_out_and_the_rest_is_not() -> None:
+    scene = Scene({"player1": {"hand": ["death-trooper"], "groundArena": ["wampa"]}})
+    scene.act("player1", "play", "death-trooper", "wampa")
+    assert (scene.unit("wampa").damage, scene.seat) == (2, "player2")
+    raider = Scene({"player1": {"hand": ["ruthless-raider"]}})
+    raider.act("player1", "play", "ruthless-raider")
+    while raider.asked != "swu-ask-action":
+        raider.choose(0)
+    assert raider.player("player2").base.damage == 2
