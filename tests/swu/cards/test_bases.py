@@ -234,8 +234,8 @@ def test_any_friendly_token_pays_for_the_outpost() -> None:
     )
     shield = scene.unit("wampa").upgrades[0]
     scene.use("player1", "alliance-outpost", 0)
-    assert set(scene.options) == {scene.unit("battle-droid").ref, shield.ref, "credit", "force"}
-    scene.choose("force")
+    assert set(scene.options) == {scene.unit("battle-droid").ref, shield.ref, ("credit", 0), ("force", 0)}
+    scene.choose(("force", 0))
     assert not scene.player("player1").force
     scene.choose(("mode", 2))
     assert scene.player("player1").credits == 2

@@ -29,10 +29,12 @@ class Act:
     __slots__ = (
         "amount",
         "arena",
+        "aspect",
         "attack",
         "cards",
         "event",
         "face",
+        "fought",
         "may",
         "paid",
         "seat",
@@ -58,6 +60,10 @@ class Act:
         """The number that came out last: "that much"."""
         self.arena = 0
         """The arena that was chosen."""
+        self.aspect = ""
+        """The aspect that was chosen."""
+        self.fought: Attack | None = None
+        """The attack that the ability made last."""
         self.may = False
         """Whether the next choice of a target may be declined (swu:8.33.1)."""
         self.paid = 0
@@ -248,6 +254,8 @@ class Grant:
     lost_traits: tuple[str, ...] = ()
     shares: bool = False
     """Of a constant ability: whether it gives the keywords of the unit that has it."""
+    printed: tuple[int | None, int | None] = (None, None)
+    """What counts as its printed power and HP, if that changes (swu:1.10.2.a, swu:1.11.2.a)."""
 
 
 NO_GRANT = Grant()
@@ -410,6 +418,12 @@ class Standing(Ability):
     """Whether its controller pays half as many resources."""
     leader_trait = ""
     """The trait that its controller's leaders gain."""
+    bars_credits = False
+    """Whether the Credit tokens of opponents lose their ability."""
+    sees_top = False
+    """Whether its controller may look at the top card of the own deck at any time."""
+    extra_regroup = False
+    """Whether another regroup phase follows the first one of each round."""
     squeezes_in = False
     """Whether a Pilot with it can be played on a Vehicle that has one already."""
 
@@ -430,6 +444,10 @@ class Standing(Ability):
         """Do something else instead of the capture of its own piece, and tell so (swu:7.7.5.c)."""
         yield from ()
         return False
+
+    def lends_traits(self, seat: int, player: int, face: Face) -> tuple[str, ...]:
+        """Return the traits that a card of a player gains while it isn't in play."""
+        return ()
 
     def gives_smuggle(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> Smuggle | None:
         """Return the Smuggle that a resource of a player gains (swu:7.5.14.b)."""

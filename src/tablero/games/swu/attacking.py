@@ -10,6 +10,7 @@ from tablero.games.swu.abilities import NO_GRANT, Act, Manner
 from tablero.games.swu.checks import lasts, settle
 from tablero.games.swu.constants import current, expire, give
 from tablero.games.swu.damage import strike
+from tablero.games.swu.delaying import resolve_delayed
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
@@ -19,9 +20,11 @@ from tablero.games.swu.words import (
     GROUND,
     HIDDEN,
     HP_FOR_POWER,
+    MAY_STRIKE_LAST,
     MUST_ATTACK_BASE,
     NO_ATTACKS,
     NO_BASE_ATTACKS,
+    NO_COMBAT_DAMAGE,
     NO_UNIT_ATTACKS,
     NOT_ATTACKED,
     OVERWHELM,
@@ -161,10 +164,14 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     table.attack.ambush = manner.ambush
     table.pending = []
     _modify(table, table.attack, act, manner)
-    yield from _start(table, table.attack)
-    yield from _complete(table, table.attack)
+    fought = act.fought = table.attack
+    fought.began = len(table.history)
+    yield from _start(table, fought)
+    yield from _complete(table, fought)
     table.attack, table.pending = outer_attack, outer_pending
     table.dirty = True
+    if table.delayed:
+        yield from resolve_delayed(table, f"attack-{number}")
     return True
 
 
@@ -232,6 +239,7 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
     attacker, defender = attack.attacker, attack.defender
     if attacker is not None and attacker.here:
         current(table)
+        watchers = list(table.watchers)  # as combat damage is dealt (swu:7.6.16.a)
         if attack.base:
             yield from _hit_base(table, attack, attacker, _strength(attacker))
         elif any(one.here for one in attack.defenders):
@@ -244,7 +252,8 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
             if _fell(table, one):  # swu:8.2.1
                 emit(table, Event("attack-defeats", attack.seat, attacker, other=one, attack=attack))
         # Also if the attacker was defeated (swu:6.3.5.b, swu:7.6.16.c).
-        emit(table, Event("attack-ends", attack.seat, attacker, other=defender, attack=attack))
+        emit(table, Event("attack-ends", attack.seat, attacker, other=defender, attack=attack), watchers)
+        attack.survived = attacker.here
         if attacker.here:  # swu:13.1.5
             emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
         for one in attack.defenders:
@@ -262,6 +271,8 @@ def _fell(table: Table, unit: Unit) -> bool:
 
 def _strength(unit: Unit) -> int:
     """Return how much combat damage a unit deals (swu:1.10.1, swu:6.3.4.a)."""
+    if unit.limits & NO_COMBAT_DAMAGE:
+        return 0
     return unit.remaining if unit.limits & HP_FOR_POWER else unit.power
 
 
@@ -272,6 +283,7 @@ def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play
         return
     attack.combat = True
     dealt = yield from strike(table, [(attacker, player.base, amount)], attack.seat, combat=True)
+    attack.hit += dealt[0]
     if attack.base:
         attack.dealt += dealt[0]
 
@@ -284,6 +296,10 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
     attack.combat = True
     before = [defender.remaining for defender in defenders]
     order = [_order(attacker, defender) for defender in defenders]
+    if attacker.limits & MAY_STRIKE_LAST:
+        ask = say("swu-ask-strike-last", unit=attacker.face.name)
+        answer = yield Choose(attacker.controller, ["yes", "no"], ask)
+        order = [max(-1, turn - 1) for turn in order] if answer == "yes" else order
     if -1 in order:
         blows = [(one, attacker, _strength(one)) for one, turn in zip(defenders, order, strict=True) if turn < 0]
         yield from strike(table, blows, attack.seat, combat=True)
@@ -334,4 +350,5 @@ def _overwhelm(
         attack.excess += gone * _strength(attacker)  # swu:7.5.8.f
         if attack.excess:
             base = table.players[attack.defending].base
-            yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)
+            hit = yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)
+            attack.hit += hit[0]

@@ -49,10 +49,15 @@ def derive(table: Table) -> None:
         table.muted = muted
     units = table.units()
     for player in table.players:
-        player.halved = False
+        player.halved = player.barred = player.sees_top = False
     for _, seat, rule in table.rules:
         if rule.halves:
             table.players[seat].halved = True
+        if rule.sees_top:
+            table.players[seat].sees_top = True
+        if rule.bars_credits:
+            for other in table.opponents(seat):
+                table.players[other].barred = True
     _apply(table, units, boons)
     attack = table.attack
     attacker = attack.attacker if attack is not None and not attack.over else None
@@ -97,6 +102,7 @@ def _start(table: Table, unit: Unit) -> None:
                 blanks += [ability.grant] if _applies(table, ability, upgrade) else []
             elif type(ability) is PrintedAs:
                 printed = (ability.power, ability.hp)
+    unit.printed = printed
     unit.power = power + printed[0]
     unit.hp = hp + printed[1]
     for lasting in unit.lasting:
@@ -274,6 +280,8 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
         unit.hp += hp
         if table.ledger is not None and (power or hp):
             table.ledger.append((unit, power, hp, act.face))
+    if grant.printed != (None, None) and not (act is not None and _reprinted_since(unit, act.source)):
+        _reprint(unit, *grant.printed)
     unit.limits |= grant.limits
     unit.lost |= grant.lost
     if grant.traits or grant.lost_traits:
@@ -287,6 +295,22 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
         unit.restore += grant.restore if act is None else amount_of(grant.restore, table, act)  # type: ignore[operator]
     if grant.abilities:
         unit.gained += grant.abilities
+
+
+def _reprinted_since(unit: Unit, source: Piece) -> bool:
+    """Tell whether an upgrade that came later than a card says what counts as printed on its unit (swu:7.7.3.c)."""
+    return any(
+        upgrade.id > source.id and any(type(one) is PrintedAs for one in upgrade.face.standing)
+        for upgrade in unit.upgrades
+    )
+
+
+def _reprint(unit: Unit, power: int | None, hp: int | None) -> None:
+    """Let other numbers count as the printed power and HP of a unit; modifiers stay (swu:1.10.2.a, swu:1.11.2.a)."""
+    before = unit.printed
+    unit.printed = (before[0] if power is None else power, before[1] if hp is None else hp)
+    unit.power += unit.printed[0] - before[0]
+    unit.hp += unit.printed[1] - before[1]
 
 
 def _finish(unit: Unit, attacking: bool) -> None:
@@ -327,11 +351,12 @@ def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
         blank=grant.blank,
         traits=grant.traits,
         lost_traits=grant.lost_traits,
+        printed=grant.printed,
     )
     current(table)
     if unit.blank:  # what it can't gain now it doesn't gain later either (swu:8.15.2)
         fixed = replace(fixed, keywords=0, raid=0, restore=0, abilities=())
-    if fixed.hp:
+    if fixed.hp or fixed.printed[1] is not None:
         unit.hurt_by = act.seat  # swu:1.18.1.d
     attack = table.attacks if until == ATTACK else 0
     unit.lasting.append(Lasting(until, fixed, act.face, act.seat, attack))

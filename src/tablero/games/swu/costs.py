@@ -52,6 +52,10 @@ class Terms:
     exploited: list[Unit] = field(default_factory=list)
     paid: int = 0
     """How many resources were paid in the end."""
+    credits: int = 0
+    """How many Credit tokens were defeated while paying."""
+    credit_grant: Grant | None = None
+    """What it gets for this phase as well if a Credit token was defeated."""
     ready_itself: bool = False
     """Whether the card was a ready resource itself, and so pays 1 of its own cost (swu:7.5.14.e)."""
 
@@ -298,4 +302,4 @@ def due(player: Player, cost: int) -> int:
 
 def can_spend(player: Player, amount: int) -> bool:
     """Tell whether a player can pay so many resources, Credit tokens counted (swu:1.8.2, swu:3.7.13)."""
-    return len(player.ready) + player.credits >= amount
+    return len(player.ready) + player.usable_credits >= amount

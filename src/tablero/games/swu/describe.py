@@ -123,8 +123,6 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "player": _player,
     "ready": _player,
     "spent": _player,
-    "ready": _player,
-    "spent": _player,
     "play": _played("play"),
     "pilot": _played("pilot"),
     "instead": _card,
@@ -138,6 +136,9 @@ ABOUT: dict[str, Callable[..., Args]] = {
     "arena": lambda table, seat, name: {"arena": say(f"swu-arena-{name}")},
     "name": lambda table, seat, key: {"name": facts.card(key).title},
     "credits": lambda table, seat, count: {"count": count},
+    "credit": lambda table, seat, other, *which: {"seat": other + 1},
+    "force": _player,
+    "aspect": lambda table, seat, name: {"aspect": say(f"swu-aspect-{name}")},
     "order": lambda table, seat, *cards: {"cards": tuple(say("swu-name", name=table.faces[c].name) for c in cards)},
     "number": lambda table, seat, number: {"number": number},
 }

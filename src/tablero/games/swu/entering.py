@@ -37,6 +37,7 @@ def create_unit(table: Table, key: str, controller: int, *, ready: bool = False)
     table.awaited |= events_of(side)
     unit = enter(table, -1, side, controller, ready=ready)
     table.journal.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
+    table.note("token", controller, unit.face)
     emit(table, Event("created", controller, unit))
     return unit
 
@@ -54,15 +55,16 @@ def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> 
     return upgrade
 
 
-def create_upgrade(table: Table, key: str, unit: Unit) -> Upgrade:
+def create_upgrade(table: Table, key: str, unit: Unit, by: int | None = None) -> Upgrade:
     """Create a token upgrade on a unit, whose controller owns and controls it (swu:1.5.2.f, swu:3.6.12).
 
-    There are as many as are needed (swu:3.7.4).
+    There are as many as are needed (swu:3.7.4). `by` is the player who creates it, if not that one.
     """
     side = face(key)
     table.awaited |= events_of(side)
     upgrade = attach(table, -1, side, unit.controller, unit)
     table.journal.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
+    table.note("token", unit.controller if by is None else by, upgrade.face)
     emit(table, Event("created", unit.controller, upgrade, other=unit))
     return upgrade
 

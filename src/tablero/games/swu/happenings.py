@@ -20,15 +20,18 @@ class Attack:
         "ambush",
         "attacker",
         "base",
+        "began",
         "combat",
         "dealt",
         "defender",
         "defending",
         "excess",
+        "hit",
         "number",
         "others",
         "over",
         "seat",
+        "survived",
     )
 
     def __init__(self, number: int, attacker: Unit, defender: Unit | None, defending: int) -> None:
@@ -53,6 +56,12 @@ class Attack:
         """Whether combat damage has been dealt."""
         self.ambush = False
         """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
+        self.began = 0
+        """How much had happened before it: see `Table.history`."""
+        self.hit = 0
+        """The combat damage that the attacker has dealt to a base, with Overwhelm too (swu:7.5.8.d)."""
+        self.survived = False
+        """Whether the attacker was still in play when the attack ended."""
         self.over = False
 
     @property

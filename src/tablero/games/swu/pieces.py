@@ -92,8 +92,8 @@ class Piece:
         self.owner = owner
         self.controller = controller
         """Who put it into play, until somebody else takes control of it (swu:1.5.2.b)."""
-        self.used: list[tuple[Ability, int]] = []
-        """Abilities with a limited number of uses, each with the round, or phase, of a use."""
+        self.used: list[tuple[Ability, int, int]] = []
+        """Abilities with a limited number of uses, each with the round, or phase, of a use and the player who used it."""
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id} {self.face.key}>"
@@ -226,6 +226,7 @@ class Unit(Piece):
         "lost",
         "named",
         "power",
+        "printed",
         "raid",
         "rescued",
         "restore",
@@ -235,7 +236,7 @@ class Unit(Piece):
     )
 
     kind = "unit"
-    not_state = ("power", "hp", "flags", "raid", "restore", "limits", "lost", "blank", "silent", "gained", "traits")
+    not_state = ("power", "hp", "printed", "flags", "raid", "restore", "limits", "lost", "blank", "silent", "gained", "traits")
 
     def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, entered: int) -> None:
         super().__init__(id, card, face, owner, controller)
@@ -258,6 +259,8 @@ class Unit(Piece):
         self.here = True
         """Whether it is in play."""
         # Derived.
+        self.printed = (face.power, face.hp)
+        """What counts as its printed power and HP."""
         self.power = face.power
         self.hp = face.hp
         self.flags = face.flags
@@ -301,6 +304,7 @@ class Unit(Piece):
         twin.hurt_by = self.hurt_by
         twin.named = self.named
         twin.here = self.here
+        twin.printed = self.printed
         twin.power = self.power
         twin.hp = self.hp
         twin.flags = self.flags

@@ -400,7 +400,8 @@ def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: 
             cost -= 1
         elif terms.ready_itself and player.spent:  # swu:1.7.4
             player.ready.append(player.spent.pop())
-        yield from pay_resources(table, player, cost)
+        terms.credits = yield from pay_resources(table, player, cost)
+        terms.paid -= terms.credits
     if terms.extra is not None:
         yield from terms.extra.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
     for ability, act in extra:
@@ -447,17 +448,20 @@ def _exploit(
     return max(0, cost - 2 * len(units))
 
 
-def pay_resources(table: Table, player: Player, cost: int) -> Play[None]:
-    """Exhaust resources, or defeat Credit tokens instead of some of them (swu:1.7.2, swu:3.7.13)."""
-    if player.credits and cost:
+def pay_resources(table: Table, player: Player, cost: int) -> Play[int]:
+    """Exhaust resources, or defeat Credit tokens to pay less (swu:1.7.2, swu:3.7.13); return how many of these."""
+    spent = 0
+    current(table)
+    if player.usable_credits and cost:
         least = max(0, cost - len(player.ready))
         most = min(cost, player.credits)
         options = [("credits", count) for count in range(least, most + 1)]
         answer = yield Choose(player.seat, options, "swu-ask-credits")
-        player.credits -= answer[1]
-        cost -= answer[1]
-    exhaust_resources(player, cost)
+        spent = answer[1]
+        player.credits -= spent
+    exhaust_resources(player, cost - spent)
     table.dirty = True
+    return spent
 
 
 def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[Piece | None]:
@@ -485,6 +489,8 @@ def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms,
         resource_top(table, seat)
     if terms.grant is not None and isinstance(piece, Unit):
         give(table, piece, PHASE, terms.grant, Act(seat, piece))
+    if terms.credit_grant is not None and terms.credits and isinstance(piece, Unit):
+        give(table, piece, PHASE, terms.credit_grant, Act(seat, piece))
     if isinstance(piece, Unit):
         _give_to_next(table, seat, piece)
         for ability in piece.face.abilities:

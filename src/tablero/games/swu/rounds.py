@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import cast
 
-from tablero.games.swu.abilities import Act, Declined, Manner, Standing
+from tablero.games.swu.abilities import Act, Manner, Standing
 from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of, current, expire
 from tablero.games.swu.costs import Terms
-from tablero.games.swu.multiplayer import blast, end_of_phase, on_behalf, plan
+from tablero.games.swu.delaying import resolve_delayed
+from tablero.games.swu.multiplayer import blast, end_of_phase, plan
 from tablero.games.swu.playing import (
     HAND,
     forget_permissions,
@@ -22,11 +22,11 @@ from tablero.games.swu.playing import (
     ways,
     why_not_play,
 )
-from tablero.games.swu.state import NOBODY, Delayed, Event, InForce, Piece, Player, Table, Unit
+from tablero.games.swu.state import NOBODY, Event, InForce, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
 from tablero.games.swu.words import ACTION, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
-from tablero.games.swu.zones import draw, forget_hand, resource
+from tablero.games.swu.zones import draw, forget_hand, knows, resource
 from tablero.kernel import CHECKPOINT, Choose, Option, Play
 
 UNITS_ONLY = Manner(no_bases=True)
@@ -63,44 +63,11 @@ def _start_action_phase(table: Table) -> Play[None]:
 
 def moment(table: Table, name: str) -> Play[None]:
     """Let delayed effects resolve that waited for this moment, then what it sets off (swu:7.7.4.b)."""
-    due = [one for one in table.delayed if one.at == name]
-    table.delayed = [one for one in table.delayed if one.at != name]
-    yield from _delayed(table, due)
+    yield from resolve_delayed(table, name)
     for player in table.everybody():
         emit(table, Event(name, player.seat))
     yield from settle(table)
     yield from window(table)
-
-
-def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
-    """Resolve delayed effects: the active player says whose come first, each player orders their own (swu:7.7.4.e)."""
-    while due:
-        seats = sorted({one.seat for one in due})
-        first = seats[0]
-        if len(seats) > 1:
-            asked = table.everybody()[0].seat
-            answer = yield Choose(asked, [("player", seat) for seat in seats], "swu-ask-first-triggers")
-            first = answer[1]
-        own = [one for one in due if one.seat == first]
-        due = [one for one in due if one.seat != first]
-        while own:
-            next_one = 0
-            if len(own) > 1:
-                options = [("delayed", i, one.source.key) for i, one in enumerate(own)]
-                asked = table.everybody()[0].seat if table.players[first].out else first
-                answer = yield Choose(asked, options, "swu-ask-next-trigger")
-                next_one = answer[1]
-            yield from _resolve_delayed(table, own.pop(next_one))
-
-
-def _resolve_delayed(table: Table, delayed: Delayed) -> Play[None]:
-    """Resolve a delayed effect, wherever its card is by now (swu:7.7.4.c); it is no triggered ability (swu:7.7.4.d)."""
-    act = Act(delayed.seat, Piece(-1, -1, delayed.source, delayed.seat, delayed.seat))
-    act.things = [piece for id in delayed.pieces if (piece := table.unit(id) or table.upgrade(id)) is not None]
-    act.cards = list(delayed.cards)
-    with suppress(Declined):
-        yield from on_behalf(table, delayed.seat, delayed.effect.run(table, act))
-    yield from settle(table)
 
 
 def _all_passed(table: Table) -> bool:
@@ -112,6 +79,7 @@ def _turn(table: Table) -> Play[None]:
     """Let the active player take one action; what it sets off is resolved in this turn (swu:1.4.4, swu:7.6.5)."""
     player = table.players[table.active]
     forget_permissions(table)
+    _look_at_tops(table)
     if player.out or player.taken:  # swu:1.15.5.b, swu:12.6.1.b
         player.passed = True
         _next_player(table)
@@ -131,6 +99,15 @@ def _turn(table: Table) -> Play[None]:
             other.passed = other.taken
     else:
         _next_player(table)
+
+
+def _look_at_tops(table: Table) -> None:
+    """Let players know the top card of their deck who may look at it at any time (swu:8.14.1)."""
+    current(table)
+    for player in table.players:
+        if player.sees_top and player.deck and not table.known[player.deck[-1]] >> player.seat & 1:
+            knows(table, player.deck[-1], player.seat)
+            table.journal.reveal()
 
 
 def _next_player(table: Table) -> None:
@@ -326,11 +303,21 @@ def _ready_step(table: Table) -> Play[None]:
 
 
 def _end_regroup_phase(table: Table) -> Play[None]:
-    """End the round; effects that lasted for the phase or the round expire (swu:5.5.1.e)."""
-    expire(table, PHASE, ROUND)
+    """End the round; effects that lasted for the phase or the round expire (swu:5.5.1.e).
+
+    Abilities may let another regroup phase follow the first one of a round.
+    """
+    current(table)
+    more = table.regroups == 0 and any(rule.extra_regroup for _, _, rule in table.rules)
+    table.regroups += 1
+    expire(table, *((PHASE,) if more else (PHASE, ROUND)))
     yield from settle(table)
     yield from window(table)
     end_of_phase(table)
+    if more:
+        table.step = REGROUP_START
+        return
+    table.regroups = 0
     table.round += 1
     table.phase = ACTION  # swu:5.5.2
     table.step = START

@@ -68,6 +68,7 @@ class Player:
 
     __slots__ = (
         "aside",
+        "barred",
         "base",
         "credits",
         "deck",
@@ -82,12 +83,13 @@ class Player:
         "penalties",
         "ready",
         "seat",
+        "sees_top",
         "spent",
         "taken",
         "units",
     )
 
-    not_state = ("penalties", "halved")
+    not_state = ("penalties", "halved", "barred", "sees_top")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -123,6 +125,10 @@ class Player:
         """Whether the player is eliminated."""
         self.halved = False
         """Whether the player pays half as many resources: see `constants.derive`."""
+        self.barred = False
+        """Whether the player's Credit tokens have lost their ability, likewise."""
+        self.sees_top = False
+        """Whether the player may look at the top card of the own deck at any time, likewise."""
         self.penalties: dict[int, int] = {}
         """Aspect penalties by face, computed once: `costs.penalty`. Shared by copies."""
 
@@ -130,6 +136,11 @@ class Player:
     def resources(self) -> list[int]:
         """All resources, ready ones first."""
         return self.ready + self.spent
+
+    @property
+    def usable_credits(self) -> int:
+        """How many Credit tokens can be defeated while paying (swu:3.7.13)."""
+        return 0 if self.barred else self.credits
 
     def copy(self) -> Player:
         """Return a copy."""
@@ -151,6 +162,8 @@ class Player:
         twin.taken = self.taken
         twin.out = self.out
         twin.halved = self.halved
+        twin.barred = self.barred
+        twin.sees_top = self.sees_top
         twin.penalties = self.penalties
         return twin
 
@@ -201,6 +214,7 @@ class Table:
         "plan",
         "players",
         "playing",
+        "regroups",
         "replacements",
         "round",
         "rules",
@@ -234,6 +248,8 @@ class Table:
         self.round = 1
         self.phases = 0
         """How many phases have begun, which numbers the one that goes on."""
+        self.regroups = 0
+        """How many regroup phases of this round are over."""
         self.active = 0
         """Whose turn it is (swu:1.4.3)."""
         self.initiative = 0
@@ -299,6 +315,7 @@ class Table:
         twin.step = self.step
         twin.round = self.round
         twin.phases = self.phases
+        twin.regroups = self.regroups
         twin.active = self.active
         twin.initiative = self.initiative
         twin.initiative_taken = self.initiative_taken

@@ -8,11 +8,12 @@ is the defender), `defense` (the defender), `base-attacked` (the attacker; it ha
 was defeated), `combat-damage` (the unit that dealt it; `other` is who suffered it), `combat-damage-base` (the same, if it
 was a base), `combat-damaged` (the unit that suffered it), `damaged` (who suffered it; `by` dealt it), `healed`,
 `captured` (the unit; `by` captured it), `rescued`, `readied`, `exhausted`, `attached` (the upgrade; `other` is its unit),
-`detached`, `entered` (a unit that enters play in any way), `drawn`, `discarded`, `discarded-hand` (the face of the
-card), `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
+`detached`, `entered` (a unit that enters play in any way), `drawn`, `discarded`, `discarded-hand`,
+`discarded-deck` (the face of the card), `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
 `force-used`, `bounty` (the unit whose bounty was collected; `trigger` is the Bounty), `used-when-defeated`,
-`used-when-played` (the piece; `trigger` is the ability as it was used), `indirect` (the unit that was dealt indirect
-damage), `revealed-hand`, `discards` (once for all cards that a player reveals or discards from the own hand), `ability-damage` (damage other than combat damage, once for all of it).
+`used-when-played`, `used-attack` (the piece; `trigger` is the ability as it was used), `indirect` (the unit that was
+dealt indirect damage), `revealed-hand`, `discards` (once for all cards that a player reveals or discards from the own
+hand), `ability-damage` (damage other than combat damage, once for all of it).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from tablero.kernel import Choose, Play, say
 
 Watchers = Sequence[tuple[Piece, Triggered]]
 
-REUSABLE = ("when-defeated", "when-played")
+REUSABLE = ("when-defeated", "when-played", "attack")
 """Kinds of abilities whose use other abilities wait for."""
 
 
@@ -75,7 +76,7 @@ def _meant(table: Table, ability: Triggered, piece: Piece, event: Event) -> bool
 
 
 def _trigger(table: Table, ability: Triggered, piece: Piece, event: Event) -> None:
-    if ability.limit and _used_up(table, ability, piece):
+    if ability.limit and _used_up(table, ability, piece, piece.controller):
         return
     if ability.condition is not None and not ability.condition.holds(table, Act(piece.controller, piece, event)):
         return
@@ -89,13 +90,14 @@ def _trigger(table: Table, ability: Triggered, piece: Piece, event: Event) -> No
     table.pending.append(Trigger(ability, piece, seat, event))
 
 
-def _used_up(table: Table, ability: Triggered, piece: Piece) -> bool:
-    return (ability, table.round if ability.limit == "round" else table.phases) in piece.used
+def _used_up(table: Table, ability: Triggered, piece: Piece, seat: int) -> bool:
+    """Tell whether a player has used such an ability already (swu:8.33.3)."""
+    return (ability, table.round if ability.limit == "round" else table.phases, seat) in piece.used
 
 
-def use_up(table: Table, ability: Triggered, piece: Piece) -> None:
+def use_up(table: Table, ability: Triggered, piece: Piece, seat: int) -> None:
     """Note the use of an ability that may be used once each round or phase (swu:8.33.3)."""
-    piece.used.append((ability, table.round if ability.limit == "round" else table.phases))
+    piece.used.append((ability, table.round if ability.limit == "round" else table.phases, seat))
 
 
 def window(table: Table) -> Play[None]:
@@ -176,7 +178,7 @@ def resolve(table: Table, trigger: Trigger) -> Play[bool]:
     ability = trigger.ability
     if table.players[trigger.seat].out:
         return False
-    if ability.limit and _used_up(table, ability, trigger.source):
+    if ability.limit and _used_up(table, ability, trigger.source, trigger.seat):
         return False
     act = Act(trigger.seat, trigger.source, trigger.event)
     try:
@@ -184,7 +186,7 @@ def resolve(table: Table, trigger: Trigger) -> Play[bool]:
     except Declined:
         done = False
     if ability.limit and done:
-        use_up(table, ability, trigger.source)
+        use_up(table, ability, trigger.source, trigger.seat)
     if done and ability.own and not ability.keyword and (kind := kind_of(trigger.event.name)) in REUSABLE:
         emit(table, Event(f"used-{kind}", trigger.seat, trigger.source, trigger=trigger))
     if ability.keyword == "bounty" and done:

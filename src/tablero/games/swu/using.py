@@ -59,9 +59,9 @@ def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = N
         return because("swu:8.15.2", "swu-not-muted", card=piece.face.name)
     if action.epic and epic_used(piece):
         return because("swu:7.2.4", "swu-not-epic", card=piece.face.name)
-    if action.limit and _used_up(table, piece, action):
-        return because("swu:7.2.5", "swu-not-again", card=piece.face.name)
     act = Act(piece.controller if seat is None else seat, piece)
+    if action.limit and _used_up(table, piece, action, act.seat):
+        return because("swu:7.2.5", "swu-not-again", card=piece.face.name)
     if action.condition is not None and not action.condition.holds(table, act):
         return because("swu:6.4.2", "swu-not-condition", condition=action.condition.text())
     for cost in action.costs:
@@ -77,9 +77,10 @@ def epic_used(piece: Piece) -> bool:
     return isinstance(piece, Base | Leader) and piece.epic_used
 
 
-def _used_up(table: Table, piece: Piece, action: Action) -> bool:
+def _used_up(table: Table, piece: Piece, action: Action, seat: int) -> bool:
+    """Tell whether a player has used an action ability as often as possible (swu:7.2.5)."""
     when = {"round": table.round, "phase": table.phases}.get(action.limit, 0)
-    return piece.used.count((action, when)) >= action.times
+    return piece.used.count((action, when, seat)) >= action.times
 
 
 def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Play[bool]:
@@ -92,7 +93,7 @@ def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> 
     if action.epic and isinstance(piece, Base | Leader):
         piece.epic_used = True
     if action.limit:
-        piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0)))
+        piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0), act.seat))
     for cost in action.costs:  # swu:6.4.3, swu:6.4.4
         yield from cost.pay(table, act)
     yield from settle(table)

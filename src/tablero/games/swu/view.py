@@ -28,6 +28,8 @@ def sees(table: Table, card: int, seat: int | None) -> bool:
     mask = everybody if seat is None else 1 << seat
     if table.known[card] & mask == mask:
         return True
+    if seat is not None and table.players[seat].sees_top and table.players[seat].deck[-1:] == [card]:
+        return True
     return any(
         shown == card and (seat in seats if seat is not None else len(seats) == table.seats)
         for shown, seats in table.shown

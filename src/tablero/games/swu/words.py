@@ -66,6 +66,10 @@ NO_ENEMY_KILL: Final = 16777216
 """Enemy abilities don't defeat it."""
 ATTACKS_TWO: Final = 2097152
 """It can attack two units at once."""
+MAY_STRIKE_LAST: Final = 33554432
+NO_COMBAT_DAMAGE: Final = 67108864
+NOT_TAKEN: Final = 134217728
+"""Opponents don't take control of it."""
 
 # Phases.
 SETUP: Final = 0

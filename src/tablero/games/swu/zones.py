@@ -110,9 +110,11 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
         put_in_discard(table, card)
         table.journal.tell("swu-log-discarded", seat=seat + 1, card=table.faces[card].name)
         table.note("discarded", seat, table.faces[card], card)
+        table.note("discarded-hand", seat, table.faces[card], card)
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
         emit(table, Event("discarded-hand", seat, face=table.faces[card]))
+        _own_discard(table, seat, card)
     if cards:
         emit(table, Event("discards", seat, amount=len(cards)))
 
@@ -128,9 +130,25 @@ def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:
         table.journal.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
         table.note("discarded", seat, table.faces[card], card)
         cards.append(card)
+    discarded_from_deck(table, seat, cards)
+    return cards
+
+
+def discarded_from_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """Set off what waits for cards being discarded from a deck."""
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
-    return cards
+        emit(table, Event("discarded-deck", seat, face=table.faces[card]))
+        _own_discard(table, seat, card)
+
+
+def _own_discard(table: Table, seat: int, card: int) -> None:
+    """Let a card trigger that waits for being discarded itself; everybody sees it in the discard pile (swu:7.6.3)."""
+    face = table.faces[card]
+    for ability in face.triggers:
+        if "when-discarded" in ability.on:
+            source = Played(card, face, table.owners[card], seat)
+            table.pending.append(Trigger(ability, source, seat, Event("when-discarded", seat, source)))
 
 
 def resource(table: Table, seat: int, card: int, *, ready: bool = False) -> None:

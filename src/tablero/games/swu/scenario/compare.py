@@ -136,6 +136,10 @@ def place_of(table: Table, option: Any) -> str | None:
             return f"{NAMES[leader.owner]}/base/{leader.face.key}"
         case ("use", str(kind), int(id), *_):
             return place_of(table, (kind, id))
+        case ("credit", int(seat), *_):
+            return f"{NAMES[seat]}/base/credit"
+        case ("force", int(seat)):
+            return f"{NAMES[seat]}/base/the-force"
         case ("player" | "trigger" | "credits" | "number" | "mode" | "amount" | "count", *_):
             return None
         case (str(), int(card)) | ("card", int(card), *_):

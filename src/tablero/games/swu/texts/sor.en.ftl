@@ -97,8 +97,6 @@ swu-bottom-from-hand = put { $count } cards from your hand on the bottom of your
 swu-ask-order = In which order, from the top down?
 swu-option-order = { $cards }
 swu-defeat-friendly-token = defeat a friendly token
-swu-choice-credit = A Credit token
-swu-choice-force = The Force token
 swu-if-hits-enemy-base = { $mood ->
    *[any] it is { $number } or more damage to an enemy base
 }

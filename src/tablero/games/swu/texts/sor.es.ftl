@@ -107,8 +107,6 @@ swu-bottom-from-hand = coloca { $count } cartas de tu mano en la parte inferior 
 swu-ask-order = ¿En qué orden, de arriba abajo?
 swu-option-order = { $cards }
 swu-defeat-friendly-token = derrota una ficha aliada
-swu-choice-credit = Una ficha de Crédito
-swu-choice-force = La ficha de la Fuerza
 swu-if-hits-enemy-base = { $mood ->
     [while] sean
    *[if] son

@@ -1,12 +1,12 @@
-"""What has become of an attack."""
+"""What has become of an attack, and what comes after it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Condition
-from tablero.games.swu.state import Table
-from tablero.kernel import Message, say
+from tablero.games.swu.abilities import Act, Condition, Effect
+from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
+from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +21,110 @@ class DefenderDefeated(Condition):
     def text(self) -> Message:
         """Say it."""
         return say("swu-if-defender-defeated", mood="if")
+
+
+@dataclass(frozen=True, slots=True)
+class Survived(Condition):
+    """The attacker was still in play when the attack ended."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it was."""
+        return act.attack is not None and act.attack.survived
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-survived")
+
+
+@dataclass(frozen=True, slots=True)
+class HitBase(Condition):
+    """The attacker dealt combat damage to a base, with Overwhelm too (swu:7.5.8.d)."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it did."""
+        return act.attack is not None and act.attack.hit > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-hit-base")
+
+
+@dataclass(frozen=True, slots=True)
+class ItHitBase(Condition):
+    """The unit with which the ability made an attack damaged a base in it."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it did, with combat damage or by its abilities."""
+        if act.fought is None or act.it is None:
+            return False
+        since = table.history[act.fought.began :]
+        return any(one.what == "base-damaged" and one.piece == act.it.id for one in since)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-it-hit-base")
+
+
+@dataclass(frozen=True, slots=True)
+class NoOtherAttacked(Condition):
+    """No unit but the attacker has attacked in this phase, enemy units counted."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether all attacks of this phase were its own."""
+        attack = act.attack or table.attack
+        attacker = attack.attacker if attack is not None else None
+        if attacker is None:
+            attacker = act.source.unit if isinstance(act.source, Upgrade) else act.source  # type: ignore[assignment]
+        return isinstance(attacker, Unit) and all(one.piece == attacker.id for one in table.this_phase("attacked"))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-no-other-attacked")
+
+
+@dataclass(frozen=True, slots=True)
+class AttackThen(Effect):
+    """An attack, and something after it is completed: once all that it set off is resolved (swu:7.6.8.a)."""
+
+    attack: Effect
+    then: Effect
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As the attack."""
+        return self.attack.asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there could be an attack."""
+        return self.attack.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Attack, then do the rest if there was an attack."""
+        if not (yield from self.attack.run(table, act)):
+            return False
+        yield from self.then.run(table, act)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-then", first=self.attack.text(), second=say("swu-after-attack", effect=self.then.text()))
+
+
+@dataclass(frozen=True, slots=True)
+class AfterAttack(Effect):
+    """Something after the attack that is going on is completed, to what was spoken of (swu:7.7.4.a)."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Remember it."""
+        if act.attack is None:
+            return False
+        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit | Upgrade))
+        table.delayed.append(Delayed(f"attack-{act.attack.number}", self.effect, act.face, act.seat, pieces))
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-after-attack", effect=self.effect.text())

@@ -109,7 +109,7 @@ class UnlessPaid(Effect):
         if act.it is None:
             return False
         payer = table.players[act.it.controller]
-        if len(payer.ready) + payer.credits >= self.count:
+        if len(payer.ready) + payer.usable_credits >= self.count:
             ask = say("swu-ask-pay-to-avoid", card=act.face.name, count=self.count, effect=self.effect.text())
             answer = yield Choose(payer.seat, ["yes", "no"], ask)
             if answer == "yes":
@@ -143,7 +143,7 @@ class GiveAway(OnTarget):
         for unit in units:
             change_control(table, unit, seats[0], act)
         yield from settle(table)
-        return True
+        return any(unit.controller == seats[0] or not unit.here for unit in units)
 
     def text(self) -> Message:
         """Say it."""
@@ -160,7 +160,7 @@ class LendToken(OnTarget):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Create them, and remember to defeat them."""
         units = units_in((yield from self.to.find(table, act, self)))
-        tokens = [create_upgrade(table, self.token, unit) for unit in units]
+        tokens = [create_upgrade(table, self.token, unit, act.seat) for unit in units]
         if tokens:
             ids = tuple(token.id for token in tokens)
             table.delayed.append(Delayed("regroup-phase", DefeatThose(), act.face, act.seat, ids))
@@ -261,7 +261,7 @@ class BuyUpgrade(Effect):
     def _upgrades(self, table: Table, act: Act) -> list[Upgrade]:
         current(table)
         player = table.players[act.seat]
-        funds = len(player.ready) + player.credits
+        funds = len(player.ready) + player.usable_credits
         return [
             upgrade
             for unit in table.units()

@@ -142,9 +142,9 @@ class DefeatingToken(Cost):
         for unit in table.units():
             found += [one.ref for one in unit.upgrades if one.face.token and one.controller == act.seat]
         if player.credits:
-            found.append("credit")
+            found.append(("credit", act.seat))
         if player.force:
-            found.append("force")
+            found.append(("force", act.seat))
         return found
 
     def payable(self, table: Table, act: Act) -> bool:
@@ -155,9 +155,9 @@ class DefeatingToken(Cost):
         """Choose it and defeat it."""
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         answer = yield Choose(act.seat, self._tokens(table, act), ask)
-        if answer == "credit":
+        if answer[0] == "credit":
             table.players[act.seat].credits -= 1
-        elif answer == "force":
+        elif answer[0] == "force":
             use_force(table, act.seat)
         else:
             piece = table.piece(answer)
@@ -239,7 +239,7 @@ class TokenForEachLeader(Effect):
         """Choose, then give them all."""
         chosen = yield from _choices(table, act, self.to, self, False)
         for unit in units_in(chosen):
-            create_upgrade(table, self.token, unit)
+            create_upgrade(table, self.token, unit, act.seat)
         yield from settle(table)
         return bool(chosen)
 

@@ -1,17 +1,49 @@
-"""Credit tokens (swu:3.7.13)."""
+"""Credit tokens (swu:3.7.13), and other tokens that are defeated with them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Amount, Effect, amount_of
-from tablero.games.swu.state import Table
-from tablero.kernel import Message, Play, say
+from tablero.games.swu.abilities import (
+    NO_GRANT,
+    Act,
+    Amount,
+    Cost,
+    Count,
+    Declined,
+    Effect,
+    Grant,
+    Standing,
+    amount_of,
+)
+from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.effects import tokens_text
+from tablero.games.swu.vocabulary.effects_actions import PlayFrom
+from tablero.games.swu.vocabulary.force import use_force
+from tablero.games.swu.vocabulary.saying import grant_text, play_text
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+
+
+def create_credits(table: Table, seat: int, count: int) -> None:
+    """Create Credit tokens; they lie among the resources, but are none (swu:3.7.13, swu:4.5.4)."""
+    table.players[seat].credits += count
+    table.dirty = True
+    table.note("token", seat)
+    table.journal.tell("swu-log-credits", seat=seat + 1, count=count)
+
+
+def defeat_credits(table: Table, seat: int, count: int) -> None:
+    """Defeat Credit tokens of a player (swu:1.5.5.a)."""
+    table.players[seat].credits -= count
+    table.dirty = True
+    table.journal.tell("swu-log-credits-lost", seat=seat + 1, count=count)
 
 
 @dataclass(frozen=True, slots=True)
 class CreateCredits(Effect):
-    """Create Credit tokens; they lie among the resources, but are none (swu:3.7.13)."""
+    """Create Credit tokens (swu:3.7.13)."""
 
     count: Amount = 1
 
@@ -20,15 +52,228 @@ class CreateCredits(Effect):
         count = amount_of(self.count, table, act)
         if count <= 0:
             return False
-        table.players[act.seat].credits += count
-        table.dirty = True
-        table.journal.tell("swu-log-credits", seat=act.seat + 1, count=count)
+        create_credits(table, act.seat, count)
         yield from ()
         return True
 
     def text(self) -> Message:
         """Say it."""
-        token = say("swu-token-credit", n=self.count if isinstance(self.count, int) else 1)
         if isinstance(self.count, int):
-            return say("swu-create", count=self.count, token=token)
-        return say("swu-create-for-each", what=self.count.for_each(), token=token)
+            return say("swu-create", count=self.count, token=say("swu-token-credit", n=self.count))
+        if self.count.text().id.startswith("swu-value-"):
+            return say("swu-create-credits-equal", amount=self.count.text())
+        return tokens_text("swu-create", "credit", self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatCredit(Effect):
+    """Defeat a Credit token: of your own, of an opponent, or of any player."""
+
+    whose: str = "any"
+    """friendly, enemy, any."""
+
+    asks_first = True
+
+    def _options(self, table: Table, act: Act) -> list[Option]:
+        seats = [player.seat for player in table.everybody() if player.credits]
+        if self.whose != "any":
+            seats = [seat for seat in seats if (seat == act.seat) == (self.whose == "friendly")]
+        return [("credit", seat) for seat in seats]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._options(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose whose, and defeat it."""
+        may, act.may = act.may, False
+        options = self._options(table, act)
+        if not options:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
+        if answer == "pass":
+            raise Declined
+        defeat_credits(table, answer[1], 1)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-defeat-credit-{self.whose}")
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatAnyCredits(Effect):
+    """Defeat any number of friendly Credit tokens (swu:8.5.6); how many is "that much"."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return table.players[act.seat].credits > 0
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask how many."""
+        act.amount = 0
+        if not self.able(table, act):
+            return False
+        options: list[Option] = [("credits", count) for count in range(table.players[act.seat].credits + 1)]
+        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        act.amount = answer[1]
+        if act.amount:
+            defeat_credits(table, act.seat, act.amount)
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat-any-credits")
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatingCredit(Cost):
+    """Defeat a Credit token that the player who pays controls; that it has lost its abilities is no hindrance."""
+
+    def payable(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return table.players[act.seat].credits > 0
+
+    def pay(self, table: Table, act: Act) -> Play[None]:
+        """Choose it, of those that are all alike, and defeat it."""
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        yield Choose(act.seat, [("credit", act.seat)], ask)
+        defeat_credits(table, act.seat, 1)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat-credit-friendly")
+
+
+@dataclass(frozen=True, slots=True)
+class StealCredit(Effect):
+    """Take control of an enemy Credit token (swu:1.5.2.d)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether an opponent has one."""
+        return any(table.players[seat].credits for seat in table.opponents(act.seat))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose whose, and take it."""
+        options: list[Option] = [("credit", seat) for seat in table.opponents(act.seat) if table.players[seat].credits]
+        if not options:
+            return False
+        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        table.players[answer[1]].credits -= 1
+        table.players[act.seat].credits += 1
+        table.dirty = True
+        table.journal.tell("swu-log-credit-taken", seat=act.seat + 1, other=answer[1] + 1)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-steal-credit")
+
+
+@dataclass(frozen=True, slots=True)
+class FriendlyCredits(Count):
+    """How many Credit tokens you control."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return table.players[act.seat].credits
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=say("swu-friendly-credits", n=2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-friendly-credits", n=1)
+
+
+@dataclass(frozen=True, slots=True)
+class CreditsBlank(Standing):
+    """Enemy Credit tokens lose all abilities, so that nothing can be paid with them (swu:8.15.2)."""
+
+    bars_credits = True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-credits-blank"))
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatTokens(Effect):
+    """Defeat any number of friendly tokens: units, upgrades, Credits, the Force (swu:3.7.1); how many is "that much"."""
+
+    def _tokens(self, table: Table, act: Act) -> list[Option]:
+        player = table.players[act.seat]
+        found: list[Option] = [unit.ref for unit in player.units if unit.face.token]
+        for unit in table.units():
+            found += [one.ref for one in unit.upgrades if one.face.token and one.controller == act.seat]
+        found += [("credit", act.seat, i) for i in range(player.credits)]
+        return [*found, ("force", act.seat)] if player.force else found
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._tokens(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them, and defeat all of them at the same time."""
+        act.amount = 0
+        options = self._tokens(table, act)
+        if not options:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        answer = yield Pick(act.seat, options, 0, len(options), ask)
+        act.amount = len(answer)
+        credits = sum(one[0] == "credit" for one in answer)
+        pieces = [table.piece(one) for one in answer if one[0] in ("unit", "upgrade")]
+        if credits:
+            defeat_credits(table, act.seat, credits)
+        if any(one[0] == "force" for one in answer):
+            use_force(table, act.seat)
+        defeat_upgrades(table, [one for one in pieces if isinstance(one, Upgrade)], act.seat, act.source)
+        defeat_all(table, [one for one in pieces if isinstance(one, Unit)], act.seat, act.source)
+        yield from settle(table)
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat-any-tokens")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWithCredits(PlayFrom):
+    """Play a card from hand; a unit gets something for this phase if a Credit token was defeated to pay for it."""
+
+    credit_grant: Grant = NO_GRANT
+
+    def _terms(self, table: Table, act: Act, card: int) -> Terms:
+        terms = PlayFrom._terms(self, table, act, card)
+        terms.credit_grant = self.credit_grant
+        return terms
+
+    def text(self) -> Message:
+        """Say it."""
+        gets = say("swu-with-credit-gets", what=grant_text(self.credit_grant))
+        return say("swu-then", first=play_text(self), second=gets)
+
+
+@dataclass(frozen=True, slots=True)
+class SettleDifference(Effect):
+    """Of two units that changed sides: who has the cheaper one now creates Credit tokens for the difference."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Compare what they cost (swu:1.8.6)."""
+        units = [thing for thing in act.things if isinstance(thing, Unit)]
+        if len(units) != 2:
+            return False
+        cheap, dear = sorted(units, key=lambda unit: unit.face.cost)
+        difference = dear.face.cost - cheap.face.cost
+        taken = (cheap.controller == act.seat) == (cheap is units[1])  # it may be that nobody can take it
+        if difference and taken:
+            create_credits(table, cheap.controller, difference)
+        yield from ()
+        return difference > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-settle-difference")

@@ -648,7 +648,7 @@ class GiveToken(OnTarget):
         count = amount_of(self.count, table, act)
         for unit in things:
             for _ in range(count):
-                create_upgrade(table, self.token, unit)
+                create_upgrade(table, self.token, unit, act.seat)
         yield from settle(table)
         return bool(things) and count > 0
 

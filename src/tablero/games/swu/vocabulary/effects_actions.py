@@ -25,7 +25,7 @@ from tablero.games.swu.state import Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Spoken, several
-from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED
+from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED, NOT_TAKEN
 from tablero.games.swu.zones import to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -305,7 +305,8 @@ class TakeControl(OnTarget):
 
 def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
     """Give a unit to another player: it keeps its status, damage and upgrades (swu:8.28.1.a)."""
-    if unit.controller == seat or table.players[seat].out:
+    current(table)
+    if unit.controller == seat or table.players[seat].out or unit.limits & NOT_TAKEN:
         return
     if unit.leader:
         defeat_all(table, [unit], act.seat, act.source)

@@ -8,14 +8,15 @@ from tablero.games.swu.abilities import Act, Amount, Declined, Effect, Filter, a
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import pay_resources, play, why_not_play
-from tablero.games.swu.state import Event, Player, Table
-from tablero.games.swu.triggers import emit, window
+from tablero.games.swu.state import Player, Table
+from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.filters import Other, seat_of
 from tablero.games.swu.vocabulary.limits import one_pile
 from tablero.games.swu.vocabulary.targets import article, some
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_from_hand,
+    discarded_from_deck,
     draw,
     forget_hand,
     knows,
@@ -150,7 +151,7 @@ class Discard(Effect):
             fitting = [
                 card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)
             ]
-            least = 0 if self.up_to or self.filters else min(self.count, len(fitting))
+            least = 0 if self.up_to or self.filters or self.count >= 99 else min(self.count, len(fitting))
             return Pick(player.seat, [("card", card) for card in fitting], least, self.count, ask, hidden=True)
 
         answer = yield question
@@ -216,7 +217,7 @@ class LookAtHand(Effect):
     optional: bool = False
     """Whether nothing needs to be discarded."""
     who: str = "an-opponent"
-    """Whose hand it is: that of an opponent of one's choice, or of the defending player."""
+    """Whose hand it is: that of an opponent of one's choice, of the defending player, of the controller of a unit."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look, and choose."""
@@ -386,8 +387,7 @@ class Search(Effect):
             put_in_discard(table, card)
             table.journal.tell("swu-log-discarded-deck", seat=player.seat + 1, card=table.faces[card].name)
             table.note("discarded", player.seat, table.faces[card], card)
-        for card in chosen:
-            emit(table, Event("discarded", player.seat, face=table.faces[card]))
+        discarded_from_deck(table, player.seat, chosen)
 
     def _put_back(self, table: Table, player: Player) -> Play[None]:
         """Put the rest on the bottom in random order, or shuffle the deck (swu:8.27.2)."""
@@ -570,7 +570,7 @@ class PayResources(Effect):
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it can be paid."""
         player = table.players[act.seat]
-        return len(player.ready) + player.credits >= self.count
+        return len(player.ready) + player.usable_credits >= self.count
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Pay."""

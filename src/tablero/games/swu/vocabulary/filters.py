@@ -128,6 +128,12 @@ def _gained_by_leaders(table: Table, leader: Any, trait: str) -> bool:
     return any(rule.leader_trait == trait and seat == leader.controller for _, seat, rule in table.rules)
 
 
+def traits_of(table: Table, act: Act, face: Face) -> frozenset[str]:
+    """Return the traits of a card out of play, one of the player's own: those printed on it, and what it gains."""
+    lent = [trait for _, seat, rule in table.rules for trait in rule.lends_traits(seat, act.seat, face)]
+    return face.traits.union(lent) if lent else face.traits
+
+
 @dataclass(frozen=True, slots=True)
 class Trait(Filter):
     """With a trait (swu:2.12.1)."""
@@ -148,8 +154,8 @@ class Trait(Filter):
         return self.trait in thing.face.traits or (thing.face.leader and _gained_by_leaders(table, thing, self.trait))
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether the trait is printed on it."""
-        return self.trait in face.traits
+        """Tell whether the trait is printed on it, or some ability gives it to cards out of play."""
+        return self.trait in face.traits or self.trait in traits_of(table, act, face)
 
     def text(self, noun: Message, count: int) -> Message:
         """Put its word to the noun."""
@@ -555,7 +561,7 @@ class EnteredThisRound(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it entered in a phase of this round; the regroup phase is the second one."""
-        first = table.phases - (1 if table.phase == 2 else 0)
+        first = table.phases - (1 + table.regroups if table.phase == 2 else 0)
         return bool(thing.entered >= first)
 
 

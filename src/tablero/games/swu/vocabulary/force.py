@@ -17,6 +17,7 @@ def gain_force(table: Table, seat: int) -> bool:
         return False
     player.force = table.dirty = True
     table.journal.tell("swu-log-force", seat=seat + 1)
+    table.note("token", seat)
     return True
 
 

@@ -139,10 +139,13 @@ class ReturnResources(Effect):
             table.known[card] = 1 << table.owners[card]
             to_hand(table, card)
         table.dirty = True
+        act.amount = len(answer)
         return bool(answer)
 
     def text(self) -> Message:
         """Say it."""
+        if self.most >= 99:
+            return say("swu-return-any-resources")
         return say("swu-return-resources", most=self.most)
 
 
@@ -182,7 +185,7 @@ class PayAnyNumber(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask how many, and pay them."""
         player = table.players[act.seat]
-        most = min(self.most, len(player.ready) + player.credits)
+        most = min(self.most, len(player.ready) + player.usable_credits)
         options: list[Option] = [("number", number) for number in range(most + 1)]
         answer = yield Choose(act.seat, options, say("swu-ask-pay", card=act.face.name))
         act.amount = answer[1]

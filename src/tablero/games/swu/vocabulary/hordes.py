@@ -15,7 +15,7 @@ from tablero.games.swu.entering import create_unit
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import InForce, Leader, Table, Unit
 from tablero.games.swu.vocabulary.effects import OnTarget
-from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.filters import Simple, traits_of
 from tablero.games.swu.vocabulary.targets import Chosen, article, phrase, things_of
 from tablero.games.swu.vocabulary.wording import bare, by_opponent, renamed
 from tablero.games.swu.words import PHASE
@@ -68,7 +68,7 @@ class SharesTraitWithYours(Simple):
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether they share one."""
         current(table)
-        return any(face.traits & unit.traits for unit in table.players[act.seat].units)
+        return any(traits_of(table, act, face) & unit.traits for unit in table.players[act.seat].units)
 
 
 # Whom an effect is done to.

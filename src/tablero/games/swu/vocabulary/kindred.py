@@ -10,7 +10,7 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import abilities_of
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.filters import Simple, traits_of
 from tablero.games.swu.vocabulary.headed import Coordinated
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.games.swu.words import KEYWORD_BITS
@@ -85,7 +85,7 @@ class SharesTrait(Simple):
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether they have one in common."""
-        return any(table.faces[card].traits & face.traits for card in act.cards)
+        return any(traits_of(table, act, table.faces[card]) & traits_of(table, act, face) for card in act.cards)
 
 
 # Units compared with others.

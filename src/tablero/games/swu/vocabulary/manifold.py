@@ -94,6 +94,7 @@ class OpponentPicks(Effect):
         if not seats:
             return False
         answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+        act.seats = [answer[1]]
         table.offered = self.effects
         options = [("mode", i) for i in range(len(self.effects))]
         answer = yield Choose(answer[1], options, say("swu-ask-mode", card=act.face.name))

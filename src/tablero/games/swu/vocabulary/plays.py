@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import Act, Effect, Filter
+from tablero.games.swu.abilities import Act, Effect, Filter, Grant
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import Permission, play, smuggle_terms, smuggles, ways, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
+from tablero.games.swu.vocabulary.saying import grant_text
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -144,12 +145,15 @@ class PlayThis(Effect):
 class OwnerPlays(Effect):
     """The owner of the unit that was returned to hand may play it for free."""
 
+    grant: Grant | None = None
+    """What it gets for this phase."""
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask the owner."""
         unit = act.it
         if not isinstance(unit, Unit) or unit.card < 0:
             return False
-        owner, card, terms = unit.owner, unit.card, Terms(free=True)
+        owner, card, terms = unit.owner, unit.card, Terms(free=True, grant=self.grant)
         if card not in table.players[owner].hand or why_not_play(table, owner, card, terms) is not None:
             return False
         ask = say("swu-ask-may", card=act.face.name, effect=self.text())
@@ -162,7 +166,10 @@ class OwnerPlays(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-owner-plays")
+        said = say("swu-owner-plays")
+        if self.grant is None:
+            return said
+        return say("swu-then", first=said, second=say("swu-play-gets", what=grant_text(self.grant)))
 
 
 @dataclass(frozen=True, slots=True)

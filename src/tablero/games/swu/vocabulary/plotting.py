@@ -23,6 +23,7 @@ from tablero.games.swu.vocabulary.wording import by_opponent
 from tablero.games.swu.words import ARENAS, PHASE
 from tablero.games.swu.zones import (
     discard_from_hand,
+    discarded_from_deck,
     forget_hand,
     knows,
     resource_top,
@@ -143,7 +144,7 @@ class DiscardOneOfTop(Effect):
         put_in_discard(table, card)
         table.journal.tell("swu-log-discarded-deck", seat=player.seat + 1, card=table.faces[card].name)
         table.note("discarded", player.seat, table.faces[card], card)
-        emit(table, Event("discarded", player.seat, face=table.faces[card]))
+        discarded_from_deck(table, player.seat, [card])
         act.cards = [card]
         return True
 

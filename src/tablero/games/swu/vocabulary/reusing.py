@@ -67,9 +67,9 @@ class UseAbilityOf(Effect):
         if answer == "pass":
             raise Declined
         unit = next(one for one in found if one.ref == answer)
-        triggers = [_of(ability, unit, self.on, act.seat) for ability in abilities_on(unit, self.on)]
+        triggers = [trigger_of(ability, unit, self.on, act.seat) for ability in abilities_on(unit, self.on)]
         table.offered = triggers
-        answer = yield Choose(act.seat, [_option(i, one) for i, one in enumerate(triggers)], "swu-ask-next-trigger")
+        answer = yield Choose(act.seat, [trigger_option(i, one) for i, one in enumerate(triggers)], "swu-ask-next-trigger")
         table.offered = ()
         yield from resolve(table, triggers[answer[1]])
         return True
@@ -79,11 +79,13 @@ class UseAbilityOf(Effect):
         return say("swu-use-ability-of", on=say(f"swu-head-{self.on}"), what=article("unit", self.filters))
 
 
-def _of(ability: Triggered, unit: Unit, on: str, seat: int) -> Trigger:
+def trigger_of(ability: Triggered, unit: Unit, on: str, seat: int) -> Trigger:
+    """Return an ability as if something had set it off."""
     return Trigger(ability, unit, seat, Event(on, seat, unit))
 
 
-def _option(i: int, trigger: Trigger) -> tuple[str, int, str, int, str]:
+def trigger_option(i: int, trigger: Trigger) -> tuple[str, int, str, int, str]:
+    """Return the option for one of several abilities."""
     return ("trigger", i, *trigger.source.ref, trigger.source.face.key)
 
 
@@ -112,7 +114,7 @@ class UseAllAgain(Effect):
         done = bool(left)
         while left:
             table.offered = left
-            answer = yield Choose(act.seat, [_option(i, one) for i, one in enumerate(left)], "swu-ask-next-trigger")
+            answer = yield Choose(act.seat, [trigger_option(i, one) for i, one in enumerate(left)], "swu-ask-next-trigger")
             table.offered = ()
             yield from resolve(table, left.pop(answer[1]))
         return done

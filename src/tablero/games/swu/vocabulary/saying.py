@@ -149,6 +149,9 @@ def _bits(number: int) -> list[int]:
 def grant_parts(grant: Grant) -> list[Message]:
     """Say what a unit gets, gains and loses, each as a verb phrase: "gets +1/+0", "gains Sentinel"."""
     parts = [say("swu-gets", values=values) for values in _values(grant)]
+    power, hp = grant.printed
+    if hp is not None:
+        parts.append(say("swu-counts-as", power="none" if power is None else str(power), hp=hp))
     gained = _gained(grant)
     if gained:
         parts.append(say("swu-gains", what=join(gained)))
@@ -162,7 +165,7 @@ def grant_text(grant: Grant) -> Message:
 
 def give_text(grant: Grant, to: Target, until: int) -> Message:
     """Say that something is given for a while: "give a unit +2/+0 for this phase"."""
-    if not _endured(grant):
+    if not _endured(grant) and grant.printed == (None, None):
         values = _values(grant)
         id = "swu-give-each" if any(one.id == "swu-values-each" for one in values) else "swu-give"
         what = join([*values, *_gained(grant)])
@@ -213,6 +216,7 @@ HEADS = (
     "attack-ends",
     "attack-completed",
     "when-drawn",
+    "when-discarded",
     "attack-defeats",
     "combat-damage",
     "combat-damage-base",

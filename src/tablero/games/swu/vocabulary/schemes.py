@@ -313,13 +313,13 @@ class PreventsFirst(Standing):
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
         """Tell whether it is the first: what can't be prevented counts as well."""
-        if blow.target is not piece or (self, table.phases) in piece.used:
+        if blow.target is not piece or (self, table.phases, seat) in piece.used:
             return False
         return all(one.piece != piece.id for one in table.this_phase("damaged"))
 
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Prevent it all."""
-        piece.used.append((self, table.phases))
+        piece.used.append((self, table.phases, seat))
         yield from ()
         return 0
 

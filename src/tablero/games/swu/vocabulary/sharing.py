@@ -66,7 +66,7 @@ class SpreadTokens(Effect):
         answer = yield Distribute(act.seat, [unit.ref for unit in units], total, ask)
         for unit, number in zip(units, answer, strict=True):
             for _ in range(number):
-                create_upgrade(table, self.token, unit)
+                create_upgrade(table, self.token, unit, act.seat)
         yield from settle(table)
         return True
 

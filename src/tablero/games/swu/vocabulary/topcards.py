@@ -10,10 +10,9 @@ from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, ways, why_not_play
-from tablero.games.swu.state import Event, Player, Table
-from tablero.games.swu.triggers import emit
+from tablero.games.swu.state import Player, Table
 from tablero.games.swu.vocabulary.targets import phrase
-from tablero.games.swu.zones import discard_from_deck, draw, show, to_bottom
+from tablero.games.swu.zones import discard_from_deck, discarded_from_deck, draw, show, to_bottom
 from tablero.kernel import Choose, Message, Option, Play, say
 from tablero.kernel import Draw as DrawLots
 
@@ -150,8 +149,7 @@ class RevealForDamage(Effect):
             put_in_discard(table, card)
             table.journal.tell("swu-log-discarded-deck", seat=act.seat + 1, card=table.faces[card].name)
             table.note("discarded", act.seat, table.faces[card], card)
-        for card in discarded:
-            emit(table, Event("discarded", act.seat, face=table.faces[card]))
+        discarded_from_deck(table, act.seat, discarded)
         put_away(table, cards)
         return True
 

@@ -78,6 +78,11 @@ DECLARING = (
     "swu-lose-game",
     "swu-give-away",
     "swu-deal-for-exploited",
+    "swu-after-attack",
+    "swu-settle-difference",
+    "swu-controllers-resource",
+    "swu-hit-their-bases",
+    "swu-with-credit-gets",
 )
 """How ids begin whose texts tell what happens, instead of telling somebody to do something."""
 
@@ -177,7 +182,7 @@ def if_text(condition: Message, effect: Message) -> Message:
     return say("swu-if", condition=condition, effect=effect)
 
 
-BY_THEM = ("swu-by-opponent-one", "swu-by-opponent-one-may", "swu-by-defending-may", "swu-defender-rescues")
+BY_THEM = ("swu-by-opponent-one", "swu-by-opponent-one-may", "swu-by-defending-may", "swu-defender-rescues", "swu-give-away")
 """What somebody else does or leaves."""
 
 

@@ -1,0 +1,15 @@
+"""A Lawless Time (LAW)."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Text
+from tablero.games.swu.content.law import aggression, command, cunning, leaders, neutral, vigilance
+
+CARDS: dict[str, Text] = {
+    **leaders.CARDS,
+    **vigilance.CARDS,
+    **command.CARDS,
+    **aggression.CARDS,
+    **cunning.CARDS,
+    **neutral.CARDS,
+}

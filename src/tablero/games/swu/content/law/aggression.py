@@ -1,0 +1,207 @@
+"""A Lawless Time: Aggression."""
+
+from __future__ import annotations
+
+from tablero.games.swu.abilities import Text
+from tablero.games.swu.vocabulary import (
+    IT,
+    THIS,
+    YOUR_BASE,
+    Action,
+    AtLeast,
+    Attach,
+    AttackWith,
+    ByChosen,
+    ByOpponent,
+    CardIs,
+    ChooseArena,
+    ChooseThing,
+    Control,
+    CostChange,
+    CreateCredits,
+    DealEach,
+    Discard,
+    DiscardCost,
+    Draw,
+    Either,
+    EitherOr,
+    Give,
+    If,
+    IfDone,
+    Impose,
+    InItsArena,
+    InThatArena,
+    ItIs,
+    Manner,
+    Mill,
+    NoHealing,
+    OnA,
+    OneOf,
+    OpponentPicks,
+    PayResources,
+    ResourceTop,
+    ReturnFromDiscard,
+    ReturnToHand,
+    ThisIs,
+    ThisPhase,
+    UnitAspects,
+    a,
+    a_base,
+    a_unit_or_base,
+    action,
+    ambush,
+    an_upgrade,
+    another,
+    anything,
+    aspect,
+    attack_with,
+    boost,
+    constant,
+    cost_at_most,
+    damaged,
+    deal,
+    defeat,
+    each,
+    each_base,
+    enemy,
+    event,
+    exhaust,
+    friendly,
+    gaining,
+    ground,
+    hidden,
+    may,
+    non,
+    non_leader,
+    non_unique,
+    on_attack,
+    other_than_it,
+    overwhelm,
+    raid,
+    ready,
+    saboteur,
+    seq,
+    shield,
+    space,
+    text,
+    trait,
+    unexhausted,
+    up_to,
+    when,
+    when_defeated,
+    when_played,
+    when_played_or_defeated,
+    when_played_or_on_attack,
+)
+from tablero.games.swu.vocabulary.attacks import AttackThen, ItHitBase
+from tablero.games.swu.vocabulary.bargains import GiveAway, ThisWasDiscarded
+from tablero.games.swu.vocabulary.credits import DefeatCredit
+from tablero.games.swu.vocabulary.hardships import DiscardedFromHand, FewerCards
+from tablero.games.swu.vocabulary.heists import TakeBack
+from tablero.games.swu.vocabulary.plays import PlayThis
+from tablero.games.swu.vocabulary.turns import OpponentHasMoreResources
+from tablero.games.swu.words import NO_READYING, NOT_ATTACKED
+
+
+def _control_either(first: str, second: str) -> Control:
+    """Return "you control a unit with one aspect or the other"."""
+    return Control((Either((aspect(first), aspect(second))),))
+
+
+CARDS: dict[str, Text] = {
+    "interrogation-droid": text(
+        when_played(IfDone(exhaust(a(enemy)), If(ItIs((cost_at_most(3),)), Discard(1, "its-controller"))))
+    ),
+    "vult-skerriss-defender#secret-project": text(
+        when_played(If(ThisPhase("discarded"), shield(THIS))),
+        on_attack(may(seq(deal(1, a(space)), exhaust(IT)))),
+    ),
+    "shadow-of-stygeon-prime": text(
+        Attach((non_leader,)),
+        constant(gaining(limits=NO_READYING)),
+        constant(gaining(when("regroup-phase", deal(2, YOUR_BASE), about=anything, whose="you"))),
+    ),
+    "sabine-wren#spectre-five": text(
+        ambush,
+        when_played(
+            If(
+                _control_either("vigilance", "command"),
+                may(defeat(an_upgrade())),
+                may(defeat(an_upgrade(non_unique))),
+            )
+        ),
+    ),
+    "k2so#locking-the-vault": text(ambush, on_attack(may(deal(3, a(damaged, ground))))),
+    "luke-skywalker#profit-or-be-destroyed": text(
+        when_played(OpponentPicks((seq(ByChosen(CreateCredits()), ready(THIS)), may(deal(5, a())))))
+    ),
+    "sullustan-sapper": text(ambush, overwhelm),
+    "urrrk#elite-sharpshooter": text(hidden, raid(4)),
+    "broken-horn#vizagos-pride": text(
+        when_played(If(FewerCards(), Draw()), If(OpponentHasMoreResources(), ResourceTop()))
+    ),
+    "krrsantan#hit-and-run": text(ambush, overwhelm, action(DiscardCost(count=2), ReturnToHand(THIS))),
+    "you-hold-this": text(event(IfDone(GiveAway(a(friendly, non_leader)), deal(4, a(InItsArena(), other_than_it))))),
+    "storm-raider": text(raid(1)),
+    "bt1#blastomech": text(on_attack(Mill(), If(CardIs((aspect("aggression"),)), may(deal(1, a(ground)))))),
+    "000#translation-and-torture": text(
+        on_attack(IfDone(may(ReturnFromDiscard((aspect("aggression"),), to="bottom")), deal(1, each_base(enemy))))
+    ),
+    "prototype-tie-advanced": text(),
+    "sebulbas-podracer#taking-the-lead": text(
+        when("discarded-deck", may(ready(THIS)), about=anything, whose="you", limit="round")
+    ),
+    "sontuul-berserkers": text(overwhelm),
+    "persecutor#fire-over-scarif": text(when_played_or_on_attack(ChooseArena(may(deal(3, each(InThatArena())))))),
+    "fear-and-dead-men": text(
+        CostChange(-1, whose="this", each=DiscardedFromHand()), event(deal(4, each(ground, enemy)))
+    ),
+    "inspired-recruit": text(),
+    "cloudrider-veteran": text(on_attack(deal(2, a_base()))),
+    "weazel#fighting-back": text(on_attack(Give(gaining(raid(2)), a(friendly, another)))),
+    "bwing-skirmisher": text(when_played(deal(1, up_to(2, space)))),
+    "aerie#cloudrider-dropship": text(on_attack(DealEach(((2, a(ground, enemy)), (2, a_base()))))),
+    "ben-solo#facing-the-light": text(
+        hidden, when_played_or_defeated(ready(a(friendly, another)), Give(gaining(limits=NOT_ATTACKED), IT))
+    ),
+    "enfys-nests-helmet": text(Attach((non("vehicle"),)), constant(gaining(on_attack(may(boost(3, 0, a(another))))))),
+    "staccato-lightning-repeater": text(Attach((non("vehicle"),)), when_played(deal(1, up_to(3, ground)))),
+    "savareen-survivor": text(hidden),
+    "cavern-angels-xwing": text(when_defeated(deal(2, a_base()))),
+    "haxion-aggressor": text(raid(2)),
+    "arvel-skeen#win-and-walk-away": text(
+        when_played_or_on_attack(IfDone(may(DefeatCredit()), deal(1, a_unit_or_base())))
+    ),
+    "bracca-shipbreaker": text(on_attack(Mill())),
+    "mid-rim-sharpshooter": text(saboteur, when_played(IfDone(may(PayResources(1)), ByOpponent(Discard())))),
+    "doctor-aphra#digging-for-answers": text(on_attack(Mill(3), may(TakeBack((trait("underworld"),))))),
+    "overcharged-transport": text(when_played_or_defeated(may(defeat(an_upgrade(OnA((space,))))))),
+    "relentless-hunters": text(saboteur),
+    "shifty-suspects": text(on_attack(Impose(NoHealing()))),
+    "dogged-pursuers": text(when_played(IfDone(may(PayResources(1)), deal(2, a(ground))))),
+    "ohnaka-gang-bandits": text(raid(3)),
+    "salvaged-blaster": text(
+        Attach((non("vehicle"),)),
+        Action((), PlayThis(discards_only=True), condition=ThisWasDiscarded(), zone="discard"),
+    ),
+    "thermal-detonator": text(
+        Attach((non("vehicle"),)),
+        constant(gaining(when_defeated(If(ThisIs((unexhausted,)), deal(2, each(ground, enemy)))))),
+    ),
+    "commence-the-festivities": text(
+        event(AttackWith((), Manner(grant=gaining(saboteur), given=((OpponentHasMoreResources(), gaining(power=2)),))))
+    ),
+    "daring-delve": text(event(Mill(2), may(TakeBack((aspect("aggression"),))))),
+    "every-day-more-lies": text(event(Discard(1, "each"))),
+    "flash-the-vents": text(
+        event(AttackThen(attack_with(grant=gaining(overwhelm, power=2)), If(ItHitBase(), defeat(IT))))
+    ),
+    "thats-a-rock": text(event(deal(1, a())), when("when-discarded", may(deal(1, a())))),
+    "attack-from-all-sides": text(
+        event(
+            ChooseThing(a()),
+            If(AtLeast(UnitAspects((friendly,)), 4), EitherOr(deal(5, IT), deal(3, IT)), deal(3, IT)),
+        )
+    ),
+    "collateral-damage": text(event(deal(2, a()), deal(2, OneOf((a_base(), a(InItsArena(), other_than_it)))))),
+}

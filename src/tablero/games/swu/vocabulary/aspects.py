@@ -1,0 +1,89 @@
+"""Aspects that are chosen, counted or shared (chapter 2.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Count, Effect
+from tablero.games.swu.cards import Face
+from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.words import ASPECTS
+from tablero.kernel import Choose, Message, Option, Play, say
+
+
+@dataclass(frozen=True, slots=True)
+class ItsAspects(Count):
+    """How many different aspects the unit spoken of has."""
+
+    after_target = True
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(set(act.it.face.aspects)) if act.it is not None else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=say("swu-its-aspects", n=2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-its-aspects", n=1)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAspect(Effect):
+    """Choose an aspect, then something about it."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then do it."""
+        options: list[Option] = [("aspect", aspect) for aspect in ASPECTS]
+        answer = yield Choose(act.seat, options, say("swu-ask-aspect", card=act.face.name))
+        act.aspect = answer[1]
+        table.journal.tell("swu-log-aspect", seat=act.seat + 1, aspect=say(f"swu-aspect-{answer[1]}"))
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-choose-aspect", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class HasThatAspect(Simple):
+    """With the aspect that was chosen."""
+
+    word = "that-aspect"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it has the icon."""
+        return act.aspect in thing.face.aspects
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it has the icon."""
+        return act.aspect in face.aspects
+
+
+@dataclass(frozen=True, slots=True)
+class SharesAspectWithYours(Simple):
+    """Of a card: with an aspect that a unit you control has, too."""
+
+    word = "aspect-of-yours"
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether they share one."""
+        aspects = {aspect for unit in table.players[act.seat].units for aspect in unit.face.aspects}
+        return not aspects.isdisjoint(face.aspects)
+
+
+@dataclass(frozen=True, slots=True)
+class SharesAspectWithIt(Simple):
+    """Of a card: with an aspect that the unit spoken of has, too."""
+
+    word = "aspect-of-it"
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether they share one."""
+        return act.it is not None and not set(act.it.face.aspects).isdisjoint(face.aspects)
