@@ -302,6 +302,17 @@ def test_thrawn_captures_what_is_offered_or_is_ready() -> None:
     assert not table.unit(thrawn).exhausted
 
 
+def test_an_arrested_unit_is_free_again_in_the_regroup_phase() -> None:
+    table = scene({"hand": ["arrest"]}, {"groundArena": [{"card": "wampa", "damage": 2}]})
+    table.act("player1", "play", "arrest", "wampa")
+    assert not table.units("wampa")
+    assert len(table.base("player1").captives) == 1
+    table.act("player2", "pass").act("player1", "pass")
+    wampa = table.unit("wampa")
+    assert (wampa.controller, wampa.damage) == (1, 0)
+    assert not table.base("player1").captives
+
+
 def test_the_libertine_grows_with_its_captives() -> None:
     ship = "libertine#under-new-ownership"
     table = scene({"hand": [ship], "groundArena": ["wampa"]}, {"groundArena": ["atst"]})
@@ -373,6 +384,18 @@ def test_willrow_keeps_his_only_upgrade() -> None:
 
 
 # The rest.
+
+
+def test_a_screeching_fighter_silences_keywords_of_every_kind() -> None:
+    fighter = "screeching-tie-fighter"
+    one = {"spaceArena": [fighter], "hand": ["vanquish"]}
+    table = scene(one, {"groundArena": ["hylobon-enforcer", "cruel-commandos"]})
+    table.act("player1", "attack", fighter, TOWER).click("cruel-commandos")
+    assert not table.unit("cruel-commandos").flags
+    table = scene(one, {"groundArena": ["hylobon-enforcer"]})
+    table.act("player1", "attack", fighter, TOWER).click("hylobon-enforcer")
+    table.act("player2", "pass").act("player1", "play", "vanquish", "hylobon-enforcer").forced()
+    assert (table.asked, table.seat) == ("swu-ask-action", "player2")  # no Bounty
 
 
 def test_confidence_in_victory_is_a_first_action_that_may_win() -> None:

@@ -24,7 +24,7 @@ from tablero.games.swu.abilities import (
     amount_of,
 )
 from tablero.games.swu.state import NO_FAULT, InForce, Lasting, Piece, Table, Unit, Upgrade
-from tablero.games.swu.words import ATTACK, DOUBLE_RAID, GRIT, IN_PLAY, RAID, RESTORE
+from tablero.games.swu.words import ATTACK, DOUBLE_RAID, GRIT, HEADED, IN_PLAY, RAID, RESTORE
 
 Boon = tuple[Piece, int, Constant]
 
@@ -139,7 +139,8 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
                     yield leader, player.seat, ability
     for unit in units:  # those that have left play are not among them (swu:8.12.2)
         if not unit.blank:
-            for ability in unit.face.in_force:
+            kept = unit.face.in_force if not unit.lost & HEADED else _unheaded(unit.face.in_force)
+            for ability in kept:
                 yield unit, unit.controller, ability
             for gained in unit.gained:
                 yield unit, unit.controller, gained
@@ -148,6 +149,17 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
                 yield upgrade, upgrade.controller, ability
     for entry in table.in_force:
         yield _holder(table, entry), entry.seat, entry.ability
+
+
+def headed(ability: Ability) -> bool:
+    """Tell whether an ability is that of a keyword which stands before it: Bounty, Coordinate (swu:7.5.1)."""
+    if isinstance(ability, Triggered):
+        return bool(ability.keyword)
+    return isinstance(ability, Constant | Action) and ability.condition is not None and bool(ability.condition.keyword)
+
+
+def _unheaded(abilities: Sequence[Ability]) -> list[Ability]:
+    return [one for one in abilities if not headed(one)]
 
 
 def _holder(table: Table, entry: InForce) -> Piece:
@@ -399,6 +411,8 @@ def triggers_of(piece: Piece) -> Sequence[Triggered]:
     if isinstance(piece, Unit):
         if piece.blank:
             return [one for one in piece.gained if isinstance(one, Triggered)]
+        if piece.lost & HEADED:  # swu:8.15.1
+            return [one for one in (*piece.face.triggers, *piece.gained) if isinstance(one, Triggered) and not one.keyword]
         if piece.gained:
             return (*piece.face.triggers, *[one for one in piece.gained if isinstance(one, Triggered)])
     return piece.face.triggers
@@ -409,13 +423,17 @@ def actions_of(piece: Piece) -> Sequence[Action]:
     if isinstance(piece, Unit):
         if piece.blank:
             return ()
-        if piece.gained:
-            return (*piece.face.actions, *[one for one in piece.gained if isinstance(one, Action)])
+        if piece.gained or piece.lost & HEADED:
+            found = (*piece.face.actions, *[one for one in piece.gained if isinstance(one, Action)])
+            return [one for one in found if not headed(one)] if piece.lost & HEADED else found
     return piece.face.actions
 
 
 def abilities_of(piece: Piece) -> Sequence[Ability]:
     """Return all abilities that a piece has, printed and gained (swu:1.6.1)."""
     if isinstance(piece, Unit):
-        return piece.gained if piece.blank else (*piece.face.abilities, *piece.gained)
+        if piece.blank:
+            return piece.gained
+        found = (*piece.face.abilities, *piece.gained)
+        return _unheaded(found) if piece.lost & HEADED else found
     return piece.face.abilities

@@ -17,6 +17,8 @@ def _places(table: Table) -> Iterator[tuple[int, str]]:
     for player in table.players:
         seat = player.seat
         yield player.base.card, f"base {seat}"
+        for captive in player.base.captives:
+            yield captive, f"captive of the base {seat}"
         for leader in player.leaders:
             yield leader.card, f"leader {seat}"
         for name in ("deck", "hand", "discard", "ready", "spent", "looked", "aside"):

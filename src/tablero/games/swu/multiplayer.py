@@ -44,6 +44,13 @@ def _remove(table: Table, player: Player) -> None:
             for card in [one for one in zone if table.owners[one] == seat]:
                 zone.remove(card)
                 player.aside.append(card)
+    for other in table.players:
+        for card in [one for one in other.base.captives if table.owners[one] == seat]:
+            other.base.captives.remove(card)
+            player.aside.append(card)
+    for card in player.base.captives:
+        rescue(table, card)
+    player.base.captives = []
     for card in player.hand + player.deck + player.ready + player.spent + player.looked:
         put_in_discard(table, card)
     player.hand, player.deck, player.ready, player.spent, player.looked = [], [], [], [], []

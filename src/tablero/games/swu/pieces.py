@@ -107,12 +107,14 @@ class Piece:
 class Base(Piece):
     """A base: each player has just one (swu:3.2.1, swu:3.2.2)."""
 
-    __slots__ = ("damage", "epic_used", "hurt_by")
+    __slots__ = ("captives", "damage", "epic_used", "hurt_by")
 
     kind = "base"
 
     def __init__(self, card: int, face: Face, owner: int) -> None:
         super().__init__(owner, card, face, owner, owner)
+        self.captives: list[int] = []
+        """The cards that an ability lets it guard (swu:8.34.2)."""
         self.damage = 0
         self.epic_used = False
         self.hurt_by = NOBODY
@@ -131,6 +133,7 @@ class Base(Piece):
     def copy(self) -> Base:
         """Return a copy."""
         twin = Base(self.card, self.face, self.owner)
+        twin.captives = self.captives.copy()
         twin.damage = self.damage
         twin.hurt_by = self.hurt_by
         twin.epic_used = self.epic_used

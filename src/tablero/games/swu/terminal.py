@@ -93,6 +93,8 @@ def _player(drawing: Drawing, player: Json) -> Iterator[str]:
     left = max(0, base["hp"] - base["damage"])
     used = f" ({drawing.word('epic-used')})" if base["epic_used"] else ""
     yield f"  {drawing.name(base['key'])}: {_bar(left, base['hp'])} {left}/{base['hp']}{used}"
+    if base.get("captives"):
+        yield f"    {drawing.word('guards', cards=_listed(drawing, base['captives']))}"
     for leader in player["leaders"]:
         state = "deployed" if leader["deployed"] else "exhausted" if leader["exhausted"] else "ready"
         epic = f", {drawing.word('epic-used')}" if leader["epic_used"] and not leader["deployed"] else ""

@@ -85,7 +85,7 @@ def _player(table: Table, player: Player, seat: int | None, values: dict[int, Va
         "out": player.out,
         "passed": player.passed,
         "taken": player.taken,
-        "base": _base(player, faces),
+        "base": _base(table, player, faces),
         "leaders": [_leader(leader, faces) for leader in player.leaders],
         "hand": {"count": len(player.hand), "cards": known(player.hand)},  # swu:4.7.4
         "deck": {"count": len(player.deck), "known": _known_deck(table, player, seat, faces)},
@@ -114,10 +114,13 @@ def _known_deck(table: Table, player: Player, seat: int | None, faces: dict[str,
     ]
 
 
-def _base(player: Player, faces: dict[str, Face]) -> Json:
+def _base(table: Table, player: Player, faces: dict[str, Face]) -> Json:
     base = player.base
     faces[base.face.key] = base.face
-    return {"key": base.face.key, "hp": base.hp, "damage": base.damage, "epic_used": base.epic_used}
+    shown = {"key": base.face.key, "hp": base.hp, "damage": base.damage, "epic_used": base.epic_used}
+    if base.captives:
+        shown["captives"] = [_card(table, card, faces) for card in base.captives]
+    return shown
 
 
 def _leader(leader: Leader, faces: dict[str, Face]) -> Json:

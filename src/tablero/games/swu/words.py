@@ -20,6 +20,10 @@ RAID: Final = 128
 RESTORE: Final = 256
 """Raid and Restore have numbers of their own; their bits only say which keyword is lost."""
 
+HEADED: Final = 512
+"""Likewise the keywords that stand before an ability: Bounty, Coordinate and the like."""
+ALL_KEYWORDS: Final = 1023
+
 KEYWORD_BITS: Final = {
     "sentinel": SENTINEL,
     "ambush": AMBUSH,

@@ -166,9 +166,8 @@ def card_place(table: Table, card: int) -> str | None:
             return f"{name}/discard/{key}"
         if card in player.deck or card in player.looked:
             return f"{name}/deck/{key}"
-        for unit in player.units:
-            if card in unit.captives:
-                return f"{NAMES[table.owners[card]]}/capture/{key}"
+        if card in player.base.captives or any(card in unit.captives for unit in player.units):
+            return f"{NAMES[table.owners[card]]}/capture/{key}"
         for leader in player.leaders:
             if leader.card == card:
                 return f"{name}/base/{key}"

@@ -129,8 +129,11 @@ def _lay_bases(table: Table, player: Player, side: Mapping[str, Any], name: str)
         raise BadScene(f"{name}.base.upgrades", "expected none: a base has no upgrades")
     player.base = Base(add_card(table, player, base["card"]), _kind(base["card"], "base", f"{name}.base"), player.seat)
     player.base.damage = _number(base, "damage", f"{name}.base")
-    if base.get("capturedUnits"):
-        raise BadScene(f"{name}.base.capturedUnits", "expected none: a base guards nobody")
+    for one in base.get("capturedUnits", []):
+        entry = _entry(one, f"{name}.base.capturedUnits")
+        captive = add_card(table, table.players[SEATS.get(entry.get("owner", ""), 1 - player.seat)], entry["card"])
+        player.base.captives.append(captive)
+        table.known[captive] = 3
     face = _kind(leader["card"], "leader", f"{name}.leader")
     player.leaders = [Leader(add_card(table, player, leader["card"]), face, player.seat)]
     for piece in (player.base, *player.leaders):

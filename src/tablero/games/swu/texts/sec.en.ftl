@@ -97,3 +97,6 @@ swu-is-matches-ready = { $noun } whose power and remaining HP are both equal to 
 swu-not-all-capture = As many units as can must capture another, in each arena.
 swu-ask-toll = { $card }: for which units do you pay 1 resource each? The others are exhausted.
 swu-toll-on-enemies = for each enemy unit, its controller must pay 1 resource or exhaust that unit
+swu-base-captures = your base captures { $to }. When the regroup phase starts, its owner rescues it
+swu-let-go = its owner rescues it
+swu-loses-keywords = loses its keywords

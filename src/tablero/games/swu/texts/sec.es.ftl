@@ -106,3 +106,6 @@ swu-is-matches-ready = { $noun } cuyo Poder y cuyos PG restantes sean ambos igua
 swu-not-all-capture = Deben capturar tantas unidades como puedan en cada campo de batalla.
 swu-ask-toll = { $card }: ¿por qué unidades pagas 1 recurso por cada una? Las demás se agotan.
 swu-toll-on-enemies = por cada unidad enemiga, su controlador debe pagar 1 recurso o agotar esa unidad
+swu-base-captures = tu base captura { $to }. Cuando empiece la fase de reagrupamiento, su propietario la rescata
+swu-let-go = su propietario la rescata
+swu-loses-keywords = pierde sus palabras clave

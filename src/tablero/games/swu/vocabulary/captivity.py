@@ -10,7 +10,7 @@ from tablero.games.swu.checks import defeat_all, put_in_discard, rescue, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, why_not_play
-from tablero.games.swu.state import Event, Piece, Table, Unit
+from tablero.games.swu.state import Delayed, Event, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.effects_actions import capture
 from tablero.games.swu.vocabulary.filters import Simple
@@ -354,3 +354,54 @@ class DefenderRescues(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-defender-rescues")
+
+
+@dataclass(frozen=True, slots=True)
+class BaseCaptures(Effect):
+    """Your base captures a unit; when the regroup phase starts, its owner rescues it (swu:8.34.1, swu:7.7.4.a)."""
+
+    to: Target
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether somebody chooses."""
+        return self.to.asks
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a captive."""
+        return self.to.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose and capture, and remember to let it go."""
+        done = False
+        for unit in units_in((yield from self.to.find(table, act, self))):
+            done = (yield from capture(table, table.players[act.seat].base, unit, act)) or done
+            if unit.card >= 0:
+                table.delayed.append(Delayed("regroup-phase", LetGo(), act.face, act.seat, (), (unit.card,)))
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-base-captures", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo(Effect):
+    """The owner of a card that a base guards rescues it (swu:8.34.3)."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Rescue it, if it is still there."""
+        done = False
+        for card in act.cards:
+            for player in table.players:
+                if card in player.base.captives:
+                    player.base.captives.remove(card)
+                    rescue(table, card)
+                    done = True
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-let-go")

@@ -21,7 +21,7 @@ from tablero.games.swu.checks import announce_upgrades, defeat_all, defeat_upgra
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
-from tablero.games.swu.state import Event, Table, Unit, Upgrade
+from tablero.games.swu.state import Base, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Spoken, several
@@ -364,10 +364,10 @@ class Capture(Effect):
         return say("swu-unit-captures" if self.who.asks else "swu-capture", who=self.who.text(), to=self.to.text())
 
 
-def capture(table: Table, captor: Unit, captive: Unit, act: Act) -> Play[bool]:
+def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[bool]:
     """Put a unit under its captor: it leaves play with neither damage nor upgrades (swu:8.34.1, swu:8.34.5)."""
     current(table)
-    if not captive.here or not captor.here:  # swu:8.34.1.a
+    if not captive.here or (isinstance(captor, Unit) and not captor.here):  # swu:8.34.1.a
         return False
     if captive.limits & NOT_CAPTURED and captive.controller != act.seat:
         return False
@@ -398,8 +398,12 @@ class Rescue(Effect):
     asks_first = True
 
     def _captives(self, table: Table, act: Act) -> list[int]:
-        units = units_in(act.things) if self.of != "any" else table.units()
-        return [card for unit in units for card in unit.captives]
+        return [card for captor in self._captors(table, act) for card in captor.captives]
+
+    def _captors(self, table: Table, act: Act) -> list[Unit | Base]:
+        if self.of != "any":
+            return [*units_in(act.things)]
+        return [*table.units(), *[player.base for player in table.players]]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -422,7 +426,7 @@ class Rescue(Effect):
                 raise Declined
             chosen = [answer[1]]
         for card in chosen:
-            captor = next(unit for unit in table.units() if card in unit.captives)
+            captor = next(one for one in self._captors(table, act) if card in one.captives)
             captor.captives.remove(card)
             rescue(table, card)
         yield from settle(table)

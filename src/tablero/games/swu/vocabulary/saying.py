@@ -36,7 +36,7 @@ from tablero.games.swu.vocabulary.wording import (
     while_text,
     within,
 )
-from tablero.games.swu.words import KEYWORD_BITS, RAID, RESTORE
+from tablero.games.swu.words import ALL_KEYWORDS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
 if TYPE_CHECKING:
@@ -134,7 +134,9 @@ def _gained(grant: Grant) -> list[Message]:
 def _endured(grant: Grant) -> list[Message]:
     """Say what a unit loses, can't do, or may do beyond the rules, each as a verb phrase."""
     said = []
-    if grant.lost:
+    if grant.lost == ALL_KEYWORDS:
+        said.append(say("swu-loses-keywords"))
+    elif grant.lost:
         said.append(say("swu-loses", what=join(keywords_text(grant.lost))))
     said += [say("swu-loses-trait", trait=trait_name(trait)) for trait in grant.lost_traits]
     if grant.blank:

@@ -59,6 +59,7 @@ from tablero.games.swu.vocabulary import (
     exhausted,
     friendly,
     gaining,
+    ground,
     hidden,
     may,
     non_leader,
@@ -77,7 +78,7 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
-from tablero.games.swu.vocabulary.captivity import CaptureByWorth, CapturedBy
+from tablero.games.swu.vocabulary.captivity import BaseCaptures, CaptureByWorth, CapturedBy
 from tablero.games.swu.vocabulary.disclosing import DiscloseAny, Disclosed
 from tablero.games.swu.vocabulary.fights import AttackOn
 from tablero.games.swu.vocabulary.piles import ShowTop
@@ -94,6 +95,7 @@ from tablero.games.swu.vocabulary.plotting import (
 )
 from tablero.games.swu.vocabulary.schemes import AttackedLast, Guarded, OneForEach, WasPlayed
 from tablero.games.swu.vocabulary.sharing import IfNotDone
+from tablero.games.swu.words import ALL_KEYWORDS
 
 _OFFICIAL = trait("official")
 
@@ -194,4 +196,6 @@ CARDS: dict[str, Text] = {
     "kreias-whispers": text(event(Draw(3), TopAndBottom())),
     "beguile": text(event(LookAtHand(), ReturnToHand(a(ControlledBy("chosen"), cost_at_most(6), non_leader)))),
     "undercover-operation": text(event(ready(a(WasPlayed())), If(ItIs((cost_at_most(3),)), CreateUnits("spy")))),
+    "arrest": text(event(BaseCaptures(a(enemy, non_leader)))),
+    "screeching-tie-fighter": text(on_attack(may(Give(Grant(lost=ALL_KEYWORDS), a(ground))))),
 }
