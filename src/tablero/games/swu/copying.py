@@ -40,7 +40,9 @@ def guise(table: Table, seat: int, card: int) -> Play[Face]:
     act = Act(seat, Played(card, face, table.owners[card], seat))
     units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in kinds)]
     options: list[Option] = [unit.ref for unit in units]
+    table.playing.append(card)  # on its way, while its player decides
     answer = yield Choose(seat, [*options, "pass"], say("swu-ask-copy", card=face.name))
+    table.playing.remove(card)
     if answer == "pass":
         return face
     unit = next(one for one in units if one.ref == answer)
