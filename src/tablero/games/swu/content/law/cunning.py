@@ -87,9 +87,8 @@ from tablero.games.swu.vocabulary.credits import FriendlyCredits, StealCredit
 from tablero.games.swu.vocabulary.hardships import LendsTrait, NothingPaid
 from tablero.games.swu.vocabulary.heists import Auction, NameAndBan, PlayTop, SeesTop, SiftTop
 from tablero.games.swu.vocabulary.hordes import EveryPlayer
-from tablero.games.swu.vocabulary.journeys import SoMany
 from tablero.games.swu.vocabulary.plays import OwnerPlays
-from tablero.games.swu.vocabulary.schemes import ReadyIf
+from tablero.games.swu.vocabulary.schemes import OneForEach, ReadyIf
 from tablero.games.swu.words import MAY_STRIKE_LAST, STRIKES_FIRST
 
 
@@ -161,7 +160,7 @@ CARDS: dict[str, Text] = {
     ),
     "hans-golden-dice": text(constant(gaining(on_attack(Mill(), If(CardIs((OddCost(),)), CreateCredits()))))),
     "secret-battle-of-pretend": text(
-        event(IfDone(exhaust(a(friendly)), exhaust(SoMany(ItsAspects(), (InItsArena(), enemy)))))
+        event(IfDone(exhaust(a(friendly)), exhaust(OneForEach(ItsAspects(), (InItsArena(), enemy)))))
     ),
     "rookie-rocketjumper": text(when_played(IfDone(may(PayResources(1)), shield(THIS)))),
     "canyon-frontrunner": text(on_attack(If(NoOtherAttacked(), may(boost(-2, 0, a()))))),
