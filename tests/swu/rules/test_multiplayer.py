@@ -13,6 +13,7 @@ from tablero.games.swu.cards import face
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import provided
 from tablero.games.swu.entering import attach, enter
+from tablero.games.swu.inventory import components
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Attack, Table, Unit
 from tablero.games.swu.vocabulary.effects_actions import change_control
@@ -346,3 +347,27 @@ def test_a_third_player_who_takes_the_defender_becomes_the_defending_player() ->
     change_control(table, defender, 0, Act(0, table.players[0].base))
     assert attack.defender is None
     table.attack = None
+
+
+@pytest.mark.rule("swu:11.3.1")
+def test_leaders_attached_as_upgrades_go_back_beside_their_bases() -> None:
+    game = started(3)
+    table = game.state
+    attacker, mine, theirs = (
+        put(game, 0, "battlefield-marine"),
+        put(game, 1, "alliance-xwing"),
+        put(game, 2, "tieln-fighter"),
+    )
+    for seat, unit in ((1, theirs), (2, mine)):
+        leader = table.players[seat].leaders[0]
+        side = leader.face.unit_side
+        assert side is not None
+        attach(table, leader.card, side, seat, unit)
+        leader.deployed = True
+    table.players[1].base.damage = 29
+    fresh(game)
+    turn(game, ("attack", attacker.id), ("base", 1))
+    assert [leader.deployed for player in table.players for leader in player.leaders] == [False, False, False]
+    assert theirs.upgrades == []
+    places = [card for card, _ in components(table)]
+    assert len(places) == len(set(places))

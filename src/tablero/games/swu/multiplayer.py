@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.checks import Ended, put_in_discard, rescue, settle
-from tablero.games.swu.state import NOBODY, Player, Table, Unit
+from tablero.games.swu.checks import Ended, leader_of, put_in_discard, rescue, settle
+from tablero.games.swu.state import NOBODY, Piece, Player, Table, Unit
 from tablero.games.swu.zones import draw, forget_hand, to_bottom
 from tablero.kernel import Choose, Decision, Play
 
@@ -33,7 +33,7 @@ def _remove(table: Table, player: Player) -> None:
         for upgrade in list(unit.upgrades):
             if upgrade.owner == seat and upgrade.card >= 0:
                 unit.upgrades.remove(upgrade)
-                player.aside.append(upgrade.card)
+                _set_aside(table, player, upgrade)
         for card in [one for one in unit.captives if table.owners[one] == seat]:
             unit.captives.remove(card)
             player.aside.append(card)
@@ -67,14 +67,19 @@ def _remove_unit(table: Table, player: Player, unit: Unit) -> None:
     table.players[unit.controller].units.remove(unit)
     for card in unit.captives:
         rescue(table, card)
-    for upgrade in unit.upgrades:
-        if upgrade.card >= 0 and not upgrade.face.leader:
-            put_in_discard(table, upgrade.card)
-    if unit.card >= 0 and not unit.face.leader:
-        if unit.owner == player.seat:
-            player.aside.append(unit.card)
-        else:
-            put_in_discard(table, unit.card)
+    for piece in (*unit.upgrades, unit):
+        _set_aside(table, player, piece)
+
+
+def _set_aside(table: Table, player: Player, piece: Piece) -> None:
+    """Put the card of a piece where it belongs when a player is eliminated: a leader is beside its base in any case."""
+    if piece.face.leader:
+        leader = leader_of(table, piece)
+        leader.deployed, leader.exhausted = False, True
+    elif piece.card >= 0 and piece.owner == player.seat:
+        player.aside.append(piece.card)
+    elif piece.card >= 0:
+        put_in_discard(table, piece.card)
 
 
 def _heal_eliminator(table: Table, lost: list[int]) -> None:
