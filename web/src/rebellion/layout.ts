@@ -1,0 +1,126 @@
+/** Where everything is drawn on our own map of the galaxy. A system has a box for itself; its cell is what is nearest to it. */
+
+import facts from "./facts.json";
+
+export const WIDTH = 1340;
+export const HEIGHT = 960;
+/** What a system needs for its name, its marks, its leaders and its units. */
+export const BOX = { width: 152, height: 116 };
+/** The Rebel Base space is no system: it has a plate of its own in the corner. */
+export const BASE = { x: 126, y: 896, width: 232, height: 112 };
+
+export type Point = readonly [number, number];
+
+const AT: Record<string, Point> = {
+  mon_calamari: [200, 112],
+  felucia: [236, 290],
+  saleucami: [398, 300],
+  yavin: [106, 424],
+  kessel: [404, 112],
+  nal_hutta: [564, 102],
+  bothawui: [722, 200],
+  toydaria: [556, 336],
+  tatooine: [906, 84],
+  ryloth: [1180, 84],
+  geonosis: [1062, 224],
+  rodia: [884, 268],
+  utapau: [1236, 330],
+  naboo: [956, 402],
+  dagobah: [1044, 540],
+  sullust: [938, 666],
+  mustafar: [1220, 540],
+  bespin: [1108, 722],
+  hoth: [1262, 712],
+  endor: [1150, 884],
+  dantooine: [92, 608],
+  mygeeto: [202, 748],
+  ord_mantell: [392, 760],
+  ilum: [330, 890],
+  dathomir: [286, 560],
+  mandalore: [452, 620],
+  kashyyyk: [570, 498],
+  malastare: [740, 512],
+  alderaan: [562, 746],
+  cato_neimoidia: [764, 660],
+  coruscant: [700, 876],
+  corellia: [902, 838],
+};
+
+export interface System {
+  key: string;
+  number: number;
+  region: number;
+  at: Point;
+  cell: readonly Point[];
+}
+
+function here(key: string): Point {
+  const at = AT[key];
+  if (!at) throw new Error(`no place on the map for ${key}`);
+  return at;
+}
+
+/** Cut off what is nearer to another point. */
+function nearer(cell: readonly Point[], [ax, ay]: Point, [bx, by]: Point): Point[] {
+  const [mx, my, dx, dy] = [(ax + bx) / 2, (ay + by) / 2, bx - ax, by - ay];
+  const beyond = ([x, y]: Point): number => (x - mx) * dx + (y - my) * dy;
+  return cell.flatMap((from, i) => {
+    const to = cell[(i + 1) % cell.length]!;
+    const [a, b] = [beyond(from), beyond(to)];
+    const kept: Point[] = a <= 0 ? [from] : [];
+    if (a * b < 0) {
+      const part = a / (a - b);
+      kept.push([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
+    }
+    return kept;
+  });
+}
+
+const BOARD: readonly Point[] = [[0, 0], [WIDTH, 0], [WIDTH, HEIGHT], [0, HEIGHT]];
+
+export const SYSTEMS: readonly System[] = facts.systems.map(({ key, region }, number) => {
+  const at = here(key);
+  const others = facts.systems.filter((other) => other.key !== key);
+  const cell = others.reduce<readonly Point[]>((left, other) => nearer(left, at, here(other.key)), BOARD);
+  return { key, number, region, at, cell };
+});
+
+export const BY_KEY: ReadonlyMap<string, System> = new Map(SYSTEMS.map((system) => [system.key, system]));
+
+/** Where a place is drawn, the base space too. */
+export function placed(key: string): Point | null {
+  return key === "rebel_base" ? [BASE.x, BASE.y] : (BY_KEY.get(key)?.at ?? null);
+}
+
+/** The ways between systems that share a border, each once. */
+export const WAYS: readonly { from: System; to: System }[] = SYSTEMS.flatMap((from) =>
+  facts.systems[from.number]!.near.filter((other) => other > from.number).map((other) => ({ from, to: SYSTEMS[other]! })),
+);
+
+export function outline(points: readonly Point[]): string {
+  return points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+}
+
+const same = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.5;
+
+/** The lines between cells of different regions. */
+export const BORDERS: readonly { from: Point; to: Point }[] = SYSTEMS.flatMap((one) =>
+  SYSTEMS.filter((other) => other.number > one.number && other.region !== one.region).flatMap((other) => {
+    const shared = one.cell.filter((point) => other.cell.some((there) => same(point, there)));
+    return shared.length === 2 ? [{ from: shared[0]!, to: shared[1]! }] : [];
+  }),
+);
+
+/** The system that lies next in a direction, for the arrow keys. */
+export function towards(key: string, dx: number, dy: number): string | null {
+  const from = placed(key);
+  if (!from) return null;
+  let best: { key: string; far: number } | null = null;
+  for (const other of ["rebel_base", ...BY_KEY.keys()]) {
+    const to = placed(other)!;
+    const [ahead, aside] = [(to[0] - from[0]) * dx + (to[1] - from[1]) * dy, Math.abs((to[0] - from[0]) * dy) + Math.abs((to[1] - from[1]) * dx)];
+    const far = ahead + aside * 2;
+    if (other !== key && ahead > 10 && (!best || far < best.far)) best = { key: other, far };
+  }
+  return best?.key ?? null;
+}
