@@ -20,7 +20,7 @@ from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server.accounts import Visitor, hashed
-from tablero.server.bots import moments
+from tablero.server.bots import moments, place_of
 from tablero.server.facts import Chat, Facts, Kind, Seat, facts_from_json
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
@@ -291,7 +291,9 @@ async def replay_moments(service: Service, request: Request) -> Response:
     if seat is not None and seat >= len(table.facts.seats):
         raise refuse("no-seat", seat=seat + 1)
     first, count = _whole(request, "from", 0) or 0, min(_whole(request, "count", MOMENTS) or 1, MOMENTS)
-    data = await service.thinker.run(moments, table.game.record().dumps(), seat, first, count)
+    data = await service.thinker.run(
+        moments, place_of(table.facts.game), table.game.record().dumps(), seat, first, count
+    )
     return Response(data, media_type="application/json")
 
 

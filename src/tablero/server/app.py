@@ -185,4 +185,5 @@ def _client(options: Options) -> list[BaseRoute]:
         return HTMLResponse(f"<!doctype html><p>{words.render(say('server-no-client'))}</p>", 503)
 
     pages = [Route(path, page) for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}")]
-    return [*pages, Mount("/", StaticFiles(directory=options.client, check_dir=False))]
+    files = [Mount("/", StaticFiles(directory=options.client))] if options.client.is_dir() else []
+    return [*pages, *files]

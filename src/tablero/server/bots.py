@@ -17,7 +17,7 @@ from tablero.bots import BOTS, bot
 from tablero.bots.random import RandomBot
 from tablero.kernel import Game, Perspective, Record, Rng
 from tablero.kernel.codec import encode
-from tablero.registry import find
+from tablero.registry import find, places
 from tablero.server import logs
 from tablero.server.entropy import Entropy
 
@@ -54,12 +54,13 @@ class Thinker:
         """Return the answer of a bot to what its seat is asked."""
         if level not in BOTS or level == "random":
             return RandomBot(Entropy()).decide(Perspective(game, seat))
-        sample = game.decision_for(seat)
+        decision = Perspective(game, seat).asked()
+        place = place_of(game.definition.name)
         try:
-            return await self.run(think, key, game.record().dumps(), seat, level, secrets.randbits(64))
-        except (TimeoutError, BrokenExecutor) as error:
-            logs.say("bot-gave-up", table=key, error=type(error).__name__)
-            return sample.sample(Entropy()) if sample is not None else None
+            return await self.run(think, key, place, game.record().dumps(), seat, level, secrets.randbits(64))
+        except Exception as error:  # whatever stops a bot must not stop the table
+            logs.say("bot-gave-up", table=key, error=repr(error)[:200])
+            return decision.sample(Entropy())
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do something in one of the processes; once more if the process has died."""
@@ -102,29 +103,34 @@ def ready() -> bool:
     return bool(BOTS)
 
 
-def think(key: str, data: bytes, seat: int, level: str, seed: int) -> Any:
+def place_of(game: str) -> str:
+    """Return where another process finds a game."""
+    return places().get(game, game)
+
+
+def think(key: str, place: str, data: bytes, seat: int, level: str, seed: int) -> Any:
     """Return a bot's answer in the game of a record."""
-    return bot(level, Rng(seed)).decide(Perspective(_game(key, Record.loads(data)), seat))
+    return bot(level, Rng(seed)).decide(Perspective(_game(key, place, Record.loads(data)), seat))
 
 
-def _game(key: str, record: Record) -> Game[Any]:
+def _game(key: str, place: str, record: Record) -> Game[Any]:
     """Return the game of the record: the one kept here if it has only gone on since."""
     kept = _games.pop(key, None)
     if kept is not None and record.events[: kept.step] == kept.events:
         kept.follow(record.events[kept.step :])
     else:
-        kept = Game.replay(find(record.game), record, Rng(0))
+        kept = Game.replay(find(place), record, Rng(0))
     _games[key] = kept
     if len(_games) > KEPT:
         _games.popitem(last=False)
     return kept
 
 
-def moments(data: bytes, seat: int | None, first: int, count: int) -> bytes:
+def moments(place: str, data: bytes, seat: int | None, first: int, count: int) -> bytes:
     """Return some moments of a record as a seat saw them, as JSON: at its first question and after every choice."""
     record = Record.loads(data)
     shown, told = [], 0
-    for number, game in enumerate(Game.replaying(find(record.game), record, Rng(0))):
+    for number, game in enumerate(Game.replaying(find(place), record, Rng(0))):
         lines = len(game.log_for(seat))
         if number < first:
             told = lines

@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from server.serving import Server, serving
+from tablero import registry
+
+SAMPLES = {"duel": "samples.duel:GAME", "islands": "samples.islands:GAME", "raid": "samples.raid:GAME"}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_turns() -> Iterator[None]:
+    """Server and clients are threads of one process that take turns at every message."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(0.0002)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that also has the sample games."""
+    registry.OWN.update(SAMPLES)
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+    for name in SAMPLES:
+        del registry.OWN[name]
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for one test alone."""
+    with serving(tmp_path) as running:
+        yield running

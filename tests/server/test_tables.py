@@ -1,0 +1,412 @@
+"""At a table, over real sockets: playing, coming back, taking back, giving up, clocks and chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.serving import Client, Server, play, sample
+from tablero.kernel import Perspective, Rng
+
+
+def live(server: Server, table: str) -> Any:
+    game = server.table(table).game
+    assert game is not None
+    return game
+
+
+def test_two_play_to_the_end_and_a_third_watches(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta, server.at(table, None) as eva:
+        assert (ana.state["seat"], berta.state["seat"], eva.state["seat"]) == (0, 1, None)
+        play(server, table, [ana, berta], Rng(1), 1000)
+        game = live(server, table)
+        eva.seen(ana.state["seq"])
+        for seat, client in ((0, ana), (1, berta), (None, eva)):
+            assert client.state["outcome"] == game.outcome.to_json()
+            assert client.state["view"] == _plain(Perspective(game, seat).view())
+        assert eva.state["decision"] is None
+    assert server.get(f"/api/tables/{table}").json()["status"] == "over"
+
+
+def _plain(value: Any) -> Any:
+    import msgspec
+
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_the_game_begins_when_the_last_sits_down(server: Server) -> None:
+    made = server.new("duel", "me", "link")
+    with server.at(made["table"], made["token"]) as ana:
+        assert ana.state["view"] is None
+        assert ana.ask("choose", question=0, answer=0)["code"] == "not-started"
+        server.join(made, 1)
+        assert ana.until("state", lambda state: state["view"] is not None)["table"]["status"] == "playing"
+
+
+def test_options_come_with_their_words_and_cards_are_explained_when_asked(server: Server) -> None:
+    table, tokens = server.pair("swu")
+    clients = [server.at(table, token) for token in tokens]
+    for client in clients:
+        client.until("state")
+    play(server, table, clients, Rng(1), 12)
+    asked = clients[clients[0].state["waiting"][0]]
+    options = asked.state["decision"]["options"]
+    assert len(asked.state["described"]) == len(options)
+    told = asked.ask("explain", options=[0, 1, 999])
+    assert told["question"] == asked.state["question"]
+    assert "999" not in told["explained"]
+    other = clients[1 - asked.state["seat"]]
+    assert other.ask("explain", options=[0, 1])["explained"] == {}
+    for client in clients:
+        client.socket.close()
+
+
+def test_who_comes_back_is_sent_only_the_lines_that_are_new(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        play(server, table, [ana, berta], Rng(2), 6)
+        before = ana.state["seq"]
+        told = [line for frame in _states(ana) for line in frame["log"]]
+        ana.socket.close()
+        seen = 0
+        while berta.state["waiting"] == [1] and seen < 3:
+            seen = berta.done("choose", question=berta.state["question"], answer=0)["seq"] - before
+        with server.at(table, tokens[0], before) as again:
+            assert again.state["kept"] == len(told)
+            whole = live(server, table).log_for(0)
+            assert len(whole) == len(told) + len(again.state["log"])
+        with server.at(table, tokens[0]) as anew:
+            assert anew.state["kept"] == 0
+            assert anew.state["log"][: len(told)] == told
+        for beyond in (10**6, 2**31):
+            with server.at(table, tokens[0], beyond) as lost:
+                assert (lost.state["kept"], len(lost.state["log"])) == (0, len(whole))
+
+
+def _states(client: Client) -> list[Any]:
+    import json
+
+    return [one for one in map(json.loads, client.frames) if one["t"] == "state"]
+
+
+def test_a_table_found_by_its_journal_is_as_it_was(server: Server) -> None:
+    table, tokens = server.pair("swu")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        play(server, table, [ana, berta], Rng(3), 15)
+        before = [ana.state, berta.state]
+        question = live(server, table).question
+    server.forget(table)
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        assert live(server, table).question == question
+        for old, new in zip(before, (ana.state, berta.state), strict=True):
+            keys = ("seq", "question", "waiting", "view", "decision", "described", "undo", "offers")
+            assert {key: old[key] for key in keys} == {key: new[key] for key in keys}
+        play(server, table, [ana, berta], Rng(4), 5)
+
+
+def test_the_same_id_is_applied_once(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        asked = (ana, berta)[ana.state["waiting"][0]]
+        first = asked.ask("choose", id="x", question=0, answer=0)
+        step = live(server, table).step
+        again = asked.ask("choose", id="x", question=0, answer=0)
+        assert (first["t"], again) == ("ack", first)
+        assert live(server, table).step == step
+        server.forget(table)
+    with server.at(table, tokens[asked is berta]) as back:
+        assert back.ask("choose", id="x", question=0, answer=0) == first
+        assert live(server, table).step == step
+        assert back.ask("choose", id="y", question=0, answer=0)["code"] == "stale"
+
+
+def test_nobody_answers_for_another_nor_what_is_not_asked(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta, server.at(table, None) as eva:
+        asked, other = (ana, berta) if ana.state["waiting"] == [0] else (berta, ana)
+        step = live(server, table).step
+        assert other.choose(0)["code"] == "not-asked"
+        assert other.choose(0, seat=asked.state["seat"])["code"] == "not-seated"
+        assert eva.choose(0)["code"] == "not-seated"
+        assert eva.ask("why", answer=0)["code"] == "not-seated"
+        assert eva.ask("explain", options=[0])["code"] == "not-seated"
+        assert eva.ask("look", seat=0)["code"] == "not-seated"
+        illegal = asked.choose("no such option")
+        assert (illegal["code"], illegal["message"]["id"]) == ("illegal", "kernel-not-an-option")
+        assert live(server, table).step == step
+        assert asked.choose(0)["t"] == "ack"
+
+
+def test_a_refusal_names_its_rule(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[live(server, table).decision.seat]) as asked:
+        told = [asked.ask("why", answer=["play", card]) for card in range(80)]
+        refused = asked.choose(["play", next(card for card, one in enumerate(told) if one["rule"])])
+        assert refused["code"] == "illegal"
+        assert refused["rule"].startswith("duel:")
+        legal = asked.ask("why", answer=0)
+        assert (legal["message"], legal["rule"]) == (None, None)
+
+
+def test_two_at_one_screen_look_from_one_seat_at_a_time(server: Server) -> None:
+    made = server.new("duel", "me", "hotseat")
+    with server.at(made["table"], made["token"]) as ana:
+        assert ana.state["seat"] == 0
+        ana.ask("look", seat=1)
+        state = ana.until("state", lambda state: state["seat"] == 1) if ana.state["seat"] != 1 else ana.state
+        assert state["view"] == _plain(live(server, made["table"]).view(1))
+    with server.at(made["table"], made["token"], seat=1) as ana:
+        assert ana.state["seat"] == 1
+
+
+def test_a_bot_plays_its_seat(server: Server) -> None:
+    made = server.new("duel", "me", "greedy")
+    rng = Rng(7)
+    with server.at(made["table"], made["token"]) as ana:
+        while ana.state["outcome"] is None:
+            if ana.state["waiting"] == [0]:
+                ana.done("choose", question=ana.state["question"], answer=sample(server, made["table"], 0, rng))
+            else:
+                ana.until("state")
+        assert any(event[0] == 1 for event in live(server, made["table"]).events)
+
+
+# Taking back.
+
+
+def test_undo_is_free_until_something_comes_out(server: Server) -> None:
+    made = server.new("islands", "me")
+    with server.at(made["table"], made["token"]) as ana:
+        rng = Rng(2)
+        for _ in range(30):
+            before = ana.state
+            after = ana.done("choose", question=before["question"], answer=sample(server, made["table"], 0, rng))
+            if after["undo"] == "free":
+                break
+        back = ana.done("undo")
+        assert back["view"] == before["view"]
+        assert back["question"] > after["question"]
+        assert (back["kept"], len(back["log"])) == (0, len(live(server, made["table"]).log_for(0)))
+        server.forget(made["table"])
+    with server.at(made["table"], made["token"]) as again:
+        assert (again.state["view"], again.state["question"]) == (back["view"], back["question"])
+
+
+def one_choice_each(server: Server) -> tuple[str, list[Client], Any]:
+    """A duel in which the first to decide can't take back freely any more; who that is comes first."""
+    table, tokens = server.pair("duel")
+    clients = [server.at(table, token) for token in tokens]
+    for client in clients:
+        client.until("state")
+    before = clients[0].state
+    first = before["waiting"][0]
+    rng = Rng(1)
+    play(server, table, clients, rng, 1)
+    while clients[first].state["undo"] != "ask":
+        play(server, table, clients, rng, 1)
+    return table, [clients[first], clients[1 - first]], before
+
+
+def test_further_back_only_if_the_other_agrees(server: Server) -> None:
+    table, (asker, other), _ = one_choice_each(server)
+    step = next(i for i, event in reversed([*enumerate(live(server, table).events)]) if event[0] == asker.state["seat"])
+    offered = asker.done("undo")
+    assert offered["offers"] == [{"kind": "undo", "by": asker.state["seat"], "needs": [other.state["seat"]], "yes": []}]
+    assert asker.ask("consent", yes=True)["code"] == "no-offer"
+    assert other.done("consent", yes=False)["offers"] == []
+    assert live(server, table).step > step
+    asker.done("undo")
+    server.forget(table)
+    asker.socket.close()
+    other.socket.close()
+    token = server.new("duel", "me", "hotseat")["token"]
+    with server.at(table, token) as eva:  # a stranger
+        assert eva.ask("consent", yes=True)["code"] == "not-seated"
+
+
+def test_what_is_agreed_to_is_taken_back(server: Server) -> None:
+    table, (asker, other), _ = one_choice_each(server)
+    seat = asker.state["seat"]
+    step = next(i for i, event in reversed([*enumerate(live(server, table).events)]) if event[0] == seat)
+    asker.done("undo")
+    other.seen(asker.state["seq"])
+    back = other.done("consent", yes=True)
+    assert live(server, table).step == step
+    assert (back["waiting"], back["offers"]) == ([seat], [])
+    for client in (asker, other):
+        client.socket.close()
+
+
+def test_a_choice_ends_the_wish_to_take_back(server: Server) -> None:
+    table, (asker, other), _ = one_choice_each(server)
+    asker.done("undo")
+    other.seen(asker.state["seq"])
+    clients = [asker, other] if asker.state["seat"] == 0 else [other, asker]
+    play(server, table, clients, Rng(3), 1)
+    assert asker.state["offers"] == []
+    assert other.ask("consent", yes=True)["code"] == "no-offer"
+    for client in clients:
+        client.socket.close()
+
+
+def test_a_bot_lets_one_take_back(server: Server) -> None:
+    made = server.new("duel", "me", "random")
+    with server.at(made["table"], made["token"]) as ana:
+        rng = Rng(1)
+        while ana.state["undo"] != "ask" or ana.state["waiting"] != [0]:
+            if ana.state["waiting"] == [0]:
+                ana.done("choose", question=ana.state["question"], answer=sample(server, made["table"], 0, rng))
+            else:
+                ana.until("state")
+        step = live(server, made["table"]).step
+        ana.done("undo")
+        assert live(server, made["table"]).step < step
+
+
+# The end, agreed or not.
+
+
+def test_a_draw_needs_both(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        assert ana.done("draw")["offers"][0]["kind"] == "draw"
+        assert ana.ask("draw")["code"] == "offered-already"
+        berta.done("consent", yes=False, offer="draw")
+        assert live(server, table).outcome is None
+        ana.done("draw")
+        ended = berta.done("consent", yes=True)
+        assert ended["outcome"] == {"winners": [], "why": {"id": "kernel-draw-agreed"}, "scores": []}
+        assert berta.ask("consent", yes=True)["code"] == "over"
+        assert berta.choose(0)["code"] in ("over", "stale")
+    lonely = server.new("duel", "me", "random")
+    with server.at(lonely["table"], lonely["token"]) as ana:
+        assert ana.ask("draw")["code"] == "nobody-to-agree"
+
+
+def test_who_resigns_has_lost(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[1]) as berta:
+        ended = berta.done("resign")
+        assert ended["outcome"]["winners"] == [0]
+        server.forget(table)
+    with server.at(table, tokens[0]) as ana:
+        assert ana.state["outcome"] == ended["outcome"]
+
+
+def test_where_others_play_on_a_bot_takes_the_seat(server: Server) -> None:
+    made = server.new("swu", "me", "link", "link")
+    tokens = [made["token"], server.join(made, 1), server.join(made, 2)]
+    with server.at(made["table"], tokens[1]) as berta:
+        after = berta.done("resign")
+        assert after["outcome"] is None
+        assert [seat["kind"] for seat in after["table"]["seats"]] == ["person", "bot", "person"]
+        assert berta.choose(0)["code"] == "not-seated"
+        server.forget(made["table"])
+    facts = server.get(f"/api/tables/{made['table']}").json()
+    assert facts["seats"][1] == {"kind": "bot", "name": "Berta", "level": "greedy"}
+
+
+# Clocks.
+
+
+def test_time_is_counted_and_told(server: Server) -> None:
+    table, tokens = server.pair("duel", clock={"start": 60_000, "increment": 2_000})
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        asked = (ana, berta)[ana.state["waiting"][0]]
+        seat = asked.state["seat"]
+        assert asked.state["clock"]["left"] == [60_000, 60_000]
+        server.time[0] += 5_000
+        after = asked.done("choose", question=asked.state["question"], answer=0)
+        assert after["clock"]["left"][seat] == 57_000
+        assert live(server, table).events[-1][0] == -1 or len(live(server, table).events[-1]) == 3
+        server.time[0] += 1_000
+        running = after["clock"]["running"]
+        told = server.table(table).left()
+        assert told is not None
+        assert told[running[0]] == after["clock"]["left"][running[0]] - 1_000
+
+
+@pytest.mark.parametrize("what", ["win", "bot"])
+def test_who_runs_out_of_time_can_be_claimed_against(server: Server, what: str) -> None:
+    table, tokens = server.pair("duel", clock={"start": 60_000})
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        late, other = (ana, berta) if ana.state["waiting"] == [0] else (berta, ana)
+        server.time[0] += 60_000
+        assert other.ask("claim", what=what)["code"] == "nobody-late"
+        server.time[0] += 1
+        assert late.ask("claim", what=what)["code"] == "nobody-late"
+        after = other.done("claim", what=what)
+        if what == "win":
+            assert after["outcome"]["winners"] == [other.state["seat"]]
+            assert after["outcome"]["why"]["id"] == "kernel-time-over"
+        else:
+            assert after["outcome"] is None
+            assert after["table"]["seats"][late.state["seat"]]["kind"] == "bot"
+
+
+def test_nobody_s_time_runs_while_the_server_does_not_but_days_go_on(server: Server) -> None:
+    for clock, gone in (({"start": 60_000}, 0), ({"start": 86_400_000, "renews": True}, 3_600_000)):
+        table, tokens = server.pair("duel", clock=clock)
+        with server.at(table, tokens[0]) as ana:
+            seat = ana.state["waiting"][0]
+        server.forget(table)
+        server.time[0] += 3_600_000
+        with server.at(table, tokens[0]) as ana:
+            assert ana.state["clock"]["left"][seat] == clock["start"] - gone
+
+
+# Talking.
+
+
+def test_chat_is_data_of_a_line_and_stays(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta, server.at(table, None) as eva:
+        ana.say(t="chat", id="c", text="<img src=x onerror=alert(1)>\u202e\n hola " + "x" * 1000)
+        heard = berta.until("chat")
+        assert heard["text"].startswith("<img src=x onerror=alert(1)> hola xxx")
+        assert len(heard["text"]) == 400
+        assert (heard["seat"], heard["name"]) == (0, "Ana")
+        assert berta.ask("chat", text=" \u200b ")["code"] == "nothing-said"
+        assert eva.ask("chat", text="hola")["code"] == "no-chat"
+        assert not any('"t":"chat"' in frame for frame in eva.frames)
+        seq = heard["seq"]
+    server.forget(table)
+    with server.at(table, tokens[1]) as berta:
+        assert berta.first("chat") == heard
+    with server.at(table, tokens[1], seq) as berta:
+        berta.ask("chat", text="bien", id="z")
+        assert [frame for frame in berta.frames if "onerror" in frame] == []
+
+
+def test_spectators_talk_only_where_that_was_agreed(server: Server) -> None:
+    table, _ = server.pair("duel", chat="all")
+    with server.at(table, None) as eva:
+        eva.say(t="chat", id="c", text="hola")
+        assert eva.until("chat")["seat"] is None
+    table, tokens = server.pair("duel", chat="off")
+    with server.at(table, tokens[0]) as ana:
+        assert ana.ask("chat", text="hola")["code"] == "no-chat"
+
+
+def test_who_may_not_watch_is_sent_away(server: Server) -> None:
+    table, tokens = server.pair("duel", spectators=False)
+    for token, code in ((None, "no-spectators"), ("made up", "not-signed-in")):
+        assert server.at(table, token).until("error")["code"] == code
+    assert server.get(f"/api/tables/{table}/record").status_code == 400
+    with server.at(table, tokens[0]) as ana:
+        assert ana.state["seat"] == 0
+    assert server.at("nothing-here", None).until("error")["code"] == "not-found"
+    assert server.at(table, tokens[0], seat=1).until("error")["code"] == "not-seated"
+
+
+def test_everybody_is_told_who_is_there(server: Server) -> None:
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana:
+        assert ana.first("presence")["online"] == [True, False]
+        with server.at(table, tokens[1]):
+            assert ana.until("presence")["online"] == [True, True]
+        assert ana.until("presence")["online"] == [True, False]
+        with server.at(table, None):
+            assert ana.until("presence")["spectators"] == 1
