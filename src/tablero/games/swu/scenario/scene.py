@@ -24,6 +24,7 @@ from tablero.games.swu.words import ACTION, SETUP
 from tablero.kernel.reasons import TableroError
 
 SEATS = {"player1": 0, "player2": 1}
+OPENING_HAND = 6
 FILLER = "underworld-thug"
 """What decks and resources are made of if a scene only says how many."""
 DEFAULTS: dict[str, dict[str, Any]] = {
@@ -69,6 +70,9 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
         _lay_leader(table, player, side, name)
         player.force = bool(side.get("hasForceToken"))
         player.credits = _number(side, "credits", name)
+    if begun:
+        for player, side in zip(table.players, sides, strict=True):
+            _opening_hand(table, player, side)
     table.initiative = table.active = 1 if sides[1].get("hasInitiative") and not sides[0].get("hasInitiative") else 0
     if begun:
         table.phase, table.step, table.phases = ACTION, TURNS, 1
@@ -76,6 +80,18 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
         table.phase = SETUP
     table.entered = False
     return table
+
+
+def _opening_hand(table: Table, player: Player, side: Mapping[str, Any]) -> None:
+    """Deal the damage of an opening hand that so few cards could not fill, unless the scene says how much there is.
+
+    A recorded game began like any other, with all that a player has here as the deck (swu:5.2.1.d, swu:8.7.1).
+    """
+    base = side.get("base")
+    if isinstance(base, Mapping) and "damage" in base:
+        return
+    cards = table.owners.count(player.seat) - 1 - len(player.leaders)
+    player.base.damage += 3 * max(0, OPENING_HAND - cards)
 
 
 def missing_cards(scene: Mapping[str, Any]) -> list[str]:
