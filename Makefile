@@ -3,11 +3,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CLIENT := src/tablero/server/client/index.html
 
-.PHONY: play test check format bench mutants coverage evidence words wheel clean
+.PHONY: play client test check format bench mutants coverage evidence words wheel clean
 
 play: $(READY)
 	$(BIN)/tablero play rebellion --terminal
+
+client: $(CLIENT)
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto --dist worksteal --evidence=build/evidence.json
@@ -37,7 +40,7 @@ evidence: test
 words: $(READY)
 	$(BIN)/python -m tablero.games.swu.vocabulary > docs/swu-words.md
 
-wheel: $(READY)
+wheel: $(READY) client
 	$(BIN)/python -m build --wheel
 
 clean:
@@ -49,3 +52,7 @@ $(READY): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	touch $@
+
+# The browser client is built from `web` whenever that has changed; it needs Node 20 or newer.
+$(CLIENT): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src -type f)
+	cd web && npm ci --no-audit --no-fund && npm run build

@@ -1,0 +1,91 @@
+/** The lobby's HTTP interface. */
+
+import { session } from "./prefs.svelte";
+import type { GameFacts, Json, Lang, Message, Outcome, Rule, TableFacts } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly said: Message | null,
+    readonly rule: string | null,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const token = session.token;
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const answer = await fetch(path, {
+    method,
+    headers,
+    credentials: "same-origin",
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const told: Json = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    if (answer.status === 401 && token) session.forget();
+    const error = told?.error ?? {};
+    throw new Refused(answer.status, error.code ?? "http", error.message ?? null, error.rule ?? null);
+  }
+  return told as T;
+}
+
+export interface NewTable {
+  game: string;
+  settings: Record<string, unknown>;
+  seats: { kind: string; level?: string }[];
+  clock: { start: number; increment: number; renews: boolean } | null;
+  spectators: boolean;
+  chat: "off" | "seats" | "all";
+  name: string;
+}
+
+export interface Me {
+  name: string;
+  account: boolean;
+  tables: TableFacts[];
+}
+
+export interface ReplayFacts extends TableFacts {
+  moments: number;
+  outcome: Outcome;
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  games: () => call<GameFacts[]>("GET", "/api/games"),
+  texts: (game: string, lang: Lang) => call<{ lang: Lang; ftl: string[] }>("GET", `/api/texts/${at(game)}/${lang}`),
+  tables: (open: boolean) => call<TableFacts[]>("GET", `/api/tables?open=${open ? 1 : 0}`),
+  table: (id: string) => call<TableFacts>("GET", `/api/tables/${at(id)}`),
+  create: (table: NewTable) =>
+    call<{ table: string; links: (string | null)[]; token: string }>("POST", "/api/tables", table),
+  join: (id: string, body: { seat?: number; secret?: string; name: string }) =>
+    call<{ token: string; seat: number }>("POST", `/api/tables/${at(id)}/join`, body),
+  rematch: (id: string) => call<{ table: string }>("POST", `/api/tables/${at(id)}/rematch`),
+  me: () => call<Me>("GET", "/api/me"),
+  register: (name: string, password: string) =>
+    call<{ name: string; token: string }>("POST", "/api/accounts", { name, password }),
+  enter: (name: string, password: string) =>
+    call<{ name: string; token: string }>("POST", "/api/sessions", { name, password }),
+  leave: () => call<null>("DELETE", "/api/sessions"),
+  replay: (id: string) => call<ReplayFacts>("GET", `/api/replays/${at(id)}`),
+  moments: (id: string, seat: number | null, from: number, count: number) =>
+    call<Json[]>("GET", `/api/replays/${at(id)}/moments?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  rules: (text: string, lang: Lang, book: string) =>
+    call<Rule[]>("GET", `/api/rules?q=${at(text)}&lang=${lang}${book ? `&book=${at(book)}` : ""}`),
+  rule: (id: string) => call<Rule>("GET", `/api/rules/${at(id)}`),
+
+  /** The record of a game that is over, or what the asker may know of one that isn't, as a file. */
+  async record(id: string): Promise<{ data: Blob; name: string }> {
+    const token = session.token;
+    const answer = await fetch(`/api/tables/${at(id)}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+    if (!answer.ok) throw new Refused(answer.status, "http", null, null);
+    const ended = answer.headers.get("content-type")?.includes("ndjson");
+    return { data: await answer.blob(), name: `tablero-${id}.${ended ? "jsonl" : "json"}` };
+  },
+};

@@ -1,0 +1,121 @@
+/** What somebody is about to answer. It knows what was asked and nothing of any rule: the server decides. */
+
+import type { Decision, Option, State } from "./types";
+
+/** Which things on the table an option is about, as `kind:number`. */
+export type RefsOf = (option: Option, index: number, state: State) => string[];
+
+/** What can be asked about a thing that is no option now, for "why not?". */
+export type Candidates = (ref: string, state: State) => Option[];
+
+export type Answer = number | Option | Option[] | number[];
+
+export class Choosing {
+  state = $state.raw<State | null>(null);
+  picked = $state.raw<readonly number[]>([]);
+  amounts = $state.raw<readonly number[]>([]);
+  busy = $state(false);
+  /** The thing whose options are offered in a menu, and where. */
+  menu = $state.raw<{ ref: string; x: number; y: number } | null>(null);
+  /** The thing that is shown in full. */
+  shown = $state<string | null>(null);
+
+  decision = $derived<Decision | null>(this.busy ? null : (this.state?.decision ?? null));
+  options = $derived<Option[]>(this.decision && "options" in this.decision ? this.decision.options : []);
+  /** The options about each thing, by their numbers. */
+  about = $derived.by(() => {
+    const found = new Map<string, number[]>();
+    const state = this.state;
+    if (!state) return found;
+    this.options.forEach((option, index) => {
+      for (const ref of this.refsOf(option, index, state)) found.set(ref, [...(found.get(ref) ?? []), index]);
+    });
+    return found;
+  });
+  spent = $derived(this.amounts.reduce((sum, amount) => sum + amount, 0));
+  /** Whether as much has been chosen as was asked for; whether it is legal, the server says. */
+  enough = $derived.by(() => {
+    const decision = this.decision;
+    if (decision?.kind === "pick") return this.picked.length >= decision.least && this.picked.length <= decision.most;
+    if (decision?.kind === "distribute") return this.spent >= decision.least && this.spent <= decision.total;
+    return false;
+  });
+
+  #question = -1;
+
+  constructor(
+    readonly refsOf: RefsOf,
+    readonly send: (answer: Answer) => Promise<void>,
+  ) {}
+
+  /** Take in a new state; what was begun stays only if the same is still asked. */
+  receive(state: State): void {
+    this.state = state;
+    if (state.question !== this.#question || !state.decision) {
+      this.#question = state.question;
+      this.picked = [];
+      this.amounts = state.decision?.kind === "distribute" ? state.decision.options.map(() => 0) : [];
+      this.menu = null;
+    }
+  }
+
+  of(ref: string): readonly number[] {
+    return this.about.get(ref) ?? [];
+  }
+
+  /** Point at a thing: take its only option, or offer what there is. */
+  point(ref: string, x = 0, y = 0): void {
+    const found = this.of(ref);
+    if (found.length === 1) this.take(found[0]!);
+    else if (found.length > 1) this.menu = { ref, x, y };
+  }
+
+  /** Take an option: answer with it, or add it to what is being put together. */
+  take(index: number): void {
+    const decision = this.decision;
+    this.menu = null;
+    if (!decision || index < 0 || index >= this.options.length) return;
+    if (decision.kind === "choose") void this.#answer(index);
+    else if (decision.kind === "pick") this.toggle(index);
+    else if (decision.kind === "distribute") this.add(index, 1);
+  }
+
+  toggle(index: number): void {
+    const decision = this.decision;
+    if (decision?.kind !== "pick") return;
+    if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);
+    else if (this.picked.length < decision.most) this.picked = [...this.picked, index];
+    else if (decision.most === 1) this.picked = [index];
+  }
+
+  add(index: number, by: number): void {
+    const decision = this.decision;
+    if (decision?.kind !== "distribute") return;
+    const cap = Math.min(decision.caps[index] ?? 0, decision.total - this.spent + (this.amounts[index] ?? 0));
+    this.amounts = this.amounts.map((amount, i) => (i === index ? Math.max(0, Math.min(cap, amount + by)) : amount));
+  }
+
+  confirm(): void {
+    const decision = this.decision;
+    if (!decision || !this.enough) return;
+    if (decision.kind === "pick") void this.#answer(this.picked.map((index) => this.options[index]!));
+    else if (decision.kind === "distribute") void this.#answer([...this.amounts]);
+  }
+
+  async #answer(answer: Answer): Promise<void> {
+    this.busy = true;
+    try {
+      await this.send(answer);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** What typing a number means: take it at once if no longer number begins like it. */
+export function typed(buffer: string, digit: string, count: number): { take: number | null; buffer: string } {
+  const next = buffer + digit;
+  const number = Number(next);
+  if (number < 1 || number > count) return { take: null, buffer: "" };
+  return number * 10 <= count ? { take: null, buffer: next } : { take: number - 1, buffer: "" };
+}

@@ -1,0 +1,146 @@
+/** A table that somebody sits at or watches: its connection, its state, its log. */
+
+import { Choosing, type Answer, type RefsOf } from "./choosing.svelte";
+import { Denied, TableSocket, socketUrl, type Outside, type Status, browser } from "./socket";
+import type { Json, LogEntry, Message, Option, State } from "./types";
+
+export interface Trouble {
+  code: string;
+  said: Message | null;
+  rule: string | null;
+}
+
+export interface ChatLine {
+  seq: number;
+  seat: number | null;
+  name: string | null;
+  text: string;
+}
+
+/** Put new lines of the log behind those that still stand. */
+export function joined(known: readonly LogEntry[], told: readonly LogEntry[], kept: number): LogEntry[] {
+  return [...known.slice(0, kept), ...told];
+}
+
+export class Table {
+  state = $state.raw<State | null>(null);
+  before = $state.raw<State | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  status = $state<Status>("connecting");
+  trouble = $state.raw<Trouble | null>(null);
+  /** The answer to "why not?". */
+  reason = $state.raw<{ about: string; said: Message | null; rule: string | null } | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state.raw<boolean[] | null>(null);
+  spectators = $state(0);
+  /** The seats that are one's own; several if people share this device. */
+  mine = $state.raw<number[]>([]);
+  explained = $state.raw<Record<string, Message[]>>({});
+  readonly choosing: Choosing;
+  readonly #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    token: string | null,
+    refsOf: RefsOf,
+    outside: Outside = browser,
+    url = socketUrl(id),
+  ) {
+    this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer));
+    this.#socket = new TableSocket(
+      url,
+      token,
+      {
+        state: (state) => this.#receive(state),
+        status: (status) => (this.status = status),
+        other: (message) => this.#other(message),
+      },
+      outside,
+    );
+  }
+
+  #receive(state: State): void {
+    this.log = joined(this.log, state.log, state.kept ?? 0);
+    this.before = this.state;
+    if (state.question !== this.state?.question) {
+      this.explained = {};
+      this.reason = null;
+    }
+    if (state.explained) this.explained = { ...this.explained, ...state.explained };
+    this.state = state;
+    this.choosing.receive(state);
+  }
+
+  #other(message: Json): void {
+    if (message.t === "chat") {
+      const { seq, seat, name, text } = message;
+      if (!this.chat.some((line) => line.seq === seq)) this.chat = [...this.chat, { seq, seat, name, text }];
+    } else if (message.t === "presence") {
+      this.online = message.online;
+      this.spectators = message.spectators;
+    } else if (message.t === "welcome") this.mine = message.mine;
+    else if (message.t === "error") this.trouble = { code: message.code, said: message.message ?? null, rule: message.rule ?? null };
+  }
+
+  async #choose(answer: Answer): Promise<void> {
+    await this.tell("choose", { question: this.state?.question, answer });
+  }
+
+  /** Tell the server something; what it has against it is shown. */
+  async tell(t: string, body: Record<string, unknown> = {}): Promise<Json> {
+    this.trouble = null;
+    try {
+      return await this.#socket.ask(t, body);
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error;
+      this.trouble = { code: error.code, said: error.said, rule: error.rule };
+      return null;
+    }
+  }
+
+  /** Ask why each of these is not legal, and keep the first reason that names a rule. */
+  async why(about: string, answers: Option[]): Promise<void> {
+    let best: { said: Message | null; rule: string | null } | null = null;
+    for (const answer of answers) {
+      try {
+        const told = await this.#socket.ask("why", { answer });
+        best = pickReason(best, { said: told.message, rule: told.rule });
+      } catch (error) {
+        if (error instanceof Denied) best = pickReason(best, { said: error.said, rule: error.rule });
+      }
+      if (best?.rule) break;
+    }
+    this.reason = { about, said: best?.said ?? null, rule: best?.rule ?? null };
+  }
+
+  /** Fetch what is written on the card behind an option, once. */
+  async explain(index: number): Promise<void> {
+    if (String(index) in this.explained || !this.state?.decision) return;
+    try {
+      const told = await this.#socket.ask("explain", { options: [index] });
+      if (told.question === this.state.question) this.explained = { ...this.explained, ...told.explained };
+    } catch {
+      this.explained = { ...this.explained, [index]: [] };
+    }
+  }
+
+  /** Look from another of one's own seats. */
+  async look(seat: number): Promise<void> {
+    this.#socket.seat = seat;
+    await this.tell("look", { seat });
+  }
+
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+type Reason = { said: Message | null; rule: string | null };
+
+function pickReason(best: Reason | null, next: Reason): Reason {
+  return best === null || (!best.rule && next.rule) || (!best.said && next.said) ? next : best;
+}

@@ -1,0 +1,62 @@
+/** Messages in words, by the same catalogues and the same way as the server does it. */
+
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Lang, Message } from "./types";
+
+const SOUNDS_I = /^\W*h?[ií](?![aeiouáéíóú])/iu;
+const SOUNDS_O = /^\W*h?[oó]/iu;
+
+const FUNCTIONS = {
+  CAPITAL: ([text]: FluentValue[]): string => capital(plain(text)),
+  Y: ([next]: FluentValue[]): string => (SOUNDS_I.test(plain(next)) ? "e" : "y"),
+  O: ([next]: FluentValue[]): string => (SOUNDS_O.test(plain(next)) ? "u" : "o"),
+};
+
+function plain(value: FluentValue | undefined): string {
+  if (value === undefined) return "";
+  return String(typeof value === "object" ? value.valueOf() : value);
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export class Texts {
+  readonly lang: Lang;
+  readonly #bundle: FluentBundle;
+
+  constructor(lang: Lang, sources: readonly string[]) {
+    this.lang = lang;
+    this.#bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Return the message in words; one without a text shows its id, so that nothing is ever silently empty. */
+  render(message: Message): string {
+    const pattern = this.#bundle.getMessage(message.id)?.value;
+    if (!pattern) return message.id;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(message.args ?? {})) args[name] = this.#arg(arg);
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, args, errors);
+  }
+
+  say(id: string, args?: Record<string, Arg>): string {
+    return this.render(args ? { id, args } : { id });
+  }
+
+  #arg(arg: Arg): FluentVariable {
+    if (Array.isArray(arg)) return this.listed(arg.map((item) => this.render(item)));
+    if (typeof arg === "object" && arg !== null) return this.render(arg);
+    return arg;
+  }
+
+  listed(words: string[]): string {
+    if (words.length < 2) return words[0] ?? this.say("kernel-nothing");
+    return this.say("kernel-and", { head: words.slice(0, -1).join(", "), last: words.at(-1) ?? "" });
+  }
+}

@@ -1,0 +1,136 @@
+/** What the server sends, as docs/server.md describes it. Views are each game's own. */
+
+export type Lang = "en" | "es";
+
+/** A text before it has a language. */
+export interface Message {
+  id: string;
+  args?: Record<string, Arg>;
+}
+export type Arg = number | string | Message | Message[];
+
+export type Option = string | [string, ...(string | number)[]];
+
+export interface Choose {
+  kind: "choose";
+  ask: Message;
+  options: Option[];
+}
+export interface Pick {
+  kind: "pick";
+  ask: Message;
+  options: Option[];
+  least: number;
+  most: number;
+}
+export interface Distribute {
+  kind: "distribute";
+  ask: Message;
+  options: Option[];
+  least: number;
+  total: number;
+  caps: number[];
+}
+export interface Place {
+  kind: "place";
+  ask: Message;
+  region: unknown;
+}
+export type Decision = Choose | Pick | Distribute | Place;
+
+export interface Outcome {
+  winners: number[];
+  why: Message;
+  scores: number[];
+}
+
+export interface LogEntry {
+  at: number;
+  message: Message;
+}
+
+/** Something that others must agree to. */
+export interface Offer {
+  kind: "undo" | "draw";
+  by: number;
+  needs: number[];
+  yes: number[];
+}
+
+export interface State {
+  t: "state";
+  seq: number;
+  table?: TableFacts;
+  seat: number | null;
+  question: number;
+  waiting: number[];
+  /** Each game's own; null as long as the table waits for players. */
+  view: Json;
+  decision: Decision | null;
+  outcome: Outcome | null;
+  log: LogEntry[];
+  /** How many lines of the log that came before still stand. */
+  kept?: number;
+  clock: Clock | null;
+  offers: Offer[];
+  described: Message[];
+  explained?: Record<string, Message[]>;
+  /** Whether something can be taken back: freely, by asking, or not. */
+  undo?: "free" | "ask" | null;
+  step?: number;
+}
+
+export interface Clock {
+  start: number;
+  increment: number;
+  renews: boolean;
+  /** Milliseconds. */
+  left: number[];
+  running: number[];
+  now: number;
+}
+
+export interface Seat {
+  kind: "person" | "bot" | "link" | "open";
+  name: string | null;
+  level: string | null;
+}
+
+export interface TableFacts {
+  table: string;
+  game: string;
+  seats: Seat[];
+  status: "open" | "playing" | "over";
+  created: number;
+  settings: Record<string, unknown>;
+  spectators: boolean;
+  chat: "off" | "seats" | "all";
+  again: string | null;
+  /** The seats that are one's own. */
+  mine?: number[];
+}
+
+export interface Setting {
+  name: string;
+  values: (string | number | boolean)[];
+  default: unknown;
+}
+
+export interface GameFacts {
+  name: string;
+  seats: number[];
+  settings: Setting[];
+  bots: string[];
+}
+
+export interface Rule {
+  id: string;
+  book?: string;
+  section?: Bilingual;
+  title: Bilingual;
+  text: Bilingual;
+}
+export type Bilingual = Record<Lang, string> | string;
+
+// eslint-disable-next-line -- a view is whatever its game says; each table reads its own through typed interfaces
+export type Json = any;

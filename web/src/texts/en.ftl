@@ -1,0 +1,290 @@
+# What the client says of its own. Games say their part themselves.
+app-name = tablero
+app-skip = Skip to the table
+app-menu = Navigation
+app-settings = Settings
+nav-lobby = Games
+nav-rules = Rules
+nav-language = Language
+nav-theme-dark = Dark
+nav-theme-light = Light
+nav-theme = Colours
+nav-motion = Motion
+nav-text = Text mode
+nav-on = on
+nav-off = off
+nowhere = There is nothing here.
+loading = One moment…
+close = Close
+back = Back
+
+game-rebellion = Star Wars: Rebellion
+game-swu = Star Wars: Unlimited
+game-swu-match = Star Wars: Unlimited, match
+game-rebellion-about = The Empire searches the galaxy for a hidden base; the Rebels hold out until the galaxy believes in them.
+game-swu-about = Two decks, two arenas, one base to defend. Units attack, leaders deploy, every round brings more resources.
+game-swu-match-about = Best of three, draft, sealed and Trilogy, with decks built at the table.
+game-other-about = Played by its rulebook.
+
+lobby-title = What shall we play?
+lobby-play-bot = Play against a bot
+lobby-more = More choices
+lobby-new = New table
+lobby-game = Game
+lobby-seats = Seats
+lobby-seat = Seat { $seat }
+lobby-kind-me = Me
+lobby-kind-link = Somebody by link
+lobby-kind-open = Open seat
+lobby-kind-bot = Bot
+lobby-kind-hotseat = At this device
+lobby-level-random = easy
+lobby-level-greedy = hard
+lobby-level = Level
+lobby-clock = Clock
+lobby-clock-none = none
+lobby-clock-live = live: { $minutes } minutes each, { $seconds } seconds a move
+lobby-clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+lobby-spectators = Others may watch
+lobby-chat = Chat
+lobby-create = Set up the table
+lobby-created = The table is ready.
+lobby-links = Send each of these links to one person. Whoever opens it takes that seat.
+lobby-copy = Copy
+lobby-copied = Copied
+lobby-sit = Sit down
+lobby-open = Open tables
+lobby-none = No table is waiting for players.
+lobby-mine = Your tables
+lobby-join = Join
+lobby-watch = Watch
+lobby-continue = Go on
+lobby-forget = Remove from the list
+lobby-name = Your name
+lobby-guest = Guest
+lobby-account = Account
+lobby-password = Password
+lobby-register = Make an account
+lobby-enter = Sign in
+lobby-leave = Sign out
+lobby-account-why = Not needed to play. With an account your seats follow you to other devices.
+lobby-entered = Signed in as { $name }.
+lobby-setting-decks = Decks
+lobby-setting-format = Format
+lobby-setting-games = Games
+lobby-setting-set = Set
+lobby-setting-opening = Opening
+lobby-default = usual
+lobby-free = seats: { $count }
+status-open = waiting for players
+status-playing = being played
+status-over = over
+
+join-title = You are invited
+join-as = Take seat { $seat }
+join-watch = Only watch
+
+table-yours = Your decision
+table-waiting = Waiting for { $seats }
+table-seat = Seat { $seat }
+table-you = you
+table-bot = bot
+table-watching = You are watching.
+table-options = Options
+table-all-options = All options ({ $count })
+table-option-count = { $count ->
+    [one] 1 option
+   *[other] { $count } options
+}
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-moment = Moment { $at }
+table-chat = Chat
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-empty = Nobody has said anything.
+table-players = Players
+table-board = Table
+table-undo = Take back
+table-resign = Resign
+table-resign-sure = Resign this game?
+table-draw = Offer a draw
+table-record = Download record
+table-rematch = Play again
+table-replay = Look at the game again
+table-yes = Yes
+table-no = No
+table-consent-undo = { $seat } asks to take back a move. Do you agree?
+table-consent-draw = { $seat } offers a draw. Do you agree?
+table-claim = Time is over for { $seat }.
+table-claim-win = Claim the win
+table-claim-bot = Let a bot go on
+table-confirm = Done
+table-confirm-count = Done ({ $count } of { $most })
+table-pick = { $least ->
+    [0] Choose up to { $most }.
+   *[other] Choose { $least } to { $most }.
+}
+table-pick-exact = { $count ->
+    [one] Choose 1.
+   *[other] Choose { $count }.
+}
+table-distribute = { $least } to { $total } in all; { $left } left.
+table-distribute-exact = { $total } in all; { $left } left.
+table-more = One more: { $what }
+table-less = One less: { $what }
+table-cap = at most { $cap }
+table-place = This has to be placed on the map, which this client can't show yet.
+table-why = Why not?
+table-why-none = There is no rule to name; it is just not asked now.
+table-rule = Rule { $rule }
+table-error = That was not possible.
+table-lost = The connection is lost. Trying again…
+table-connecting = Connecting…
+table-refused = This table is not there, or not for you.
+table-over = The game is over
+table-won = Won by { $seats }
+table-you-won = You won!
+table-you-lost = You lost.
+table-nobody = A draw.
+table-score = { $seat }: { $score }
+table-keys = Keys: numbers choose, arrows move, Enter takes, U takes back, L shows the log, T the text mode, ? the rules.
+table-number = Number typed: { $number }
+table-card = Card
+table-menu = What do you do with it?
+table-clock-left = Time left
+table-show-list = Show all options
+table-hide-list = Hide
+table-details = Details
+table-sending = Sending…
+table-share = Copy link
+table-hotseat = Now: { $seat }
+table-new = New: { $text }
+
+rules-title = Rules
+rules-search = Search in the rules
+rules-book = Rulebook
+rules-all = all
+rules-nothing = Nothing found.
+rules-open = Rules
+rules-hint = Type a word: “sentinel”, “retreat”, “upgrade”. Spanish and English are both searched.
+
+replay-title = Replay
+replay-step = Moment { $step } of { $count }
+replay-first = To the beginning
+replay-previous = Step back
+replay-next = Step on
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-view = Seen by
+replay-spectator = a spectator
+replay-round = Jump to
+replay-missing = There is no such game to look at, or it is not over yet.
+
+swu-ui-hand = Your hand
+swu-ui-resources = { $ready } of { $total } resources ready
+swu-ui-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+swu-ui-hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+swu-ui-discard = { $count ->
+    [0] Empty discard pile
+    [one] 1 card in the discard pile
+   *[other] { $count } cards in the discard pile
+}
+swu-ui-base-left = { $left } of { $hp } HP left
+swu-ui-power = Power
+swu-ui-hp = HP
+swu-ui-cost = Cost
+swu-ui-damage = { $count } damage
+swu-ui-exhausted = exhausted
+swu-ui-attacks = attacks
+swu-ui-defends = is attacked
+swu-ui-initiative = Initiative
+swu-ui-empty = no units
+swu-ui-active = active
+swu-ui-cards-back = cards face down
+swu-ui-seen = Cards to look at
+swu-ui-no-text = No abilities.
+swu-ui-captives = Guards
+swu-ui-now = Now on it
+swu-ui-unit-side = As a unit
+swu-ui-pilot-side = As a Pilot
+swu-ui-see-discard = Discard pile
+swu-ui-legal = can be chosen
+swu-ui-passed = passed
+swu-ui-upgrades = Upgrades
+swu-ui-draft-hand = Choose from this booster
+swu-ui-draft-pool = Taken so far ({ $count })
+swu-ui-your-deck = Your deck ({ $count })
+swu-ui-suggest = Take the suggestion
+swu-ui-clear = Clear
+swu-ui-score = Games won: { $score }
+
+reb-ui-galaxy = The galaxy
+reb-ui-time = Time
+reb-ui-reputation = Reputation
+reb-ui-queue = Build queue
+reb-ui-space = Space { $space }
+reb-ui-pool = Leader pool
+reb-ui-missions = Missions
+reb-ui-assigned = On missions
+reb-ui-hand = Your cards
+reb-ui-objectives = Objectives
+reb-ui-actions = Actions
+reb-ui-tactics = Tactics
+reb-ui-probes = Probes
+reb-ui-probed = searched: { $count }
+reb-ui-base-hidden = The base is hidden.
+reb-ui-base-here = The base is in { $place }.
+reb-ui-base-found = The base has been found in { $place }.
+reb-ui-combat = Combat: { $place }
+reb-ui-combat-round = Round { $round }
+reb-ui-attacker = attacks
+reb-ui-defender = defends
+reb-ui-units = Units
+reb-ui-nothing = nothing
+reb-ui-loyal = loyal to { $side }
+reb-ui-neutral = neutral
+reb-ui-remote = remote
+reb-ui-builds = Builds
+reb-ui-near = Borders on
+reb-ui-zoom-in = Larger
+reb-ui-zoom-out = Smaller
+reb-ui-damage = damage { $count }
+reb-ui-turn = Turn: { $side }
+reb-ui-held = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+reb-ui-objective-tier = Objective { $tier }
+reb-ui-mission-now = Mission: { $card }
+reb-ui-track = Time and Reputation
+reb-ui-recruit = recruit
+reb-ui-build = build
+reb-ui-supply = Supply
+reb-ui-leaders-here = Leaders
+reb-ui-region = Region { $number }
+reb-ui-face-down = face down
+reb-ui-dice = Dice
+reb-ui-legal = can be chosen
+reb-ui-chosen = chosen: { $count }
+reb-ui-card-mission = Mission
+reb-ui-card-action = Action
+reb-ui-card-objective = Objective
+reb-ui-card-probe = Probe
+reb-ui-card-tactic = Tactic
+reb-ui-probe-seen = probe card seen: the base is not here
+reb-ui-passed = passed
+reb-ui-doomed = destroyed
+reb-ui-retreated = has retreated
+reb-ui-offered = To choose from
+reb-ui-look = Point at a system, a leader or a card to read about it.

@@ -1,0 +1,268 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Choosing, type Answer } from "../src/lib/choosing.svelte";
+import type { Option, State } from "../src/lib/types";
+import { words } from "../src/lib/words.svelte";
+import { changes, offered, onTable, tokens, trips, visible } from "../src/rebellion/board";
+import facts from "../src/rebellion/facts.json";
+import { BASE, BOX, HEIGHT, SYSTEMS, WAYS, WIDTH, towards } from "../src/rebellion/layout";
+import { UNIT_PATHS } from "../src/rebellion/pictograms";
+import Rebellion from "../src/rebellion/Rebellion.svelte";
+import { refsOf } from "../src/rebellion/refs";
+import type { RebellionView } from "../src/rebellion/view";
+
+const here = resolve(import.meta.dirname, "../fixtures");
+const states: Record<string, State> = JSON.parse(gunzipSync(readFileSync(`${here}/rebellion-states.json.gz`)).toString());
+states["turn, later"] = JSON.parse(readFileSync(`${here}/rebellion.json`, "utf8"));
+const all = Object.entries(states);
+
+function catalogues(lang: string): string[] {
+  const root = resolve(import.meta.dirname, "../../src/tablero");
+  return [`${root}/text`, `${root}/games/rebellion/texts`].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(`${lang}.ftl`))
+      .map((name) => readFileSync(`${folder}/${name}`, "utf8")),
+  );
+}
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", (path: string) => {
+    const lang = path.slice(-2);
+    return Promise.resolve(new Response(JSON.stringify({ lang, ftl: catalogues(lang) }), { headers: { "content-type": "application/json" } }));
+  });
+  await words.need("rebellion");
+});
+
+let close = (): void => undefined;
+afterEach(() => close());
+
+function show(state: State, before: State | null = null): { choosing: Choosing; answers: Answer[]; box: HTMLElement } {
+  const answers: Answer[] = [];
+  const choosing = new Choosing(refsOf, (answer) => {
+    answers.push(answer);
+    return Promise.resolve();
+  });
+  choosing.receive(state);
+  const box = document.body.appendChild(document.createElement("div"));
+  const props = { state, before, choosing, names: ["A", "B"], explained: state.explained ?? {}, explain: () => undefined, why: null, reason: null };
+  const board = mount(Rebellion, { target: box, props });
+  flushSync();
+  close = () => {
+    void unmount(board);
+    box.remove();
+    close = () => undefined;
+  };
+  return { choosing, answers, box };
+}
+
+describe("the map", () => {
+  it("has a place for every system, inside the board", () => {
+    expect(SYSTEMS).toHaveLength(32);
+    for (const { at: [x, y] } of SYSTEMS) {
+      expect(x).toBeGreaterThanOrEqual(BOX.width / 2);
+      expect(x).toBeLessThanOrEqual(WIDTH - BOX.width / 2);
+      expect(y).toBeGreaterThanOrEqual(BOX.height / 2 - 6);
+      expect(y).toBeLessThanOrEqual(HEIGHT - BOX.height / 2);
+    }
+  });
+
+  it("leaves room for each: no two boxes overlap, nor one with the base space", () => {
+    const boxes = [...SYSTEMS.map(({ key, at }) => ({ key, x: at[0], y: at[1], ...BOX })), { key: "rebel_base", ...BASE }];
+    const overlapping = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2)
+        .map((b) => `${a.key}+${b.key}`),
+    );
+    expect(overlapping).toEqual([]);
+  });
+
+  it("draws each border once, and each cell around its own system", () => {
+    expect(WAYS).toHaveLength(facts.systems.reduce((sum, system) => sum + system.near.length, 0) / 2);
+    for (const { cell } of SYSTEMS) expect(cell.length).toBeGreaterThan(2);
+    const area = SYSTEMS.reduce((sum, { cell }) => sum + surface(cell), 0);
+    expect(area).toBeCloseTo(WIDTH * HEIGHT, 0);
+  });
+
+  it("keeps a region together: from each system one gets to the others of its region over its cells", () => {
+    for (let region = 0; region < 8; region++) {
+      const [first, ...rest] = SYSTEMS.filter((system) => system.region === region);
+      const reached = [first!];
+      for (const one of reached)
+        for (const other of rest)
+          if (!reached.includes(other) && one.cell.filter(([x, y]) => other.cell.some(([u, v]) => Math.hypot(x - u, y - v) < 0.5)).length === 2) reached.push(other);
+      expect(reached.length, `region ${region}`).toBe(rest.length + 1);
+    }
+  });
+
+  it("can be walked over by arrows to every system and the base", () => {
+    const reached = ["coruscant"];
+    for (const one of reached)
+      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+        const next = towards(one, dx, dy);
+        if (next && !reached.includes(next)) reached.push(next);
+      }
+    expect(reached).toHaveLength(33);
+  });
+
+  it("has a drawing of every unit", () => {
+    expect(facts.units.filter((unit) => !UNIT_PATHS[unit.key])).toEqual([]);
+  });
+});
+
+function surface(cell: readonly (readonly [number, number])[]): number {
+  return Math.abs(cell.reduce((sum, [x, y], i) => sum + x * cell[(i + 1) % cell.length]![1] - cell[(i + 1) % cell.length]![0] * y, 0)) / 2;
+}
+
+/** Options that are about nothing that could lie on a table. */
+const NOTHING = new Set(["as_red"]);
+
+describe.each(all)("%s", (_, state) => {
+  const options: Option[] = state.decision && "options" in state.decision ? state.decision.options : [];
+
+  it("has everything that is asked about on the table", () => {
+    const there = onTable(state);
+    const missing = options.filter((option, i) => typeof option !== "string" && !NOTHING.has(option[0]) && !refsOf(option, i, state).some((ref) => there.has(ref)));
+    expect(missing).toEqual([]);
+  });
+
+  it("is drawn, and what can be chosen can be reached by keyboard and has a name", () => {
+    const { box } = show(state);
+    const there = onTable(state);
+    const wanted = new Set(options.flatMap((option, i) => refsOf(option, i, state).filter((ref) => there.has(ref))));
+    const found = new Set<string>();
+    for (const thing of box.querySelectorAll<HTMLElement>("[data-choice]")) {
+      found.add(thing.dataset["ref"]!);
+      expect(thing.tagName === "BUTTON" || (thing.getAttribute("role") === "button" && thing.getAttribute("tabindex") === "0")).toBe(true);
+      expect(thing.getAttribute("aria-label")).toContain(words.say("reb-ui-legal"));
+    }
+    const unreachable = options.filter((option, i) => {
+      const refs = refsOf(option, i, state).filter((ref) => wanted.has(ref));
+      return refs.length > 0 && !refs.some((ref) => found.has(ref));
+    });
+    expect(unreachable).toEqual([]);
+  });
+
+  it("shows no text without a translation, in either language", async () => {
+    for (const lang of ["es", "en"] as const) {
+      words.speak(lang);
+      await words.need("rebellion");
+      const { box } = show(state);
+      const said = [box.textContent ?? "", ...[...box.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"))].join(" ");
+      expect(said).not.toMatch(/reb-ui-|rebellion-[a-z]|kernel-[a-z]|undefined|\{ ?\$/);
+      close();
+    }
+  });
+
+  it("has no button inside a button", () => {
+    const { box } = show(state);
+    expect(box.querySelectorAll("button button, [role=button] button, button [role=button], [role=button] [role=button]")).toHaveLength(0);
+  });
+});
+
+describe("pointing", () => {
+  it("takes the only option of a thing", () => {
+    const state = states["rebellion-activate-where"]!;
+    const { box, answers } = show(state);
+    const index = 3;
+    const ref = refsOf((state.decision as { options: Option[] }).options[index]!, index, state)[0]!;
+    box.querySelector(`[data-ref="${ref}"]`)!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(answers).toEqual([index]);
+  });
+
+  it("offers a menu where there are several", () => {
+    const state = states["rebellion-return-probe"]!;
+    const { box, answers, choosing } = show(state);
+    const ref = refsOf((state.decision as { options: Option[] }).options[0]!, 0, state)[0]!;
+    box.querySelector(`[data-ref="${ref}"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(answers).toEqual([]);
+    expect(choosing.menu?.ref).toBe(ref);
+  });
+
+  it("answers nothing for what can't be chosen", () => {
+    const state = states["turn, later"]!;
+    const { box, answers, choosing } = show(state);
+    box.querySelector(`[data-ref="place:hoth"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect([answers, choosing.menu]).toEqual([[], null]);
+  });
+
+  it("counts units up and down again when some of them are to move", () => {
+    const state = states["rebellion-move-units"]!;
+    const { box, choosing } = show(state);
+    const ref = refsOf((state.decision as { options: Option[] }).options[0]!, 0, state)[0]!;
+    const thing = (): Element => box.querySelector(`[data-ref="${ref}"]`)!;
+    const press = (key: string): unknown => {
+      thing().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      return flushSync();
+    };
+    press("Enter");
+    expect(choosing.amounts[0]).toBe(1);
+    expect(thing().getAttribute("aria-label")).toContain(words.say("reb-ui-chosen", { count: 1 }));
+    press("-");
+    expect(choosing.amounts[0]).toBe(0);
+  });
+
+  it("goes from system to system by arrows", () => {
+    const { box } = show(states["rebellion-activate-where"]!);
+    const from = box.querySelector<SVGElement>(`[data-ref="place:coruscant"]`)!;
+    from.focus();
+    from.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    expect((document.activeElement as SVGElement).dataset["ref"]).toBe("place:corellia");
+  });
+});
+
+describe("what lies where", () => {
+  it("knows the place of units that are to move", () => {
+    const state = states["rebellion-move-units"]!;
+    const origin = (state.decision!.ask.args!["origin"] as { id: string }).id.replace("rebellion-place-", "");
+    const refs = (state.decision as { options: Option[] }).options.flatMap((option, i) => (option[0] === "unit" ? refsOf(option, i, state) : []));
+    expect(refs.length).toBeGreaterThan(0);
+    expect(refs.every((ref) => ref.startsWith(`unit:${origin}/`))).toBe(true);
+  });
+
+  it("shows every unit of a combat once, with its damage", () => {
+    const state = states["rebellion-assign-direct"]!;
+    const view = state.view as RebellionView;
+    const units = view.places.find((place) => place.key === view.combat!.system)!.units;
+    const shown = (["rebel", "imperial"] as const).flatMap((side) => (["space", "ground"] as const).flatMap((theater) => tokens(view, side, theater)));
+    expect(shown).toHaveLength(Object.values(units).reduce((sum, count) => sum + count, 0));
+    const first = shown.filter((token) => !token.doomed).map((token) => token.refs[0]);
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  it("lays out dice that were rolled for a mission", () => {
+    expect(offered(states["rebellion-yoda-reroll"]!).every((offer) => offer.kind === "die")).toBe(true);
+    expect(offered(states["rebellion-yoda-reroll"]!).length).toBeGreaterThan(0);
+  });
+
+  it("tells nothing of a base that the view doesn't know", () => {
+    const { box } = show(states["spectator"]!);
+    expect(box.querySelectorAll(".system:not(.home) .mark.base")).toHaveLength(0);
+    expect(visible(states["spectator"]!.view as RebellionView).has("place:rebel_base")).toBe(true);
+  });
+});
+
+describe("what has changed", () => {
+  const now = states["turn, later"]!.view as RebellionView;
+  const moved = structuredClone(now);
+  const at = (view: RebellionView, key: string): Record<string, number> => view.places.find((place) => place.key === key)!.units;
+  at(moved, "corellia")["tie_fighter"]! -= 2;
+  at(moved, "coruscant")["tie_fighter"] = 2;
+  moved.places.find((place) => place.key === "hoth")!.marks!.push("destroyed");
+
+  it("is counted by place", () => {
+    const found = changes(now, moved);
+    expect([...found.keys()].sort()).toEqual(["corellia", "coruscant", "hoth"]);
+    expect(found.get("corellia")!.units).toEqual({ tie_fighter: -2 });
+    expect(found.get("hoth")!.marks).toBe(true);
+    expect(changes(null, now).size).toBe(0);
+  });
+
+  it("becomes a trip from where units left to where they came", () => {
+    expect(trips(now, moved)).toEqual([{ from: "corellia", to: "coruscant", side: "imperial" }]);
+    expect(trips(now, now)).toEqual([]);
+  });
+});
