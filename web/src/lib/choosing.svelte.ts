@@ -59,6 +59,24 @@ export class Choosing {
     }
   }
 
+  #hiding: ReturnType<typeof setTimeout> | undefined;
+
+  /** Show a thing in full. */
+  show(ref: string): void {
+    clearTimeout(this.#hiding);
+    this.shown = ref;
+  }
+
+  /** Stop showing it, unless somebody goes on to read it. */
+  hideSoon(): void {
+    clearTimeout(this.#hiding);
+    this.#hiding = setTimeout(() => (this.shown = null), 350);
+  }
+
+  keepShowing(): void {
+    clearTimeout(this.#hiding);
+  }
+
   of(ref: string): readonly number[] {
     return this.about.get(ref) ?? [];
   }
