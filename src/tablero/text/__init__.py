@@ -11,7 +11,7 @@ a sentence with a text, `Y($next)` and `O($next)` are the Spanish words for "and
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any

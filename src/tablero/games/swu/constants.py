@@ -412,7 +412,9 @@ def triggers_of(piece: Piece) -> Sequence[Triggered]:
         if piece.blank:
             return [one for one in piece.gained if isinstance(one, Triggered)]
         if piece.lost & HEADED:  # swu:8.15.1
-            return [one for one in (*piece.face.triggers, *piece.gained) if isinstance(one, Triggered) and not one.keyword]
+            return [
+                one for one in (*piece.face.triggers, *piece.gained) if isinstance(one, Triggered) and not one.keyword
+            ]
         if piece.gained:
             return (*piece.face.triggers, *[one for one in piece.gained if isinstance(one, Triggered)])
     return piece.face.triggers

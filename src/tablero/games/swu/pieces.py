@@ -239,7 +239,20 @@ class Unit(Piece):
     )
 
     kind = "unit"
-    not_state = ("power", "hp", "printed", "flags", "raid", "restore", "limits", "lost", "blank", "silent", "gained", "traits")
+    not_state = (
+        "power",
+        "hp",
+        "printed",
+        "flags",
+        "raid",
+        "restore",
+        "limits",
+        "lost",
+        "blank",
+        "silent",
+        "gained",
+        "traits",
+    )
 
     def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, entered: int) -> None:
         super().__init__(id, card, face, owner, controller)

@@ -163,11 +163,14 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
         if not isinstance(ability, Permission) or entry.seat != seat:
             continue
         if ability.card in table.players[table.owners[ability.card]].discard:
-            yield ability.card, Terms(
-                zone="discard",
-                free=ability.free,
-                discount=ability.discount,
-                ignore_aspects=ability.ignore_aspects,
+            yield (
+                ability.card,
+                Terms(
+                    zone="discard",
+                    free=ability.free,
+                    discount=ability.discount,
+                    ignore_aspects=ability.ignore_aspects,
+                ),
             )
 
 

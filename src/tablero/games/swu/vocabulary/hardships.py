@@ -251,7 +251,9 @@ class HitTheirBases(Effect):
             if isinstance(unit, Unit) and not unit.here and unit.id in fallen and unit.controller != act.seat
         )
         hurts: list[Any] = [
-            (table.players[seat].base, self.amount * count) for seat, count in seats.items() if not table.players[seat].out
+            (table.players[seat].base, self.amount * count)
+            for seat, count in seats.items()
+            if not table.players[seat].out
         ]
         yield from deal(table, hurts, act)
         return bool(hurts)

@@ -68,7 +68,12 @@ class DiscardCost(Cost):
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         if self.count > 1:
             answer = yield lambda: Pick(
-                act.seat, [("card", card) for card in self._fitting(table, act)], self.count, self.count, ask, hidden=True
+                act.seat,
+                [("card", card) for card in self._fitting(table, act)],
+                self.count,
+                self.count,
+                ask,
+                hidden=True,
             )
             discard_from_hand(table, act.seat, [card for _, card in answer])
             return

@@ -73,5 +73,7 @@ def _about(ability: Standing, title: str) -> Standing:
     if isinstance(ability, NamedNotPlayed):
         return NamedNotPlayed(title)
     if isinstance(ability, CostChange):
-        return replace(ability, cards=tuple(Named(title) if isinstance(one, HasThatName) else one for one in ability.cards))
+        return replace(
+            ability, cards=tuple(Named(title) if isinstance(one, HasThatName) else one for one in ability.cards)
+        )
     return ability

@@ -469,7 +469,9 @@ class EveryoneCaptures(Effect):
             return None if chosen == most else because("swu:1.6.2", "swu-not-all-capture")
 
         def sampler(rng: Rng) -> tuple[Option, ...]:
-            return tuple(unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count])
+            return tuple(
+                unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count]
+            )
 
         ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
         refs: list[Option] = [unit.ref for unit in captors]

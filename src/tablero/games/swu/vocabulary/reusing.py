@@ -69,7 +69,9 @@ class UseAbilityOf(Effect):
         unit = next(one for one in found if one.ref == answer)
         triggers = [trigger_of(ability, unit, self.on, act.seat) for ability in abilities_on(unit, self.on)]
         table.offered = triggers
-        answer = yield Choose(act.seat, [trigger_option(i, one) for i, one in enumerate(triggers)], "swu-ask-next-trigger")
+        answer = yield Choose(
+            act.seat, [trigger_option(i, one) for i, one in enumerate(triggers)], "swu-ask-next-trigger"
+        )
         table.offered = ()
         yield from resolve(table, triggers[answer[1]])
         return True
@@ -114,7 +116,9 @@ class UseAllAgain(Effect):
         done = bool(left)
         while left:
             table.offered = left
-            answer = yield Choose(act.seat, [trigger_option(i, one) for i, one in enumerate(left)], "swu-ask-next-trigger")
+            answer = yield Choose(
+                act.seat, [trigger_option(i, one) for i, one in enumerate(left)], "swu-ask-next-trigger"
+            )
             table.offered = ()
             yield from resolve(table, left.pop(answer[1]))
         return done

@@ -182,7 +182,13 @@ def if_text(condition: Message, effect: Message) -> Message:
     return say("swu-if", condition=condition, effect=effect)
 
 
-BY_THEM = ("swu-by-opponent-one", "swu-by-opponent-one-may", "swu-by-defending-may", "swu-defender-rescues", "swu-give-away")
+BY_THEM = (
+    "swu-by-opponent-one",
+    "swu-by-opponent-one-may",
+    "swu-by-defending-may",
+    "swu-defender-rescues",
+    "swu-give-away",
+)
 """What somebody else does or leaves."""
 
 
