@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 import tablero
 from server.serving import GENEROUS, Server, serving
@@ -101,9 +102,9 @@ def test_pages_from_elsewhere_are_refused(strict: Server) -> None:
     answer = strict.post("/api/tables", {}, Origin="https://evil.example")
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "wrong-origin")
     url = f"ws://127.0.0.1:{strict.port}/ws/tables/{made['table']}"
-    with pytest.raises(InvalidStatus), connect(url, origin="https://evil.example"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://evil.example")):
         pass
-    with connect(url, origin=f"http://127.0.0.1:{strict.port}"):  # type: ignore[arg-type]
+    with connect(url, origin=Origin(f"http://127.0.0.1:{strict.port}")):
         pass
 
 
