@@ -91,7 +91,7 @@ def play_until_killed(
         if client.state["seat"] != seat:
             client.ask("look", seat=seat)
             if client.state["seat"] != seat:
-                client.until("state", lambda state, seat=seat: state["seat"] == seat)
+                client.until("state", lambda state, seat=seat: state["seat"] == seat)  # type: ignore[misc]
         number += 1
         id = f"{name}-{number}"
         question = client.state["question"]
