@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Choosing, typed, type Answer } from "../src/lib/choosing.svelte";
+import { joined } from "../src/lib/table.svelte";
+import { fromLink, parse } from "../src/lib/router.svelte";
+import { preferred } from "../src/lib/words.svelte";
+import type { Decision, State } from "../src/lib/types";
+import { candidates, keyOf, refsOf } from "../src/swu/refs";
+import { find } from "../src/swu/lookup";
+import { visible } from "../src/swu/view";
+
+const swu = (): State => JSON.parse(readFileSync("fixtures/swu.json", "utf8"));
+
+function asked(decision: Decision, question = 1): State {
+  return { ...swu(), question, decision };
+}
+
+function choosing(state: State): { choosing: Choosing; sent: Answer[] } {
+  const sent: Answer[] = [];
+  const one = new Choosing(refsOf, async (answer) => void sent.push(answer));
+  one.receive(state);
+  return { choosing: one, sent };
+}
+
+const ask = { id: "swu-ask-effect" };
+
+describe("choosing", () => {
+  it("answers with the number of the option", () => {
+    const { choosing: one, sent } = choosing(asked({ kind: "choose", ask, options: ["pass", ["unit", 4]] }));
+    one.point("unit:4");
+    expect(sent).toEqual([1]);
+  });
+
+  it("offers a menu when a thing has several options, and nothing when it has none", () => {
+    const { choosing: one, sent } = choosing(asked({ kind: "choose", ask, options: [["attack", 4], ["use", "unit", 4, 0]] }));
+    one.point("unit:4", 10, 20);
+    expect(sent).toEqual([]);
+    expect(one.menu).toEqual({ ref: "unit:4", x: 10, y: 20 });
+    expect([...one.of("unit:4")]).toEqual([0, 1]);
+    one.point("unit:5");
+    expect(sent).toEqual([]);
+  });
+
+  it("picks within the bounds and sends the options themselves", () => {
+    const { choosing: one, sent } = choosing(asked({ kind: "pick", ask, options: [["card", 1], ["card", 2], ["card", 3]], least: 1, most: 2 }));
+    expect(one.enough).toBe(false);
+    one.take(0);
+    one.take(2);
+    one.take(1);
+    expect(one.picked).toEqual([0, 2]);
+    one.take(0);
+    one.confirm();
+    expect(sent).toEqual([[["card", 3]]]);
+  });
+
+  it("divides no more than there is and no more than each can take", () => {
+    const { choosing: one, sent } = choosing(asked({ kind: "distribute", ask, options: [["unit", 1], ["unit", 2]], least: 3, total: 3, caps: [1, 5] }));
+    one.add(0, 2);
+    expect(one.amounts).toEqual([1, 0]);
+    one.confirm();
+    expect(sent).toEqual([]);
+    one.add(1, 9);
+    expect(one.amounts).toEqual([1, 2]);
+    one.confirm();
+    expect(sent).toEqual([[1, 2]]);
+  });
+
+  it("forgets what was begun when another question comes, not when the same comes again", () => {
+    const pick: Decision = { kind: "pick", ask, options: [["card", 1], ["card", 2]], least: 1, most: 2 };
+    const { choosing: one } = choosing(asked(pick, 1));
+    one.take(1);
+    one.receive(asked(pick, 1));
+    expect(one.picked).toEqual([1]);
+    one.receive(asked(pick, 2));
+    expect(one.picked).toEqual([]);
+  });
+
+  it("asks nothing while an answer is under way", async () => {
+    let acknowledge = (): void => undefined;
+    const one = new Choosing(refsOf, () => new Promise<void>((done) => (acknowledge = done)));
+    one.receive(asked({ kind: "choose", ask, options: ["yes", "no"] }));
+    one.take(0);
+    expect(one.decision).toBeNull();
+    acknowledge();
+    await new Promise((done) => setTimeout(done));
+    expect(one.decision).not.toBeNull();
+  });
+
+  it("reads typed numbers: at once if there is no longer one, else with Enter", () => {
+    expect(typed("", "4", 9)).toEqual({ take: 3, buffer: "" });
+    expect(typed("", "1", 12)).toEqual({ take: null, buffer: "1" });
+    expect(typed("1", "2", 12)).toEqual({ take: 11, buffer: "" });
+    expect(typed("", "0", 12)).toEqual({ take: null, buffer: "" });
+    expect(typed("1", "3", 12)).toEqual({ take: null, buffer: "" });
+  });
+});
+
+describe("Star Wars: Unlimited", () => {
+  it("finds the card of every option of a real turn on the table, but for the words", () => {
+    const state = swu();
+    const there = visible(state.view);
+    if (state.decision?.kind !== "choose") throw new Error("expected a choice");
+    state.decision.options.forEach((option, index) => {
+      const refs = refsOf(option, index, state);
+      if (typeof option === "string") expect(refs).toEqual([]);
+      else {
+        expect(refs.filter((ref) => there.has(ref))).toHaveLength(1);
+        expect(find(state.view, refs[0]!)?.card.name).toBeTruthy();
+      }
+    });
+  });
+
+  it("knows the card behind a trigger, and what to ask about a thing that is no option", () => {
+    expect(keyOf(["trigger", 0, "unit", 3, "yoda#old-master"])).toBe("yoda#old-master");
+    expect(keyOf("pass")).toBeNull();
+    const state = asked({ kind: "choose", ask: { id: "swu-ask-action" }, options: [] });
+    expect(candidates("unit:3", state)[0]).toEqual(["attack", 3]);
+    expect(candidates("card:3", state)[0]).toEqual(["play", 3]);
+  });
+});
+
+describe("the shell", () => {
+  it("finds its way", () => {
+    expect(parse("")).toMatchObject({ name: "lobby" });
+    expect(parse("#/table/abc?seat=1&secret=x")).toMatchObject({ name: "table", id: "abc" });
+    expect(parse("#/table/abc?secret=x").query.get("secret")).toBe("x");
+    expect(parse("#/table")).toMatchObject({ name: "nowhere" });
+    expect(fromLink("/t/abc", "#seat=1&secret=x")).toBe("#/table/abc?seat=1&secret=x");
+    expect(fromLink("/r/abc", "")).toBe("#/replay/abc");
+    expect(fromLink("/", "#/rules")).toBeNull();
+  });
+
+  it("speaks the browser's language unless told otherwise", () => {
+    expect(preferred(["fr-FR", "es-MX"], null)).toBe("es");
+    expect(preferred(["fr"], null)).toBe("en");
+    expect(preferred(["es"], "en")).toBe("en");
+  });
+
+  it("puts the log together, also after something was taken back", () => {
+    const line = (at: number) => ({ at, message: { id: `m${at}` } });
+    expect(joined([line(1), line(2)], [line(3)], 2)).toEqual([line(1), line(2), line(3)]);
+    expect(joined([line(1), line(2)], [line(5)], 1)).toEqual([line(1), line(5)]);
+  });
+});

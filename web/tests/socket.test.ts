@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Denied, TableSocket, socketUrl, type Outside, type Status, type Wire } from "../src/lib/socket";
+import type { Json, State } from "../src/lib/types";
+
+/** A network and a clock that do what the test says. */
+class Fake implements Outside {
+  wires: (Wire & { sent: Json[]; closed: boolean })[] = [];
+  timers = new Map<number, { run: () => void; ms: number }>();
+  #ids = 0;
+  #timer = 0;
+
+  connect(): Wire {
+    const wire = {
+      sent: [] as Json[],
+      closed: false,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text: string) => void wire.sent.push(JSON.parse(text)),
+      close: () => void (wire.closed = true),
+    };
+    this.wires.push(wire);
+    return wire;
+  }
+  later(run: () => void, ms: number): number {
+    this.timers.set(++this.#timer, { run, ms });
+    return this.#timer;
+  }
+  cancel(timer: number): void {
+    this.timers.delete(timer);
+  }
+  chance(): number {
+    return 1;
+  }
+  id(): string {
+    return `id${++this.#ids}`;
+  }
+
+  get wire() {
+    return this.wires.at(-1)!;
+  }
+  open(): void {
+    this.wire.onopen?.({} as never);
+  }
+  say(message: Json): void {
+    this.wire.onmessage?.({ data: JSON.stringify(message) } as never);
+  }
+  drop(code = 1006, reason = ""): void {
+    this.wire.onclose?.({ code, reason } as never);
+  }
+  /** Let the timer of this length run out. */
+  pass(ms: number): void {
+    const [id, timer] = [...this.timers].find(([, one]) => one.ms === ms)!;
+    this.timers.delete(id);
+    timer.run();
+  }
+  delays(): number[] {
+    return [...this.timers.values()].map(({ ms }) => ms);
+  }
+}
+
+const state = (seq: number): State => ({ t: "state", seq, seat: 0, question: seq, waiting: [], view: {}, decision: null, outcome: null, log: [], clock: null, offers: [], described: [] });
+
+let net: Fake;
+let seen: { states: number[]; status: Status[]; others: Json[] };
+let socket: TableSocket;
+
+beforeEach(() => {
+  net = new Fake();
+  seen = { states: [], status: [], others: [] };
+  const hooks = { state: (one: State) => void seen.states.push(one.seq), status: (one: Status) => void seen.status.push(one), other: (one: Json) => void seen.others.push(one) };
+  socket = new TableSocket("ws://here/ws/tables/t", "secret", hooks, net);
+});
+
+describe("the connection to a table", () => {
+  it("says who it is in the first message, never in the address", () => {
+    net.open();
+    expect(net.wire.sent).toEqual([{ t: "hello", token: "secret", after: 0 }]);
+    expect(socketUrl("a b", { protocol: "https:", host: "x" })).toBe("wss://x/ws/tables/a%20b");
+  });
+
+  it("keeps a promise only when the server acknowledges", async () => {
+    net.open();
+    let done = false;
+    const asked = socket.ask("choose", { question: 1, answer: 0 }).then(() => (done = true));
+    expect(net.wire.sent.at(-1)).toEqual({ t: "choose", id: "id1", question: 1, answer: 0 });
+    net.say(state(5));
+    await Promise.resolve();
+    expect(done).toBe(false);
+    net.say({ t: "ack", id: "id1", seq: 5 });
+    await asked;
+    expect(done).toBe(true);
+  });
+
+  it("resumes after what it has seen, and says again what was not acknowledged, with the same id", async () => {
+    net.open();
+    net.say(state(7));
+    const asked = socket.ask("choose", { question: 7, answer: 2 });
+    net.drop();
+    expect(seen.status.at(-1)).toBe("lost");
+    net.pass(250);
+    net.open();
+    expect(net.wires.length).toBe(2);
+    expect(net.wire.sent).toEqual([
+      { t: "hello", token: "secret", after: 7 },
+      { t: "choose", id: "id1", question: 7, answer: 2 },
+    ]);
+    net.say({ t: "ack", id: "id1", seq: 8 });
+    await asked;
+    net.drop();
+    net.pass(250);
+    net.open();
+    expect(net.wire.sent.length).toBe(1);
+  });
+
+  it("holds back what is asked while there is no connection", () => {
+    void socket.ask("undo");
+    expect(net.wire.sent).toEqual([]);
+    net.open();
+    expect(net.wire.sent.map(({ t }: Json) => t)).toEqual(["hello", "undo"]);
+  });
+
+  it("waits longer after each failure, up to a limit, and starts afresh once it worked", () => {
+    for (const ms of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
+      net.drop();
+      expect(net.delays()).toContain(ms);
+      net.pass(ms);
+    }
+    net.open();
+    net.drop();
+    expect(net.delays()).toContain(250);
+  });
+
+  it("gives up when it is refused for good", async () => {
+    net.open();
+    const asked = socket.ask("undo");
+    net.drop(4000, "not-found");
+    await expect(asked).rejects.toBeInstanceOf(Denied);
+    expect(seen.status.at(-1)).toBe("refused");
+    expect(net.wires.length).toBe(1);
+  });
+
+  it("tries again when it is only refused for now", () => {
+    net.open();
+    net.drop(4000, "too-fast");
+    net.pass(250);
+    expect(net.wires.length).toBe(2);
+  });
+
+  it("tells an error to whoever asked, with its rule", async () => {
+    net.open();
+    const asked = socket.ask("choose", { question: 1, answer: 9 });
+    net.say({ t: "error", id: "id1", code: "illegal", message: { id: "swu-not-paid" }, rule: "swu:1.2" });
+    await expect(asked).rejects.toMatchObject({ code: "illegal", said: { id: "swu-not-paid" }, rule: "swu:1.2" });
+  });
+
+  it("hands on what nobody asked for, and survives what is no JSON", () => {
+    net.open();
+    net.wire.onmessage?.({ data: "{" } as never);
+    net.say({ t: "pong", seq: 1 });
+    net.say({ t: "presence", online: [true], spectators: 2 });
+    expect(seen.others).toEqual([{ t: "presence", online: [true], spectators: 2 }]);
+  });
+
+  it("takes a long silence for a lost connection", () => {
+    net.open();
+    net.pass(20_000);
+    expect(net.wire.sent.at(-1)).toEqual({ t: "ping" });
+    net.pass(45_000);
+    expect(net.wires[0]!.closed).toBe(true);
+    expect(seen.status.at(-1)).toBe("lost");
+  });
+
+  it("stays closed when it was closed", () => {
+    net.open();
+    socket.close();
+    net.drop();
+    socket.hurry();
+    expect(net.wires.length).toBe(1);
+  });
+});

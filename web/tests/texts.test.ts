@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { Texts, capital } from "../src/lib/texts";
+import type { Lang } from "../src/lib/types";
+
+const own = (lang: Lang): string => readFileSync(`src/texts/${lang}.ftl`, "utf8");
+const served = (lang: Lang): string[] =>
+  ["../src/tablero/text", "../src/tablero/games/swu/texts", "../src/tablero/games/rebellion/texts"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
+const texts = { en: new Texts("en", [...served("en"), own("en")]), es: new Texts("es", [...served("es"), own("es")]) };
+const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
+
+describe("messages in words", () => {
+  it("renders nested messages first", () => {
+    const message = { id: "rebellion-base-revealed", args: { place: { id: "rebellion-place-hoth" } } };
+    expect(texts.en.render(message)).toBe("The Rebel Base is revealed: it is in Hoth.");
+  });
+
+  it("makes a list of several, with the word for the last in each language", () => {
+    const units = ["x_wing", "y_wing", "airspeeder"].map((key) => ({ id: `rebellion-unit-${key}` }));
+    expect(texts.en.say("rebellion-assigns", { side: { id: "rebellion-side-0" }, leaders: units })).toContain("X-wing, Y-wing and Airspeeder");
+    expect(texts.es.listed(["uno", "dos"])).toBe("uno y dos");
+    expect(texts.en.listed([])).toBe("nothing");
+    expect(texts.es.listed(["solo"])).toBe("solo");
+  });
+
+  it("counts one and many in both languages", () => {
+    expect(texts.en.say("table-option-count", { count: 1 })).toBe("1 option");
+    expect(texts.en.say("table-option-count", { count: 3 })).toBe("3 options");
+    expect(texts.es.say("table-option-count", { count: 1 })).toBe("1 opción");
+    expect(texts.es.say("table-option-count", { count: 3 })).toBe("3 opciones");
+    expect(texts.es.say("table-waiting", { count: 2, seats: "Ana y Luis" })).toBe("Deciden Ana y Luis");
+  });
+
+  it("has the three functions of the catalogues", () => {
+    const one = new Texts("es", ["a = { CAPITAL($t) } { Y($t) } { O($t) }"]);
+    expect(one.say("a", { t: "inflige" })).toBe("Inflige e o");
+    expect(one.say("a", { t: "otra" })).toBe("Otra y u");
+    expect(one.say("a", { t: "hielo" })).toBe("Hielo y o");
+    expect(capital("")).toBe("");
+  });
+
+  it("renders every state of the fixtures without an id left over", () => {
+    for (const name of ["swu", "rebellion"]) {
+      const state = JSON.parse(readFileSync(`fixtures/${name}.json`, "utf8"));
+      for (const lang of ["en", "es"] as const) {
+        const said = [state.decision.ask, ...state.described, ...state.log.map((line: { message: unknown }) => line.message)];
+        for (const message of said) {
+          const text = texts[lang].render(message);
+          expect(text).not.toMatch(/(swu|rebellion|kernel)-[a-z]|\{|\}/);
+        }
+      }
+    }
+  });
+
+  it("shows the id of a message without a text", () => {
+    expect(texts.en.render({ id: "no-such-thing" })).toBe("no-such-thing");
+  });
+});
+
+describe("the client's own texts", () => {
+  it("are the same messages in both languages", () => {
+    expect(ids(own("es"))).toEqual(ids(own("en")));
+  });
+
+  it("cover every id that the source names", () => {
+    const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name));
+    const named = files.flatMap((name) => [...readFileSync(join("src", name), "utf8").matchAll(/say\("((?:app|nav|lobby|join|table|rules|replay|swu-ui|reb-ui|status)-[a-z-]+)"/g)].map((found) => found[1]!));
+    expect(named.length).toBeGreaterThan(100);
+    expect([...new Set(named)].filter((id) => !texts.en.has(id) || !texts.es.has(id))).toEqual([]);
+  });
+});
