@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.serving import Server, serving
-from tablero import registry
+from tablero.server import games
 
 SAMPLES = {"duel": "samples.duel:GAME", "islands": "samples.islands:GAME", "raid": "samples.raid:GAME"}
 
@@ -21,14 +21,17 @@ def quick_turns() -> Iterator[None]:
     sys.setswitchinterval(before)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def samples() -> None:
+    """Servers, and nothing else, know the sample games too."""
+    games.known().update(SAMPLES)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that also has the sample games."""
-    registry.OWN.update(SAMPLES)
+    """A server for all tests that leave no trace in it."""
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
-    for name in SAMPLES:
-        del registry.OWN[name]
 
 
 @pytest.fixture

@@ -143,6 +143,12 @@ class Client:
             self.until("state")
         return self.state
 
+    def seen_from(self, seat: int) -> Any:
+        """Return the state once it is that of a seat."""
+        while self.state["seat"] != seat:
+            self.until("state")
+        return self.state
+
     def ask(self, t: str, id: str | None = None, **message: Any) -> Any:
         """Say something and return its answer."""
         self._number += 1
@@ -224,3 +230,16 @@ def play(server: Server, table: str, clients: list[Client], rng: Rng, choices: i
         assert answer["t"] == "ack", answer
         for client in clients:
             client.seen(answer["seq"])
+
+
+def guess(decision: Any, rng: Rng) -> Any:
+    """Return an answer that is likely legal, by what the client was sent."""
+    if decision["kind"] == "choose":
+        return rng.below(len(decision["options"]))
+    if decision["kind"] == "pick":
+        count = rng.between(decision["least"], decision["most"])
+        return [decision["options"][i] for i in rng.sample(len(decision["options"]), count)]
+    amounts = [0] * len(decision["options"])
+    for _ in range(rng.between(decision["least"], decision["total"])):
+        amounts[rng.choice([i for i, amount in enumerate(amounts) if amount < decision["caps"][i]])] += 1
+    return amounts

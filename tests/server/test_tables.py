@@ -141,9 +141,15 @@ def test_nobody_answers_for_another_nor_what_is_not_asked(server: Server) -> Non
 
 def test_a_refusal_names_its_rule(server: Server) -> None:
     table, tokens = server.pair("duel")
-    with server.at(table, tokens[live(server, table).decision.seat]) as asked:
-        told = [asked.ask("why", answer=["play", card]) for card in range(80)]
-        refused = asked.choose(["play", next(card for card, one in enumerate(told) if one["rule"])])
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        wards: list[int] = []
+        while not wards:  # until who is asked for an action holds a card that is none
+            play(server, table, [ana, berta], Rng(1), 1)
+            game = live(server, table)
+            asked = (ana, berta)[game.decision.seat]
+            hand = game.state.players[game.decision.seat].hand
+            wards = [card for card in hand if asked.ask("why", answer=["play", card])["rule"]]
+        refused = asked.choose(["play", wards[0]])
         assert refused["code"] == "illegal"
         assert refused["rule"].startswith("duel:")
         legal = asked.ask("why", answer=0)
@@ -155,8 +161,7 @@ def test_two_at_one_screen_look_from_one_seat_at_a_time(server: Server) -> None:
     with server.at(made["table"], made["token"]) as ana:
         assert ana.state["seat"] == 0
         ana.ask("look", seat=1)
-        state = ana.until("state", lambda state: state["seat"] == 1) if ana.state["seat"] != 1 else ana.state
-        assert state["view"] == _plain(live(server, made["table"]).view(1))
+        assert ana.seen_from(1)["view"] == _plain(live(server, made["table"]).view(1))
     with server.at(made["table"], made["token"], seat=1) as ana:
         assert ana.state["seat"] == 1
 

@@ -63,6 +63,7 @@ class Perspective:
     def to_json(self, since: int = 0) -> Json:
         """Return all of it as the wire carries it; of the log only the lines from `since` on."""
         decision, outcome = self.decision, self.outcome
+        told = () if since >= len(self._game.log) else self.log[since:]
         return {
             "seat": self.seat,
             "question": self._game.question,
@@ -70,5 +71,5 @@ class Perspective:
             "view": self.view(),
             "decision": decision.to_json() if decision else None,
             "outcome": outcome.to_json() if outcome else None,
-            "log": [message_to_json(entry.message) for entry in self.log[since:]],
+            "log": [message_to_json(entry.message) for entry in told],
         }

@@ -15,13 +15,14 @@ from tablero.bots import BOTS
 from tablero.kernel import BadSetup, Clock, Definition, Json, Perspective
 from tablero.kernel.codec import encode
 from tablero.kernel.decisions import plain
-from tablero.registry import UnknownGame, find, places
 from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server.accounts import Visitor, hashed
 from tablero.server.bots import moments, place_of
 from tablero.server.facts import Chat, Facts, Kind, Seat, facts_from_json
+from tablero.server.games import game as find_game
+from tablero.server.games import known
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
 from tablero.server.refused import refuse
@@ -92,7 +93,7 @@ B = TypeVar("B")
 
 async def games(service: Service, request: Request) -> Response:
     """List the games, what can be set in each, and the bots."""
-    return _json([_game(name, find(name)) for name in sorted(places())])
+    return _json([_game(name, find_game(name)) for name in sorted(known())])
 
 
 def _game(name: str, definition: Definition[Any]) -> Json:
@@ -103,7 +104,7 @@ def _game(name: str, definition: Definition[Any]) -> Json:
 async def texts(service: Service, request: Request) -> Response:
     """Return the catalogues of a game in a language."""
     game = request.path_params["game"]
-    if game not in places():
+    if game not in known():
         raise refuse("not-found")
     return _json(catalogues(game, request.path_params["lang"]), {"Cache-Control": "max-age=300"})
 
@@ -115,7 +116,7 @@ async def create_table(service: Service, request: Request) -> Response:
     """Make a table; who makes it sits where the seats say "me" or "hotseat"."""
     wanted = await _body(request, NewTable, service)
     service.creating.enter(service.address(request))
-    definition = _playable(wanted.game)
+    definition = find_game(wanted.game)
     for seat in wanted.seats:
         if seat.kind == "bot" and (seat.level or "greedy") not in BOTS:
             raise refuse("no-bot", level=seat.level or "")
@@ -134,15 +135,6 @@ async def create_table(service: Service, request: Request) -> Response:
     id = await service.tables.create(facts)
     links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
     return _json({"table": id, "links": links, "token": visitor.token}, status=201)
-
-
-def _playable(name: str) -> Definition[Any]:
-    if name not in places():
-        raise refuse("no-game", game=name[:100])
-    try:
-        return find(name)
-    except UnknownGame:
-        raise refuse("no-game", game=name) from None
 
 
 def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
@@ -173,7 +165,7 @@ async def one_table(service: Service, request: Request) -> Response:
 
 
 def _listed(one: Listed, facts: Facts) -> Json:
-    return {"table": one.id, "status": one.status, "changed": one.changed, **facts.public(find(facts.game))}
+    return {"table": one.id, "status": one.status, "changed": one.changed, **facts.public(find_game(facts.game))}
 
 
 async def join(service: Service, request: Request) -> Response:

@@ -17,9 +17,10 @@ from tablero.bots import BOTS, bot
 from tablero.bots.random import RandomBot
 from tablero.kernel import Game, Perspective, Record, Rng
 from tablero.kernel.codec import encode
-from tablero.registry import find, places
+from tablero.registry import find
 from tablero.server import logs
 from tablero.server.entropy import Entropy
+from tablero.server.games import known
 
 SECONDS = 30.0
 """What a bot may think; then chance answers for it."""
@@ -105,7 +106,7 @@ def ready() -> bool:
 
 def place_of(game: str) -> str:
     """Return where another process finds a game."""
-    return places().get(game, game)
+    return known().get(game, game)
 
 
 def think(key: str, place: str, data: bytes, seat: int, level: str, seed: int) -> Any:

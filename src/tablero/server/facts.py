@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal
 
 import msgspec
 
 from tablero.kernel import Clock, Definition, Json, Setup
 from tablero.kernel.decisions import plain
 
-PERSON, BOT, LINK, OPEN = "person", "bot", "link", "open"
-
 Kind = Literal["person", "bot", "link", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+LINK: Final = "link"
+OPEN: Final = "open"
+
 Chat = Literal["off", "seats", "all"]
 """Who may write and read the chat: nobody, those who sit at the table, or spectators too."""
 
@@ -71,3 +75,15 @@ def facts_to_json(facts: Facts) -> Json:
 def facts_from_json(value: Json) -> Facts:
     """Return the facts that the database kept."""
     return msgspec.convert(value, Facts)
+
+
+def take_note(facts: Facts, body: Mapping[str, Any]) -> None:
+    """Keep what a line of the journal says about the seats, or about a rematch."""
+    match body:
+        case {"sit": int(number), "player": player, "name": name}:
+            seat = facts.seats[number]
+            seat.kind, seat.player, seat.name, seat.secret = PERSON, player, name, None
+        case {"bot": int(number), "level": level}:
+            facts.seats[number].kind, facts.seats[number].level = BOT, level
+        case {"again": table}:
+            facts.again = table

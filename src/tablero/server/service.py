@@ -16,6 +16,7 @@ from tablero.server.bots import Thinker
 from tablero.server.limits import Gate, Limits
 from tablero.server.metrics import Metrics
 from tablero.server.registry import Tables
+from tablero.server.showing import Shower
 from tablero.server.store import Store
 from tablero.server.tables import Home
 from tablero.server.wire import Wire, wire_to
@@ -57,7 +58,7 @@ class Service:
         self.thinker = Thinker(options.bots)
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis)
-        self.tables = Tables(Home(self.store, self.thinker, self.metrics, self.now, self.wire.tell))
+        self.tables = Tables(Home(self.store, self.thinker, self.metrics, Shower(), self.now, self.wire.tell))
         self.accounts = Accounts(self.store, self.now, options.hasher)
         self.asking = Gate(options.limits.requests, monotonic)
         self.creating = Gate(options.limits.creations, monotonic)

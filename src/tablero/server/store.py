@@ -1,5 +1,8 @@
 """What is kept: players, sessions, tables, and the journal of each table. SQLite by default, PostgreSQL by URL.
 
+The database is asked in threads, and written to by one: a line of a journal waits for one turn of that thread and for the
+disk, not for several turns of the event loop.
+
 The journal's key is table and number: of two who write the same number one fails, so that a table has one history
 whoever serves it. Lines that come at the same time, of whatever tables, are committed together.
 """
@@ -7,12 +10,15 @@ whoever serves it. Lines that come at the same time, of whatever tables, are com
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     BigInteger,
     Column,
+    Connection,
+    Engine,
     Executable,
     Index,
     Integer,
@@ -21,16 +27,21 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    create_engine,
     event,
     insert,
     select,
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tablero.kernel import Json, TableroError
 from tablero.kernel.codec import decode, encode
+
+READERS = 4
+"""How many threads read."""
+
+T = TypeVar("T")
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -123,11 +134,12 @@ class Store:
         self.engine = _engine(url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
+        self._writing = ThreadPoolExecutor(1, "tablero-writing")
 
     async def open(self) -> None:
         """Make what is missing, and begin to write."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+        await self._in(self._writing, metadata.create_all, self.engine)
         self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
@@ -135,7 +147,21 @@ class Store:
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
-        await self.engine.dispose()
+        self._reading.shutdown()
+        self._writing.shutdown()
+        self.engine.dispose()
+
+    async def _in(self, threads: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Return what some work on a connection gives."""
+
+        def reading() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await self._in(self._reading, reading)
 
     # Writing: in the order in which it is asked for, what comes at once in one transaction.
 
@@ -151,33 +177,39 @@ class Store:
             jobs = [await self._jobs.get()]
             while not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
-            try:
-                await self._commit(jobs)
-            except Exception:  # one of them fails: each on its own
-                for job in jobs:
-                    await self._commit_alone(job)
-            for _ in jobs:
+            errors = await self._in(self._writing, self._commit, jobs)
+            for job, error in zip(jobs, errors, strict=True):
+                if error is not None:
+                    job.done.set_exception(error)
+                else:
+                    job.done.set_result(None)
                 self._jobs.task_done()
 
-    async def _commit(self, jobs: Sequence[Job]) -> None:
-        async with self.engine.begin() as connection:
+    def _commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
+        """Commit the jobs together, or each on its own if one of them fails; return what went wrong with each."""
+        try:
+            self._commit_together(jobs)
+            return [None] * len(jobs)
+        except Exception:
+            return [self._commit_alone(job) for job in jobs]
+
+    def _commit_together(self, jobs: Sequence[Job]) -> None:
+        with self.engine.begin() as connection:
             for job in jobs:
                 for statement in job.others:
-                    await connection.execute(statement)
+                    connection.execute(statement)
             rows = [row for job in jobs for row in job.lines]
             if rows:
-                await connection.execute(insert(journal), rows)
-        for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
+                connection.execute(insert(journal), rows)
 
-    async def _commit_alone(self, job: Job) -> None:
+    def _commit_alone(self, job: Job) -> Exception | None:
         try:
-            await self._commit([job])
+            self._commit_together([job])
         except IntegrityError:
-            job.done.set_exception(Conflict("somebody else was first"))
+            return Conflict("somebody else was first")
         except Exception as error:
-            job.done.set_exception(error)
+            return error
+        return None
 
     # Tables.
 
@@ -190,28 +222,27 @@ class Store:
 
     async def find(self, id: str) -> Listed | None:
         """Return a table's row."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == id))).first()
+        row = await self._read(lambda connection: connection.execute(select(tables).where(tables.c.id == id)).first())
         return None if row is None else _listed(row)
 
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number."""
         query = select(journal.c.line).where(and_(journal.c.table == table, journal.c.seq > after))
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(journal.c.seq))).all()
+        rows = await self._read(lambda connection: connection.execute(query.order_by(journal.c.seq)).all())
         return [_loads(row[0]) for row in rows]
 
     async def listing(self, status: str, limit: int) -> list[Listed]:
         """Return tables of a status, the latest first."""
         query = select(tables).where(tables.c.status == status).order_by(tables.c.changed.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            return [_listed(row) for row in (await connection.execute(query)).all()]
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [_listed(row) for row in rows]
 
     async def tables_of(self, player: str, limit: int) -> list[Listed]:
         """Return the tables at which a player sits, the latest first."""
         query = select(tables).join(seated, seated.c.table == tables.c.id).where(seated.c.player == player)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))).all()
+        rows = await self._read(
+            lambda connection: connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).all()
+        )
         return [_listed(row) for row in rows]
 
     # Players and sessions.
@@ -242,8 +273,7 @@ class Store:
         await self.write(others=[update(players).where(players.c.id == player).values(name=name)])
 
     async def _player(self, query: Any) -> Player | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self._read(lambda connection: connection.execute(query).first())
         return None if row is None else Player(row.id, row.name, row.login, row.password)
 
 
@@ -269,12 +299,11 @@ def _listed(row: Any) -> Listed:
     return Listed(row.id, decode(row.facts), row.status, row.changed)
 
 
-def _engine(url: str) -> AsyncEngine:
+def _engine(url: str) -> Engine:
     url = url.replace("postgresql://", "postgresql+psycopg://").replace("postgres://", "postgresql+psycopg://")
-    url = url.replace("sqlite://", "sqlite+aiosqlite://") if url.startswith("sqlite://") else url
-    engine = create_async_engine(url)
+    engine = create_engine(url)
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _durable)
+        event.listen(engine, "connect", _durable)
     return engine
 
 

@@ -24,17 +24,17 @@ from tablero.kernel import (
     say,
 )
 from tablero.kernel.record import event_from_json, event_to_json
-from tablero.registry import find
 from tablero.server import logs
 from tablero.server.bots import Thinker
 from tablero.server.entropy import Entropy
-from tablero.server.facts import BOT, PERSON, Facts, facts_from_json, facts_to_json
+from tablero.server.facts import BOT, PERSON, Facts, facts_from_json, facts_to_json, take_note
+from tablero.server.games import game as find_game
 from tablero.server.metrics import Metrics
+from tablero.server.offers import DRAW, UNDO, Offer
 from tablero.server.refused import Refused, from_rules, refuse
+from tablero.server.showing import Shower
 from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, Player, Store, changed, sits, tables
 from tablero.server.watching import Watcher, encoded
-
-UNDO, DRAW = "undo", "draw"
 
 SUBSTITUTE = "greedy"
 """The bot that takes over a seat."""
@@ -45,26 +45,13 @@ TRIES = 8
 T = TypeVar("T")
 
 
-class Offer(NamedTuple):
-    """Something that the others must agree to: to take back to a step, or a draw."""
-
-    kind: str
-    seat: int
-    needs: tuple[int, ...]
-    agreed: tuple[int, ...] = ()
-    step: int = 0
-
-    def to_json(self) -> Json:
-        """Return the offer as the wire carries it."""
-        return {"kind": self.kind, "by": self.seat, "needs": list(self.needs), "yes": list(self.agreed)}
-
-
 class Home(NamedTuple):
     """What all tables of a server share."""
 
     store: Store
     thinker: Thinker
     metrics: Metrics
+    shower: Shower
     now: Callable[[], int]
     tell: Callable[[str, int], Awaitable[None]]
     """Tells other workers that a table's journal has grown to this line."""
@@ -77,7 +64,7 @@ class Table:
         self.home = home
         self.id = id
         self.facts = facts
-        self.definition = find(facts.game)
+        self.definition = find_game(facts.game)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
@@ -88,6 +75,10 @@ class Table:
         self.game: Game[Any] | None = None
         self.offers: dict[str, Offer] = {}
         self.chat: list[Json] = []
+        self._talked = 0
+        """How many lines of chat have been sent to those who are here."""
+        self._visible: dict[int | None, tuple[int, int]] = {}
+        """For each seat: so many of the first so many lines of the log are for it."""
         self._done: dict[tuple[int | None, str], int] = {}
         self._logged = [0]
         """How long the log was after each line of the journal."""
@@ -106,6 +97,7 @@ class Table:
             raise refuse("not-found")
         table = cls(home, id, facts_from_json(found.facts))
         table._follow(await home.store.journal(id))
+        table._talked = len(table.chat)
         if table.facts.clock is not None and not table.facts.clock.renews:
             now = home.now()  # nobody's time runs while the server doesn't
             table._asked = {seat: (question, now) for seat, (question, _) in table._asked.items()}
@@ -150,17 +142,12 @@ class Table:
         if line.client is not None:
             self._done[line.seat, line.client] = line.seq
         match line.body:
-            case {"sit": int(seat), "player": player, "name": name}:
-                taken = self.facts.seats[seat]
-                taken.kind, taken.player, taken.name, taken.secret = "person", player, name, None
-            case {"bot": int(seat), "level": level}:
-                self.facts.seats[seat].kind = "bot"
-                self.facts.seats[seat].level = level
             case {"play": _}:
                 self.offers.pop(UNDO, None)
             case {"undo": _} | {"rewind": _}:
                 self.offers.pop(UNDO, None)
                 self._solid = line.seq
+                self._visible.clear()
             case {"offer": kind, "step": step}:
                 assert line.seat is not None
                 self.offers[kind] = Offer(kind, line.seat, self._others(line.seat), step=step)
@@ -171,8 +158,7 @@ class Table:
             case {"chat": text, "name": name}:
                 self.chat.append({"t": "chat", "seq": line.seq, "seat": line.seat, "name": name, "text": text})
                 self.chat[-1]["at"] = line.at
-            case {"again": table}:
-                self.facts.again = table
+        take_note(self.facts, line.body)
         self._note_log(line)
 
     def _note_log(self, line: Line) -> None:
@@ -212,10 +198,9 @@ class Table:
             else:
                 raise refuse("busy")
             first = lines[0].seq
-            said = len(self.chat)
             for line in lines:
                 self._note(line)
-            self._show(said)
+        self.home.shower.soon(self)
         await self.home.tell(self.id, self.seq)
         self.wake_bots()
         return first
@@ -241,16 +226,10 @@ class Table:
             others.append(changed(self.id, lines[-1].at, status))
         facts = facts_from_json(facts_to_json(self.facts))
         for body in bodies:
-            match body:
-                case {"sit": int(seat), "player": player, "name": name}:
-                    if not any(one.player == player for one in self.facts.seats):
-                        others.append(sits(self.id, player))
-                    taken = facts.seats[seat]
-                    taken.kind, taken.player, taken.name, taken.secret = "person", player, name, None
-                case {"bot": int(seat), "level": level}:
-                    facts.seats[seat].kind, facts.seats[seat].level = "bot", level
-                case {"again": again}:
-                    facts.again = again
+            player = body.get("player")
+            if player is not None and not any(one.player == player for one in facts.seats):
+                others.append(sits(self.id, player))
+            take_note(facts, body)
         if facts != self.facts:
             kept = encoded(facts_to_json(facts))
             others.append(tables.update().where(tables.c.id == self.id).values(facts=kept))
@@ -261,17 +240,18 @@ class Table:
         if found is not None:
             self.facts = facts_from_json(found.facts)
         lines = await self.home.store.journal(self.id)
+        talked = self._talked
         self._clear()
         self._follow(lines)
+        self._talked = min(talked, len(self.chat))
 
     async def catch_up(self, seq: int) -> None:
         """Follow what another worker wrote."""
         async with self.lock:
             if seq <= self.seq:
                 return
-            said = len(self.chat)
             self._follow(await self.home.store.journal(self.id, self.seq))
-            self._show(said)
+        self.home.shower.soon(self)
         self.wake_bots()
 
     # Sitting down and beginning.
@@ -532,11 +512,20 @@ class Table:
             **told,
             **seen.to_json(len(game.log)),
             "log": lines,
-            "kept": sum(entry.visible_to(seat) for entry in game.log[:known]),
+            "kept": self._kept(seat, known),
             "described": [message_to_json(seen.describe(option)) for option in options],
             "undo": self._undo(seat),
             "step": game.step,
         }
+
+    def _kept(self, seat: int | None, known: int) -> int:
+        """Return how many of the first lines of the log are for a seat."""
+        upto, count = self._visible.get(seat, (0, 0))
+        if known < upto:
+            upto, count = 0, 0
+        count += sum(entry.visible_to(seat) for entry in self._playing().log[upto:known])
+        self._visible[seat] = known, count
+        return count
 
     def _undo(self, seat: int | None) -> str | None:
         """Tell whether the seat could take something back: freely, by asking, or not at all."""
@@ -552,9 +541,14 @@ class Table:
         left = self.left() or [clock.start] * len(self.facts.seats)
         return {**clock._asdict(), "left": left, "running": sorted(self._asked), "now": self.home.now()}
 
-    def _show(self, said: int = 0) -> None:
-        """Send everybody here what has changed; lines of chat from number `said` on."""
+    async def show(self) -> None:
+        """Send everybody here what has changed."""
+        async with self.lock:
+            self._show()
+
+    def _show(self) -> None:
         states: dict[tuple[int | None, int], str] = {}
+        said, self._talked = self._talked, len(self.chat)
         for watcher in self.watchers:
             key = watcher.seat, watcher.sent
             if key not in states:
@@ -574,7 +568,7 @@ class Table:
             self.watchers.add(watcher)
             self.look(watcher, after)
             if self.may_read(watcher):
-                for line in self.chat:
+                for line in self.chat[: self._talked]:
                     if line["seq"] > after:
                         watcher.tell(line)
         self.tell_presence()
@@ -634,7 +628,7 @@ class Table:
 
 def begun(facts: Facts) -> tuple[Game[Any], dict[str, Any]]:
     """Return a new game, and the line of the journal with which it begins."""
-    definition = find(facts.game)
+    definition = find_game(facts.game)
     game: Game[Any] = Game(definition, facts.setup(), Entropy())
     events = [event_to_json(event) for event in game.events]
     return game, {"begin": events, "version": definition.version, "question": game.question}

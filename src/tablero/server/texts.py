@@ -6,7 +6,7 @@ from functools import cache
 
 from tablero import text
 from tablero.kernel import Json
-from tablero.registry import find
+from tablero.server.games import game as find_game
 from tablero.server.refused import refuse
 
 
@@ -15,6 +15,6 @@ def catalogues(game: str, lang: str) -> Json:
     """Return the sources of all messages of a game in a language."""
     if lang not in text.LANGUAGES:
         raise refuse("not-found")
-    own = find(game).texts
+    own = find_game(game).texts
     folders = [text.FOLDER, *([own] if own else [])]
     return {"lang": lang, "ftl": [path.read_text(encoding="utf-8") for path in text.files(lang, folders)]}
