@@ -70,13 +70,12 @@ export class Things {
     return texts.get(ref) ?? [];
   }
 
-  /** The attributes and handlers of a thing. */
-  attributes(ref: string, name: string): Record<string, unknown> {
+  /** The attributes and handlers of a thing; its name is a text inside it, beside what is only to be seen. */
+  attributes(ref: string): Record<string, unknown> {
     const legal = this.legal(ref);
     return {
       "data-ref": ref,
       "data-choice": legal || undefined,
-      "aria-label": this.label(ref, name),
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
         this.point(ref, event);
@@ -91,10 +90,10 @@ export class Things {
       onfocus: () => this.look(ref),
     };
   }
-  /** The same for a shape in a drawing, which is no button by itself. */
-  shape(ref: string, name: string, stop: boolean, arrow: (key: string) => boolean = () => false): Record<string, unknown> {
+  /** The same for a shape in a drawing, which is no button by itself; its name is its title. */
+  shape(ref: string, stop: boolean, arrow: (key: string) => boolean = () => false): Record<string, unknown> {
     return {
-      ...this.attributes(ref, name),
+      ...this.attributes(ref),
       role: "button",
       tabindex: stop ? 0 : -1,
       onkeydown: (event: KeyboardEvent) => {
