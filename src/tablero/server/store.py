@@ -29,11 +29,12 @@ from sqlalchemy import (
     and_,
     create_engine,
     event,
+    func,
     insert,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tablero.kernel import Json, TableroError
 from tablero.kernel.codec import decode, encode
@@ -139,8 +140,14 @@ class Store:
 
     async def open(self) -> None:
         """Make what is missing, and begin to write."""
-        await self._in(self._writing, metadata.create_all, self.engine)
+        await self._in(self._writing, self._make)
         self._writer = asyncio.create_task(self._write_on())
+
+    def _make(self) -> None:
+        try:
+            metadata.create_all(self.engine)
+        except DBAPIError:  # another worker makes them at the same moment
+            metadata.create_all(self.engine)
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
@@ -231,6 +238,12 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query.order_by(journal.c.seq)).all())
         return [_loads(row[0]) for row in rows]
 
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return how long the journals of some tables are."""
+        query = select(journal.c.table, func.max(journal.c.seq)).where(journal.c.table.in_(ids))
+        rows = await self._read(lambda connection: connection.execute(query.group_by(journal.c.table)).all())
+        return {row[0]: row[1] for row in rows}
+
     async def listing(self, status: str, limit: int) -> list[Listed]:
         """Return tables of a status, the latest first."""
         query = select(tables).where(tables.c.status == status).order_by(tables.c.changed.desc()).limit(limit)
@@ -301,7 +314,7 @@ def _listed(row: Any) -> Listed:
 
 def _engine(url: str) -> Engine:
     url = url.replace("postgresql://", "postgresql+psycopg://").replace("postgres://", "postgresql+psycopg://")
-    engine = create_engine(url)
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     return engine
