@@ -10,6 +10,7 @@ whoever serves it. Lines that come at the same time, of whatever tables, are com
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -32,6 +33,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -41,6 +43,9 @@ from tablero.kernel.codec import decode, encode
 
 READERS = 4
 """How many threads read."""
+
+TIDY = 5.0
+"""Seconds between two tidyings of an SQLite database."""
 
 T = TypeVar("T")
 
@@ -135,6 +140,7 @@ class Store:
         self.engine = _engine(url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
         self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
         self._writing = ThreadPoolExecutor(1, "tablero-writing")
 
@@ -142,6 +148,8 @@ class Store:
         """Make what is missing, and begin to write."""
         await self._in(self._writing, self._make)
         self._writer = asyncio.create_task(self._write_on())
+        if self.engine.dialect.name == "sqlite":
+            self._tidier = asyncio.create_task(self._tidy_on())
 
     def _make(self) -> None:
         try:
@@ -154,6 +162,8 @@ class Store:
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
+        if self._tidier is not None:
+            self._tidier.cancel()
         self._reading.shutdown()
         self._writing.shutdown()
         self.engine.dispose()
@@ -178,6 +188,13 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(rows, list(others), done))
         await asyncio.shield(done)
+
+    async def _tidy_on(self) -> None:
+        """SQLite: move what was written from its log into the database itself, while nobody waits for that."""
+        while True:
+            await asyncio.sleep(TIDY)
+            with contextlib.suppress(DBAPIError):
+                await self._read(lambda connection: connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).all())
 
     async def _write_on(self) -> None:
         while True:
@@ -323,6 +340,6 @@ def _engine(url: str) -> Engine:
 def _durable(connection: Any, _: Any) -> None:
     """SQLite: readers don't wait for the writer, and a commit is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
