@@ -23,6 +23,8 @@ async function visitor(options = {}) {
   return page;
 }
 
+let seed = 11;
+const below = (n) => (seed = (seed * 48271) % 2147483647) % n;
 const check = (truth, what) => {
   if (!truth) throw new Error(`not so: ${what}`);
 };
@@ -39,10 +41,8 @@ async function play(page, act, most) {
   for (let count = 0; count < most; count++) {
     await page.locator(".prompt.mine, .over").first().waitFor({ timeout: 60_000 });
     if (await over(page)) return count;
-    const before = await page.locator(".prompt").innerText();
     await act(page, count);
-    await page.waitForTimeout(30);
-    void before;
+    await page.waitForTimeout(20);
   }
   return most;
 }
@@ -53,15 +53,14 @@ async function click(page, count) {
   const boxes = page.locator("aside [role=tabpanel] [role=checkbox]");
   const confirm = page.locator(".prompt button.main");
   if (await confirm.count()) {
-    for (let i = 0; i < 60 && !(await confirm.isEnabled()); i++) {
-      if (await adjust.count()) await adjust.nth(i % (await adjust.count())).click();
-      else if (await boxes.nth(i).count()) await boxes.nth(i).click();
+    // What is legal together only the server knows: whatever it refuses is put together anew, at random.
+    for (const less of await page.locator("aside [role=tabpanel] .amount button:first-child").all()) await less.evaluate((one) => Array.from({ length: 9 }, () => one.click()));
+    for (const box of await page.locator("aside [role=tabpanel] [aria-checked=true]").all()) await box.evaluate((one) => one.click());
+    for (let i = 0; i < 80 && (!(await confirm.isEnabled()) || below(3) === 0); i++) {
+      if (await adjust.count()) await adjust.nth(below(await adjust.count())).evaluate((one) => one.click());
+      else if (await boxes.count()) await boxes.nth(below(await boxes.count())).evaluate((one) => one.click());
     }
     if (await confirm.isEnabled()) await confirm.click();
-    if (await page.locator(".trouble").count()) {
-      for (const less of await page.locator("aside [role=tabpanel] .amount button:first-child").all()) for (let i = 0; i < 9; i++) await less.click();
-      if (await confirm.isEnabled()) await confirm.click();
-    }
     return;
   }
   const rows = page.locator("aside [role=tabpanel] li > button.grow");

@@ -142,7 +142,7 @@ async function pictures(name, path, then) {
       await page.waitForTimeout(500);
       if (then) await then(page, size === "phone");
       await page.waitForTimeout(500);
-      await page.screenshot({ path: join(folder, `${name}-${size}-${lang}.png`) });
+      await page.screenshot({ path: join(folder, `${name}-${size}-${lang}.jpg`), type: "jpeg", quality: 75 });
       if (lang === "en") await axe(`${name}-${size}`);
     }
   }

@@ -63,16 +63,28 @@ class Tables:
     async def grown(self, id: str, seq: int) -> None:
         """Follow a journal that another worker has written on, if the table is here."""
         task = self._live.get(id)
-        if task is not None and task.done() and not task.cancelled() and task.exception() is None:
+        if task is not None and _loaded(task):
             await task.result().catch_up(seq)
+
+    async def look_after(self) -> None:
+        """Follow the journals of all tables that somebody looks at, should the news of one have been lost."""
+        ready = [task.result() for task in self._live.values() if _loaded(task)]
+        watched = [table.id for table in ready if table.watchers]
+        if watched:
+            for id, seq in (await self.home.store.lengths(watched)).items():
+                await self.grown(id, seq)
 
     def _let_go(self) -> None:
         for id in list(self._live):
             if len(self._live) <= KEPT:
                 return
             task = self._live[id]
-            if task.done() and not task.result().busy:
+            if _loaded(task) and not task.result().busy:
                 del self._live[id]
+
+
+def _loaded(task: asyncio.Task[Table]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None
 
 
 def _not_loaded(id: str, error: TableroError) -> Exception:

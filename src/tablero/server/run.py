@@ -43,7 +43,11 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
     return listening
 
 

@@ -77,7 +77,7 @@ class Service:
     async def open(self) -> None:
         """Open the database, and listen to other workers."""
         await self.store.open()
-        await self.wire.open(self.tables.grown)
+        await self.wire.open(self.tables.grown, self.tables.look_after)
 
     async def close(self) -> None:
         """Write what waits, and end."""

@@ -10,6 +10,7 @@ whoever serves it. Lines that come at the same time, of whatever tables, are com
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -29,17 +30,22 @@ from sqlalchemy import (
     and_,
     create_engine,
     event,
+    func,
     insert,
     select,
+    text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tablero.kernel import Json, TableroError
 from tablero.kernel.codec import decode, encode
 
 READERS = 4
 """How many threads read."""
+
+TIDY = 5.0
+"""Seconds between two tidyings of an SQLite database."""
 
 T = TypeVar("T")
 
@@ -134,19 +140,30 @@ class Store:
         self.engine = _engine(url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._tidier: asyncio.Task[None] | None = None
         self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
         self._writing = ThreadPoolExecutor(1, "tablero-writing")
 
     async def open(self) -> None:
         """Make what is missing, and begin to write."""
-        await self._in(self._writing, metadata.create_all, self.engine)
+        await self._in(self._writing, self._make)
         self._writer = asyncio.create_task(self._write_on())
+        if self.engine.dialect.name == "sqlite":
+            self._tidier = asyncio.create_task(self._tidy_on())
+
+    def _make(self) -> None:
+        try:
+            metadata.create_all(self.engine)
+        except DBAPIError:  # another worker makes them at the same moment
+            metadata.create_all(self.engine)
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
+        if self._tidier is not None:
+            self._tidier.cancel()
         self._reading.shutdown()
         self._writing.shutdown()
         self.engine.dispose()
@@ -171,6 +188,13 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(rows, list(others), done))
         await asyncio.shield(done)
+
+    async def _tidy_on(self) -> None:
+        """SQLite: move what was written from its log into the database itself, while nobody waits for that."""
+        while True:
+            await asyncio.sleep(TIDY)
+            with contextlib.suppress(DBAPIError):
+                await self._read(lambda connection: connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).all())
 
     async def _write_on(self) -> None:
         while True:
@@ -230,6 +254,12 @@ class Store:
         query = select(journal.c.line).where(and_(journal.c.table == table, journal.c.seq > after))
         rows = await self._read(lambda connection: connection.execute(query.order_by(journal.c.seq)).all())
         return [_loads(row[0]) for row in rows]
+
+    async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return how long the journals of some tables are."""
+        query = select(journal.c.table, func.max(journal.c.seq)).where(journal.c.table.in_(ids))
+        rows = await self._read(lambda connection: connection.execute(query.group_by(journal.c.table)).all())
+        return {row[0]: row[1] for row in rows}
 
     async def listing(self, status: str, limit: int) -> list[Listed]:
         """Return tables of a status, the latest first."""
@@ -301,7 +331,7 @@ def _listed(row: Any) -> Listed:
 
 def _engine(url: str) -> Engine:
     url = url.replace("postgresql://", "postgresql+psycopg://").replace("postgres://", "postgresql+psycopg://")
-    engine = create_engine(url)
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     return engine
@@ -310,6 +340,6 @@ def _engine(url: str) -> Engine:
 def _durable(connection: Any, _: Any) -> None:
     """SQLite: readers don't wait for the writer, and a commit is on the disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=20000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -40,7 +40,7 @@ SUBSTITUTE = "greedy"
 """The bot that takes over a seat."""
 
 TRIES = 8
-"""How often a bot tries another answer when a rule fails."""
+"""How often a bot tries another answer when a rule fails, and a line is written when somebody else was first."""
 
 T = TypeVar("T")
 
@@ -68,6 +68,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._lost = False
+        """What is in memory may not be what the journal says."""
         self._clear()
 
     def _clear(self) -> None:
@@ -187,7 +189,9 @@ class Table:
 
     async def _act_on(self, seat: int | None, client: str | None, do: Callable[[], list[dict[str, Any]]]) -> int:
         async with self.lock:
-            for _ in range(3):
+            for _ in range(TRIES):
+                if self._lost:
+                    await self._rebuild()
                 if client is not None and (seat, client) in self._done:
                     return self._done[seat, client]
                 bodies = do()
@@ -206,14 +210,14 @@ class Table:
         return first
 
     async def _written(self, lines: list[Line]) -> bool:
-        """Write lines; tell whether they are kept. If not, go back to what the journal says."""
+        """Write lines; tell whether they are kept, or somebody else was first."""
         try:
             await self.home.store.write(self.id, lines, self._row(lines))
         except Exception as error:
-            logs.say("not-written", table=self.id, error=type(error).__name__)
-            await self._rebuild()
+            self._lost = True
             if isinstance(error, Conflict):
                 return False
+            logs.say("not-written", table=self.id, error=repr(error)[:200])
             raise refuse("busy") from error
         return True
 
@@ -236,6 +240,7 @@ class Table:
         return others
 
     async def _rebuild(self) -> None:
+        """Go back to what the journal says."""
         found = await self.home.store.find(self.id)
         if found is not None:
             self.facts = facts_from_json(found.facts)
@@ -244,12 +249,16 @@ class Table:
         self._clear()
         self._follow(lines)
         self._talked = min(talked, len(self.chat))
+        self._lost = False
+        self.home.shower.soon(self)
 
     async def catch_up(self, seq: int) -> None:
         """Follow what another worker wrote."""
         async with self.lock:
-            if seq <= self.seq:
+            if seq <= self.seq and not self._lost:
                 return
+            if self._lost:
+                await self._rebuild()
             self._follow(await self.home.store.journal(self.id, self.seq))
         self.home.shower.soon(self)
         self.wake_bots()
@@ -544,7 +553,8 @@ class Table:
     async def show(self) -> None:
         """Send everybody here what has changed."""
         async with self.lock:
-            self._show()
+            if not self._lost:
+                self._show()
 
     def _show(self) -> None:
         states: dict[tuple[int | None, int], str] = {}
@@ -565,6 +575,8 @@ class Table:
     async def welcome(self, watcher: Watcher, after: int) -> None:
         """Let somebody watch from now on, and send what they have not seen."""
         async with self.lock:
+            if self._lost:
+                await self._rebuild()
             self.watchers.add(watcher)
             self.look(watcher, after)
             if self.may_read(watcher):

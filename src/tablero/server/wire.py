@@ -18,14 +18,18 @@ CHANNEL = "tablero:journals"
 PAUSE = 1.0
 """Seconds before a lost connection is tried again."""
 
+LOOK = 2.0
+"""Seconds after which lost news is noticed."""
+
+Look = Callable[[], Awaitable[None]]
 Heard = Callable[[str, int], Awaitable[None]]
 
 
 class Wire(Protocol):
     """How workers tell each other."""
 
-    async def open(self, heard: Heard) -> None:
-        """Begin to listen."""
+    async def open(self, heard: Heard, look: Look) -> None:
+        """Begin to listen, and to look now and then whether some news was lost."""
         ...
 
     async def tell(self, table: str, seq: int) -> None:
@@ -40,7 +44,7 @@ class Wire(Protocol):
 class Alone:
     """There is only one worker: nobody to tell."""
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, look: Look) -> None:
         """Do nothing."""
 
     async def tell(self, table: str, seq: int) -> None:
@@ -58,11 +62,11 @@ class Redis:
 
         self._client: Any = Client.from_url(url, socket_connect_timeout=2, socket_timeout=None)
         self._me = secrets.token_hex(8)
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, heard: Heard) -> None:
+    async def open(self, heard: Heard, look: Look) -> None:
         """Listen in the background, whatever happens to the connection."""
-        self._task = asyncio.create_task(self._listen_on(heard))
+        self._tasks = [asyncio.create_task(self._listen_on(heard)), asyncio.create_task(self._look_on(look))]
 
     async def tell(self, table: str, seq: int) -> None:
         """Publish the news; that it can't be must not stop a game."""
@@ -73,10 +77,10 @@ class Redis:
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await task
         await self._client.aclose()
 
     async def _listen_on(self, heard: Heard) -> None:
@@ -86,6 +90,14 @@ class Redis:
             except Exception as error:
                 logs.say("wire-broken", error=type(error).__name__)
             await asyncio.sleep(PAUSE)
+
+    async def _look_on(self, look: Look) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await look()
+            except Exception as error:
+                logs.say("not-looked", error=repr(error)[:200])
 
     async def _listen(self, heard: Heard) -> None:
         async with self._client.pubsub() as channel:

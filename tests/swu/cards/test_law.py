@@ -405,6 +405,24 @@ def test_an_aspect_is_chosen_before_the_card_is_seen() -> None:
         assert table.discard("player2") == ["wampa"]
 
 
+@pytest.mark.rule("swu:8.7.2")
+def test_an_empty_deck_can_be_chosen_to_no_effect() -> None:
+    lando = {"leader": "lando-calrissian#full-sabacc", "deck": [], "base": {"card": "kestro-city", "damage": 0}}
+    table = scene(lando, {"deck": ["wampa"]})
+    table.use("player1", "lando-calrissian#full-sabacc", 0).choose(("aspect", "aggression")).choose(("player", 0))
+    assert (credits(table), table.deck("player2"), table.base("player1").damage) == (0, ["wampa"], 0)
+
+
+def test_who_must_not_ready_in_the_next_regroup_phase_readies_in_an_additional_one() -> None:
+    dryden = "dryden-vos#i-get-all-worked-up"
+    for others, exhausted in (([], True), (["max-rebo#encore"], False)):
+        table = scene({"groundArena": [dryden, *others]})
+        table.act("player1", "attack", dryden, "administrators-tower").choose("yes")
+        assert table.base("player2").damage == 4
+        table.next_round()
+        assert table.unit(dryden).exhausted == exhausted
+
+
 def test_the_client_counts_tokens_of_every_sort_that_he_created() -> None:
     for card, created in (("unmarked-credits", True), ("resupply", False)):
         table = scene({"leader": "the-client#please-lower-your-blaster", "hand": [card]}, {"groundArena": ["wampa"]})

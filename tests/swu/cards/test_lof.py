@@ -412,3 +412,17 @@ def test_the_will_of_the_force_costs_the_owner_a_card() -> None:
     table.act("player1", "play", "the-will-of-the-force", "wampa").choose("yes")
     assert len(table.hand("player2")) == 1
     assert len(table.discard("player2")) == 1
+
+
+@pytest.mark.rule("swu:7.1.7")
+def test_each_upgrade_is_finished_before_the_next_is_played() -> None:
+    kylo = "kylo-ren#were-not-done-yet"
+    discard = ["snapshot-reflexes", "infiltrators-skill"]
+    table = scene({"leader": kylo, "discard": discard})
+    table.use("player1", kylo, 1).click("snapshot-reflexes").click(kylo)
+    assert table.options == (("unit", table.unit(kylo).id), "pass")  # the attack comes first
+    table.click(kylo).click("administrators-tower")
+    assert table.base("player2").damage == 6
+    assert table.selectable() == ["player1/discard/infiltrators-skill"]
+    table.click("infiltrators-skill").click(kylo)
+    assert upgrades(table, kylo) == ["infiltrators-skill", "snapshot-reflexes"]

@@ -25,7 +25,7 @@ from tablero.games.swu.playing import (
 from tablero.games.swu.state import NOBODY, Event, InForce, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
-from tablero.games.swu.words import ACTION, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
+from tablero.games.swu.words import ACTION, NEXT_REGROUP, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
 from tablero.games.swu.zones import draw, forget_hand, knows, resource
 from tablero.kernel import CHECKPOINT, Choose, Option, Play
 
@@ -310,7 +310,7 @@ def _end_regroup_phase(table: Table) -> Play[None]:
     current(table)
     more = table.regroups == 0 and any(rule.extra_regroup for _, _, rule in table.rules)
     table.regroups += 1
-    expire(table, *((PHASE,) if more else (PHASE, ROUND)))
+    expire(table, PHASE, NEXT_REGROUP, *(() if more else (ROUND,)))
     yield from settle(table)
     yield from window(table)
     end_of_phase(table)

@@ -86,5 +86,7 @@ PHASE: Final = 2
 ROUND: Final = 3
 IN_PLAY: Final = 4
 """As long as what it affects is in play."""
+NEXT_REGROUP: Final = 5
+"""Up to the end of the next regroup phase, also if another one follows in the same round."""
 
 ASPECTS: Final = ("vigilance", "command", "aggression", "cunning", "villainy", "heroism")

@@ -60,6 +60,7 @@ class Unknown(Exception):
 def meanings(here: Position, step: Step, start: Position) -> Iterator[Move]:
     """Yield what a step may mean in a position; `start` is where the step began."""
     op = step.op
+    waited, here = here.ahead, here.changed(ahead=False)  # from here on it is compared again
     if op in _EDITS:
         if here.asked == TOP:
             yield Move(FREE, (EDIT, *_EDITS[op](here.table, step)))
@@ -70,8 +71,8 @@ def meanings(here: Position, step: Step, start: Position) -> Iterator[Move]:
     if here.question is None:
         yield Move(FREE, position=here)
         return
-    if here.ahead:
-        yield Move(FREE, position=here.changed(ahead=False))
+    if waited:
+        yield Move(FREE, position=here)
     if op not in _CLICKS:
         raise Unknown(op)
     if step.seat >= 0 and here.seat != step.seat:

@@ -95,6 +95,15 @@ def without_values(shot: Shot) -> Shot:
     }
 
 
+def without_marks(shot: Shot) -> Shot:
+    """Return a table in comparable form without the exhaustion and the upgrades of units."""
+    return {
+        name: sorted(_MARKS.sub("", one) for one in value) if name.endswith(("ground", "space")) else value
+        for name, value in shot.items()
+    }
+
+
+_MARKS = re.compile(r"( exhausted)?( \+.*)?$")
 _VALUES = re.compile(r" \d+/\d+")
 
 

@@ -19,6 +19,7 @@ from tablero.games.swu.scenario.compare import (
     recorded,
     selectable,
     without,
+    without_marks,
     without_values,
 )
 from tablero.games.swu.scenario.position import APART, TOP, Position, Seen
@@ -177,10 +178,12 @@ class _Search:
 
     def _settled(self, position: Position) -> bool:
         """Tell whether a trace asks, in the middle of an action that is over here, what was answered already or needs none."""
-        if self.top or position.asked != TOP or not on_the_way(position, self.expected):
+        if self.top or position.asked != TOP:
             return False
         sides = [self.step.after[name] for name in NAMES]
         cards = tuple(sorted({card for one in sides for card in one["selectable"]}))
+        if not on_the_way(position, self.expected):
+            return not cards and any(len(one["buttons"]) > 1 for one in sides) and _between(position, self.expected)
         return any(cards == seen.cards for seen in position.trail) if cards else any(one["buttons"] for one in sides)
 
     def _why(self) -> Difference:
@@ -222,6 +225,16 @@ def on_the_way(position: Position, expected: Shot) -> bool:
     if position.edited:
         expected, shots = without_values(expected), [without_values(shot) for shot in shots]
     return all(any(value == shot[name] for shot in shots) for name, value in expected.items())
+
+
+def _between(position: Position, expected: Shot) -> bool:
+    """Tell whether what a trace shows lies between two questions of the action: it may ask for an order that is all the same.
+
+    Cards are where they were or are now, and units have power, HP and damage as then or now; only their exhaustion and
+    upgrades are not looked at before the action is over there too.
+    """
+    shots = [without_marks(shot) for shot in (position.shot, *[seen.shot for seen in position.trail])]
+    return all(any(value == shot[name] for shot in shots) for name, value in without_marks(expected).items())
 
 
 def _without_played(shot: Shot, chosen: tuple[tuple[str, bool], ...]) -> Shot:

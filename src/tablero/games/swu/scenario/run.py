@@ -59,6 +59,12 @@ class Known(NamedTuple):
     trace: str
     rule: str
     why: str
+    step: int | None = None
+    """The step at which it parts, where several traces have the same name and the others agree."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it for programs."""
+        return {"trace": self.trace, "rule": self.rule, "why": self.why}
 
 
 @cache
@@ -67,6 +73,12 @@ def disagreements() -> dict[str, Known]:
     lines = (Path(__file__).parent / "disagreements.jsonl").read_bytes().splitlines()
     found = [Known(**decode(line)) for line in lines if line.strip()]
     return {one.trace: one for one in found}
+
+
+def known_of(failure: Failure) -> Known | None:
+    """Return what is known of a failure that the rulebook decides against; None if nothing is."""
+    known = disagreements().get(failure.name)
+    return known if known is not None and known.step in (None, failure.step) else None
 
 
 def run_trace(trace: Trace, quick: bool = False) -> Result:
@@ -193,7 +205,7 @@ class Figures:
             if result.failure is None:
                 self.passed += 1
                 continue
-            known = disagreements().get(result.name)
+            known = known_of(result.failure)
             if known is not None:
                 self.known.append(known)
             self.failed.append(result.failure)
@@ -205,6 +217,6 @@ class Figures:
             "run": self.run,
             "passed": self.passed,
             "failed": [one.to_json() for one in self.failed],
-            "known": [one._asdict() for one in self.known],
+            "known": [one.to_json() for one in self.known],
             "skipped_cards": dict(self.skipped.most_common()),
         }

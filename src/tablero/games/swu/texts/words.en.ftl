@@ -509,6 +509,7 @@ swu-until-1 = for this attack
 swu-until-2 = for this phase
 swu-until-3 = for this round
 swu-until-4 = as long as it is in play
+swu-until-5 = until the next regroup phase ends
 swu-limit-1 = can’t attack bases
 swu-limit-2 = can’t be attacked
 swu-limit-4 = deals combat damage before the defender

@@ -752,6 +752,7 @@ swu-until-1 = para este ataque
 swu-until-2 = para esta fase
 swu-until-3 = para esta ronda
 swu-until-4 = mientras esté en juego
+swu-until-5 = hasta que termine la próxima fase de reagrupamiento
 swu-limit-1 = no puede atacar bases
 swu-limit-2 = no puede ser atacada
 swu-limit-4 = inflige su daño de combate antes que la unidad defensora

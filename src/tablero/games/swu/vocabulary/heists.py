@@ -45,14 +45,14 @@ class MillAnyDeck(Effect):
         return any(player.deck for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the deck; the card becomes the one spoken of."""
+        """Choose the deck, also an empty one (swu:8.7.2); the card becomes the one spoken of."""
         act.cards = []
-        options: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
-        if not options:
+        if not self.able(table, act):
             return False
+        options: list[Option] = [("player", player.seat) for player in table.everybody()]
         answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
         act.cards = discard_from_deck(table, answer[1], 1)
-        return True
+        return bool(act.cards)
 
     def text(self) -> Message:
         """Say it."""

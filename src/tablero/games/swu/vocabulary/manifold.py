@@ -11,7 +11,7 @@ from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, 
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, InForce, Table, Unit
-from tablero.games.swu.triggers import emit
+from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.naming import names
 from tablero.games.swu.vocabulary.targets import phrase, things_of
@@ -59,9 +59,16 @@ class AsOftenAsWished(Effect):
         return self.effect.able(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do it until it is declined."""
+        """Do it until it is declined, each time finished with all that it sets off before the next (swu:7.1.7)."""
         done = False
+        waiting = len(table.pending)
         while self.effect.able(table, act):
+            if done:
+                outer, table.pending = table.pending[:waiting], table.pending[waiting:]
+                yield from window(table)
+                table.pending = outer
+                if not self.effect.able(table, act):
+                    break
             act.may = True
             try:
                 again = yield from self.effect.run(table, act)

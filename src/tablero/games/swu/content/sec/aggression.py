@@ -9,7 +9,6 @@ from tablero.games.swu.vocabulary import (
     DEFENDING_BASE,
     IT,
     LOSING_ALL,
-    ROUND,
     THIS,
     YOUR_BASE,
     AnyOfThose,
@@ -96,7 +95,7 @@ from tablero.games.swu.vocabulary.plotting import DealNoting, UnlessDiscards, Wi
 from tablero.games.swu.vocabulary.schemes import AttackingA, ReadyIf
 from tablero.games.swu.vocabulary.sharing import IfNotDone
 from tablero.games.swu.vocabulary.turns import OpponentHasMoreResources
-from tablero.games.swu.words import NO_REGROUP_READYING, NOT_ATTACKED
+from tablero.games.swu.words import NEXT_REGROUP, NO_REGROUP_READYING, NOT_ATTACKED
 
 _REBEL = trait("rebel")
 
@@ -111,7 +110,7 @@ CARDS: dict[str, Text] = {
         on_attack(
             IfDone(
                 may(boost(Value("this", "power"), 0, THIS, ATTACK)),
-                Give(gaining(limits=NO_REGROUP_READYING), THIS, ROUND),
+                Give(gaining(limits=NO_REGROUP_READYING), THIS, NEXT_REGROUP),
             )
         )
     ),
