@@ -55,4 +55,4 @@ $(READY): pyproject.toml constraints.txt
 
 # The browser client is built from `web` whenever that has changed; it needs Node 20 or newer.
 $(CLIENT): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src -type f)
-	cd web && npm ci --no-audit --no-fund && npm run build
+	cd web && npm install --no-save --no-audit --no-fund && npm run build
