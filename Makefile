@@ -4,21 +4,25 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
+MODULES := web/node_modules/.package-lock.json
 
 .PHONY: play client test check format bench mutants coverage evidence words wheel clean
 
-play: $(READY)
-	$(BIN)/tablero play rebellion --terminal
+play: $(READY) $(CLIENT)
+	$(BIN)/tablero play
 
 client: $(CLIENT)
 
 test: $(READY)
+	bash tests/browser/bring
+	if [ -e $(CLIENT) ]; then bash web/npm test; fi
 	$(BIN)/python -m pytest -n auto --dist worksteal --evidence=build/evidence.json
 
-check: $(READY)
+check: $(READY) $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	bash web/npm run check
 
 format: $(READY)
 	$(BIN)/ruff check --fix .
@@ -53,6 +57,10 @@ $(READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
-# The browser client is built from `web` whenever that has changed; it needs Node 20 or newer.
-$(CLIENT): web/package-lock.json web/index.html web/vite.config.ts $(shell find web/src -type f)
-	cd web && npm install --no-save --no-audit --no-fund && npm run build
+# The browser client is built from `web` whenever that has changed.
+$(CLIENT): $(READY) $(MODULES) web/index.html web/vite.config.ts $(shell find web/src -type f)
+	bash web/npm run build
+
+$(MODULES): $(READY) web/package.json web/package-lock.json
+	bash web/npm install --no-save --no-audit --no-fund
+	touch $@
