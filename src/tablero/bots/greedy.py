@@ -15,6 +15,9 @@ COMPLETIONS = 3
 ANSWERS = 6
 """How many answers are tried where they can't be listed."""
 
+MOST = 60
+"""How many options are tried where there are more, as when a card is named: that many, drawn evenly."""
+
 LONGEST_ACTION = 60
 """Choices after which an action is judged as it is."""
 
@@ -47,7 +50,10 @@ class GreedyBot:
 
     def _answers(self, decision: Decision) -> list[Option]:
         if isinstance(decision, Choose):
-            return list(decision.options)
+            options = decision.options
+            if len(options) <= MOST:
+                return list(options)
+            return [options[one] for one in self.rng.sample(len(options), MOST)]
         return list(dict.fromkeys(decision.sample(self.rng) for _ in range(ANSWERS)))
 
     def _try(self, world: Game[Any], seat: int, answer: Option) -> float:
