@@ -13,19 +13,20 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tablero.bots import BOTS
 from tablero.kernel import BadSetup, Clock, Definition, Json, Perspective
-from tablero.kernel.codec import encode
+from tablero.kernel.codec import decode, encode
 from tablero.kernel.decisions import plain
 from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server.accounts import Visitor, hashed
-from tablero.server.bots import moments, place_of
+from tablero.server.bots import place_of
 from tablero.server.facts import Chat, Facts, Kind, Seat, facts_from_json
 from tablero.server.games import game as find_game
 from tablero.server.games import known
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
-from tablero.server.refused import refuse
+from tablero.server.refused import Refused, refuse
+from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
@@ -235,8 +236,19 @@ async def me(service: Service, request: Request) -> Response:
     for one in found:
         facts = facts_from_json(one.facts)
         mine = [i for i, seat in enumerate(facts.seats) if seat.player == player.id]
-        listed.append({**_listed(one, facts), "mine": mine})
+        listed.append({**_listed(one, facts), "mine": mine, "waiting": await _waiting(service, one)})
     return _json({"name": player.name, "account": player.login is not None, "tables": listed})
+
+
+async def _waiting(service: Service, one: Listed) -> list[int] | None:
+    """Return the seats that are asked something at a table that is being played, if it can still be opened."""
+    if one.status != PLAYING:
+        return []
+    try:
+        game = (await service.tables.table(one.id)).game
+    except Refused:
+        return None
+    return [] if game is None else [part.seat for part in game.decisions]
 
 
 def _signed_in(visitor: Visitor, status: int) -> Response:
@@ -265,35 +277,74 @@ async def record(service: Service, request: Request) -> Response:
 
 
 async def replay(service: Service, request: Request) -> Response:
-    """Tell how long the replay of a game that is over is."""
-    table = await _over(service, request)
-    assert table.game is not None
-    assert table.game.outcome is not None
-    choices = sum(event[0] != -1 for event in table.game.events)
-    told = {"table": table.id, "moments": choices + 1, "outcome": table.game.outcome.to_json()}
-    return _json({**told, **table.facts.public(table.definition), "rules": table.definition.version})
+    """Tell how long a game is, how it ended, and its log; of one that goes on, what the asker may know."""
+    table, seat = await _looked_at(service, request)
+    told = decode(await _stepped(service, story, place_of(table.facts.game), _record(table), seat))
+    return _json({**told, "table": table.id, "status": table.status, **table.facts.public(table.definition)})
 
 
 async def replay_moments(service: Service, request: Request) -> Response:
-    """Return moments of a game that is over, as a seat or a spectator saw them."""
-    service.creating.enter(service.address(request))
-    table = await _over(service, request)
-    assert table.game is not None
+    """Return moments of a game, as a seat or a spectator saw them."""
+    table, seat = await _looked_at(service, request)
+    part = _part(request)
+    data = await _stepped(service, moments, place_of(table.facts.game), _record(table), seat, *part)
+    return Response(data, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+
+async def open_record(service: Service, request: Request) -> Response:
+    """Tell the same of a record that the asker brings; it is not kept."""
+    return await _brought(service, request, story)
+
+
+async def record_moments(service: Service, request: Request) -> Response:
+    """Return moments of a record that the asker brings."""
+    return await _brought(service, request, moments, *_part(request))
+
+
+def _part(request: Request) -> tuple[int, int]:
+    return _whole(request, "from", 0) or 0, min(_whole(request, "count", MOMENTS) or 1, MOMENTS)
+
+
+async def _looked_at(service: Service, request: Request) -> tuple[Table, int | None]:
+    """Return the table, and the seat from which it is looked at: as long as the game goes on, only one's own."""
+    service.replaying.enter(service.address(request))
+    table = await service.tables.table(_id(request))
     seat = _whole(request, "seat", None)
     if seat is not None and seat >= len(table.facts.seats):
         raise refuse("no-seat", seat=seat + 1)
-    first, count = _whole(request, "from", 0) or 0, min(_whole(request, "count", MOMENTS) or 1, MOMENTS)
-    data = await service.thinker.run(
-        moments, place_of(table.facts.game), table.game.record().dumps(), seat, first, count
-    )
-    return Response(data, media_type="application/json")
-
-
-async def _over(service: Service, request: Request) -> Table:
-    table = await service.tables.table(_id(request))
+    if table.game is None:
+        raise refuse("not-started")
     if table.status != OVER:
-        raise refuse("not-over")
-    return table
+        mine = table.seats_of(await service.accounts.whose(_token(request)))
+        if seat is not None and seat not in mine:
+            raise refuse("not-over")
+        if not mine and not table.facts.spectators:
+            raise refuse("no-spectators")
+    return table, seat
+
+
+def _record(table: Table) -> bytes:
+    assert table.game is not None
+    return table.game.record().dumps()
+
+
+async def _brought(service: Service, request: Request, work: Callable[..., bytes], *part: int) -> Response:
+    data = await _read(request, service)
+    service.replaying.enter(service.address(request))
+    seat = _whole(request, "seat", None)
+    told = await _stepped(service, brought, work, dict(known()), data, seat, *part)
+    return Response(told, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+
+async def _stepped(service: Service, work: Callable[..., bytes | str], *args: Any) -> bytes:
+    """Step through a record in another process; refuse one that can't be."""
+    try:
+        told = await service.thinker.run(work, *args)
+    except TimeoutError:
+        raise refuse("busy") from None
+    if isinstance(told, str):
+        raise refuse("bad-record", text=told)
+    return told
 
 
 # Rules.
@@ -352,15 +403,20 @@ def _json(value: Json, headers: dict[str, str] | None = None, status: int = 200)
 
 async def _body(request: Request, kind: type[B], service: Service) -> B:
     """Return the body of a request as what it should be; refuse anything larger than the limit or of another shape."""
+    data = await _read(request, service)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise refuse("bad-message", text=str(error)[:200]) from None
+
+
+async def _read(request: Request, service: Service) -> bytes:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
         if len(data) > service.limits.body:
             raise refuse("too-large", most=service.limits.body)
-    try:
-        return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise refuse("bad-message", text=str(error)[:200]) from None
+    return bytes(data)
 
 
 def _id(request: Request) -> str:

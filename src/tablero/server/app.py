@@ -46,6 +46,8 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("POST", "/api/tables/{id}/join", api.join),
     ("POST", "/api/tables/{id}/rematch", api.rematch),
     ("GET", "/api/tables/{id}/record", api.record),
+    ("POST", "/api/replays", api.open_record),
+    ("POST", "/api/replays/moments", api.record_moments),
     ("GET", "/api/replays/{id}", api.replay),
     ("GET", "/api/replays/{id}/moments", api.replay_moments),
     ("POST", "/api/accounts", api.create_account),

@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 from tablero.bots import BOTS, bot
 from tablero.bots.random import RandomBot
 from tablero.kernel import Game, Perspective, Record, Rng
-from tablero.kernel.codec import encode
 from tablero.registry import find
 from tablero.server import logs
 from tablero.server.entropy import Entropy
@@ -125,19 +124,3 @@ def _game(key: str, place: str, record: Record) -> Game[Any]:
     if len(_games) > KEPT:
         _games.popitem(last=False)
     return kept
-
-
-def moments(place: str, data: bytes, seat: int | None, first: int, count: int) -> bytes:
-    """Return some moments of a record as a seat saw them, as JSON: at its first question and after every choice."""
-    record = Record.loads(data)
-    shown, told = [], 0
-    for number, game in enumerate(Game.replaying(find(place), record, Rng(0))):
-        lines = len(game.log_for(seat))
-        if number < first:
-            told = lines
-        elif number < first + count:
-            shown.append({"moment": number, "step": game.step, **Perspective(game, seat).to_json(told)})
-            told = lines
-        else:
-            break
-    return encode(shown)

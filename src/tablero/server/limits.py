@@ -33,7 +33,9 @@ class Limits(NamedTuple):
     requests: Rate = Rate(120, 30)
     """HTTP requests from one address."""
     creations: Rate = Rate(30, 0.5)
-    """New tables, guests and replays from one address."""
+    """New tables and guests from one address."""
+    replays: Rate = Rate(60, 4)
+    """Parts of replays from one address."""
     passwords: Rate = Rate(8, 0.1)
     """Accounts and sign-ins from one address."""
     messages: Rate = Rate(60, 20)

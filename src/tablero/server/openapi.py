@@ -81,8 +81,10 @@ def _paths() -> Json:
         "/api/tables/{id}/record": {
             "get": _operation("record", _OBJECT, [table], token=True, also="application/x-ndjson")
         },
-        "/api/replays/{id}": {"get": _operation("replay", _OBJECT, [table])},
-        "/api/replays/{id}/moments": {"get": _operation("moments", _LIST, [table, *replay])},
+        "/api/replays": {"post": _operation("openRecord", _OBJECT, replay[:1], record=True)},
+        "/api/replays/moments": {"post": _operation("recordMoments", _LIST, replay, record=True)},
+        "/api/replays/{id}": {"get": _operation("replay", _OBJECT, [table, *replay[:1]], token=True)},
+        "/api/replays/{id}/moments": {"get": _operation("moments", _LIST, [table, *replay], token=True)},
         "/api/accounts": {"post": _operation("createAccount", _TOKEN, body="Credentials", status=201)},
         "/api/sessions": {
             "post": _operation("signIn", _TOKEN, body="Credentials", status=201),
@@ -102,6 +104,7 @@ def _operation(
     parameters: list[Json] | None = None,
     *,
     body: str | None = None,
+    record: bool = False,
     status: int = 200,
     token: bool = False,
     kind: str = "application/json",
@@ -118,6 +121,9 @@ def _operation(
     if body:
         schema = {"$ref": f"#/components/schemas/{body}"}
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+    if record:
+        schema = {"type": "string"}
+        operation["requestBody"] = {"required": True, "content": {"application/x-ndjson": {"schema": schema}}}
     if token:
         operation["security"] = [{"token": []}, {}]
     return operation

@@ -62,6 +62,7 @@ class Service:
         self.accounts = Accounts(self.store, self.now, options.hasher)
         self.asking = Gate(options.limits.requests, monotonic)
         self.creating = Gate(options.limits.creations, monotonic)
+        self.replaying = Gate(options.limits.replays, monotonic)
         self.signing = Gate(options.limits.passwords, monotonic)
         self.sockets_from: Counter[str] = Counter()
 

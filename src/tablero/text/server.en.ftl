@@ -29,6 +29,7 @@ server-not-yours = Only those who sit at the table can do this.
 server-not-seated = This is not your seat.
 server-no-spectators = Nobody may watch at this table.
 server-not-started = The game begins when every seat is taken.
+server-bad-record = This is no record that can be shown: { $text }
 server-not-over = This can be seen when the game is over.
 
 server-nobody-to-agree = There is nobody who could agree: bots play on.

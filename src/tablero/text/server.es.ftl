@@ -29,6 +29,7 @@ server-not-yours = Solo pueden hacerlo quienes están sentados a la mesa.
 server-not-seated = Este no es tu asiento.
 server-no-spectators = Nadie puede mirar en esta mesa.
 server-not-started = La partida empieza cuando todos los asientos están ocupados.
+server-bad-record = No es un registro que se pueda mostrar: { $text }
 server-not-over = Se podrá ver cuando la partida haya terminado.
 
 server-nobody-to-agree = No hay nadie que pueda aceptar: los bots siguen jugando.
