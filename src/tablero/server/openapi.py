@@ -123,7 +123,7 @@ def _operation(
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
     if record:
         schema = {"type": "string"}
-        operation["requestBody"] = {"required": True, "content": {"application/x-ndjson": {"schema": schema}}}
+        operation["requestBody"] = {"required": True, "content": {"text/plain": {"schema": schema}}}
     if token:
         operation["security"] = [{"token": []}, {}]
     return operation
