@@ -37,6 +37,7 @@ export class Table {
   mine = $state.raw<number[]>([]);
   explained = $state.raw<Record<string, Message[]>>({});
   readonly choosing: Choosing;
+  #awaited: { seq: number; done: () => void } | null = null;
   readonly #socket: TableSocket;
 
   constructor(
@@ -69,6 +70,7 @@ export class Table {
     if (state.explained) this.explained = { ...this.explained, ...state.explained };
     this.state = state;
     this.choosing.receive(state);
+    if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.done();
   }
 
   #other(message: Json): void {
@@ -82,8 +84,10 @@ export class Table {
     else if (message.t === "error") this.trouble = { code: message.code, said: message.message ?? null, rule: message.rule ?? null };
   }
 
+  /** Answer, and wait until what came of it is shown: the same must not be asked again in between. */
   async #choose(answer: Answer): Promise<void> {
-    await this.tell("choose", { question: this.state?.question, answer });
+    const told = await this.tell("choose", { question: this.state?.question, answer });
+    if (told && (this.state?.seq ?? 0) < told.seq) await new Promise<void>((done) => (this.#awaited = { seq: told.seq, done }));
   }
 
   /** Tell the server something; what it has against it is shown. */

@@ -1,0 +1,129 @@
+"""Real browsers at a real server: each test has pages of its own, and none may fail silently."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+
+from tablero.server.run import has_client
+
+ROOT = Path(__file__).resolve().parents[2]
+BROWSERS = ("chromium", "google-chrome", "chromium-browser")
+FLAGS = ["--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+CUT = re.compile(r"WebSocket connection to|net::ERR_")
+"""What a browser writes when the network or the server is gone."""
+
+Visit = Callable[..., Page]
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Any:
+    report: pytest.TestReport = yield
+    if call.when == "call":
+        item.stash[failed] = report.failed
+    return report
+
+
+def leave_out(reason: str) -> NoReturn:
+    """Skip the test, or fail where nothing may be left out."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason, pytrace=False)
+    pytest.skip(reason)
+
+
+@contextmanager
+def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Run `tablero serve` in a process of its own; yield its address and the process."""
+    command = [
+        sys.executable,
+        "-c",
+        "from tablero.cli import main; main()",
+        "serve",
+        "--port",
+        str(port),
+        "--lang",
+        "en",
+    ]
+    command += ["--database", f"sqlite:///{database}"]
+    with (
+        database.with_suffix(".log").open("a") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as running,
+    ):
+        assert running.stdout is not None
+        try:
+            yield running.stdout.readline().split()[3].rstrip("/"), running
+        finally:
+            running.kill()
+
+
+# Scoped to the package: as long as Playwright runs, its event loop is the thread's, and other tests need theirs.
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """The browser that is there."""
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if program is None:
+        leave_out(f"no browser to test with: none of {', '.join(BROWSERS)} is installed")
+    if not has_client():
+        leave_out("the browser client is not built: run make client")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server for all tests of this process."""
+    with serving(tmp_path_factory.mktemp("server") / "tables.db") as (url, _):
+        yield url
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Return a function that opens a page as a new visitor; what goes wrong in any of them fails the test.
+
+    `cut` says that the network is going to be cut, which browsers write down as errors.
+    """
+    pages: list[Page] = []
+    errors: list[str] = []
+
+    def open_page(at: str, cut: bool = False, **options: Any) -> Page:
+        settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        page = browser.new_context(**settings).new_page()
+
+        def heard(message: ConsoleMessage) -> None:
+            if message.type == "error" and not (cut and CUT.search(message.text)):
+                errors.append(f"console: {message.text} ({message.location.get('url')})")
+
+        page.on("pageerror", lambda error: errors.append(f"uncaught: {error}"))
+        page.on("console", heard)
+        pages.append(page)
+        page.goto(at)
+        return page
+
+    yield open_page
+    if request.node.stash.get(failed, False):
+        for number, page in enumerate(pages):
+            picture = ROOT / "build" / "browser" / f"{request.node.name}-{number}.png"
+            try:
+                page.screenshot(path=picture)
+            except Error as error:
+                print(f"no picture: {error}")
+    for page in pages:
+        page.context.close()
+    assert not errors, "\n".join(errors)

@@ -1,0 +1,187 @@
+"""Ways to answer what is asked, as people do: by pointing at things on the board, from the list, and by the keyboard alone.
+
+A player here knows no rule. What is legal together only the server knows: what it refuses is put together anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+PATIENCE = 30_000
+"""Milliseconds that a bot, a server and a browser on a busy machine may take together."""
+
+GAMES = {"swu": "Star Wars: Unlimited", "rebellion": "Star Wars: Rebellion", "swu-match": "Star Wars: Unlimited, match"}
+
+ROWS = "aside [role=tabpanel] li"
+CONFIRM = ".prompt button.main"
+
+# One question to the page instead of many: whether the game is over, or what is asked that has not been answered.
+NOW = """(answered) => {
+  if (document.querySelector(".over")) return { over: true };
+  const prompt = document.querySelector(".prompt.mine");
+  const refused = document.querySelector(".trouble") !== null;
+  if (!prompt || (prompt.dataset.question === answered && !refused)) return null;
+  const list = document.querySelector("aside [role=tabpanel]");
+  const count = (what, where = list) => where?.querySelectorAll(what).length ?? 0;
+  return {
+    question: prompt.dataset.question,
+    refused,
+    ask: prompt.querySelector("h2").innerText,
+    kind: count("li .amount") ? "distribute" : count("li [role=checkbox]") ? "pick" : "choose",
+    options: count("li"),
+    things: count("[data-choice]", document.querySelector(".board")),
+  };
+}"""
+
+
+class Asked(NamedTuple):
+    """What a page asks."""
+
+    question: str
+    refused: bool
+    ask: str
+    kind: str
+    options: int
+    things: int
+
+
+Player = Callable[[Page, Asked, Random], None]
+
+
+def asked(page: Page, answered: str = "") -> Asked | None:
+    """Wait until something else is asked, or this again because the answer was refused; None when the game is over."""
+    told: dict[str, Any] = page.wait_for_function(NOW, arg=answered, timeout=PATIENCE).json_value()
+    return None if "over" in told else Asked(**told)
+
+
+def play(page: Page, act: Player, rng: Random, most: int) -> int:
+    """Answer whatever is asked until the game is over, or so often; return how often."""
+    now = asked(page)
+    for count in range(most):
+        if now is None:
+            return count
+        act(page, now, rng)
+        now = asked(page, now.question)
+    return most
+
+
+def begin(page: Page, game: str) -> Asked:
+    """Begin a game against a bot, with one click."""
+    card = page.locator(".game").filter(has=page.get_by_role("heading", name=GAMES[game], exact=True))
+    card.locator("button.main").click()
+    now = asked(page)
+    assert now is not None
+    return now
+
+
+def in_list(page: Page, now: Asked, rng: Random) -> None:
+    """Answer from the list of options."""
+    rows = page.locator(ROWS)
+    if now.kind == "choose":
+        rows.nth(rng.randrange(now.options)).locator("button.grow").click()
+    elif now.kind == "pick":
+        _uncheck(page)
+        for i in _some(page, now, rng):
+            rows.nth(i).get_by_role("checkbox").click()
+        page.locator(CONFIRM).click()
+    else:
+        _empty(page)
+        _fill(page, lambda: rows.nth(rng.randrange(now.options)).locator(".amount button").last.click(), rng)
+        page.locator(CONFIRM).click()
+
+
+def on_board(page: Page, now: Asked, rng: Random) -> None:
+    """Answer by pointing at things on the board, as far as they are there."""
+    things = page.locator(".board [data-choice]")
+    if not now.things or now.kind == "pick":
+        in_list(page, now, rng)
+    elif now.kind == "choose":
+        point(page, things.nth(rng.randrange(now.things)), rng)
+    else:
+        _empty(page)
+        _fill(page, lambda: point(page, things.nth(rng.randrange(now.things)), rng), rng)
+        page.locator(CONFIRM).click()
+
+
+def point(page: Page, thing: Locator, rng: Random) -> None:
+    """Point at a thing, and at one of its options if it offers several."""
+    page.keyboard.press("Escape")  # what is shown in full may lie on it
+    thing.click()
+    menu = page.locator(".menu [data-choice]")
+    if count := menu.count():
+        menu.nth(rng.randrange(count)).click()
+
+
+def by_keys(page: Page, now: Asked, rng: Random) -> None:
+    """Answer by the keyboard alone: numbers take options, Enter confirms what has been put together."""
+    if now.kind == "choose":
+        type_number(page, rng.randrange(now.options) + 1, now.options)
+        return
+    if now.kind == "pick":
+        _uncheck(page, lambda i: type_number(page, i + 1, now.options))
+        for i in _some(page, now, rng):
+            type_number(page, i + 1, now.options)
+    else:
+        _fill(page, lambda: type_number(page, rng.randrange(now.options) + 1, now.options), rng)
+    page.keyboard.press("Enter")
+
+
+def mixed(page: Page, now: Asked, rng: Random) -> None:
+    """Answer sometimes on the board, sometimes in the list."""
+    rng.choice((on_board, in_list))(page, now, rng)
+
+
+def type_number(page: Page, number: int, options: int) -> None:
+    """Type the number of an option; Enter is only needed where a longer number could begin like it."""
+    for digit in str(number):
+        page.keyboard.press(digit)
+    if number * 10 <= options:
+        page.keyboard.press("Enter")
+
+
+def numbers(text: str) -> list[int]:
+    return [int(found) for found in re.findall(r"\d+", text)]
+
+
+def _some(page: Page, now: Asked, rng: Random) -> list[int]:
+    """Return which options to pick: as many as the prompt allows."""
+    told = numbers(page.locator(".prompt p.soft").first.inner_text())
+    least, most = (0, told[0]) if len(told) == 1 and _may_be_fewer(page) else (told[0], told[-1])
+    return rng.sample(range(now.options), rng.randint(least, min(most, now.options)))
+
+
+def _may_be_fewer(page: Page) -> bool:
+    """Tell whether nothing at all may be picked."""
+    return page.locator(CONFIRM).is_enabled()
+
+
+def _uncheck(page: Page, turn: Callable[[int], None] | None = None) -> None:
+    boxes = page.locator(f"{ROWS} [role=checkbox]")
+    for i, state in enumerate(boxes.evaluate_all("(all) => all.map((one) => one.ariaChecked)")):
+        if state == "true":
+            if turn:
+                turn(i)
+            else:
+                boxes.nth(i).click()
+
+
+def _empty(page: Page) -> None:
+    """Take back what has been put together of a division."""
+    rows = page.locator(f"{ROWS} .amount")
+    for i, amount in enumerate(rows.locator("output").all_inner_texts()):
+        for _ in range(int(amount)):
+            rows.nth(i).locator("button").first.click()
+
+
+def _fill(page: Page, one_more: Callable[[], None], rng: Random) -> None:
+    """Put together a division: at least until it is enough, perhaps more."""
+    confirm: Locator = page.locator(CONFIRM)
+    for _ in range(200):
+        if confirm.is_enabled() and rng.random() < 0.5:
+            return
+        one_more()
