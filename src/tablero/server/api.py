@@ -18,9 +18,10 @@ from tablero.kernel.decisions import plain
 from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
+from tablero.server import decks
 from tablero.server.accounts import Visitor, hashed
 from tablero.server.bots import place_of
-from tablero.server.facts import Chat, Facts, Kind, Seat, facts_from_json
+from tablero.server.facts import Chat, Facts, Kind, Seat, facts_from_json, one_seat_on
 from tablero.server.games import game as find_game
 from tablero.server.games import known
 from tablero.server.limits import name_of
@@ -79,6 +80,15 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     secret: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     name: Name | None = None
+    deck: Any = None
+    """What the player brings, where everybody brings a deck."""
+
+
+class Pasted(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck as somebody pasted it."""
+
+    text: Annotated[str, msgspec.Meta(max_length=12_000)]
+    format: decks.Format = "open"
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -108,6 +118,29 @@ async def texts(service: Service, request: Request) -> Response:
     if game not in known():
         raise refuse("not-found")
     return _json(catalogues(game, request.path_params["lang"]), {"Cache-Control": "max-age=300"})
+
+
+# Decks and cards.
+
+
+async def ready_decks(service: Service, request: Request) -> Response:
+    """List the decks that are ready to be played with."""
+    return _json(decks.ready(), {"Cache-Control": "max-age=300"})
+
+
+async def check_deck(service: Service, request: Request) -> Response:
+    """Read a deck that somebody pasted, and tell what is wrong with it."""
+    pasted = await _body(request, Pasted, service)
+    service.creating.enter(service.address(request))
+    return _json(await service.thinker.run(decks.checked, pasted.text, pasted.format))
+
+
+async def one_card(service: Service, request: Request) -> Response:
+    """Tell what is printed on a card."""
+    found = decks.one_card(request.path_params["key"])
+    if found is None:
+        raise refuse("not-found")
+    return _json(found, {"Cache-Control": "max-age=86400"})
 
 
 # Tables.
@@ -183,7 +216,7 @@ async def join(service: Service, request: Request) -> Response:
         kept = table.facts.seats[seat].secret
         return kept is None or (given is not None and secrets.compare_digest(kept, given))
 
-    seat = await table.sit(visitor.player, joining.seat, right)
+    seat = await table.sit(visitor.player, joining.seat, right, plain(joining.deck))
     return _json({"token": visitor.token, "seat": seat})
 
 
@@ -196,7 +229,8 @@ async def rematch(service: Service, request: Request) -> Response:
 
     async def make(facts: Facts) -> str:
         seats = [Seat(one.kind, one.level, one.player, one.name) for one in (*facts.seats[1:], facts.seats[0])]
-        again = Facts(facts.game, facts.settings, seats, service.now(), facts.clock, facts.spectators, facts.chat)
+        settings = one_seat_on(facts.settings)
+        again = Facts(facts.game, settings, seats, service.now(), facts.clock, facts.spectators, facts.chat)
         return await service.tables.create(again)
 
     return _json({"table": await table.repeat(make)})
@@ -379,7 +413,7 @@ async def one_rule(service: Service, request: Request) -> Response:
 
 async def openapi(service: Service, request: Request) -> Response:
     """Return this description."""
-    return _json(described([NewTable, Joining, Credentials]))
+    return _json(described([NewTable, Joining, Pasted, Credentials]))
 
 
 async def healthz(service: Service, request: Request) -> Response:

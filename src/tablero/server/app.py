@@ -40,6 +40,9 @@ HEADERS = [
 ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/games", api.games),
     ("GET", "/api/texts/{game}/{lang}", api.texts),
+    ("GET", "/api/decks", api.ready_decks),
+    ("POST", "/api/decks/check", api.check_deck),
+    ("GET", "/api/cards/swu/{key}", api.one_card),
     ("POST", "/api/tables", api.create_table),
     ("GET", "/api/tables", api.list_tables),
     ("GET", "/api/tables/{id}", api.one_table),

@@ -77,12 +77,27 @@ def facts_from_json(value: Json) -> Facts:
     return msgspec.convert(value, Facts)
 
 
+def with_deck(settings: Mapping[str, Any], seats: int, seat: int, deck: Any) -> dict[str, Any]:
+    """Return the settings with the deck that a player brings; whoever brings none plays with a ready one."""
+    brought = list(settings["decks"] or [None] * seats)
+    brought[seat] = deck
+    return {**settings, "decks": brought}
+
+
+def one_seat_on(settings: dict[str, Any]) -> dict[str, Any]:
+    """Return the settings when everybody sits one seat further on, and keeps the deck."""
+    brought = settings.get("decks")
+    return {**settings, "decks": [*brought[1:], brought[0]]} if brought else settings
+
+
 def take_note(facts: Facts, body: Mapping[str, Any]) -> None:
     """Keep what a line of the journal says about the seats, or about a rematch."""
     match body:
         case {"sit": int(number), "player": player, "name": name}:
             seat = facts.seats[number]
             seat.kind, seat.player, seat.name, seat.secret = PERSON, player, name, None
+            if "deck" in body:
+                facts.settings = with_deck(facts.settings, len(facts.seats), number, body["deck"])
         case {"bot": int(number), "level": level}:
             facts.seats[number].kind, facts.seats[number].level = BOT, level
         case {"again": table}:

@@ -71,6 +71,9 @@ def _paths() -> Json:
     return {
         "/api/games": {"get": _operation("games", _LIST)},
         "/api/texts/{game}/{lang}": {"get": _operation("texts", _OBJECT, [_path("game"), _path("lang", lang)])},
+        "/api/decks": {"get": _operation("decks", _OBJECT)},
+        "/api/decks/check": {"post": _operation("checkDeck", _OBJECT, body="Pasted")},
+        "/api/cards/swu/{key}": {"get": _operation("card", _OBJECT, [_path("key")])},
         "/api/tables": {
             "post": _operation("createTable", _TOKEN, body="NewTable", status=201, token=True),
             "get": _operation("tables", _LIST, [_query("open", {"enum": ["0", "1"]})]),

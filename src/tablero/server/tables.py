@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from tablero.kernel import (
+    BadSetup,
     Decision,
     Game,
     Illegal,
@@ -27,7 +28,7 @@ from tablero.kernel.record import event_from_json, event_to_json
 from tablero.server import logs
 from tablero.server.bots import Thinker
 from tablero.server.entropy import Entropy
-from tablero.server.facts import BOT, PERSON, Facts, facts_from_json, facts_to_json, take_note
+from tablero.server.facts import BOT, PERSON, Facts, facts_from_json, facts_to_json, take_note, with_deck
 from tablero.server.games import game as find_game
 from tablero.server.metrics import Metrics
 from tablero.server.offers import DRAW, UNDO, Offer
@@ -265,15 +266,24 @@ class Table:
 
     # Sitting down and beginning.
 
-    async def sit(self, player: Player, seat: int | None, right: Callable[[int], bool]) -> int:
-        """Give the player a free seat, the one asked for or the first; `right` tells which they may have."""
+    async def sit(self, player: Player, seat: int | None, right: Callable[[int], bool], deck: Any = None) -> int:
+        """Give the player a free seat, the one asked for or the first; `right` tells which they may have.
+
+        A deck is what the player brings; one that may not be played is refused, and the seat stays free.
+        """
         taken = [-1]
 
         def do() -> list[dict[str, Any]]:
             taken[0] = self._free_seat(seat, right)
-            bodies: list[dict[str, Any]] = [{"sit": taken[0], "player": player.id, "name": player.name}]
-            last = sum(one.free for one in self.facts.seats) == 1
-            return [*bodies, self._begin()] if last else bodies
+            body: dict[str, Any] = {"sit": taken[0], "player": player.id, "name": player.name}
+            if deck is not None:
+                self._check_deck(taken[0], deck)
+                body["deck"] = deck
+            if sum(one.free for one in self.facts.seats) > 1:
+                return [body]
+            facts = facts_from_json(facts_to_json(self.facts))
+            take_note(facts, body)
+            return [body, self._begin(facts)]
 
         await self._act(None, None, do)
         return taken[0]
@@ -291,8 +301,18 @@ class Table:
             raise refuse("wrong-secret")
         return allowed[0]
 
-    def _begin(self) -> dict[str, Any]:
-        self.game, body = begun(self.facts)
+    def _check_deck(self, seat: int, deck: Any) -> None:
+        facts = self.facts
+        if "decks" not in facts.settings:
+            raise refuse("bad-setup", place="deck", expected="nothing: this game has no decks")
+        settings = with_deck(facts.setup().settings, len(facts.seats), seat, deck)
+        try:
+            self.definition.setup(len(facts.seats), facts.clock, **settings)
+        except BadSetup as bad:
+            raise refuse("bad-setup", place=bad.place, expected=bad.expected) from None
+
+    def _begin(self, facts: Facts) -> dict[str, Any]:
+        self.game, body = begun(facts)
         return body
 
     def seats_of(self, player: Player | None) -> tuple[int, ...]:

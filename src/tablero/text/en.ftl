@@ -159,6 +159,7 @@ lists-bases = { $count ->
    *[other] There are { $count } bases
 }; the deck must have 1.
 lists-too-few = The deck has { $count } units, events and upgrades; it must have at least { $least }.
+lists-not-playable = { $card } can't be played with yet.
 lists-token = { $card } is a token, and tokens are not part of a deck.
 lists-not-a-leader = { $card } is not a leader.
 lists-not-a-base = { $card } is not a base.

@@ -159,6 +159,7 @@ lists-bases = { $count ->
    *[other] Hay { $count } bases
 }; el mazo debe tener 1.
 lists-too-few = El mazo tiene { $count } unidades, eventos y mejoras; debe tener al menos { $least }.
+lists-not-playable = Todavía no se puede jugar con { $card }.
 lists-token = { $card } es una ficha, y las fichas no forman parte del mazo.
 lists-not-a-leader = { $card } no es un líder.
 lists-not-a-base = { $card } no es una base.

@@ -1,7 +1,7 @@
 """The decks that a game starts with: built in, or given with the settings; checked before the first shuffle.
 
 A deck in the settings is the name of a built-in one, or `{"leaders": [KEY], "base": KEY, "deck": {KEY: COUNT}}`, with a
-`sideboard` like the deck if there is one.
+`sideboard` like the deck if there is one; null is a starter deck.
 """
 
 from __future__ import annotations
@@ -64,10 +64,14 @@ def read_all(value: Any, seats: int) -> list[Deck]:
     if not isinstance(value, list | tuple):
         raise BadSetup("decks", "expected a list, a deck for each seat")
     if not value:
-        value = [STARTERS[seat % len(STARTERS)] for seat in range(seats)]
+        value = [None] * seats
     if len(value) != seats:
         raise BadSetup("decks", f"expected {seats} decks, not {len(value)}")
-    return [read(one, f"decks[{seat}]") for seat, one in enumerate(value)]
+    return [read(_starter(seat) if one is None else one, f"decks[{seat}]") for seat, one in enumerate(value)]
+
+
+def _starter(seat: int) -> str:
+    return STARTERS[seat % len(STARTERS)]
 
 
 def read(value: Any, place: str) -> Deck:

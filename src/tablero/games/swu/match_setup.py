@@ -61,9 +61,10 @@ def _check(brought: Sequence[Deck], format: Format, place: str) -> None:
 
 
 def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:
-    """Return the decks that each seat brings (swu:9.1.2), one or three (swu:9.3.1.a); ready-made ones if none are given."""
-    if not given and format in ("trilogy", "twin-suns"):
-        given = ready_made(format, seats, Rng.of("ready-made", format))
+    """Return the decks that each seat brings (swu:9.1.2), one or three (swu:9.3.1.a); ready-made ones for who brings none."""
+    if format in ("trilogy", "twin-suns") and (not given or None in given):
+        made = ready_made(format, seats, Rng.of("ready-made", format))
+        given = [made[i] if one is None and i < seats else one for i, one in enumerate(given)] if given else made
     if format != "trilogy":
         return [[deck] for deck in decks.read_all(given, seats)]
     if len(given) != seats or not all(isinstance(three, list | tuple) for three in given):

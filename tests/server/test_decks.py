@@ -1,0 +1,107 @@
+"""Decks: ready ones, pasted ones and what is wrong with them, and those that players bring to a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.serving import Server
+
+VADER = {"leaders": ["darth-vader#dark-lord-of-the-sith"], "base": "kestro-city", "deck": {"battlefield-marine": 3}}
+
+
+def test_the_ready_decks_are_listed_with_their_leaders_and_bases(server: Server) -> None:
+    told = server.get("/api/decks").json()
+    luke = next(one for one in told["decks"] if one["name"] == "sor-luke")
+    assert luke["leaders"] == ["luke-skywalker#faithful-friend"]
+    assert luke["size"] == 50
+    assert told["cards"]["luke-skywalker#faithful-friend"]["title"] == "Luke Skywalker"
+
+
+def test_any_card_is_told_by_its_key(server: Server) -> None:
+    told = server.get("/api/cards/swu/luke-skywalker%23faithful-friend").json()
+    assert (told["name"], told["aspects"]) == ("Luke Skywalker, Faithful Friend", ["vigilance", "heroism"])
+    assert told["unit_text"]
+    assert server.get("/api/cards/swu/nobody").status_code == 404
+
+
+def check(server: Server, text: str, format: str = "premier") -> Any:
+    answer = server.post("/api/decks/check", {"text": text, "format": format})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_pasted_list_names_each_card_that_there_is_not(server: Server) -> None:
+    told = check(server, "Leader\n1 Luke Skywalker, Faithful Friend\nDeck\n3 Batlefield Marine\n2 Nothing of the kind")
+    assert told["deck"] is None
+    messages = [one["message"] for one in told["problems"]]
+    assert [one["args"]["line"] for one in messages] == [4, 5]
+    assert "Battlefield Marine" in str(messages[0])
+
+
+def test_a_pasted_deck_is_told_with_the_rules_against_it(server: Server) -> None:
+    text = '{"leader": {"id": "SOR_005"}, "base": {"id": "SOR_024"}, "deck": [{"id": "SOR_095", "count": 4}]}'
+    told = check(server, text)
+    assert told["deck"]["leaders"] == ["luke-skywalker#faithful-friend"]
+    assert told["deck"]["deck"] == {"battlefield-marine": 4}
+    assert {one["rule"] for one in told["problems"]} == {"swu:9.2.2.a", "swu:9.2.2.b"}
+    assert check(server, text, "open")["problems"] == []
+
+
+@pytest.mark.parametrize("body", [{"text": 3}, {"text": "x" * 20_000}, {"text": "", "format": "chess"}])
+def test_what_is_no_question_about_a_deck_is_refused(server: Server, body: Any) -> None:
+    assert server.post("/api/decks/check", body).json()["error"]["code"] == "bad-message"
+
+
+def bring(server: Server, made: Any, deck: Any) -> Any:
+    secret = made["links"][1].partition("secret=")[2]
+    return server.post(
+        f"/api/tables/{made['table']}/join", {"seat": 1, "secret": secret, "name": "Berta", "deck": deck}
+    )
+
+
+def test_who_joins_brings_a_deck_and_the_others_keep_theirs(server: Server) -> None:
+    made = server.new("swu", "me", "link", settings={"decks": ["sor-luke", None]})
+    answer = bring(server, made, VADER)
+    assert answer.status_code == 200
+    with server.at(made["table"], answer.json()["token"]) as berta:
+        players = berta.state["view"]["players"]
+        assert [one["base"]["key"] for one in players] == ["administrators-tower", "kestro-city"]
+        assert [one["deck"]["count"] + one["hand"]["count"] for one in players] == [50, 3]
+    server.forget(made["table"])  # and after a restart it is the same table
+    with server.at(made["table"], made["token"]) as ana:
+        assert ana.state["view"]["players"][1]["base"]["key"] == "kestro-city"
+    assert "kestro" not in server.get(f"/api/tables/{made['table']}").text
+
+
+@pytest.mark.parametrize("deck", ["no-such", {"leaders": [], "base": "kestro-city", "deck": {}}, 7, [None]])
+def test_a_deck_that_may_not_be_played_is_refused_and_the_seat_stays_free(server: Server, deck: Any) -> None:
+    made = server.new("swu", "me", "link")
+    refused = bring(server, made, deck)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (400, "bad-setup")
+    assert server.get(f"/api/tables/{made['table']}").json()["status"] == "open"
+    assert bring(server, made, "sor-vader").status_code == 200
+
+
+def test_games_without_decks_take_none(server: Server) -> None:
+    assert bring(server, server.new("duel", "me", "link"), "sor-luke").json()["error"]["code"] == "bad-setup"
+
+
+def test_a_deck_is_brought_to_a_match_of_any_format(server: Server) -> None:
+    made = server.new("swu-match", "me", "link", settings={"format": "premier"})
+    assert bring(server, made, VADER).json()["error"]["message"]["args"]["place"] == "decks[1]"
+    assert bring(server, made, "sor-luke").status_code == 200
+    drafted = server.new("swu-match", "me", "link", settings={"format": "draft"})
+    assert bring(server, drafted, "sor-luke").status_code == 400
+
+
+def test_in_a_rematch_everybody_keeps_the_deck(server: Server) -> None:
+    made = server.new("swu", "me", "link", settings={"decks": ["sor-luke", None]})
+    berta = bring(server, made, VADER).json()["token"]
+    with server.at(made["table"], berta) as socket:
+        socket.done("resign")
+    again = server.post(f"/api/tables/{made['table']}/rematch", {}, berta).json()["table"]
+    with server.at(again, berta) as socket:
+        bases = [one["base"]["key"] for one in socket.state["view"]["players"]]
+        assert bases[socket.state["seat"]] == "kestro-city"
