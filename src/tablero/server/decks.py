@@ -33,10 +33,14 @@ def ready() -> Json:
     return {"decks": listed, "cards": told}
 
 
-@cache
 def one_card(key: str) -> Json:
     """Return what is printed on a card, or nothing if there is none with this key."""
-    return printed(cards.face(key)) if key in cards.faces() else None
+    return _printed(key) if key in cards.faces() else None
+
+
+@cache
+def _printed(key: str) -> Json:
+    return printed(cards.face(key))
 
 
 def checked(text: str, format: Format) -> Json:
