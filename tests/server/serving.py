@@ -171,12 +171,14 @@ class Client:
 
 
 @contextmanager
-def serving(folder: Path, limits: Limits = GENEROUS, database: str | None = None, **more: Any) -> Iterator[Server]:
+def serving(
+    folder: Path, limits: Limits = GENEROUS, database: str | None = None, time: int = 1_000_000, **more: Any
+) -> Iterator[Server]:
     """Run a server until the block ends."""
-    time = [1_000_000]
+    now = [time]
     url = database or f"sqlite:///{folder / 'tables.db'}"
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    app = create_app(Options(url, limits=limits, now=lambda: time[0], hasher=cheap, bots=1, **more))
+    app = create_app(Options(url, limits=limits, now=lambda: now[0], hasher=cheap, bots=1, **more))
     listening = listen("127.0.0.1", 0)
     config = uvicorn.Config(app, log_level="critical", ws="websockets-sansio", ws_max_size=FRAME)
     config.ws_per_message_deflate = False
@@ -194,7 +196,7 @@ def serving(folder: Path, limits: Limits = GENEROUS, database: str | None = None
     thread = threading.Thread(target=loop.run_until_complete, args=(main(),), daemon=True)
     thread.start()
     assert ready.wait(SECONDS)
-    server = Server(app.state.service, port_of(listening), loop, time)
+    server = Server(app.state.service, port_of(listening), loop, now)
     try:
         yield server
     finally:

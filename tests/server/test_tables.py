@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.serving import Client, Server, play, sample
+from server.serving import Client, Server, play, sample, serving
 from tablero.kernel import Perspective, Rng
 
 
@@ -300,17 +301,93 @@ def test_who_resigns_has_lost(server: Server) -> None:
         assert ana.state["outcome"] == ended["outcome"]
 
 
-def test_where_others_play_on_a_bot_takes_the_seat(server: Server) -> None:
-    made = server.new("swu", "me", "link", "link")
-    tokens = [made["token"], server.join(made, 1), server.join(made, 2)]
-    with server.at(made["table"], tokens[1]) as berta:
+def seated(server: Server, game: str, count: int, **more: Any) -> tuple[str, list[str]]:
+    """A table with so many people; return it and their tokens."""
+    made = server.new(game, "me", *["link"] * (count - 1), **more)
+    return made["table"], [made["token"], *(server.join(made, seat) for seat in range(1, count))]
+
+
+@pytest.mark.parametrize(("game", "count"), [("swu", 3), ("swu", 4), ("rebellion", 3), ("rebellion", 4)])
+def test_where_others_play_on_a_bot_takes_the_seat(server: Server, game: str, count: int) -> None:
+    table, tokens = seated(server, game, count)
+    teams = server.table(table).definition.teams(live(server, table).setup)
+    leaving = next(seat for seat in range(count) if len(teams) == len({*teams}) or teams.count(teams[seat]) > 1)
+    with server.at(table, tokens[leaving]) as berta:
         after = berta.done("resign")
         assert after["outcome"] is None
-        assert [seat["kind"] for seat in after["table"]["seats"]] == ["person", "bot", "person"]
+        assert [seat["kind"] for seat in after["table"]["seats"]].index("bot") == leaving
         assert berta.choose(0)["code"] == "not-seated"
-        server.forget(made["table"])
-    facts = server.get(f"/api/tables/{made['table']}").json()
-    assert facts["seats"][1] == {"kind": "bot", "name": "Berta", "level": "greedy"}
+        server.forget(table)
+    facts = server.get(f"/api/tables/{table}").json()
+    assert (facts["seats"][leaving]["level"], facts["seats"][leaving]["away"]) == ("greedy", False)
+    clients = {seat: server.at(table, token) for seat, token in enumerate(tokens) if seat != leaving}
+    for client in clients.values():
+        client.until("state")
+    rng = Rng(3)
+    while not any(event[0] == leaving for event in live(server, table).events):  # until the bot has chosen
+        asked = next((one for one in clients.values() if one.state["seat"] in one.state["waiting"]), None)
+        if asked is None:
+            next(iter(clients.values())).until("state")
+            continue
+        asked.done("choose", question=asked.state["question"], answer=sample(server, table, asked.state["seat"], rng))
+        for client in clients.values():
+            client.seen(asked.state["seq"])
+    for client in clients.values():
+        client.socket.close()
+
+
+def test_in_a_team_the_last_who_resigns_has_lost_for_it(server: Server) -> None:
+    table, tokens = seated(server, "rebellion", 4)
+    teams = server.table(table).definition.teams(live(server, table).setup)
+    mates = [seat for seat in range(4) if teams[seat] == teams[0]]
+    for seat, over in zip(mates, (False, True), strict=True):
+        with server.at(table, tokens[seat]) as one:
+            ended = one.done("resign")["outcome"]
+            assert (ended is not None) == over
+    assert ended["winners"] == [seat for seat in range(4) if seat not in mates]
+
+
+def test_the_last_person_who_resigns_ends_the_game(server: Server) -> None:
+    made = server.new("swu", "me", "greedy", "greedy")
+    with server.at(made["table"], made["token"]) as ana:
+        assert ana.done("resign")["outcome"]["winners"] == [1, 2]
+
+
+# Away.
+
+
+def test_for_who_is_away_a_bot_goes_on_until_they_come_back(own_server: Server) -> None:
+    server = own_server
+    table, tokens = server.pair("duel")
+    seat = live(server, table).decisions[0].seat
+    other = 1 - seat
+    with server.at(table, tokens[other]) as ana:
+        assert ana.first("presence")["bot_in"] == [None if one == other else 300_000 for one in (0, 1)]
+        with server.at(table, tokens[seat]):
+            assert ana.until("presence")["bot_in"] == [None, None]
+            server.time[0] += 1_000_000
+            assert ana.ask("claim", what="bot")["code"] == "nobody-away"
+        assert ana.until("presence")["bot_in"][seat] == 300_000
+        server.time[0] += 299_999
+        assert ana.ask("claim", what="bot")["code"] == "nobody-away"
+        server.time[0] += 1
+        assert ana.ask("claim", what="win")["code"] == "nobody-away"
+        after = ana.done("claim", what="bot")
+        assert after["table"]["seats"][seat] == {**after["table"]["seats"][seat], "kind": "bot", "away": True}
+        ana.until("state", lambda state: any(event[0] == seat for event in live(server, table).events))
+        server.forget(table)
+    with server.at(table, tokens[other]) as ana, server.at(table, tokens[seat]) as back:
+        assert (back.first("welcome")["mine"], back.state["seat"]) == ([seat], seat)
+        assert [one["kind"] for one in back.state["table"]["seats"]] == ["person", "person"]
+        play(server, table, [ana, back] if seat else [back, ana], Rng(1), 6)
+
+
+def test_a_seat_that_was_resigned_is_not_kept(server: Server) -> None:
+    table, tokens = seated(server, "swu", 3)
+    with server.at(table, tokens[1]) as berta:
+        berta.done("resign")
+    with server.at(table, tokens[1]) as berta:
+        assert (berta.first("welcome")["mine"], berta.state["seat"]) == ([], None)
 
 
 # Clocks.
@@ -351,15 +428,27 @@ def test_who_runs_out_of_time_can_be_claimed_against(server: Server, what: str) 
             assert after["table"]["seats"][late.state["seat"]]["kind"] == "bot"
 
 
-def test_nobody_s_time_runs_while_the_server_does_not_but_days_go_on(server: Server) -> None:
-    for clock, gone in (({"start": 60_000}, 0), ({"start": 86_400_000, "renews": True}, 3_600_000)):
-        table, tokens = server.pair("duel", clock=clock)
-        with server.at(table, tokens[0]) as ana:
-            seat = ana.state["waiting"][0]
-        server.forget(table)
-        server.time[0] += 3_600_000
-        with server.at(table, tokens[0]) as ana:
-            assert ana.state["clock"]["left"][seat] == clock["start"] - gone
+def test_time_runs_also_while_nobody_is_there(server: Server) -> None:
+    table, tokens = server.pair("duel", clock={"start": 60_000})
+    with server.at(table, tokens[0]) as ana:
+        seat = ana.state["waiting"][0]
+    server.forget(table)
+    server.time[0] += 10_000
+    with server.at(table, tokens[0]) as ana:
+        assert ana.state["clock"]["left"][seat] == 50_000
+
+
+def test_nobody_s_time_runs_while_the_server_does_not_but_days_go_on(tmp_path: Path) -> None:
+    made = []
+    with serving(tmp_path) as server:
+        for clock in ({"start": 60_000}, {"start": 86_400_000, "renews": True}):
+            table, tokens = server.pair("duel", clock=clock)
+            made.append((table, tokens[0], live(server, table).decisions[0].seat))
+        later = server.time[0] + 3_600_000
+    with serving(tmp_path, time=later) as server:
+        for (table, token, seat), left in zip(made, (60_000, 86_400_000 - 3_600_000), strict=True):
+            with server.at(table, token) as ana:
+                assert ana.state["clock"]["left"][seat] == left
 
 
 # Talking.

@@ -506,6 +506,8 @@ def test_who_brings_no_deck_plays_with_a_ready_one(format: str) -> None:
     seats = 3 if format == "twin-suns" else 2
     none = GAME.begin(GAME.setup(seats, format=format))
     some = GAME.begin(GAME.setup(seats, format=format, decks=[None] * seats))
-    assert [deck.base for decks in none.decks for deck in decks] == [deck.base for decks in some.decks for deck in decks]
+    assert [deck.base for decks in none.decks for deck in decks] == [
+        deck.base for decks in some.decks for deck in decks
+    ]
     with pytest.raises(BadSetup):
         GAME.setup(seats, format=format, decks=[None] * (seats + 1))

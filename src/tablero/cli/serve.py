@@ -33,6 +33,7 @@ def serve(
         folder = run.data_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'tablero.db'}"
+    run.ready(database)
     try:
         listening = run.listen(host, port)
     except OSError as error:

@@ -81,11 +81,12 @@ class Accounts:
         await self._store.end_session(hashed(token))
 
     async def _enter(self, player: Player) -> Visitor:
+        token, now = secrets.token_urlsafe(32), self._now()
         try:
-            await self._store.add_player(player, self._now())
+            await self._store.enter(player, hashed(token), now + SESSION, now)
         except Conflict:
             raise refuse("name-taken", name=player.name) from None
-        return Visitor(player, await self._session(player))
+        return Visitor(player, token)
 
     async def _session(self, player: Player) -> str:
         token = secrets.token_urlsafe(32)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -21,7 +22,7 @@ from tablero.rules.search import search
 from tablero.server import decks
 from tablero.server.accounts import Visitor, hashed
 from tablero.server.bots import place_of
-from tablero.server.facts import Chat, Facts, Kind, Seat, facts_from_json, one_seat_on
+from tablero.server.facts import Chat, Facts, Kind, Seat, one_seat_on
 from tablero.server.games import game as find_game
 from tablero.server.games import known
 from tablero.server.limits import name_of
@@ -30,7 +31,7 @@ from tablero.server.refused import Refused, refuse
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
-from tablero.server.tables import Table
+from tablero.server.tables import Table, facts_of
 from tablero.server.texts import catalogues
 
 LISTED = 50
@@ -183,11 +184,19 @@ def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
 async def list_tables(service: Service, request: Request) -> Response:
     """List the tables with an open seat, or those that are being played and may be watched."""
     open_ = request.query_params.get("open", "1") != "0"
-    found = await service.store.listing(OPEN if open_ else PLAYING, LISTED)
-    shown = [(one, facts_from_json(one.facts)) for one in found]
+    shown = [*_with_facts(await service.store.listing(OPEN if open_ else PLAYING, LISTED))]
     if open_:
         shown = [(one, facts) for one, facts in shown if any(seat.kind == "open" for seat in facts.seats)]
     return _json([_listed(one, facts) for one, facts in shown if open_ or facts.spectators])
+
+
+def _with_facts(found: Iterable[Listed]) -> Iterator[tuple[Listed, Facts]]:
+    """Yield tables with their facts, but those that can't be read or whose game isn't here any more."""
+    for one in found:
+        with contextlib.suppress(Refused):
+            facts = facts_of(one.id, one.facts)
+            find_game(facts.game)
+            yield one, facts
 
 
 async def one_table(service: Service, request: Request) -> Response:
@@ -195,7 +204,7 @@ async def one_table(service: Service, request: Request) -> Response:
     found = await service.store.find(_id(request))
     if found is None:
         raise refuse("not-found")
-    return _json(_listed(found, facts_from_json(found.facts)))
+    return _json(_listed(found, facts_of(found.id, found.facts)))
 
 
 def _listed(one: Listed, facts: Facts) -> Json:
@@ -224,16 +233,21 @@ async def rematch(service: Service, request: Request) -> Response:
     """Return the table of a rematch with the same people; the first who asks makes it."""
     player = await _player(service, request)
     table = await service.tables.table(_id(request))
-    if not table.seats_of(player):
+    if not any(seat.player == player.id for seat in table.facts.seats):
         raise refuse("not-yours")
 
     async def make(facts: Facts) -> str:
-        seats = [Seat(one.kind, one.level, one.player, one.name) for one in (*facts.seats[1:], facts.seats[0])]
+        seats = [_again(one) for one in (*facts.seats[1:], facts.seats[0])]
         settings = one_seat_on(facts.settings)
         again = Facts(facts.game, settings, seats, service.now(), facts.clock, facts.spectators, facts.chat)
         return await service.tables.create(again)
 
     return _json({"table": await table.repeat(make)})
+
+
+def _again(seat: Seat) -> Seat:
+    """Return a seat for another game; who left it to a bot is asked to sit down again."""
+    return Seat("bot", seat.level) if seat.player is None else Seat("person", None, seat.player, seat.name)
 
 
 # People.
@@ -265,10 +279,8 @@ async def sign_out(service: Service, request: Request) -> Response:
 async def me(service: Service, request: Request) -> Response:
     """Tell who somebody is, and at which tables they sit."""
     player = await _player(service, request)
-    found = await service.store.tables_of(player.id, LISTED)
     listed = []
-    for one in found:
-        facts = facts_from_json(one.facts)
+    for one, facts in _with_facts(await service.store.tables_of(player.id, LISTED)):
         mine = [i for i, seat in enumerate(facts.seats) if seat.player == player.id]
         listed.append({**_listed(one, facts), "mine": mine, "waiting": await _waiting(service, one)})
     return _json({"name": player.name, "account": player.login is not None, "tables": listed})
@@ -296,7 +308,7 @@ async def record(service: Service, request: Request) -> Response:
     """Return the record of a game that is over; before that, what the asker may know of it."""
     table = await service.tables.table(_id(request))
     player = await service.accounts.whose(_token(request))
-    async with table.lock:
+    async with table.settled():
         game = table.game
         if game is None:
             raise refuse("not-started")

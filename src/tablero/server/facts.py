@@ -28,6 +28,8 @@ class Seat(msgspec.Struct):
     player: str | None = None
     name: str | None = None
     secret: str | None = None
+    away: bool = False
+    """A bot goes on while its player is away, who may come back."""
 
     @property
     def free(self) -> bool:
@@ -58,7 +60,9 @@ class Facts(msgspec.Struct):
         return {
             "game": self.game,
             "settings": {name: value for name, value in self.settings.items() if name in open_},
-            "seats": [{"kind": seat.kind, "name": seat.name, "level": seat.level} for seat in self.seats],
+            "seats": [
+                {"kind": seat.kind, "name": seat.name, "level": seat.level, "away": seat.away} for seat in self.seats
+            ],
             "created": self.created,
             "clock": None if self.clock is None else self.clock._asdict(),
             "spectators": self.spectators,
@@ -95,10 +99,12 @@ def take_note(facts: Facts, body: Mapping[str, Any]) -> None:
     match body:
         case {"sit": int(number), "player": player, "name": name}:
             seat = facts.seats[number]
-            seat.kind, seat.player, seat.name, seat.secret = PERSON, player, name, None
+            seat.kind, seat.player, seat.name = PERSON, player, name
+            seat.level, seat.secret, seat.away = None, None, False
             if "deck" in body:
                 facts.settings = with_deck(facts.settings, len(facts.seats), number, body["deck"])
         case {"bot": int(number), "level": level}:
-            facts.seats[number].kind, facts.seats[number].level = BOT, level
+            seat = facts.seats[number]
+            seat.kind, seat.level, seat.away = BOT, level, body.get("away", False)
         case {"again": table}:
             facts.again = table

@@ -19,6 +19,8 @@ STATUS: Final = {
     "name-taken": 409,
     "seat-taken": 409,
     "not-over": 409,
+    "not-loadable": 409,
+    "damaged": 409,
     "too-large": 413,
     "too-fast": 429,
     "failed": 500,

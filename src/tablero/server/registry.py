@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
-from tablero.kernel import TableroError
 from tablero.server import logs
 from tablero.server.facts import Facts, facts_to_json
-from tablero.server.refused import refuse
+from tablero.server.presence import Here
 from tablero.server.store import OPEN, PLAYING, Line
 from tablero.server.tables import Home, Table, begun
 
@@ -36,11 +36,9 @@ class Tables:
             self._live[id] = task
         try:
             table = await asyncio.shield(task)
-        except TableroError as error:
-            self._live.pop(id, None)
-            raise _not_loaded(id, error) from error
         except Exception:
-            self._live.pop(id, None)
+            if self._live.get(id) is task:
+                del self._live[id]
             raise
         if id in self._live:
             self._live.move_to_end(id)
@@ -69,10 +67,24 @@ class Tables:
     async def look_after(self) -> None:
         """Follow the journals of all tables that somebody looks at, should the news of one have been lost."""
         ready = [task.result() for task in self._live.values() if _loaded(task)]
-        watched = [table.id for table in ready if table.watchers]
+        watched = [table for table in ready if table.watchers]
+        for table in watched:
+            table.fade()
         if watched:
-            for id, seq in (await self.home.store.lengths(watched)).items():
+            for id, seq in (await self.home.store.lengths([table.id for table in watched])).items():
                 await self.grown(id, seq)
+
+    def watched(self) -> dict[str, Here]:
+        """Return who is at which table here."""
+        ready = [task.result() for task in self._live.values() if _loaded(task)]
+        return {table.id: table.here for table in ready if table.watchers}
+
+    def present(self, worker: str, here: Mapping[str, Here], whole: bool) -> None:
+        """Note who is at the tables at another worker."""
+        for id in list(self._live) if whole else here:
+            task = self._live.get(id)
+            if task is not None and _loaded(task):
+                task.result().present(worker, here.get(id))
 
     def _let_go(self) -> None:
         for id in list(self._live):
@@ -85,10 +97,3 @@ class Tables:
 
 def _loaded(task: asyncio.Task[Table]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
-
-
-def _not_loaded(id: str, error: TableroError) -> Exception:
-    if hasattr(error, "code"):
-        return error
-    logs.say("table-not-loaded", table=id, error=str(error))
-    return refuse("not-loadable")

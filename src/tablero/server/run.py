@@ -13,11 +13,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from tablero.kernel import TableroError
 from tablero.server import logs
 from tablero.server.app import create_app
 from tablero.server.limits import Limits
+from tablero.server.schema import prepare
 from tablero.server.service import CLIENT, Options
+from tablero.server.store import engine_of
 
 FRAME = 1 << 20
 """Bytes of a message that are read at all; larger than the limit, so that the sender is told."""
@@ -49,6 +53,19 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def ready(database: str) -> None:
+    """Make the database ready before anybody is told that there is a server; say plainly what is wrong with it."""
+    try:
+        engine = engine_of(database)
+        try:
+            prepare(engine)
+        finally:
+            engine.dispose()
+    except (SQLAlchemyError, ImportError) as error:
+        said = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise TableroError(f"{without_password(database)}: {said}") from error
 
 
 def serve(options: Options, listening: socket.socket, begun: Callable[[], None], *, quiet: bool = False) -> None:
@@ -87,6 +104,7 @@ def port_of(listening: socket.socket) -> int:
 def embedded(path: str, database: Path) -> tuple[Options, socket.socket, str]:
     """Return a server for one who plays here, on a free port, and the address of a page of it."""
     database.parent.mkdir(parents=True, exist_ok=True)
+    ready(f"sqlite:///{database}")
     listening = listen("127.0.0.1", 0)
     address = f"127.0.0.1:{port_of(listening)}"
     options = Options(f"sqlite:///{database}", hosts=("127.0.0.1", "localhost"), limits=Limits(sockets=1000))

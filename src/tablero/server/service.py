@@ -58,7 +58,8 @@ class Service:
         self.thinker = Thinker(options.bots)
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis)
-        self.tables = Tables(Home(self.store, self.thinker, self.metrics, Shower(), self.now, self.wire.tell))
+        home = Home(self.store, self.thinker, self.metrics, Shower(), self.now, self.now(), self.wire)
+        self.tables = Tables(home)
         self.accounts = Accounts(self.store, self.now, options.hasher)
         self.asking = Gate(options.limits.requests, monotonic)
         self.creating = Gate(options.limits.creations, monotonic)
@@ -77,8 +78,8 @@ class Service:
 
     async def open(self) -> None:
         """Open the database, and listen to other workers."""
-        await self.store.open()
-        await self.wire.open(self.tables.grown, self.tables.look_after)
+        await self.store.open(self.now)
+        await self.wire.open(self.tables)
 
     async def close(self) -> None:
         """Write what waits, and end."""

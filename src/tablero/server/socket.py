@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tablero.kernel import Illegal, Json
+from tablero.kernel import Json
 from tablero.server import logs
 from tablero.server.accounts import Accounts
 from tablero.server.limits import Bucket, Limits, clean
 from tablero.server.metrics import Metrics
-from tablero.server.refused import Refused, from_rules, refuse
+from tablero.server.refused import Refused, refuse
 from tablero.server.registry import Tables
 from tablero.server.store import Player
 from tablero.server.tables import Table
@@ -26,7 +26,7 @@ GREETING = 10.0
 CLOSED_BY_REFUSAL = 4000
 TOO_SLOW = 4008
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[\w.:-]{1,64}$")]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
@@ -132,15 +132,16 @@ class Conversation:
             hello = _decoded(_hello, data, self._limits)
             player = await accounts.whose(hello.token)
             table = await tables.table(id)
+            if player is not None:
+                await table.come_back(player)
             watcher = _watcher(table, player, hello)
-        except (Refused, TimeoutError) as error:
-            refused = error if isinstance(error, Refused) else refuse("bad-message", text="hello")
-            self._metrics.count("refusals", refused.code)
-            await self._socket.send_text(encoded({"t": "error", "id": None, **refused.to_json()}))
-            await self._socket.close(CLOSED_BY_REFUSAL, refused.code)
+            watcher.tell({"t": "welcome", "seat": watcher.seat, "mine": list(watcher.mine)})
+            await table.welcome(watcher, hello.after)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            await self._turn_away(error)
             return
-        watcher.tell({"t": "welcome", "seat": watcher.seat, "mine": list(watcher.mine)})
-        await table.welcome(watcher, hello.after)
         sender = asyncio.create_task(self._send(watcher))
         try:
             while not watcher.lost:
@@ -149,6 +150,18 @@ class Conversation:
         finally:
             sender.cancel()
             table.leave(watcher)
+
+    async def _turn_away(self, error: Exception) -> None:
+        """Say why nobody can be let in, and close."""
+        if isinstance(error, TimeoutError):
+            error = refuse("bad-message", text="hello")
+        if not isinstance(error, Refused):
+            logs.logger.error("failed", exc_info=error)
+            self._metrics.count("failures")
+            error = refuse("failed")
+        self._metrics.count("refusals", error.code)
+        await self._socket.send_text(encoded({"t": "error", "id": None, **error.to_json()}))
+        await self._socket.close(CLOSED_BY_REFUSAL, error.code)
 
     async def _receive(self) -> str | bytes:
         message = await self._socket.receive()
@@ -190,21 +203,15 @@ class Conversation:
             case Ping():
                 return {"t": "pong", "seq": table.seq}
             case Look():
-                watcher.seat = _own(table, player, said.seat)
-                async with table.lock:
-                    table.look(watcher, 0)
-                return _ack(said.id, table.seq)
+                return _ack(said.id, await table.look(watcher, _own(table, player, said.seat)))
             case Chat():
                 return _ack(said.id, await self._talk(table, watcher, player, said))
         seat = _own(table, player, said.seat if said.seat is not None else watcher.seat)
         match said:
             case Why():
-                try:
-                    return {"t": "why", "id": said.id, **table.why(seat, said.answer)}
-                except Illegal as illegal:
-                    raise from_rules(illegal) from None
+                return {"t": "why", "id": said.id, **await table.why(seat, said.answer)}
             case Explain():
-                return {"t": "explained", "id": said.id, **table.explain(seat, said.options)}
+                return {"t": "explained", "id": said.id, **await table.explain(seat, said.options)}
         return _ack(said.id, await _done(table, seat, said))
 
     async def _talk(self, table: Table, watcher: Watcher, player: Player | None, said: Chat) -> int:

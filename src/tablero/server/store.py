@@ -13,33 +13,30 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
-    BigInteger,
-    Column,
     Connection,
     Engine,
     Executable,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
     and_,
     create_engine,
     event,
+    exists,
     func,
     insert,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from tablero.kernel import Json, TableroError
 from tablero.kernel.codec import decode, encode
+from tablero.server import logs
+from tablero.server.refused import refuse
+from tablero.server.schema import journal, players, prepare, seated, sessions, tables
 
 READERS = 4
 """How many threads read."""
@@ -47,50 +44,21 @@ READERS = 4
 TIDY = 5.0
 """Seconds between two tidyings of an SQLite database."""
 
+PATIENCE = 5.0
+"""Seconds for which something is tried to be written while the database can't be reached."""
+
+AGAIN = 0.1
+"""Seconds between two tries."""
+
+NETWORK = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 5}
+"""PostgreSQL: when a server that is silent is given up."""
+
+DAY = 24 * 3600
+"""Seconds between two times that what has ended is forgotten."""
+
 T = TypeVar("T")
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-
-metadata = MetaData()
-
-players = Table(
-    "players",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("login", String(64), unique=True),
-    Column("password", Text),
-    Column("created", BigInteger, nullable=False),
-)
-sessions = Table(
-    "sessions",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("player", String(24), nullable=False),
-    Column("expires", BigInteger, nullable=False),
-)
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("facts", Text, nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Index("tables_by_status", "status", "changed"),
-)
-seated = Table(
-    "seated",
-    metadata,
-    Column("player", String(24), primary_key=True),
-    Column("table", String(24), primary_key=True),
-)
-journal = Table(
-    "journal",
-    metadata,
-    Column("table", String(24), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("line", Text, nullable=False),
-)
 
 
 class Conflict(TableroError):
@@ -120,7 +88,7 @@ class Listed(NamedTuple):
     """A table in a list."""
 
     id: str
-    facts: Json
+    facts: str
     status: str
     changed: int
 
@@ -137,33 +105,28 @@ class Store:
     """The database."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = engine_of(url)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._tidier: asyncio.Task[None] | None = None
+        self._tidiers: list[asyncio.Task[None]] = []
         self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
         self._writing = ThreadPoolExecutor(1, "tablero-writing")
 
-    async def open(self) -> None:
+    async def open(self, now: Callable[[], int]) -> None:
         """Make what is missing, and begin to write."""
-        await self._in(self._writing, self._make)
+        await self._in(self._writing, prepare, self.engine)
         self._writer = asyncio.create_task(self._write_on())
+        self._tidiers = [asyncio.create_task(self._forget_on(now))]
         if self.engine.dialect.name == "sqlite":
-            self._tidier = asyncio.create_task(self._tidy_on())
-
-    def _make(self) -> None:
-        try:
-            metadata.create_all(self.engine)
-        except DBAPIError:  # another worker makes them at the same moment
-            metadata.create_all(self.engine)
+            self._tidiers.append(asyncio.create_task(self._tidy_on()))
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
         if self._writer is not None:
             await self._jobs.join()
             self._writer.cancel()
-        if self._tidier is not None:
-            self._tidier.cancel()
+        for task in self._tidiers:
+            task.cancel()
         self._reading.shutdown()
         self._writing.shutdown()
         self.engine.dispose()
@@ -172,13 +135,25 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        """Return what some work on a connection gives."""
+        """Return what some work on a connection gives; refuse it while the database can't be reached."""
 
         def reading() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        return await self._in(self._reading, reading)
+        def trying() -> T:
+            try:
+                return reading()
+            except SQLAlchemyError as error:
+                if not _out_of_reach(error):
+                    raise
+                return reading()  # the connection was cut: there may be another
+
+        try:
+            return await self._in(self._reading, trying)
+        except SQLAlchemyError as error:
+            logs.say("not-read", error=type(error).__name__)
+            raise refuse("busy") from error
 
     # Writing: in the order in which it is asked for, what comes at once in one transaction.
 
@@ -187,20 +162,35 @@ class Store:
         rows = [{"table": table, "seq": line.seq, "line": _dumps(line)} for line in lines]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(Job(rows, list(others), done))
-        await asyncio.shield(done)
+        try:
+            await asyncio.shield(done)
+        except SQLAlchemyError as error:
+            logs.say("not-written", table=table, error=type(error).__name__)
+            raise refuse("busy") from error
 
     async def _tidy_on(self) -> None:
         """SQLite: move what was written from its log into the database itself, while nobody waits for that."""
         while True:
             await asyncio.sleep(TIDY)
-            with contextlib.suppress(DBAPIError):
+            with contextlib.suppress(TableroError):
                 await self._read(lambda connection: connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).all())
+
+    async def _forget_on(self, now: Callable[[], int]) -> None:
+        """Forget sessions that have ended, and guests who can't come back."""
+        while True:
+            come_back = exists().where(sessions.c.player == players.c.id)
+            gone = and_(players.c.login.is_(None), players.c.created < now() - DAY * 1000, ~come_back)
+            with contextlib.suppress(TableroError):
+                await self.write(others=[sessions.delete().where(sessions.c.expires <= now())])
+                await self.write(others=[players.delete().where(gone)])
+            await asyncio.sleep(DAY)
 
     async def _write_on(self) -> None:
         while True:
             jobs = [await self._jobs.get()]
             while not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
+            jobs.sort(key=_table)  # all workers in one order, so that none waits for another in a circle
             errors = await self._in(self._writing, self._commit, jobs)
             for job, error in zip(jobs, errors, strict=True):
                 if error is not None:
@@ -211,11 +201,16 @@ class Store:
 
     def _commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
         """Commit the jobs together, or each on its own if one of them fails; return what went wrong with each."""
-        try:
-            self._commit_together(jobs)
-            return [None] * len(jobs)
-        except Exception:
-            return [self._commit_alone(job) for job in jobs]
+        end = monotonic() + PATIENCE
+        while True:
+            try:
+                self._commit_together(jobs)
+                return [None] * len(jobs)
+            except Exception as error:
+                if not _out_of_reach(error) or monotonic() > end:
+                    break
+                sleep(AGAIN)  # it may come back
+        return [self._commit_alone(job) for job in jobs]
 
     def _commit_together(self, jobs: Sequence[Job]) -> None:
         with self.engine.begin() as connection:
@@ -230,10 +225,25 @@ class Store:
         try:
             self._commit_together([job])
         except IntegrityError:
-            return Conflict("somebody else was first")
+            return None if self._is_written(job) else Conflict("somebody else was first")
         except Exception as error:
             return error
         return None
+
+    def _is_written(self, job: Job) -> bool:
+        """Tell whether a job was done already: its connection was lost after the commit and before the answer."""
+        if not job.lines:
+            return False
+        first, last = job.lines[0], job.lines[-1]
+        query = select(journal.c.line).where(
+            and_(journal.c.table == first["table"], journal.c.seq.between(first["seq"], last["seq"]))
+        )
+        try:
+            with self.engine.connect() as connection:
+                rows = connection.execute(query.order_by(journal.c.seq)).all()
+        except SQLAlchemyError:
+            return False
+        return [row[0] for row in rows] == [row["line"] for row in job.lines]
 
     # Tables.
 
@@ -250,10 +260,10 @@ class Store:
         return None if row is None else _listed(row)
 
     async def journal(self, table: str, after: int = 0) -> list[Line]:
-        """Return the lines of a table's journal that come after a number."""
+        """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
         query = select(journal.c.line).where(and_(journal.c.table == table, journal.c.seq > after))
         rows = await self._read(lambda connection: connection.execute(query.order_by(journal.c.seq)).all())
-        return [_loads(row[0]) for row in rows]
+        return [_loads(row[0], table, number) for number, row in enumerate(rows, after + 1)]
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         """Return how long the journals of some tables are."""
@@ -277,13 +287,19 @@ class Store:
 
     # Players and sessions.
 
-    async def add_player(self, player: Player, now: int) -> None:
-        """Keep a new player; raise `Conflict` if the name of an account is taken."""
-        await self.write(others=[insert(players).values(**player._asdict(), created=now)])
+    async def enter(self, player: Player, hash: str, expires: int, now: int) -> None:
+        """Keep a new player with a session; raise `Conflict` if the name of an account is taken."""
+        session = insert(sessions).values(hash=hash, player=player.id, expires=expires)
+        try:
+            await self.write(others=[insert(players).values(**player._asdict(), created=now), session])
+        except Conflict:
+            if await self.player_of(hash, now) is None:  # otherwise it was written, and only the answer lost
+                raise
 
     async def add_session(self, hash: str, player: str, expires: int) -> None:
         """Keep a session."""
-        await self.write(others=[insert(sessions).values(hash=hash, player=player, expires=expires)])
+        with contextlib.suppress(Conflict):  # nobody else has this token: it was written, and only the answer lost
+            await self.write(others=[insert(sessions).values(hash=hash, player=player, expires=expires)])
 
     async def end_session(self, hash: str) -> None:
         """Forget a session."""
@@ -307,6 +323,15 @@ class Store:
         return None if row is None else Player(row.id, row.name, row.login, row.password)
 
 
+def _out_of_reach(error: Exception) -> bool:
+    """Tell whether the database could not be reached, or was lost on the way."""
+    return isinstance(error, OperationalError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _table(job: Job) -> str:
+    return job.lines[0]["table"] if job.lines else ""
+
+
 def changed(table: str, at: int, status: str) -> Executable:
     """Return the statement that notes a table's status and when something happened there."""
     return update(tables).where(tables.c.id == table).values(changed=at, status=status)
@@ -321,17 +346,30 @@ def _dumps(line: Line) -> str:
     return encode([line.seq, line.seat, line.client, line.body, line.at]).decode()
 
 
-def _loads(text: str) -> Line:
-    return Line(*decode(text))
+def _loads(text: str, table: str, number: int) -> Line:
+    try:
+        line = Line(*decode(text))
+    except (ValueError, TypeError, RecursionError):
+        line = None
+    if line is None or line.seq != number or not isinstance(line.body, dict):
+        logs.say("table-damaged", table=table, line=number)
+        raise refuse("damaged")
+    return line
 
 
 def _listed(row: Any) -> Listed:
-    return Listed(row.id, decode(row.facts), row.status, row.changed)
+    return Listed(row.id, row.facts, row.status, row.changed)
 
 
-def _engine(url: str) -> Engine:
+def engine_of(url: str) -> Engine:
+    """Return the way to the database at an address."""
     url = url.replace("postgresql://", "postgresql+psycopg://").replace("postgres://", "postgresql+psycopg://")
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+        engine = create_engine(
+            url, hide_parameters=True
+        )  # errors are logged, and what players hold is nobody's business
+    else:
+        engine = create_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=NETWORK)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     return engine

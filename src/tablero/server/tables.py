@@ -7,8 +7,10 @@ What is in memory follows from the journal alone: `Table.load` and a table that 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from time import monotonic
+from typing import Any, NamedTuple
 
 from tablero.kernel import (
     BadSetup,
@@ -24,7 +26,8 @@ from tablero.kernel import (
     remaining,
     say,
 )
-from tablero.kernel.record import event_from_json, event_to_json
+from tablero.kernel.codec import decode
+from tablero.kernel.record import OtherVersion, event_from_json, event_to_json
 from tablero.server import logs
 from tablero.server.bots import Thinker
 from tablero.server.entropy import Entropy
@@ -32,10 +35,13 @@ from tablero.server.facts import BOT, PERSON, Facts, facts_from_json, facts_to_j
 from tablero.server.games import game as find_game
 from tablero.server.metrics import Metrics
 from tablero.server.offers import DRAW, UNDO, Offer
+from tablero.server.presence import Here, Presence
 from tablero.server.refused import Refused, from_rules, refuse
+from tablero.server.schema import tables
 from tablero.server.showing import Shower
-from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, Player, Store, changed, sits, tables
+from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, Player, Store, changed, sits
 from tablero.server.watching import Watcher, encoded
+from tablero.server.wire import Wire
 
 SUBSTITUTE = "greedy"
 """The bot that takes over a seat."""
@@ -43,7 +49,11 @@ SUBSTITUTE = "greedy"
 TRIES = 8
 """How often a bot tries another answer when a rule fails, and a line is written when somebody else was first."""
 
-T = TypeVar("T")
+AT_ONCE = 50
+"""Lines of a journal that are followed before other tables have their turn."""
+
+MEND = 0.5
+"""Seconds between two tries to read a journal that could not be read."""
 
 
 class Home(NamedTuple):
@@ -54,8 +64,9 @@ class Home(NamedTuple):
     metrics: Metrics
     shower: Shower
     now: Callable[[], int]
-    tell: Callable[[str, int], Awaitable[None]]
-    """Tells other workers that a table's journal has grown to this line."""
+    started: int
+    """When this process began to serve."""
+    wire: Wire
 
 
 class Table:
@@ -71,6 +82,8 @@ class Table:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._lost = False
         """What is in memory may not be what the journal says."""
+        self._mending: asyncio.Task[None] | None = None
+        self._presence = Presence()
         self._clear()
 
     def _clear(self) -> None:
@@ -98,12 +111,12 @@ class Table:
         found = await home.store.find(id)
         if found is None:
             raise refuse("not-found")
-        table = cls(home, id, facts_from_json(found.facts))
-        table._follow(await home.store.journal(id))
+        table = cls(home, id, facts_of(id, found.facts))
+        lines = await home.store.journal(id)
+        for start in range(0, len(lines), AT_ONCE):
+            table._follow(lines[start : start + AT_ONCE])
+            await asyncio.sleep(0)  # other tables have their turn
         table._talked = len(table.chat)
-        if table.facts.clock is not None and not table.facts.clock.renews:
-            now = home.now()  # nobody's time runs while the server doesn't
-            table._asked = {seat: (question, now) for seat, (question, _) in table._asked.items()}
         return table
 
     @property
@@ -121,7 +134,17 @@ class Table:
     # The journal.
 
     def _follow(self, lines: Sequence[Line]) -> None:
-        """Do again what the journal says."""
+        """Do again what the journal says; refuse a journal that can't be followed."""
+        try:
+            self._do_again(lines)
+        except OtherVersion as error:
+            logs.say("table-not-loaded", table=self.id, error=str(error))
+            raise refuse("not-loadable") from error
+        except Exception as error:
+            logs.say("table-damaged", table=self.id, line=self.seq + 1, error=type(error).__name__)
+            raise refuse("damaged") from error
+
+    def _do_again(self, lines: Sequence[Line]) -> None:
         for line in lines:
             body = line.body
             match body:
@@ -171,7 +194,10 @@ class Table:
                 self.offers.clear()
             del self._at[len(game.log) :]
             self._at += [game.step] * (len(game.log) - len(self._at))
-            now = {part.seat: (game.question, line.at) for part in game.decisions}
+            clock = self.facts.clock
+            # while the server doesn't run, only days go on
+            since = line.at if clock is None or clock.renews else max(line.at, self.home.started)
+            now = {part.seat: (game.question, since) for part in game.decisions}
             for seat, (question, _) in now.items():
                 before = self._asked.get(seat)
                 if before is not None and before[0] == question:
@@ -195,6 +221,8 @@ class Table:
                     await self._rebuild()
                 if client is not None and (seat, client) in self._done:
                     return self._done[seat, client]
+                if seat is not None and (self.facts.seats[seat].kind == BOT) != (client is None):
+                    raise refuse("not-seated")  # who decides for the seat has changed
                 bodies = do()
                 at = self.home.now()
                 lines = [Line(self.seq + 1 + i, seat, None if i else client, body, at) for i, body in enumerate(bodies)]
@@ -206,7 +234,7 @@ class Table:
             for line in lines:
                 self._note(line)
         self.home.shower.soon(self)
-        await self.home.tell(self.id, self.seq)
+        self.home.wire.tell(self.id, self.seq)
         self.wake_bots()
         return first
 
@@ -214,12 +242,13 @@ class Table:
         """Write lines; tell whether they are kept, or somebody else was first."""
         try:
             await self.home.store.write(self.id, lines, self._row(lines))
-        except Exception as error:
+        except Conflict:
             self._lost = True
-            if isinstance(error, Conflict):
-                return False
-            logs.say("not-written", table=self.id, error=repr(error)[:200])
-            raise refuse("busy") from error
+            return False
+        except Exception:
+            self._lost = True
+            self._mend_soon()
+            raise
         return True
 
     def _row(self, lines: list[Line]) -> list[Any]:
@@ -244,7 +273,7 @@ class Table:
         """Go back to what the journal says."""
         found = await self.home.store.find(self.id)
         if found is not None:
-            self.facts = facts_from_json(found.facts)
+            self.facts = facts_of(self.id, found.facts)
         lines = await self.home.store.journal(self.id)
         talked = self._talked
         self._clear()
@@ -252,6 +281,29 @@ class Table:
         self._talked = min(talked, len(self.chat))
         self._lost = False
         self.home.shower.soon(self)
+        self.wake_bots()
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Have the table as the journal says, with nobody writing: what is not durable yet is nobody's to see."""
+        async with self.lock:
+            if self._lost:
+                await self._rebuild()
+            yield
+
+    def _mend_soon(self) -> None:
+        """Go back to what the journal says as soon as it can be read, though nobody asks for anything."""
+        if self._mending is None:
+            self._mending = asyncio.create_task(self._mend())
+
+    async def _mend(self) -> None:
+        try:
+            while self._lost:
+                await asyncio.sleep(MEND)
+                with contextlib.suppress(Refused):
+                    await self.catch_up(0)
+        finally:
+            self._mending = None
 
     async def catch_up(self, seq: int) -> None:
         """Follow what another worker wrote."""
@@ -434,7 +486,9 @@ class Table:
         return await self._act(seat, client, do)
 
     def _decides(self, seat: int) -> bool:
-        """Tell whether the game is decided without this seat: there are two sides and no other person is on its own."""
+        """Tell whether the game ends without this seat: nobody else is left, or of two sides no other person is on its own."""
+        if not self._others(seat):
+            return True
         teams = self.definition.teams(self._playing().setup)
         mates = [one for one, team in enumerate(teams) if team == teams[seat] and one != seat]
         return len(set(teams)) == 2 and not any(self.facts.seats[one].kind == PERSON for one in mates)
@@ -448,6 +502,8 @@ class Table:
 
         def do() -> list[dict[str, Any]]:
             self._running()
+            if self.facts.clock is None:
+                return [self._kept_warm(what)]
             others = self._against(seat) if what == "win" else range(len(self.facts.seats))
             late = next((one for one in others if one != seat and self._late(one)), None)
             if late is None:
@@ -459,6 +515,27 @@ class Table:
             return [self._concluded(Outcome(self._against(late), say("kernel-time-over", seat=late + 1)))]
 
         return await self._act(seat, client, do)
+
+    def _kept_warm(self, what: str) -> dict[str, Any]:
+        """Let a bot go on for somebody who is asked and has been away for long; the seat stays theirs when they come back."""
+        away = next((seat for seat in sorted(self._asked) if self.patience(seat) == 0), None)
+        if away is None or what == "win":
+            raise refuse("nobody-away")
+        return {"bot": away, "level": SUBSTITUTE, "away": True}
+
+    async def come_back(self, player: Player) -> None:
+        """Give somebody their seats again at which a bot went on while they were away."""
+
+        def do() -> list[dict[str, Any]]:
+            seats = enumerate(self.facts.seats)
+            mine = [i for i, seat in seats if seat.away and seat.player == player.id]
+            if not mine or self.status != PLAYING:
+                raise refuse("not-seated")
+            return [{"sit": seat, "player": player.id, "name": player.name} for seat in mine]
+
+        if any(seat.away and seat.player == player.id for seat in self.facts.seats):
+            with contextlib.suppress(Refused):
+                await self._act(None, None, do)
 
     def _late(self, seat: int) -> bool:
         left = self.left()
@@ -496,23 +573,28 @@ class Table:
 
     # Asking.
 
-    def why(self, seat: int, answer: Any) -> Json:
+    async def why(self, seat: int, answer: Any) -> Json:
         """Tell why an answer is not legal; both are null if it is."""
-        reason = self._playing().why_not(answer, seat)
+        async with self.settled():
+            try:
+                reason = self._playing().why_not(answer, seat)
+            except Illegal as illegal:
+                raise from_rules(illegal) from None
         if reason is None:
             return {"message": None, "rule": None}
         return {"message": message_to_json(reason.message), "rule": reason.rule or None}
 
-    def explain(self, seat: int, numbers: Sequence[int]) -> Json:
+    async def explain(self, seat: int, numbers: Sequence[int]) -> Json:
         """Return what is written on the cards behind some options of the seat's own question."""
-        game = self._playing()
-        options = _options(game.decision_for(seat))
-        said = {}
-        for number in numbers:
-            if 0 <= number < len(options):
-                lines = self.definition.explain(game.state, options[number])
-                said[str(number)] = [message_to_json(line) for line in lines]
-        return {"question": game.question, "explained": said}
+        async with self.settled():
+            game = self._playing()
+            options = _options(game.decision_for(seat))
+            said = {}
+            for number in numbers:
+                if 0 <= number < len(options):
+                    lines = self.definition.explain(game.state, options[number])
+                    said[str(number)] = [message_to_json(line) for line in lines]
+            return {"question": game.question, "explained": said}
 
     # Showing.
 
@@ -594,11 +676,9 @@ class Table:
 
     async def welcome(self, watcher: Watcher, after: int) -> None:
         """Let somebody watch from now on, and send what they have not seen."""
-        async with self.lock:
-            if self._lost:
-                await self._rebuild()
+        async with self.settled():
+            self._look(watcher, after)
             self.watchers.add(watcher)
-            self.look(watcher, after)
             if self.may_read(watcher):
                 for line in self.chat[: self._talked]:
                     if line["seq"] > after:
@@ -606,8 +686,14 @@ class Table:
         self.tell_presence()
         self.wake_bots()
 
-    def look(self, watcher: Watcher, after: int) -> None:
-        """Send somebody the table as their seat sees it."""
+    async def look(self, watcher: Watcher, seat: int) -> int:
+        """Let somebody look from a seat, and return the line of the journal that they see."""
+        async with self.settled():
+            watcher.seat = seat
+            self._look(watcher, 0)
+            return self.seq
+
+    def _look(self, watcher: Watcher, after: int) -> None:
         watcher.sent = after if self._solid <= after <= self.seq else 0
         watcher.show(encoded(self.state(watcher.seat, watcher.sent)), self.seq)
 
@@ -616,20 +702,46 @@ class Table:
         self.watchers.discard(watcher)
         self.tell_presence()
 
+    @property
+    def here(self) -> Here:
+        """Those who are at the table through this worker."""
+        seats = {seat for watcher in self.watchers for seat in watcher.mine}
+        return Here(tuple(sorted(seats)), sum(not watcher.mine for watcher in self.watchers))
+
+    def present(self, worker: str, here: Here | None) -> None:
+        """Note who is here through another worker."""
+        if self._presence.heard(worker, here, monotonic()):
+            self._show_presence()
+
+    def fade(self) -> None:
+        """Forget those of workers that are silent."""
+        if self._presence.fade(monotonic()):
+            self._show_presence()
+
     def tell_presence(self) -> None:
-        """Tell everybody who is here."""
-        here = {seat for watcher in self.watchers for seat in watcher.mine}
-        online = [seat.kind == BOT or i in here for i, seat in enumerate(self.facts.seats)]
-        spectators = sum(not watcher.mine for watcher in self.watchers)
+        """Tell everybody, also at other workers, who is here."""
+        self.home.wire.here(self.id, self.here)
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        seats, spectators = self._presence.everywhere(self.here)
+        people = [i for i, seat in enumerate(self.facts.seats) if seat.kind == PERSON]
+        self._presence.note(seats, people, self.home.now())
+        online = [seat.kind == BOT or i in seats for i, seat in enumerate(self.facts.seats)]
+        bot_in = [self.patience(seat) for seat in range(len(self.facts.seats))]
         for watcher in self.watchers:
-            watcher.tell({"t": "presence", "online": online, "spectators": spectators})
+            watcher.tell({"t": "presence", "online": online, "spectators": spectators, "bot_in": bot_in})
+
+    def patience(self, seat: int) -> int | None:
+        """Return how long the others must still wait before a bot may go on for somebody away; None where a clock says so."""
+        return None if self.facts.clock is not None else self._presence.patience(seat, self.home.now())
 
     # Bots.
 
     def wake_bots(self) -> None:
         """Let every bot think that is asked and doesn't think already."""
         game = self.game
-        if game is None:
+        if game is None or self._lost:
             return
         for part in game.decisions:
             key = part.seat, game.question
@@ -664,6 +776,15 @@ def begun(facts: Facts) -> tuple[Game[Any], dict[str, Any]]:
     game: Game[Any] = Game(definition, facts.setup(), Entropy())
     events = [event_to_json(event) for event in game.events]
     return game, {"begin": events, "version": definition.version, "question": game.question}
+
+
+def facts_of(table: str, kept: str) -> Facts:
+    """Return what the database kept of a table; refuse what can't be read."""
+    try:
+        return facts_from_json(decode(kept))
+    except Exception as error:
+        logs.say("table-damaged", table=table, error=type(error).__name__)
+        raise refuse("damaged") from error
 
 
 def _options(decision: Decision | None) -> Sequence[Any]:

@@ -1,7 +1,7 @@
-"""Between workers: who has written on a table's journal tells the others, who then read it.
+"""Between workers: who has written on a table's journal tells the others, who then read it; and who is at which table.
 
 Only the news that there is something to read goes over the wire. What is read comes from the database, so that a lost
-message costs a moment and nothing else.
+message costs a moment and nothing else. Nobody waits for the wire.
 """
 
 from __future__ import annotations
@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from typing import Any, Protocol
 
+from tablero.kernel.codec import decode, encode
 from tablero.server import logs
+from tablero.server.presence import Here
 
 CHANNEL = "tablero:journals"
 PAUSE = 1.0
@@ -21,19 +23,40 @@ PAUSE = 1.0
 LOOK = 2.0
 """Seconds after which lost news is noticed."""
 
-Look = Callable[[], Awaitable[None]]
-Heard = Callable[[str, int], Awaitable[None]]
+
+class Ears(Protocol):
+    """Who listens to the other workers."""
+
+    async def grown(self, table: str, seq: int) -> None:
+        """A journal has grown to this line."""
+        ...
+
+    def present(self, worker: str, here: Mapping[str, Here], whole: bool) -> None:
+        """At another worker these are at these tables; nobody at others, if that is the whole of it."""
+        ...
+
+    async def look_after(self) -> None:
+        """Some news may have been lost."""
+        ...
+
+    def watched(self) -> Mapping[str, Here]:
+        """Return who is at which table here."""
+        ...
 
 
 class Wire(Protocol):
     """How workers tell each other."""
 
-    async def open(self, heard: Heard, look: Look) -> None:
+    async def open(self, ears: Ears) -> None:
         """Begin to listen, and to look now and then whether some news was lost."""
         ...
 
-    async def tell(self, table: str, seq: int) -> None:
+    def tell(self, table: str, seq: int) -> None:
         """Tell that a journal has grown to this line."""
+        ...
+
+    def here(self, table: str, here: Here) -> None:
+        """Tell who is at a table."""
         ...
 
     async def close(self) -> None:
@@ -44,10 +67,13 @@ class Wire(Protocol):
 class Alone:
     """There is only one worker: nobody to tell."""
 
-    async def open(self, heard: Heard, look: Look) -> None:
+    async def open(self, ears: Ears) -> None:
         """Do nothing."""
 
-    async def tell(self, table: str, seq: int) -> None:
+    def tell(self, table: str, seq: int) -> None:
+        """Do nothing."""
+
+    def here(self, table: str, here: Here) -> None:
         """Do nothing."""
 
     async def close(self) -> None:
@@ -62,18 +88,21 @@ class Redis:
 
         self._client: Any = Client.from_url(url, socket_connect_timeout=2, socket_timeout=None)
         self._me = secrets.token_hex(8)
+        self._news: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, heard: Heard, look: Look) -> None:
-        """Listen in the background, whatever happens to the connection."""
-        self._tasks = [asyncio.create_task(self._listen_on(heard)), asyncio.create_task(self._look_on(look))]
+    async def open(self, ears: Ears) -> None:
+        """Listen and talk in the background, whatever happens to the connection."""
+        works = self._listen_on(ears), self._look_on(ears), self._talk_on()
+        self._tasks = [asyncio.create_task(work) for work in works]
 
-    async def tell(self, table: str, seq: int) -> None:
-        """Publish the news; that it can't be must not stop a game."""
-        try:
-            await self._client.publish(CHANNEL, f"{self._me} {table} {seq}")
-        except Exception as error:
-            logs.say("wire-broken", error=type(error).__name__)
+    def tell(self, table: str, seq: int) -> None:
+        """Publish soon that a journal has grown."""
+        self._news.put_nowait(encode(["grown", self._me, table, seq]))
+
+    def here(self, table: str, here: Here) -> None:
+        """Publish soon who is at a table."""
+        self._news.put_nowait(encode(["here", self._me, False, {table: here}]))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -83,31 +112,47 @@ class Redis:
                 await task
         await self._client.aclose()
 
-    async def _listen_on(self, heard: Heard) -> None:
+    async def _talk_on(self) -> None:
+        while True:
+            news = await self._news.get()
+            try:
+                await asyncio.wait_for(self._client.publish(CHANNEL, news), LOOK)
+            except Exception as error:  # those who listen will look for themselves
+                logs.say("wire-broken", error=type(error).__name__)
+                await asyncio.sleep(PAUSE)
+                while not self._news.empty():
+                    self._news.get_nowait()
+
+    async def _listen_on(self, ears: Ears) -> None:
         while True:
             try:
-                await self._listen(heard)
+                await self._listen(ears)
             except Exception as error:
                 logs.say("wire-broken", error=type(error).__name__)
             await asyncio.sleep(PAUSE)
 
-    async def _look_on(self, look: Look) -> None:
+    async def _look_on(self, ears: Ears) -> None:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                await look()
+                self._news.put_nowait(encode(["here", self._me, True, ears.watched()]))
+                await ears.look_after()
             except Exception as error:
-                logs.say("not-looked", error=repr(error)[:200])
+                logs.say("not-looked", error=type(error).__name__)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, ears: Ears) -> None:
         async with self._client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
                 if message["type"] != "message":
                     continue
-                me, table, seq = message["data"].decode().split(" ")
-                if me != self._me:
-                    await heard(table, int(seq))
+                match decode(message["data"]):
+                    case [_, self._me, *_]:
+                        continue
+                    case ["grown", _, table, seq]:
+                        await ears.grown(table, seq)
+                    case ["here", worker, whole, here]:
+                        ears.present(worker, {table: Here(tuple(one[0]), one[1]) for table, one in here.items()}, whole)
 
 
 def wire_to(url: str | None) -> Wire:

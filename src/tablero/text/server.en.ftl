@@ -10,6 +10,7 @@ server-not-found = There is nothing here: the address is wrong, or the table is 
 server-failed = Something went wrong in the server. The table is as it was.
 server-busy = This could not be written down just now. The table is as it was: try again.
 server-not-loadable = This table was played with other versions of the rules and can't be opened any more.
+server-damaged = What is kept of this table is damaged: it can't be opened. Other tables are not touched by that.
 server-rule-failure = A rule failed at this choice. The table is as it was; choose something else, and please report it with the record.
 
 server-not-signed-in = You are not signed in, or your session has ended.
@@ -36,6 +37,7 @@ server-nobody-to-agree = There is nobody who could agree: bots play on.
 server-offered-already = A draw is offered already.
 server-no-offer = Nothing is offered that you could answer.
 server-nobody-late = Nobody has run out of time.
+server-nobody-away = Nobody whom the table waits for has been away for long enough.
 server-only-a-bot = The game goes on without that seat: let a bot take it over.
 server-no-chat = You can't write in the chat of this table.
 server-nothing-said = There is nothing in this line.

@@ -10,6 +10,7 @@ server-not-found = Aquí no hay nada: la dirección es incorrecta o la mesa ya n
 server-failed = Algo ha fallado en el servidor. La mesa está como estaba.
 server-busy = Ahora mismo no se ha podido anotar. La mesa está como estaba: vuelve a intentarlo.
 server-not-loadable = Esta mesa se jugó con otras versiones de las reglas y ya no se puede abrir.
+server-damaged = Lo guardado de esta mesa está dañado y no se puede abrir. Las demás mesas no se ven afectadas.
 server-rule-failure = Una regla ha fallado con esta elección. La mesa está como estaba; elige otra cosa e informa de ello con el registro, por favor.
 
 server-not-signed-in = No has iniciado sesión o tu sesión ha terminado.
@@ -36,6 +37,7 @@ server-nobody-to-agree = No hay nadie que pueda aceptar: los bots siguen jugando
 server-offered-already = Ya se han ofrecido tablas.
 server-no-offer = No hay ninguna oferta a la que puedas responder.
 server-nobody-late = A nadie se le ha acabado el tiempo.
+server-nobody-away = Nadie a quien espere la mesa lleva ausente el tiempo suficiente.
 server-only-a-bot = La partida sigue sin ese asiento: deja que lo ocupe un bot.
 server-no-chat = No puedes escribir en el chat de esta mesa.
 server-nothing-said = En esta línea no hay nada.
