@@ -14,7 +14,7 @@ import pytest
 
 from server.serving import Client, Server, sample, words
 from tablero.games.swu.state import Table
-from tablero.games.swu.view import sees
+from tablero.games.swu.view import seen_by
 from tablero.kernel import Perspective, Rng, message_to_json
 from tablero.kernel.codec import decode, encode
 
@@ -117,7 +117,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(server: Server, game: st
 def known_keys(state: Table, seat: int | None) -> set[str]:
     """Return the cards that lie open or that the seat may look at, by the state and not by any view."""
     hidden = [card for player in state.players for card in (*player.deck, *player.hand, *player.resources)]
-    unseen = {card for card in hidden if not sees(state, card, seat)}
+    unseen = {*hidden} - seen_by(state, seat)
     return {face.key for card, face in enumerate(state.faces) if card not in unseen}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from time import process_time
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds: the steps of the histogram of acknowledgements."""
@@ -43,4 +44,5 @@ class Metrics:
             below += count
             lines.append(f'tablero_ack_seconds_bucket{{le="{bound}"}} {below}')
         lines += [f"tablero_ack_seconds_sum {self._seconds:.6f}", f"tablero_ack_seconds_count {below}"]
+        lines += ["# TYPE process_cpu_seconds_total counter", f"process_cpu_seconds_total {process_time():.3f}"]
         return "\n".join(lines) + "\n"

@@ -13,6 +13,8 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
@@ -96,9 +98,12 @@ class Listed(NamedTuple):
 class Job(NamedTuple):
     """What is written together, and who waits for it."""
 
-    lines: list[dict[str, Any]]
-    others: list[Executable]
+    lines: Sequence[dict[str, Any]]
+    others: Sequence[Executable]
     done: asyncio.Future[None]
+
+
+_ADD_LINES = insert(journal)
 
 
 class Store:
@@ -106,33 +111,36 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        """What is to be written; None: nothing more."""
+        self._writer: Thread | None = None
+        self._kept: Connection | None = None
+        """The connection of the thread that writes."""
         self._tidiers: list[asyncio.Task[None]] = []
         self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
-        self._writing = ThreadPoolExecutor(1, "tablero-writing")
 
     async def open(self, now: Callable[[], int]) -> None:
         """Make what is missing, and begin to write."""
-        await self._in(self._writing, prepare, self.engine)
-        self._writer = asyncio.create_task(self._write_on())
+        await self._in_thread(lambda: prepare(self.engine))
+        loop = asyncio.get_running_loop()
+        self._writer = Thread(target=self._write_on, args=(loop,), name="tablero-writing", daemon=True)
+        self._writer.start()
         self._tidiers = [asyncio.create_task(self._forget_on(now))]
         if self.engine.dialect.name == "sqlite":
             self._tidiers.append(asyncio.create_task(self._tidy_on()))
 
     async def close(self) -> None:
         """Write what is waiting, and let go of the database."""
-        if self._writer is not None:
-            await self._jobs.join()
-            self._writer.cancel()
         for task in self._tidiers:
             task.cancel()
+        if self._writer is not None:
+            self._jobs.put(None)
+            await self._in_thread(self._writer.join)
         self._reading.shutdown()
-        self._writing.shutdown()
         self.engine.dispose()
 
-    async def _in(self, threads: ThreadPoolExecutor, work: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, work, *args)
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """Return what some work on a connection gives; refuse it while the database can't be reached."""
@@ -150,7 +158,7 @@ class Store:
                 return reading()  # the connection was cut: there may be another
 
         try:
-            return await self._in(self._reading, trying)
+            return await self._in_thread(trying)
         except SQLAlchemyError as error:
             logs.say("not-read", error=type(error).__name__)
             raise refuse("busy") from error
@@ -161,9 +169,9 @@ class Store:
         """Write lines of a journal, and whatever else belongs to them; return when it is durable."""
         rows = [{"table": table, "seq": line.seq, "line": _dumps(line)} for line in lines]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(rows, list(others), done))
+        self._jobs.put(Job(rows, others, done))
         try:
-            await asyncio.shield(done)
+            await done
         except SQLAlchemyError as error:
             logs.say("not-written", table=table, error=type(error).__name__)
             raise refuse("busy") from error
@@ -185,19 +193,18 @@ class Store:
                 await self.write(others=[players.delete().where(gone)])
             await asyncio.sleep(DAY)
 
-    async def _write_on(self) -> None:
-        while True:
-            jobs = [await self._jobs.get()]
+    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Commit what waits, all of it at once, until there is nothing more."""
+        waiting: list[Job | None] = []
+        while None not in waiting:
+            waiting = [self._jobs.get()]
             while not self._jobs.empty():
-                jobs.append(self._jobs.get_nowait())
+                waiting.append(self._jobs.get())
+            jobs = [job for job in waiting if job is not None]
             jobs.sort(key=_table)  # all workers in one order, so that none waits for another in a circle
-            errors = await self._in(self._writing, self._commit, jobs)
-            for job, error in zip(jobs, errors, strict=True):
-                if error is not None:
-                    job.done.set_exception(error)
-                else:
-                    job.done.set_result(None)
-                self._jobs.task_done()
+            if jobs:
+                loop.call_soon_threadsafe(_tell, jobs, self._commit(jobs))
+        self._let_go()
 
     def _commit(self, jobs: Sequence[Job]) -> list[Exception | None]:
         """Commit the jobs together, or each on its own if one of them fails; return what went wrong with each."""
@@ -213,13 +220,26 @@ class Store:
         return [self._commit_alone(job) for job in jobs]
 
     def _commit_together(self, jobs: Sequence[Job]) -> None:
-        with self.engine.begin() as connection:
-            for job in jobs:
-                for statement in job.others:
-                    connection.execute(statement)
-            rows = [row for job in jobs for row in job.lines]
-            if rows:
-                connection.execute(insert(journal), rows)
+        if self._kept is None:
+            self._kept = self.engine.connect()
+        try:
+            with self._kept.begin():
+                for job in jobs:
+                    for statement in job.others:
+                        self._kept.execute(statement)
+                rows = [row for job in jobs for row in job.lines]
+                if rows:
+                    self._kept.execute(_ADD_LINES, rows)
+        except Exception:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        """Give the connection back: it is tested when it is taken again."""
+        if self._kept is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self._kept.close()
+            self._kept = None
 
     def _commit_alone(self, job: Job) -> Exception | None:
         try:
@@ -326,6 +346,17 @@ class Store:
 def _out_of_reach(error: Exception) -> bool:
     """Tell whether the database could not be reached, or was lost on the way."""
     return isinstance(error, OperationalError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def _tell(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+    """Tell those who wait for their jobs how they went; some may have gone."""
+    for job, error in zip(jobs, errors, strict=True):
+        if job.done.done():
+            continue
+        if error is not None:
+            job.done.set_exception(error)
+        else:
+            job.done.set_result(None)
 
 
 def _table(job: Job) -> str:

@@ -258,6 +258,8 @@ class Table:
         status = self.status
         if status == OVER or any(key in body for body in bodies for key in ("begin", "bot", "sit")):
             others.append(changed(self.id, lines[-1].at, status))
+        if not any(key in body for body in bodies for key in ("sit", "bot", "again")):
+            return others
         facts = facts_from_json(facts_to_json(self.facts))
         for body in bodies:
             player = body.get("player")

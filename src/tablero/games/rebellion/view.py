@@ -53,7 +53,7 @@ def view(table: Table, seat: int | None) -> Json:
         "reputation": table.reputation,
         "places": [_place(table, place) for place in range(PLACES)],
         "base": _base(table, side),
-        "queue": [_queue(table, space) for space in range(QUEUE_SPACES + 1)],
+        "queue": [_units(table.queue, space) for space in range(QUEUE_SPACES + 1)],
         "supply": {key: count for key, count in zip(UNIT_KEYS, table.supply, strict=True) if count},
         "leaders": [_leader(table, leader) for leader in range(LEADER_COUNT)],
         "missions": [_missions(table, of, side) for of in SIDES],
@@ -77,26 +77,30 @@ def _turn(table: Table) -> Json:
 
 
 def _place(table: Table, place: int) -> Json:
-    start = place * UNIT_COUNT
-    found = {key: count for key, count in zip(UNIT_KEYS, table.units[start : start + UNIT_COUNT], strict=True) if count}
-    shown: Json = {"key": PLACE_KEYS[place], "units": found}
+    shown: Json = {"key": PLACE_KEYS[place], "units": _units(table.units, place)}
     if place < SYSTEM_COUNT:
         loyalty = table.loyalty[place]
         shown["loyalty"] = None if loyalty == NEUTRAL else SIDE_KEYS[loyalty]
-        marks = ("subjugated", "sabotaged", "destroyed")
-        shown["marks"] = [mark for mark in marks if getattr(table, mark)[place]]
+        shown["marks"] = marks = []
+        if table.subjugated[place]:
+            marks.append("subjugated")
+        if table.sabotaged[place]:
+            marks.append("sabotaged")
+        if table.destroyed[place]:
+            marks.append("destroyed")
     return shown
+
+
+def _units(counts: list[int], where: int) -> Json:
+    """Return how many units of each kind are in one of the rows of counts; most rows are empty."""
+    row = counts[where * UNIT_COUNT : (where + 1) * UNIT_COUNT]
+    return {key: count for key, count in zip(UNIT_KEYS, row, strict=True) if count} if any(row) else {}
 
 
 def _base(table: Table, side: int | None) -> Json:
     """Return where the base is, if that is known to more than the Rebels (rebellion:base.01)."""
     known = table.base >= 0 and (table.base_revealed or side == REBEL)
     return {"revealed": table.base_revealed, "system": SYSTEMS[table.base].key if known else None}
-
-
-def _queue(table: Table, space: int) -> Json:
-    start = space * UNIT_COUNT
-    return {key: count for key, count in zip(UNIT_KEYS, table.queue[start : start + UNIT_COUNT], strict=True) if count}
 
 
 _ELSEWHERE = {POOL: "pool", SUPPLY: "supply", ELIMINATED: "eliminated", ON_MISSION: "mission"}

@@ -13,6 +13,9 @@ from tablero.kernel import Message, Modified, say
 Values = tuple[Modified, Modified]
 """Power and HP."""
 
+LEAST = say("swu-label-least")
+OTHER = say("swu-label-other")
+
 
 def labelled(table: Table) -> dict[int, Values]:
     """Return power and HP of every unit in play, by the unit's number, each with its modifiers."""
@@ -37,15 +40,16 @@ def _values(table: Table, unit: Unit, given: Iterable[tuple[Unit, int, int, Face
     if attack is not None and not attack.over and attack.attacker is unit:  # swu:7.5.12.a
         power.add(unit.raid, say("swu-keyword-raid", number=unit.raid))
     for value, final in ((power, unit.power), (hp, unit.hp)):
-        value.at_least(0, say("swu-label-least"))  # swu:8.16.4
-        value.add(final - value.total, say("swu-label-other"))
+        value.at_least(0, LEAST)  # swu:8.16.4
+        value.add(final - value.total, OTHER)
     return power, hp
 
 
 def _add(power: Modified, hp: Modified, more_power: int, more_hp: int, face: Face) -> None:
-    label: Message = say("swu-label-card", card=face.name)
-    power.add(more_power, label)
-    hp.add(more_hp, label)
+    if more_power or more_hp:
+        label: Message = say("swu-label-card", card=face.name)
+        power.add(more_power, label)
+        hp.add(more_hp, label)
 
 
 def _number(amount: object) -> int:

@@ -6,7 +6,7 @@ What others know of a card, and what is shown to them, goes by where it lies: wh
 from __future__ import annotations
 
 from tablero.games.swu.state import Table
-from tablero.games.swu.view import sees
+from tablero.games.swu.view import seen_by
 from tablero.kernel import Rng, deal_anew
 
 
@@ -17,7 +17,8 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
         for player in table.players
         for zone in (player.hand, player.deck, player.ready, player.spent, player.looked)
     ]
-    unseen = [(zone, i, card) for zone in zones for i, card in enumerate(zone) if not sees(table, card, seat)]
+    seen = seen_by(table, seat)
+    unseen = [(zone, i, card) for zone in zones for i, card in enumerate(zone) if card not in seen]
     for player in table.players:
         deal_anew(zones, [card for _, _, card in unseen if table.owners[card] == player.seat], rng)
     _carry_over(table, {card: zone[i] for zone, i, card in unseen})

@@ -22,24 +22,23 @@ PHASES = ("setup", "action", "regroup")
 PRINTED = ("cost", "power", "hp", "upgrade_power", "upgrade_hp", "arena")
 
 
-def sees(table: Table, card: int, seat: int | None) -> bool:
-    """Tell whether a seat knows which card lies there; a spectator knows what everybody knows."""
-    everybody = (1 << table.seats) - 1
-    mask = everybody if seat is None else 1 << seat
-    if table.known[card] & mask == mask:
-        return True
-    if seat is not None and table.players[seat].sees_top and table.players[seat].deck[-1:] == [card]:
-        return True
-    return any(
-        shown == card and (seat in seats if seat is not None else len(seats) == table.seats)
-        for shown, seats in table.shown
-    )
+def seen_by(table: Table, seat: int | None) -> set[int]:
+    """Return the cards of which a seat knows where they lie; a spectator knows what everybody knows."""
+    mask = (1 << table.seats) - 1 if seat is None else 1 << seat
+    seen = {card for card, known in enumerate(table.known) if known & mask == mask}
+    if seat is not None and table.players[seat].sees_top:
+        seen.update(table.players[seat].deck[-1:])
+    for card, seats in table.shown:
+        if seat in seats if seat is not None else len(seats) == table.seats:
+            seen.add(card)
+    return seen
 
 
 def view(table: Table, seat: int | None) -> Json:
     """Return all that a seat (None: a spectator) may know."""
     faces: dict[str, Face] = {}
     values = labelled(table) if table.faces else {}
+    seen = seen_by(table, seat)
     shown: Json = {
         "seat": seat,
         "format": table.format,
@@ -50,10 +49,10 @@ def view(table: Table, seat: int | None) -> Json:
         "initiative_taken": table.initiative_taken,
         "blast": _nobody(table.blast),
         "plan": _nobody(table.plan),
-        "players": [_player(table, player, seat, values, faces) for player in table.players],
+        "players": [_player(table, player, seen, values, faces) for player in table.players],
         "attack": _attack(table),
         "playing": [_card(table, card, faces) for card in table.playing],
-        "shown": [_card(table, card, faces) for card in _shown(table, seat)],
+        "shown": [_card(table, card, faces) for card in _shown(table, seen)],
     }
     shown["cards"] = {key: printed(faces[key]) for key in sorted(faces)}
     return shown
@@ -63,11 +62,11 @@ def _nobody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _shown(table: Table, seat: int | None) -> list[int]:
+def _shown(table: Table, seen: set[int]) -> list[int]:
     """Return the cards that are revealed to the seat right now, or that it looks at."""
     cards = [card for card, _ in table.shown]
     cards += [card for player in table.players for card in player.looked]
-    return [card for card in dict.fromkeys(cards) if card not in table.playing and sees(table, card, seat)]
+    return [card for card in dict.fromkeys(cards) if card not in table.playing and card in seen]
 
 
 def _card(table: Table, card: int, faces: dict[str, Face]) -> Json:
@@ -76,9 +75,9 @@ def _card(table: Table, card: int, faces: dict[str, Face]) -> Json:
     return {"card": card, "key": face.key}
 
 
-def _player(table: Table, player: Player, seat: int | None, values: dict[int, Values], faces: dict[str, Face]) -> Json:
+def _player(table: Table, player: Player, seen: set[int], values: dict[int, Values], faces: dict[str, Face]) -> Json:
     def known(cards: list[int]) -> list[Json]:
-        return [_card(table, card, faces) for card in cards if sees(table, card, seat)]
+        return [_card(table, card, faces) for card in cards if card in seen]
 
     return {
         "seat": player.seat,
@@ -88,7 +87,7 @@ def _player(table: Table, player: Player, seat: int | None, values: dict[int, Va
         "base": _base(table, player, faces),
         "leaders": [_leader(leader, faces) for leader in player.leaders],
         "hand": {"count": len(player.hand), "cards": known(player.hand)},  # swu:4.7.4
-        "deck": {"count": len(player.deck), "known": _known_deck(table, player, seat, faces)},
+        "deck": {"count": len(player.deck), "known": _known_deck(table, player, seen, faces)},
         "looked": len(player.looked),
         "discard": [_card(table, card, faces) for card in player.discard],  # swu:4.8.2
         "resources": {  # swu:1.7.3, swu:1.7.4, swu:1.7.5, swu:4.5.2
@@ -100,18 +99,14 @@ def _player(table: Table, player: Player, seat: int | None, values: dict[int, Va
         "credits": player.credits,
         "force": player.force,
         "units": [_unit(table, unit, values[unit.id], faces) for unit in player.units],
-        "removed": [_card(table, card, faces) for card in player.aside if sees(table, card, seat)],
+        "removed": [_card(table, card, faces) for card in player.aside if card in seen],
     }
 
 
-def _known_deck(table: Table, player: Player, seat: int | None, faces: dict[str, Face]) -> list[Json]:
+def _known_deck(table: Table, player: Player, seen: set[int], faces: dict[str, Face]) -> list[Json]:
     """Return the cards of a deck that a seat has seen there, each with its place from the top."""
     count = len(player.deck)
-    return [
-        {"place": count - i, **_card(table, card, faces)}
-        for i, card in enumerate(player.deck)
-        if sees(table, card, seat)
-    ]
+    return [{"place": count - i, **_card(table, card, faces)} for i, card in enumerate(player.deck) if card in seen]
 
 
 def _base(table: Table, player: Player, faces: dict[str, Face]) -> Json:
