@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
+from server.serving import Client, guess
+from tablero.kernel import Rng
+
 PATIENCE = 30_000
 """Milliseconds that a bot, a server and a browser on a busy machine may take together."""
 
@@ -20,19 +23,23 @@ GAMES = {"swu": "Star Wars: Unlimited", "rebellion": "Star Wars: Rebellion", "sw
 ROWS = "aside [role=tabpanel] li"
 CONFIRM = ".prompt button.main"
 
-# One question to the page instead of many: whether the game is over, or what is asked that has not been answered.
-NOW = """(answered) => {
+# One question to the page instead of many: whether the game is over, who of these must answer, or what is asked anew.
+NOW = """([answered, names]) => {
   if (document.querySelector(".over")) return { over: true };
-  const prompt = document.querySelector(".prompt.mine");
+  const prompt = document.querySelector(".prompt");
+  if (prompt?.querySelector(".dots")) {
+    const other = names.find((name) => prompt.innerText.includes(name));
+    return other ? { other } : null;
+  }
   const refused = document.querySelector(".trouble") !== null;
-  if (!prompt || (prompt.dataset.question === answered && !refused)) return null;
+  if (!prompt?.matches(".mine") || (prompt.dataset.question === answered && !refused)) return null;
   const list = document.querySelector("aside [role=tabpanel]");
   const count = (what, where = list) => where?.querySelectorAll(what).length ?? 0;
   return {
     question: prompt.dataset.question,
     refused,
     ask: prompt.querySelector("h2").innerText,
-    kind: count("li .amount") ? "distribute" : count("li [role=checkbox]") ? "pick" : "choose",
+    kind: count("li .amount") ? "distribute" : count("button.main", prompt) ? "pick" : "choose",
     options: count("li"),
     things: count("[data-choice]", document.querySelector(".board")),
   };
@@ -55,8 +62,13 @@ Player = Callable[[Page, Asked, Random], None]
 
 def asked(page: Page, answered: str = "") -> Asked | None:
     """Wait until something else is asked, or this again because the answer was refused; None when the game is over."""
-    told: dict[str, Any] = page.wait_for_function(NOW, arg=answered, timeout=PATIENCE).json_value()
+    told = _told(page, answered)
     return None if "over" in told else Asked(**told)
+
+
+def _told(page: Page, answered: str, names: list[str] | None = None) -> dict[str, Any]:
+    told: dict[str, Any] = page.wait_for_function(NOW, arg=[answered, names or []], timeout=PATIENCE).json_value()
+    return told
 
 
 def play(page: Page, act: Player, rng: Random, most: int) -> int:
@@ -70,13 +82,106 @@ def play(page: Page, act: Player, rng: Random, most: int) -> int:
     return most
 
 
+def play_together(pages: dict[str, Page], act: Player, rng: Random, most: int) -> int:
+    """Let whoever is asked of these people answer until the game is over, or so often; return how often."""
+    names, count = list(pages), 0
+    answered = dict.fromkeys(names, "")
+    name = names[0]
+    while count < most:
+        told = _told(pages[name], answered[name], names)
+        if "over" in told:
+            break
+        if "other" in told:
+            name = told["other"]
+            continue
+        now = Asked(**told)
+        act(pages[name], now, rng)
+        answered[name] = now.question
+        count += 1
+    return count
+
+
+def game_card(page: Page, game: str) -> Locator:
+    """Return the card of a game in the lobby."""
+    return page.locator(".game").filter(has=page.get_by_role("heading", name=GAMES[game], exact=True))
+
+
 def begin(page: Page, game: str) -> Asked:
     """Begin a game against a bot, with one click."""
-    card = page.locator(".game").filter(has=page.get_by_role("heading", name=GAMES[game], exact=True))
-    card.locator("button.main").click()
-    now = asked(page)
+    game_card(page, game).locator("button.main").click()
+    return must(page)
+
+
+def must(page: Page, answered: str = "") -> Asked:
+    """Wait until something is asked; the game must not be over."""
+    now = asked(page, answered)
     assert now is not None
     return now
+
+
+def call(page: Page, name: str) -> None:
+    """Say in the lobby how one wants to be called."""
+    page.get_by_placeholder("Guest").fill(name)
+    page.keyboard.press("Tab")
+
+
+def set_up(page: Page, game: str, seats: int = 2, **settings: str) -> list[str]:
+    """Set up a table in the lobby, sit down at it, and return the links for the others."""
+    card = game_card(page, game)
+    card.get_by_role("button", name="More choices").click()
+    form = card.locator("form")
+    for name, value in {"Seats": str(seats), **settings}.items():
+        line = form.locator(".line").filter(has_text=re.compile(rf"^\s*{name.replace('_', ' ')}"))
+        line.locator("select").first.select_option(label=value)
+    form.locator("button.main").click()
+    page.locator(".links, .wait, .play").first.wait_for()
+    links = [one.input_value() for one in card.locator(".links input").all()]
+    if links:
+        card.get_by_role("button", name="Sit down").click()
+    return links
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Take the seat that the link is for."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take seat").click()
+    page.locator(".wait, .board").first.wait_for()
+
+
+def token_of(page: Page) -> str:
+    return str(page.evaluate("localStorage.getItem('tablero.token')"))
+
+
+def fast_forward(page: Page, table: str, until: Callable[[Any], bool], rng: Rng, most: int = 2000) -> Any:
+    """Play for the page over a socket of its own, at random, until a state is wanted or the game is over; return the state."""
+    port = int(page.url.split(":")[2].partition("/")[0])
+    with Client(port, table, token_of(page), 0) as client:
+        for _ in range(most):
+            state = client.state
+            if state["view"] and (state["outcome"] or (state["decision"] and until(state))):
+                return state
+            if not state["decision"]:
+                client.until("state")
+                continue
+            answer = client.choose(guess(state["decision"], rng))
+            if answer["t"] == "ack":
+                client.seen(answer["seq"])
+    raise AssertionError("what was wanted never came")
+
+
+def new_table(page: Page, game: str, *kinds: str, **settings: Any) -> str:
+    """Make a table for the page without its lobby; a seat is "me", "link" or the level of a bot."""
+    seats = [{"kind": kind} if kind in ("me", "link") else {"kind": "bot", "level": kind} for kind in kinds]
+    made: dict[str, Any] = page.evaluate(
+        """async (body) => {
+          const token = localStorage.getItem("tablero.token");
+          const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+          return await (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json();
+        }""",
+        {"game": game, "seats": seats, "settings": settings, "name": "Ana"},
+    )
+    page.evaluate("(token) => localStorage.setItem('tablero.token', token)", made["token"])
+    return str(made["table"])
 
 
 def in_list(page: Page, now: Asked, rng: Random) -> None:
@@ -127,8 +232,9 @@ def by_keys(page: Page, now: Asked, rng: Random) -> None:
         for i in _some(page, now, rng):
             type_number(page, i + 1, now.options)
     else:
+        _empty(page, lambda less: less.press("Enter"))
         _fill(page, lambda: type_number(page, rng.randrange(now.options) + 1, now.options), rng)
-    page.keyboard.press("Enter")
+    page.locator(CONFIRM).press("Enter")
 
 
 def mixed(page: Page, now: Asked, rng: Random) -> None:
@@ -170,12 +276,12 @@ def _uncheck(page: Page, turn: Callable[[int], None] | None = None) -> None:
                 boxes.nth(i).click()
 
 
-def _empty(page: Page) -> None:
+def _empty(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
     """Take back what has been put together of a division."""
     rows = page.locator(f"{ROWS} .amount")
     for i, amount in enumerate(rows.locator("output").all_inner_texts()):
         for _ in range(int(amount)):
-            rows.nth(i).locator("button").first.click()
+            press(rows.nth(i).locator("button").first)
 
 
 def _fill(page: Page, one_more: Callable[[], None], rng: Random) -> None:

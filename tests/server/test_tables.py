@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -316,6 +317,9 @@ def test_where_others_play_on_a_bot_takes_the_seat(server: Server, game: str, co
         after = berta.done("resign")
         assert after["outcome"] is None
         assert [seat["kind"] for seat in after["table"]["seats"]].index("bot") == leaving
+        assert (after["seat"], after["decision"], after["kept"]) == (None, None, 0)  # from now on a spectator
+        told = [json.loads(frame) for frame in berta.frames]
+        assert [one["mine"] for one in told if one["t"] == "welcome"] == [[leaving], []]
         assert berta.choose(0)["code"] == "not-seated"
         server.forget(table)
     facts = server.get(f"/api/tables/{table}").json()

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tablero
 from swu.decks import BASE, LEIA, LUKE, OTHER_BASE, RARE_BASE, VADER, deck, mains, playable
 from tablero.games.swu import deckbuilding
 from tablero.games.swu.deckbuilding import BUILDING, FORMATS, Format, minimum, multiplayer, size, trilogy, violations
@@ -301,3 +302,10 @@ def test_every_message_of_the_predicates_is_said_in_a_test_here() -> None:
     ids = set(re.findall(r'"lists-([a-z-]+)"', source))
     tests = Path(__file__).read_text(encoding="utf-8")
     assert {id for id in ids if f'"{id}"' not in tests} == set()
+
+
+@pytest.mark.parametrize(
+    ("format", "seats"), [("open", 2), ("open", 4), ("premier", 2), ("multiplayer", 3), ("twin-suns", 4)]
+)
+def test_every_format_can_be_played_by_people_without_decks(format: str, seats: int) -> None:
+    assert tablero.new("swu", seed=1, seats=seats, format=format).decision is not None

@@ -171,6 +171,27 @@ describe("the connection to a table", () => {
     expect(seen.status.at(-1)).toBe("lost");
   });
 
+  it("says so when the network is gone, and goes on when the connection has survived it", () => {
+    net.open();
+    socket.doubt();
+    expect(seen.status.at(-1)).toBe("lost");
+    socket.hurry();
+    expect(net.wire.sent.at(-1)).toEqual({ t: "ping" });
+    net.say({ t: "pong", seq: 0 });
+    expect(seen.status.at(-1)).toBe("open");
+    expect(net.wires).toHaveLength(1);
+  });
+
+  it("gives up a connection that stays silent when the network is back", () => {
+    net.open();
+    socket.doubt();
+    socket.hurry();
+    net.pass(4000);
+    expect(net.wire.closed).toBe(true);
+    net.pass(250);
+    expect(net.wires).toHaveLength(2);
+  });
+
   it("stays closed when it was closed", () => {
     net.open();
     socket.close();

@@ -135,7 +135,7 @@ class Conversation:
             if player is not None:
                 await table.come_back(player)
             watcher = _watcher(table, player, hello)
-            watcher.tell({"t": "welcome", "seat": watcher.seat, "mine": list(watcher.mine)})
+            watcher.welcome()
             await table.welcome(watcher, hello.after)
         except WebSocketDisconnect:
             raise

@@ -664,6 +664,7 @@ class Table:
         states: dict[tuple[int | None, int], str] = {}
         said, self._talked = self._talked, len(self.chat)
         for watcher in self.watchers:
+            watcher.keep(tuple(seat for seat in watcher.mine if self.facts.seats[seat].kind == PERSON))
             key = watcher.seat, watcher.sent
             if key not in states:
                 states[key] = encoded(self.state(*key))

@@ -36,6 +36,20 @@ class Watcher:
         self._waiting: deque[str] = deque()
         self._something = asyncio.Event()
 
+    def welcome(self) -> None:
+        """Say which seats are its own."""
+        self.tell({"t": "welcome", "seat": self.seat, "mine": list(self.mine)})
+
+    def keep(self, mine: tuple[int, ...]) -> None:
+        """Give up the seats that bots have taken over; without any it looks on as a spectator."""
+        if mine == self.mine:
+            return
+        self.mine = mine
+        if self.seat not in mine:
+            self.seat = next(iter(mine), None)
+            self.sent = 0
+        self.welcome()
+
     def show(self, state: str, seq: int) -> None:
         """Send a state instead of any that still waits."""
         self._state = state, seq

@@ -48,6 +48,8 @@ const FIRST_DELAY = 250;
 const LONGEST_DELAY = 8000;
 const PING = 20_000;
 const SILENCE = 45_000;
+/** How long an answer may take once the network is back; then the connection did not survive. */
+const SOON = 4000;
 /** Refusals after which trying again makes no sense. */
 const REFUSED = 4000;
 const FINAL = new Set(["not-found", "no-spectators", "not-seated", "bad-message"]);
@@ -69,6 +71,7 @@ export class TableSocket {
   #silence = 0;
   #closed = false;
   #open = false;
+  #doubted = false;
   /** From which of one's own seats to look; the first unless said otherwise. */
   seat: number | null = null;
   readonly #waiting = new Map<string, Waiting>();
@@ -104,18 +107,30 @@ export class TableSocket {
     this.#wire?.close();
   }
 
-  /** Try now instead of waiting: the network is back. */
+  /** The network is gone. The connection may survive that, but nothing comes through now. */
+  doubt(): void {
+    if (this.#closed || !this.#open) return;
+    this.#doubted = true;
+    this.hooks.status("lost");
+  }
+
+  /** The network is back: try now instead of waiting, and see whether the connection is still there. */
   hurry(): void {
-    if (this.#closed || this.#wire !== null) return;
-    this.outside.cancel(this.#timer);
-    this.#connect();
+    if (this.#closed) return;
+    if (this.#wire === null) {
+      this.outside.cancel(this.#timer);
+      this.#connect();
+    } else if (this.#open) {
+      this.#wire.send('{"t":"ping"}');
+      this.#watch(SOON);
+    }
   }
 
   #connect(): void {
     this.hooks.status(this.#failures ? "lost" : "connecting");
     const wire = this.outside.connect(this.url);
     this.#wire = wire;
-    this.#open = false;
+    this.#open = this.#doubted = false;
     wire.onopen = () => {
       if (this.#wire !== wire) return;
       const seat = this.seat === null ? {} : { seat: this.seat };
@@ -136,6 +151,10 @@ export class TableSocket {
 
   #read(data: string): void {
     this.#watch();
+    if (this.#doubted) {
+      this.#doubted = false;
+      this.hooks.status("open");
+    }
     let message: Json;
     try {
       message = JSON.parse(data);
@@ -177,14 +196,14 @@ export class TableSocket {
   }
 
   /** Say something now and then, and take a long silence for a lost connection. */
-  #watch(): void {
+  #watch(silence = SILENCE): void {
     this.#stopWatching();
     this.#ping = this.outside.later(() => this.#wire?.send('{"t":"ping"}'), PING);
     this.#silence = this.outside.later(() => {
       const wire = this.#wire;
       this.#lost(false);
       wire?.close();
-    }, SILENCE);
+    }, silence);
   }
 
   #stopWatching(): void {

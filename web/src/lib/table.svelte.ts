@@ -80,7 +80,10 @@ export class Table {
     } else if (message.t === "presence") {
       this.online = message.online;
       this.spectators = message.spectators;
-    } else if (message.t === "welcome") this.mine = message.mine;
+    } else if (message.t === "welcome") {
+      this.mine = message.mine;
+      if (this.#socket.seat !== null) this.#socket.seat = message.seat;
+    }
     else if (message.t === "error") this.trouble = { code: message.code, said: message.message ?? null, rule: message.rule ?? null };
   }
 
@@ -134,8 +137,10 @@ export class Table {
     await this.tell("look", { seat });
   }
 
-  hurry(): void {
-    this.#socket.hurry();
+  /** The network is gone, or back. */
+  network(there: boolean): void {
+    if (there) this.#socket.hurry();
+    else this.#socket.doubt();
   }
 
   close(): void {

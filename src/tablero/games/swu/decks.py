@@ -1,7 +1,7 @@
 """The decks that a game starts with: built in, or given with the settings; checked before the first shuffle.
 
 A deck in the settings is the name of a built-in one, or `{"leaders": [KEY], "base": KEY, "deck": {KEY: COUNT}}`, with a
-`sideboard` like the deck if there is one; null is a starter deck.
+`sideboard` like the deck if there is one; null is a ready one.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import deckbuilding, facts
 from tablero.games.swu.cards import Face, faces, in_pool
+from tablero.games.swu.ready import pairs, ready_made
 from tablero.games.swu.setup import DeckList
-from tablero.games.swu.words import ASPECTS
 from tablero.kernel import BadSetup, Reason, Rng
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def built_in(name: str) -> Deck:
 
 def decks_of(settings: Mapping[str, Any], seats: int) -> list[DeckList]:
     """Return each seat's deck by settings that have been checked."""
-    return [deck_list(deck) for deck in read_all(settings["decks"], seats)]
+    return [deck_list(deck) for deck in read_all(settings["decks"], seats, settings["format"])]
 
 
 def deck_list(deck: Deck) -> DeckList:
@@ -59,19 +59,20 @@ def deck_list(deck: Deck) -> DeckList:
 # Reading.
 
 
-def read_all(value: Any, seats: int) -> list[Deck]:
-    """Return a deck for each seat; the starter decks in turn if none is given."""
+def read_all(value: Any, seats: int, format: str) -> list[Deck]:
+    """Return a deck for each seat; for who brings none a starter deck, or a ready-made one where those won't do."""
     if not isinstance(value, list | tuple):
         raise BadSetup("decks", "expected a list, a deck for each seat")
     if not value:
         value = [None] * seats
     if len(value) != seats:
         raise BadSetup("decks", f"expected {seats} decks, not {len(value)}")
-    return [read(_starter(seat) if one is None else one, f"decks[{seat}]") for seat, one in enumerate(value)]
-
-
-def _starter(seat: int) -> str:
-    return STARTERS[seat % len(STARTERS)]
+    if None in value:
+        ready: Sequence[Any] = [STARTERS[seat % len(STARTERS)] for seat in range(seats)]
+        if format == "twin-suns":
+            ready = ready_made("twin-suns", seats, Rng.of("ready-made", format))
+        value = [ready[seat] if one is None else one for seat, one in enumerate(value)]
+    return [read(one, f"decks[{seat}]") for seat, one in enumerate(value)]
 
 
 def read(value: Any, place: str) -> Deck:
@@ -122,8 +123,8 @@ def _counts(value: Any, place: str) -> dict[str, int]:
 
 def check(settings: Mapping[str, Any], seats: int) -> None:
     """Raise `BadSetup` unless these decks can be played in this format by so many."""
-    decks = read_all(settings["decks"], seats)
     format = settings["format"]
+    decks = read_all(settings["decks"], seats, format)
     for seat, deck in enumerate(decks):
         check_cards(deck, f"decks[{seat}]")
     if format == "open":
@@ -196,9 +197,3 @@ def _sample(rng: Rng, leaders: list[Face], bases: list[Face], others: list[Face]
         elif all(counts.get(face.key) == most for face in own):
             own = []
     return {"leaders": [face.key for face in chosen], "base": base.key, "deck": dict(sorted(counts.items()))}
-
-
-def pairs(one: Face, other: Face) -> bool:
-    """Tell whether two leaders may lead a deck together (swu:12.2.1.a, swu:12.3.1)."""
-    sides = {*one.aspects, *other.aspects}
-    return one is not other and not {ASPECTS[4], ASPECTS[5]} <= sides

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tablero.games.swu import deckbuilding, decks, suggest
-from tablero.games.swu.cards import Face, faces
-from tablero.games.swu.deckbuilding import BUILDING, FORMATS, Format
+from tablero.games.swu import deckbuilding, decks
+from tablero.games.swu.cards import faces
+from tablero.games.swu.deckbuilding import FORMATS, Format
 from tablero.games.swu.limited import DRAFT_PACKS, SEALED_PACKS, Boosters, contents
 from tablero.games.swu.match_state import BAN, OPEN, TWO_WINS, Match, MatchDeck
+from tablero.games.swu.ready import goes_in, ready_made
 from tablero.kernel import BadSetup, Rng, Setup
 
 if TYPE_CHECKING:
@@ -62,11 +62,11 @@ def _check(brought: Sequence[Deck], format: Format, place: str) -> None:
 
 def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:
     """Return the decks that each seat brings (swu:9.1.2), one or three (swu:9.3.1.a); ready-made ones for who brings none."""
-    if format in ("trilogy", "twin-suns") and (not given or None in given):
+    if format != "trilogy":
+        return [[deck] for deck in decks.read_all(given, seats, format)]
+    if not given or None in given:
         made = ready_made(format, seats, Rng.of("ready-made", format))
         given = [made[i] if one is None and i < seats else one for i, one in enumerate(given)] if given else made
-    if format != "trilogy":
-        return [[deck] for deck in decks.read_all(given, seats)]
     if len(given) != seats or not all(isinstance(three, list | tuple) for three in given):
         raise BadSetup("decks", f"expected a list of decks for each of {seats} seats")
     return [[decks.read(one, f"decks[{seat}][{i}]") for i, one in enumerate(three)] for seat, three in enumerate(given)]
@@ -97,47 +97,6 @@ def _numbered(match: Match, deck: Deck) -> MatchDeck:
         return tuple(range(start, len(match.keys)))
 
     return MatchDeck(deck.leaders, deck.bases[0], numbers(deck.main), numbers(deck.side))
-
-
-# Decks where none are given.
-
-
-def ready_made(format: Format, seats: int, rng: Rng) -> list[Any]:
-    """Return decks for each seat, leaders and bases drawn at random, the cards that go best with them."""
-    return [three(rng) if format == "trilogy" else put_together(rng, format, [], Counter()) for _ in range(seats)]
-
-
-def three(rng: Rng) -> list[Any]:
-    """Return three decks that share no leader, no base, and no more copies than one deck may have (swu:9.3.2.b)."""
-    found: list[Any] = []
-    used: Counter[str] = Counter()
-    for _ in range(3):
-        found.append(put_together(rng, "trilogy", found, used))
-        used.update(found[-1]["deck"])
-    return found
-
-
-def put_together(rng: Rng, format: Format, others: Sequence[Any], used: Counter[str]) -> Any:
-    """Return a deck without the leaders and bases of the others, and without the copies that they use."""
-    rules = BUILDING[format]
-    every = list(faces().values())
-    leaders = [one for one in every if one.leader and not any(one.key in other["leaders"] for other in others)]
-    bases = [one for one in every if one.base and all(one.key != other["base"] for other in others)]
-    bases = [one for one in bases if not one.card.deck_size]  # decks of the usual size
-    chosen = [rng.choice(leaders)]
-    while len(chosen) < rules.leaders:
-        chosen.append(rng.choice([one for one in leaders if decks.pairs(chosen[0], one)]))
-    base = rng.choice(bases)
-    most = rules.copies or 1
-    keys = [one.key for one in every if _main(one) for _ in range((one.card.copies or most) - used[one.key])]
-    command = [*(one.key for one in chosen), base.key]
-    picked = suggest.suggest(keys, command, rules.others)
-    counts = Counter(keys[i] for i in picked)
-    return {"leaders": [one.key for one in chosen], "base": base.key, "deck": dict(sorted(counts.items()))}
-
-
-def _main(face: Face) -> bool:
-    return not (face.leader or face.base or face.token)
 
 
 # For simulations and tests.
@@ -173,6 +132,6 @@ def _sample_decks(rng: Rng, seats: int, format: Format) -> list[Any]:
 
 def _sample_sideboard(rng: Rng, deck: Any) -> dict[str, int]:
     """Return some cards that are not in the deck (swu:9.2.2.c)."""
-    left = [one.key for one in faces().values() if _main(one) and one.key not in deck["deck"]]
+    left = [one.key for one in faces().values() if goes_in(one) and one.key not in deck["deck"]]
     size = min(rng.between(0, SIDEBOARD), len(left))
     return {left[i]: 1 for i in sorted(rng.sample(len(left), size))}

@@ -1,0 +1,171 @@
+"""Several people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from browser.conftest import Visit
+from browser.playing import Asked, call, in_list, mixed, must, play_together, set_up, sit_down
+
+
+def pair(server: str, visit: Visit, game: str = "swu") -> dict[str, Page]:
+    """Ana sets up a table and sends Berta the link."""
+    ana = visit(server)
+    call(ana, "Ana")
+    (link,) = set_up(ana, game)
+    berta = visit(link)
+    sit_down(berta, "Berta")
+    return {"Ana": ana, "Berta": berta}
+
+
+def test_two_play_each_other_by_link_and_a_third_watches(server: str, visit: Visit) -> None:
+    pages = pair(server, visit)
+    ana, berta = pages.values()
+    third, frames = visit(server), []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    third.on("websocket", opened)
+    third.goto(ana.url)
+    expect(third.get_by_text("You are watching.")).to_be_visible()
+    assert play_together(pages, mixed, Random(2), 24) == 24
+
+    round_of = [page.locator(".status span").first.inner_text() for page in (ana, berta)]
+    assert round_of[0] == round_of[1]
+    expect(third.locator(".status span").first).to_have_text(round_of[0])
+    assert ana.locator(".hand").count() == 1
+    assert third.locator(".hand").count() == 0
+    states: list[Any] = [told for told in map(json.loads, frames) if told["t"] == "state"]
+    assert len(states) > 10
+    assert all(state["seat"] is None and state["decision"] is None for state in states)
+    dealt = [hand for state in states if state["view"]["phase"] == "setup" for hand in hands(state)]
+    assert max(hand["count"] for hand in dealt) == 6
+    assert not any(hand["cards"] for hand in dealt)
+
+    ana.get_by_role("tab", name="Chat").click()
+    ana.get_by_placeholder("Say something").fill("<b>hello</b>")
+    ana.get_by_role("button", name="Send").click()
+    for page in (berta, third):
+        page.get_by_role("tab", name="Chat").click()
+    expect(berta.get_by_text("<b>hello</b>")).to_be_visible()
+
+    berta.get_by_role("button", name="Resign").click()
+    berta.get_by_role("button", name="Yes").click()
+    expect(ana.get_by_text("You won!")).to_be_visible()
+    expect(berta.get_by_text("You lost.")).to_be_visible()
+    expect(third.locator(".over")).to_be_visible()
+    assert third.get_by_text("hello").count() == third.get_by_placeholder("Say something").count() == 0  # for players
+
+    before = ana.url
+    for page in (ana, berta):
+        page.get_by_role("button", name="Play again").click()
+        page.locator(".prompt").wait_for()
+    assert ana.url == berta.url != before
+
+
+def hands(state: Any) -> list[Any]:
+    return [player["hand"] for player in state["view"]["players"]]
+
+
+def test_two_agree_on_a_draw(server: str, visit: Visit) -> None:
+    ana, berta = pair(server, visit).values()
+    ana.get_by_role("button", name="Offer a draw").click()
+    offer = berta.locator(".offer")
+    expect(offer).to_contain_text("Ana offers a draw")
+    offer.get_by_role("button", name="No").click()
+    expect(offer).to_have_count(0)
+    ana.get_by_role("button", name="Offer a draw").click()
+    offer.get_by_role("button", name="Yes").click()
+    for page in (ana, berta):
+        expect(page.locator(".over")).to_contain_text("A draw.")
+
+
+def test_taking_back_is_free_until_another_has_decided_and_then_needs_consent(server: str, visit: Visit) -> None:
+    pages = pair(server, visit)
+    play_together(pages, in_list, Random(3), 3)  # who begins, and both keep or change their hands
+    first, before = whose(pages)
+    second = next(name for name in pages if name != first)
+    mover, other = pages[first], pages[second]
+    undo = mover.get_by_role("button", name="Take back")
+
+    in_list(mover, before, Random(3))
+    theirs = must(other)
+    undo.click()
+    again = must(mover, before.question)
+    assert (again.ask, again.options) == (before.ask, before.options)
+    assert other.locator(".offer").count() == 0
+
+    in_list(mover, again, Random(3))
+    in_list(other, must(other, theirs.question), Random(3))
+    asked_next = whose(pages)[1].ask
+    offer = other.locator(".offer")
+    undo.click()
+    expect(offer).to_contain_text(f"{first} asks to take back a move")
+    offer.get_by_role("button", name="No").click()
+    expect(offer).to_have_count(0)
+    assert whose(pages)[1].ask == asked_next
+
+    undo.click()
+    offer.get_by_role("button", name="Yes").click()
+    expect(offer).to_have_count(0)
+    expect(mover.locator(".prompt.mine h2")).to_contain_text(before.ask.removesuffix("?").strip())
+
+
+def whose(pages: dict[str, Page]) -> tuple[str, Asked]:
+    """Return who is asked, and what."""
+    for page in pages.values():
+        page.locator(".prompt.mine, .prompt .dots").first.wait_for()
+    name = next(name for name, page in pages.items() if page.locator(".prompt.mine").count())
+    return name, must(pages[name])
+
+
+def test_four_play_twin_suns(server: str, visit: Visit) -> None:
+    ana = visit(server)
+    call(ana, "Ana")
+    links = set_up(ana, "swu", 4, Format="Twin Suns")
+    pages = {"Ana": ana}
+    for name, link in zip(("Berta", "Carla", "Diego"), links, strict=True):
+        pages[name] = visit(link)
+        sit_down(pages[name], name)
+    for page in pages.values():
+        page.locator(".prompt").wait_for()
+        assert page.locator(".hand").count() == 1
+    rng = Random(4)
+    while "Round 3" not in ana.locator(".status").inner_text():
+        assert play_together(pages, in_list, rng, 8) == 8
+    diego = pages.pop("Diego")
+    diego.get_by_role("button", name="Resign").click()
+    diego.get_by_role("button", name="Yes").click()
+    expect(diego.get_by_text("You are watching.")).to_be_visible()
+    assert diego.locator(".hand").count() == 0
+    play_together(pages, in_list, rng, 6)  # a bot plays on in Diego's place
+    ana.get_by_role("button", name="Offer a draw").click()
+    for name in ("Berta", "Carla"):
+        assert ana.locator(".over").count() == 0
+        pages[name].locator(".offer").get_by_role("button", name="Yes").click()
+    for page in (*pages.values(), diego):
+        expect(page.locator(".over")).to_contain_text("A draw.")
+
+
+def test_two_share_a_device(server: str, visit: Visit) -> None:
+    page = visit(server)
+    set_up(page, "swu", Seat_2="At this device")
+    rng, changes = Random(5), 0
+    answered = ""
+    for _ in range(20):
+        page.locator(f".prompt.mine:not([data-question='{answered}']), .wait button").first.wait_for()
+        if page.locator(".wait button").count():
+            assert page.locator(".board").count() == 0  # nobody sees the other's hand on the way
+            page.locator(".wait button").click()
+            expect(page.locator(".wait button")).to_have_count(0)
+            changes += 1
+            continue
+        now = must(page, answered)
+        in_list(page, now, rng)
+        answered = now.question
+    assert changes > 3
