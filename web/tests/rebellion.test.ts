@@ -6,12 +6,15 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing, type Answer } from "../src/lib/choosing.svelte";
 import type { Option, State } from "../src/lib/types";
 import { words } from "../src/lib/words.svelte";
-import { changes, offered, onTable, tokens, trips, visible } from "../src/rebellion/board";
+import { actionsOf, changes, diceIn, initials, load, offered, onTable, since, tokens, trips, visible } from "../src/rebellion/board";
+import { printed } from "../src/rebellion/cards";
 import facts from "../src/rebellion/facts.json";
 import { BASE, BOX, HEIGHT, SYSTEMS, WAYS, WIDTH, towards } from "../src/rebellion/layout";
 import { UNIT_PATHS } from "../src/rebellion/pictograms";
 import Rebellion from "../src/rebellion/Rebellion.svelte";
-import { refsOf } from "../src/rebellion/refs";
+import { candidates, refsOf, subjects } from "../src/rebellion/refs";
+import { leaderName } from "../src/rebellion/saying";
+import { topics } from "../src/rebellion/topics";
 import type { RebellionView } from "../src/rebellion/view";
 
 const here = resolve(import.meta.dirname, "../fixtures");
@@ -29,6 +32,11 @@ function catalogues(lang: string): string[] {
 }
 
 beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", class {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  });
   vi.stubGlobal("fetch", (path: string) => {
     const lang = path.slice(-2);
     return Promise.resolve(new Response(JSON.stringify({ lang, ftl: catalogues(lang) }), { headers: { "content-type": "application/json" } }));
@@ -42,15 +50,16 @@ beforeAll(async () => {
 let close = (): void => undefined;
 afterEach(() => close());
 
-function show(state: State, before: State | null = null): { choosing: Choosing; answers: Answer[]; box: HTMLElement } {
+function show(state: State, before: State | null = null): { choosing: Choosing; answers: Answer[]; asked: string[]; box: HTMLElement } {
   const answers: Answer[] = [];
+  const asked: string[] = [];
   const choosing = new Choosing(refsOf, (answer) => {
     answers.push(answer);
     return Promise.resolve();
   });
   choosing.receive(state);
   const box = document.body.appendChild(document.createElement("div"));
-  const props = { state, before, choosing, names: ["A", "B"], explained: state.explained ?? {}, explain: () => undefined, why: null, reason: null };
+  const props = { state, before, choosing, names: ["A", "B"], explained: state.explained ?? {}, explain: () => undefined, why: (ref: string) => void asked.push(ref), reason: null };
   const board = mount(Rebellion, { target: box, props });
   flushSync();
   close = () => {
@@ -58,7 +67,7 @@ function show(state: State, before: State | null = null): { choosing: Choosing; 
     box.remove();
     close = () => undefined;
   };
-  return { choosing, answers, box };
+  return { choosing, answers, asked, box };
 }
 
 describe("the map", () => {
@@ -186,11 +195,42 @@ describe("pointing", () => {
     expect(choosing.menu?.ref).toBe(ref);
   });
 
-  it("answers nothing for what can't be chosen", () => {
+  it("answers nothing for what can't be chosen: it is shown in full, and why not is asked", () => {
     const state = states["turn, later"]!;
-    const { box, answers, choosing } = show(state);
+    const { box, answers, asked, choosing } = show(state);
     box.querySelector(`[data-ref="place:hoth"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect([answers, choosing.menu]).toEqual([[], null]);
+    flushSync();
+    expect([answers, choosing.menu, asked]).toEqual([[], null, ["place:hoth"]]);
+    const details = box.querySelector(".details")!;
+    expect(details.querySelector("h2")!.textContent).toContain("Hoth");
+    expect(details.querySelectorAll(".rules button").length).toBeGreaterThan(0);
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    flushSync();
+    expect(box.querySelector(".details")).toBe(null);
+  });
+
+  it("takes the place for units on it that can't be chosen themselves", () => {
+    const state = states["rebellion-activate-where"]!;
+    const { box, answers } = show(state);
+    const options = (state.decision as { options: Option[] }).options;
+    const places = (state.view as RebellionView).places;
+    const at = places.findIndex((place) => Object.keys(place.units).length);
+    box.querySelectorAll(".there")[at]!.querySelector(".unit")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(answers).toEqual([options.findIndex((option, i) => refsOf(option, i, state).includes(`place:${places[at]!.key}`))]);
+  });
+
+  it("shows first to a finger, which can't hover, and offers what can be done", () => {
+    const state = states["rebellion-activate-where"]!;
+    const { box, answers } = show(state);
+    const touch = new MouseEvent("click", { bubbles: true });
+    Object.defineProperty(touch, "pointerType", { value: "touch" });
+    box.querySelector(`[data-ref="place:hoth"]`)!.dispatchEvent(touch);
+    flushSync();
+    expect(answers).toEqual([]);
+    const offered = box.querySelectorAll<HTMLElement>(".details [data-choice]");
+    expect(offered).toHaveLength(1);
+    offered[0]!.click();
+    expect(answers).toHaveLength(1);
   });
 
   it("counts units up and down again when some of them are to move", () => {
@@ -248,6 +288,106 @@ describe("what lies where", () => {
     close();
     expect(show(own!).box.querySelectorAll(".system:not(.home) .mark.base")).toHaveLength(1);
     expect(visible(hidden!.view as RebellionView).has("place:rebel_base")).toBe(true);
+  });
+});
+
+describe("what is asked", () => {
+  it("is marked on the map: where units come from and go to", () => {
+    const state = states["rebellion-move-units"]!;
+    const about = subjects(state).filter((ref) => ref.startsWith("place:"));
+    expect(about).toHaveLength(2);
+    expect(show(state).box.querySelectorAll(".about").length).toBeGreaterThan(0);
+  });
+
+  it("counts what ships carry and what has to be carried", () => {
+    const state = states["rebellion-move-units"]!;
+    const { options } = state.decision as { options: Option[] };
+    const amounts = options.map(() => 1);
+    const units = options.flatMap((option) => (option[0] === "unit" ? [facts.units[Number(option[1])]!] : []));
+    expect(load(state, amounts)).toEqual({
+      room: units.reduce((sum, unit) => sum + unit.capacity, 0),
+      cargo: units.filter((unit) => unit.restricted).length,
+    });
+    expect(load(states["rebellion-turn"]!, [])).toBe(null);
+  });
+
+  it("can be answered with any thing for a reason: every kind of thing is something the server can be asked about", () => {
+    for (const ref of ["place:hoth", "place:rebel_base", "leader:mon_mothma", "unit:hoth/x_wing", "queued:1/x_wing", "assigned:0", "tactic:space_onslaught", "queue:1", "mission:sabotage", "probe:hoth"]) {
+      const asked = candidates(ref, states["rebellion-turn"]!);
+      expect(asked.length, ref).toBeGreaterThan(0);
+      expect(asked.flat().filter((part) => typeof part === "number" && part < -1), ref).toEqual([]);
+    }
+    expect(candidates("leader:mon_mothma", states["rebellion-turn"]!)[0]![0]).toBe("activate");
+  });
+});
+
+describe("cards and things in full", () => {
+  const cards = Object.entries(facts.cards).flatMap(([kind, all]) => Object.keys(all).map((key) => `${kind}:${key}`));
+
+  it("have a name and a text in both languages", () => {
+    for (const lang of ["es", "en"] as const) {
+      words.lang = lang;
+      for (const ref of cards) {
+        const said = [words.say(`rebellion-${ref.replace(":", "-")}`), ...printed(ref)!.lines.map((line) => words.render(line))].join(" ");
+        expect(said, ref).not.toMatch(/rebellion-[a-z]|\{ ?\$/);
+      }
+    }
+  });
+
+  it("have rules to read, each with a name", () => {
+    const view = states["turn, later"]!.view as RebellionView;
+    const things = [...cards, ...visible(view), "time:", "reputation:", "die:0", "deck:0"].filter((ref) => !/^special/.test(ref));
+    for (const ref of things) {
+      const found = topics(ref, view);
+      expect(found.length, ref).toBeGreaterThan(0);
+      for (const topic of found) expect(words.has(`reb-ui-topic-${topic}`), topic).toBe(true);
+    }
+  });
+
+  it("have different letters for each leader of a side, but for the same one as a Jedi", () => {
+    for (const side of ["rebel", "imperial"]) {
+      const all = facts.leaders.filter((leader) => leader.side === side && leader.key !== "luke_skywalker_jedi");
+      expect(new Set(all.map((leader) => initials(leaderName(leader.key)))).size).toBe(all.length);
+    }
+  });
+});
+
+describe("teams", () => {
+  const team = Object.values(states).find(({ view }) => (view as RebellionView).roles.length === 4)!;
+
+  it("say who commands what", () => {
+    const { box } = show(team);
+    const said = [...box.querySelectorAll(".who")].map((one) => one.textContent);
+    expect(said).toHaveLength(4);
+    expect(said.filter((one) => one.includes("Admiral"))).toHaveLength(2);
+  });
+
+  it("count the cards of both", () => {
+    const view = { ...(team.view as RebellionView) };
+    view.actions = { ...view.actions, held: [1, 2, 3, 4] };
+    expect([actionsOf(view, "rebel"), actionsOf(view, "imperial")]).toEqual([3, 7]);
+  });
+});
+
+describe("what has happened", () => {
+  const line = (at: number): State["log"][number] => ({ at, message: { id: `rebellion-${at}` } });
+  const at = (question: number, mine: boolean, log: State["log"]): State => ({ ...states["rebellion-turn"]!, question, log, decision: mine ? states["rebellion-turn"]!.decision : null });
+
+  it("is kept from one's own choice to the next", () => {
+    const first = at(1, true, [line(1), line(2), line(3), line(4)]);
+    const begun = since({ view: null, lines: [] }, null, first);
+    expect(begun).toEqual({ view: null, lines: [line(2), line(3), line(4)] });
+    const chosen = at(2, false, [line(5)]);
+    const mine = since(begun, first, chosen);
+    expect(mine).toEqual({ view: first.view, lines: [line(5)] });
+    const theirs = since(mine, chosen, at(3, true, [line(6)]));
+    expect(theirs).toEqual({ view: first.view, lines: [line(5), line(6)] });
+  });
+
+  it("shows the dice as they lay", () => {
+    const dice = [{ id: "rebellion-die-red-hit" }, { id: "rebellion-die-black-direct_hit" }];
+    expect(diceIn({ id: "rebellion-rolls", args: { dice } })).toEqual([["red", "hit"], ["black", "direct_hit"]]);
+    expect(diceIn({ id: "rebellion-passes" })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The table of Rebellion as things that can be pointed at, and what has changed on it. */
 
-import type { Option, State } from "../lib/types";
+import type { LogEntry, Message, Option, State } from "../lib/types";
 import facts from "./facts.json";
 import { refsOf, unitKey } from "./refs";
 import type { Counts, LeaderView, RebellionView } from "./view";
@@ -228,8 +228,57 @@ export function trips(before: RebellionView | null, now: RebellionView): Trip[] 
   return [...found.values()];
 }
 
-/** Two or three letters for a leader's token. */
+/** Three letters for a leader's token, of the last name: first names and ranks are too much alike. */
 export function initials(name: string): string {
-  const parts = name.replaceAll(/[()]/g, "").split(/[\s-]+/);
-  return parts.length > 1 ? parts.map((part) => part.slice(0, 1)).join("").slice(0, 3) : name.slice(0, 2);
+  return name.replace(/\s*\(.*\)/, "").split(" ").at(-1)!.slice(0, 3);
+}
+
+/** How many action cards a side holds; its seats show them to each other. */
+export function actionsOf(view: RebellionView, side: Side): number {
+  return view.actions.held.reduce((sum, held, seat) => (view.roles[seat]?.side === side ? sum + held : sum), 0);
+}
+
+/** What has happened since somebody last chose: how the table was then, and what was told. */
+export interface Since {
+  view: RebellionView | null;
+  lines: readonly LogEntry[];
+}
+
+const FIRST_LINES = 3;
+const MOST_LINES = 40;
+
+export function since(known: Since, before: State | null, now: State): Since {
+  if (!before?.view || before.seat !== now.seat) return { view: null, lines: now.log.slice(-FIRST_LINES) };
+  const fresh = now.seat === null || before.decision !== null;
+  if (fresh && before.question !== now.question) return { view: before.view, lines: now.log };
+  return { view: known.view ?? before.view, lines: [...known.lines, ...now.log].slice(-MOST_LINES) };
+}
+
+/** What the ships that are about to leave can carry, and what needs to be carried. */
+export interface Load {
+  room: number;
+  cargo: number;
+}
+
+export function load(state: State, amounts: readonly number[]): Load | null {
+  const decision = state.decision;
+  if (decision?.kind !== "distribute" || decision.ask.id !== "rebellion-move-units") return null;
+  const found = { room: 0, cargo: 0 };
+  decision.options.forEach((option, i) => {
+    const unit = option[0] === "unit" ? UNIT.get(unitKey(Number(option[1]))) : undefined;
+    const amount = amounts[i] ?? 0;
+    found.room += (unit?.capacity ?? 0) * amount;
+    found.cargo += unit?.restricted ? amount : 0;
+  });
+  return found;
+}
+
+/** The dice that a line of the log tells of. */
+export function diceIn(line: Message): [string, string][] {
+  const dice = line.args?.["dice"];
+  if (!Array.isArray(dice)) return [];
+  return dice.flatMap(({ id }): [string, string][] => {
+    const [, colour, face] = /^rebellion-die-(red|black)-(\w+)$/.exec(id) ?? [];
+    return colour && face ? [[colour, face]] : [];
+  });
 }

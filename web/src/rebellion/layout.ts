@@ -3,47 +3,47 @@
 import facts from "./facts.json";
 
 export const WIDTH = 1340;
-export const HEIGHT = 960;
+export const HEIGHT = 866;
 /** What a system needs for its name, its marks, its leaders and its units. */
 export const BOX = { width: 152, height: 116 };
 /** The Rebel Base space is no system: it has a plate of its own in the corner. */
-export const BASE = { x: 126, y: 896, width: 232, height: 112 };
+export const BASE = { x: 126, y: 802, width: 232, height: 112 };
 
 export type Point = readonly [number, number];
 
 const AT: Record<string, Point> = {
-  mon_calamari: [200, 112],
-  felucia: [236, 290],
-  saleucami: [398, 300],
-  yavin: [106, 424],
-  kessel: [404, 112],
-  nal_hutta: [564, 102],
-  bothawui: [722, 200],
-  toydaria: [556, 336],
-  tatooine: [906, 84],
-  ryloth: [1180, 84],
-  geonosis: [1062, 224],
-  rodia: [884, 268],
-  utapau: [1236, 330],
-  naboo: [956, 402],
-  dagobah: [1044, 540],
-  sullust: [938, 666],
-  mustafar: [1220, 540],
-  bespin: [1108, 722],
-  hoth: [1262, 712],
-  endor: [1150, 884],
-  dantooine: [92, 608],
-  mygeeto: [202, 748],
-  ord_mantell: [392, 760],
-  ilum: [330, 890],
-  dathomir: [286, 560],
-  mandalore: [452, 620],
-  kashyyyk: [570, 498],
-  malastare: [740, 512],
-  alderaan: [562, 746],
-  cato_neimoidia: [764, 660],
-  coruscant: [700, 876],
-  corellia: [902, 838],
+  mon_calamari: [200, 101],
+  felucia: [236, 261],
+  saleucami: [398, 270],
+  yavin: [106, 382],
+  kessel: [404, 101],
+  nal_hutta: [564, 92],
+  bothawui: [722, 180],
+  toydaria: [556, 302],
+  tatooine: [906, 76],
+  ryloth: [1180, 76],
+  geonosis: [1062, 202],
+  rodia: [884, 241],
+  utapau: [1236, 297],
+  naboo: [956, 362],
+  dagobah: [1072, 486],
+  sullust: [918, 599],
+  mustafar: [1232, 486],
+  bespin: [1108, 650],
+  hoth: [1262, 641],
+  endor: [1150, 796],
+  dantooine: [92, 547],
+  mygeeto: [202, 673],
+  ord_mantell: [392, 684],
+  ilum: [330, 801],
+  dathomir: [252, 504],
+  mandalore: [412, 558],
+  kashyyyk: [570, 448],
+  malastare: [740, 461],
+  alderaan: [566, 671],
+  cato_neimoidia: [764, 594],
+  coruscant: [700, 788],
+  corellia: [902, 754],
 };
 
 export interface System {

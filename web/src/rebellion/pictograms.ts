@@ -32,6 +32,12 @@ export const SIDE_PATHS: Readonly<Record<string, string>> = {
   imperial: "M7 2h10l6 10-6 10H7L1 12z",
 };
 
+/** Leaders: round for the Rebels, a hexagon for the Empire, with room for three letters. */
+export const TOKEN_PATHS: Readonly<Record<string, string>> = {
+  rebel: "M12 .5a11.5 11.5 0 1 1 0 23 11.5 11.5 0 0 1 0-23z",
+  imperial: "M6 1.5h12L24 12l-6 10.5H6L0 12z",
+};
+
 export const FACE_PATHS: Readonly<Record<string, string>> = {
   hit: "M12 3l2 5 5-2-2 5 5 2-5 2 2 5-5-2-2 5-2-5-5 2 2-5-5-2 5-2-2-5 5 2z",
   direct_hit:
@@ -45,4 +51,12 @@ export const MARK_PATHS: Readonly<Record<string, string>> = {
   subjugated: "M3 2h18v20H3zM6 5v14h2.5V5zM10.7 5v14h2.6V5zM15.5 5v14H18V5z",
   base: "M12 1l11 9h-3v12h-5.5v-7h-5v7H4V10H1z",
   probed: "M12 5c5 0 9 4 10.5 7C21 15 17 19 12 19S3 15 1.5 12C3 9 7 5 12 5zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z",
+};
+
+/** A speech bubble, an eye, a crosshair and a crate. */
+export const SKILL_PATHS: Readonly<Record<string, string>> = {
+  diplomacy: "M2 3h20v13H12l-6 6v-6H2zM6 7v1.8h12V7zM6 10.6v1.8h8v-1.8z",
+  intel: "M12 4.5c5.5 0 9.5 4.5 11 7.5-1.5 3-5.5 7.5-11 7.5S2.5 15 1 12c1.5-3 5.5-7.5 11-7.5zM12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+  spec_ops: "M10.8 0h2.4v3.7a8.5 8.5 0 0 1 7.1 7.1H24v2.4h-3.7a8.5 8.5 0 0 1-7.1 7.1V24h-2.4v-3.7a8.5 8.5 0 0 1-7.1-7.1H0v-2.4h3.7a8.5 8.5 0 0 1 7.1-7.1zM12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM12 10a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+  logistics: "M12 1l10 5v12l-10 5L2 18V6zM12 3.7L6.5 6.5 12 9.2l5.5-2.7zM4.2 8.4v8.3l6.7 3.3v-8.3zM19.8 8.4l-6.7 3.3V20l6.7-3.3z",
 };

@@ -73,15 +73,39 @@ function ref(message: Message): string[] | null {
   return null;
 }
 
+/** What a question is about: where units come from, where they go, who leads. */
+export function subjects(state: State): string[] {
+  return Object.values(state.decision?.ask.args ?? {}).flatMap(named);
+}
+
+const TACTICS = Object.keys(facts.cards.tactic);
+
+/** What could be answered with a thing if it were legal: the server says why it isn't. */
 export const candidates: Candidates = (ref: string, state: State) => {
   const [kind = "", key = ""] = ref.split(":");
-  if (kind === "leader") {
-    const n = facts.leaders.findIndex((leader) => leader.key === key);
-    return state.decision?.ask.id === "rebellion-turn" ? [["activate", n]] : [["leader", n]];
+  const parts = key.split("/");
+  switch (kind) {
+    case "leader": {
+      const n = facts.leaders.findIndex((leader) => leader.key === key);
+      return state.decision?.ask.id === "rebellion-turn" ? [["activate", n]] : [["leader", n]];
+    }
+    case "place": {
+      const n = key === "rebel_base" ? facts.systems.length : facts.systems.findIndex((system) => system.key === key);
+      return [["system", n], ["from", n]];
+    }
+    case "unit":
+    case "queued": {
+      const n = facts.units.findIndex((unit) => unit.key === parts[1]);
+      return [["target", n, 0, 0, 1], ["unit", n]];
+    }
+    case "target":
+    case "cargo":
+      return [["target", facts.units.findIndex((unit) => unit.key === parts[0]), 0, 0, 1]];
+    case "assigned":
+      return [["reveal", Number(key)]];
+    case "tactic":
+      return [["play", TACTICS.indexOf(key), -1], ["card", 0]];
+    default:
+      return [["card", 0]];
   }
-  if (kind === "place") {
-    const n = key === "rebel_base" ? facts.systems.length : facts.systems.findIndex((system) => system.key === key);
-    return [["system", n], ["from", n]];
-  }
-  return kind === "assigned" ? [["reveal", Number(key)]] : [];
 };

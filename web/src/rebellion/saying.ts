@@ -27,14 +27,34 @@ export function leaderInWords(leader: LeaderView): string {
   return leader.ring ? `${name} (${words.say(`rebellion-ring-${leader.ring}`)})` : name;
 }
 
-/** Loyalty and markers of a system. */
-export function standing(place: PlaceView): string[] {
-  const number = facts.systems.findIndex((system) => system.key === place.key);
-  if (number < 0) return [];
-  const marks = (place.marks ?? []).map((mark) => words.say(`rebellion-mark-${mark}`));
-  if (!facts.systems[number]!.icons.length) return [words.say("reb-ui-remote"), ...marks];
-  const loyal = place.loyalty ? words.say("reb-ui-loyal", { side: sideName(place.loyalty) }) : words.say("reb-ui-neutral");
-  return [loyal, ...marks];
+/** Where a leader is, and what goes for it this round. */
+export function whereabouts(view: RebellionView, leader: LeaderView): string {
+  const at = ["pool", "mission", "supply", "eliminated"].includes(leader.at) ? words.say(`reb-ui-at-${leader.at}`) : placeName(leader.at);
+  const lasting = (["detained", "protected", "unpinning", "bonus"] as const).filter((name) => view.lasting[name].includes(leader.key));
+  return [at, ...lasting.map((name) => words.say(`reb-ui-lasting-${name}`))].join(" · ");
+}
+
+export const shapeName = (shape: string): string => ({ triangle: "▲", circle: "●", square: "■" })[shape] ?? shape;
+
+/** The name of a card as it is called on the table: `mission:sabotage`, or `objective:2` for one of which only the back is known. */
+export function cardName(ref: string): string {
+  const [kind = "", key = ""] = ref.split(":");
+  if (kind === "probe") return placeName(key);
+  if (kind === "objective" && /^\d+$/.test(key)) return words.say("reb-ui-objective-tier", { tier: Number(key) });
+  return words.maybe(`rebellion-${kind}-${key}`, key);
+}
+
+/** Loyalty and markers of a system, and what is known of the base there. */
+export function standing(view: RebellionView, place: PlaceView): string[] {
+  const system = facts.systems.find((one) => one.key === place.key);
+  if (!system) return [];
+  const parts = [system.icons.length ? (place.loyalty ? words.say("reb-ui-loyal", { side: sideName(place.loyalty) }) : words.say("reb-ui-neutral")) : words.say("reb-ui-remote")];
+  parts.push(...(place.marks ?? []).map((mark) => words.say(`rebellion-mark-${mark}`)));
+  const { base, probed } = known(view, place.key);
+  if (base) parts.push(words.say(view.base.revealed ? "reb-ui-base-found" : "reb-ui-base-here", { place: placeName(place.key) }));
+  if (probed) parts.push(words.say("reb-ui-probe-seen"));
+  if (view.lasting.locked.includes(place.key)) parts.push(words.say("reb-ui-lasting-locked"));
+  return parts;
 }
 
 export interface Known {
@@ -49,11 +69,7 @@ export function known(view: RebellionView, key: string): Known {
 
 /** All that there is to say of a place. */
 export function placeInWords(view: RebellionView, place: PlaceView): string {
-  const { base, probed } = known(view, place.key);
-  const parts = [placeName(place.key), ...standing(place)];
-  if (base) parts.push(words.say(view.base.revealed ? "reb-ui-base-found" : "reb-ui-base-here", { place: placeName(place.key) }));
-  if (probed) parts.push(words.say("reb-ui-probe-seen"));
-  parts.push(...unitsInWords(place.units));
+  const parts = [placeName(place.key), ...standing(view, place), ...unitsInWords(place.units)];
   const leaders = leadersAt(view, place.key);
   if (leaders.length) parts.push(words.listed(leaders.map(leaderInWords)));
   return parts.join(", ");

@@ -1,22 +1,30 @@
 /** How a thing on the table answers to pointer and keyboard, in HTML and in SVG alike. */
 
 import type { Choosing } from "../lib/choosing.svelte";
-import type { Message } from "../lib/types";
 import { words } from "../lib/words.svelte";
 
-/** What is written on cards, kept once it has been told: a card says the same all game long. */
-const texts = new Map<string, readonly Message[]>();
+/** Where on the screen a thing is. */
+export interface Spot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A pointer that leaves a thing has this long to come to what is said of it. */
+const LINGER = 220;
 
 export class Things {
-  /** What is being looked at. */
+  /** What is being looked at, and where it is. */
   looked = $state<string | null>(null);
-  /** What was pointed at and is no option: it can be asked why not. */
-  asked = $state<string | null>(null);
+  spot = $state.raw<Spot | null>(null);
+  /** What was pointed at stays in sight until it is closed. */
+  pinned = $state(false);
+  #hiding: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly choosing: () => Choosing,
-    readonly explained: () => Record<string, Message[]>,
-    readonly explain: (index: number) => void,
+    readonly why: (ref: string) => void,
   ) {}
 
   /** The first of the names of a thing that something can be done with, else its first name. */
@@ -39,16 +47,23 @@ export class Things {
     if (this.legal(ref)) parts.push(words.say("reb-ui-legal"));
     return parts.join(", ");
   }
-  point(ref: string, event: MouseEvent | KeyboardEvent): void {
-    this.looked = ref;
-    if (!this.legal(ref)) {
-      this.asked = ref;
-      return;
+
+  /** Point at a thing: choose it, or what it lies on; what can't be chosen is shown, with the reason.
+   *
+   * A finger can't hover, so that the first touch shows what it is, and offers what can be done with it. */
+  point(ref: string, event: MouseEvent | KeyboardEvent, under?: string): void {
+    const element = event.currentTarget as Element;
+    const target = !this.legal(ref) && under && this.legal(under) ? under : ref;
+    if (!this.legal(target)) {
+      this.#pin(ref, element);
+      this.why(ref);
+    } else if (touched(event) && this.choosing().decision?.kind === "choose") this.#pin(target, element);
+    else {
+      const box = element.getBoundingClientRect();
+      const [x, y] = "clientX" in event && event.clientX ? [event.clientX, event.clientY] : [box.left + box.width / 2, box.top + box.height / 2];
+      this.hide();
+      this.choosing().point(target, x, y);
     }
-    const box = (event.currentTarget as Element).getBoundingClientRect();
-    const [x, y] = "clientX" in event && event.clientX ? [event.clientX, event.clientY] : [box.left + box.width / 2, box.top + box.height / 2];
-    this.asked = null;
-    this.choosing().point(ref, x, y);
   }
   /** Take one back of what is being divided. */
   less(ref: string): void {
@@ -56,29 +71,50 @@ export class Things {
     const index = choosing.of(ref).findLast((one) => (choosing.amounts[one] ?? 0) > 0);
     if (index !== undefined) choosing.add(index, -1);
   }
-  look(ref: string): void {
-    this.looked = ref;
-    for (const index of this.choosing().of(ref)) this.explain(index);
-  }
 
-  /** What is written on a card, if it has been told. */
-  text(ref: string): readonly Message[] {
-    for (const index of this.choosing().of(ref)) {
-      const told = this.explained()[String(index)];
-      if (told?.length) texts.set(ref, told);
-    }
-    return texts.get(ref) ?? [];
+  #pin(ref: string, element: Element): void {
+    this.look(ref, element);
+    this.pinned = true;
+  }
+  look(ref: string, element: Element): void {
+    clearTimeout(this.#hiding);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    this.looked = ref;
+    this.spot = { left, right, top, bottom };
+    this.pinned = false;
+  }
+  hide(): void {
+    clearTimeout(this.#hiding);
+    this.looked = null;
+    this.pinned = false;
+  }
+  hideSoon(): void {
+    clearTimeout(this.#hiding);
+    if (!this.pinned) this.#hiding = setTimeout(() => this.hide(), LINGER);
+  }
+  stay(): void {
+    clearTimeout(this.#hiding);
   }
 
   /** The attributes and handlers of a thing; its name is a text inside it, beside what is only to be seen. */
-  attributes(ref: string): Record<string, unknown> {
-    const legal = this.legal(ref);
+  attributes(ref: string, under?: string): Record<string, unknown> {
     return {
+      ...this.pointer(ref, under),
       "data-ref": ref,
-      "data-choice": legal || undefined,
+      "data-choice": this.legal(ref) || undefined,
+      onfocus: (event: FocusEvent) => {
+        const element = event.currentTarget as Element;
+        if (!this.pinned && element.matches(":focus-visible")) this.look(ref, element);
+      },
+      onblur: () => this.hideSoon(),
+    };
+  }
+  /** The same for something that is only seen: those who listen are told of it where it lies. */
+  pointer(ref: string, under?: string): Record<string, unknown> {
+    return {
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
-        this.point(ref, event);
+        this.point(ref, event, under);
       },
       oncontextmenu: (event: MouseEvent) => {
         if (!this.amount(ref)) return;
@@ -86,18 +122,20 @@ export class Things {
         event.stopPropagation();
         this.less(ref);
       },
-      onpointerenter: () => this.look(ref),
-      onfocus: () => this.look(ref),
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType !== "touch" && !this.pinned) this.look(ref, event.currentTarget as Element);
+      },
+      onpointerleave: () => this.hideSoon(),
     };
   }
   /** The same for a shape in a drawing, which is no button by itself; its name is its title. */
-  shape(ref: string, stop: boolean, arrow: (key: string) => boolean = () => false): Record<string, unknown> {
+  shape(ref: string, stop: boolean, arrow: (key: string) => boolean = () => false, under?: string): Record<string, unknown> {
     return {
-      ...this.attributes(ref),
+      ...this.attributes(ref, under),
       role: "button",
       tabindex: stop ? 0 : -1,
       onkeydown: (event: KeyboardEvent) => {
-        if (event.key === "Enter" || event.key === " ") this.point(ref, event);
+        if (event.key === "Enter" || event.key === " ") this.point(ref, event, under);
         else if (event.key === "-" || event.key === "Backspace") this.less(ref);
         else if (!arrow(event.key)) return;
         event.preventDefault();
@@ -106,3 +144,5 @@ export class Things {
     };
   }
 }
+
+const touched = (event: Event): boolean => (event as Partial<PointerEvent>).pointerType === "touch";

@@ -1,5 +1,7 @@
 /** What a seat sees of a game of Star Wars: Rebellion (src/tablero/games/rebellion/view.py). */
 
+import type { Message } from "../lib/types";
+
 export type Counts = Record<string, number>;
 
 export interface PlaceView {
@@ -27,6 +29,12 @@ export interface AttackView {
   /** Unit, damage from before, damage dealt now. */
   hurt: [string, number, number][];
 }
+/** A value with what changed it. */
+export interface Modified {
+  base: number;
+  total: number;
+  parts: { amount: number; label: Message }[];
+}
 export interface CombatView {
   system: string;
   attacker: string;
@@ -37,9 +45,45 @@ export interface CombatView {
   attack: AttackView | null;
   won: (string | null)[];
   retreated: string[];
+  /** By side, theater and colour. */
+  dice: Record<string, Record<string, Record<string, Modified>>>;
+  point_blank: boolean;
+  /** The theater whose tactic cards a side can't play now. */
+  silenced: Record<string, string>;
+  no_retreat: string[];
+}
+export interface MissionView {
+  card: string;
+  side: string;
+  seat: number;
+  system: string | null;
+  leaders: string[];
+  target: string | null;
+  closed: boolean;
+  opposing: string[];
+  /** How many each side rolls, if it comes to that. */
+  dice: Record<string, number> | null;
+}
+export interface RoleView {
+  side: string;
+  /** Null for somebody who plays a side alone. */
+  role: string | null;
+  passed: boolean;
+}
+/** What lasts for a while: leaders and places by their names. */
+export interface Lasting {
+  mobilizing: number;
+  detained: string[];
+  protected: string[];
+  locked: string[];
+  unpinning: string[];
+  bonus: string[];
+  yoda_used: boolean;
 }
 export interface RebellionView {
   side: string | null;
+  /** By seat. */
+  roles: RoleView[];
   phase: string;
   turn: { side: string; role: string | null } | null;
   passed: boolean[];
@@ -57,9 +101,7 @@ export interface RebellionView {
   objectives: { hand: (string | number)[]; deck: number; known: unknown[]; done: string[] };
   tactics: { hands: { held: number[]; hand: string[] | null }[]; decks: number[]; discards: string[][] };
   probes: { held: number; hand: string[]; deck: number; aside: string[] | number; gone: string[] };
-  mission: { card: string; side: string; system: string | null; leaders: string[]; target: string | null } | null;
+  mission: MissionView | null;
   combat: CombatView | null;
-  lasting: Record<string, unknown>;
+  lasting: Lasting;
 }
-
-export const SIDES = ["rebel", "imperial"] as const;

@@ -296,3 +296,106 @@ reb-ui-doomed = destroyed
 reb-ui-retreated = has retreated
 reb-ui-offered = To choose from
 reb-ui-look = Point at a system, a leader or a card to read about it.
+reb-ui-kind-starting = starting mission
+reb-ui-kind-project = project
+reb-ui-costs-special = costs a special die
+reb-ui-blocks = blocks damage
+reb-ui-base-space = no system; the units here are hidden with the base
+reb-ui-no-skills = no skill icons
+reb-ui-no-tactics = no tactic values: can’t activate systems
+reb-ui-attack = Attack: { $red } red, { $black } black dice
+reb-ui-health-red = Health: { $count }, red
+reb-ui-health-black = Health: { $count }, black
+reb-ui-health-none = No health: takes no damage
+reb-ui-carries = Carries { $count ->
+    [one] 1 unit.
+   *[other] { $count } units.
+}
+reb-ui-cargo = Has to be carried by ships that leave from the same place.
+reb-ui-immobile = Does not move.
+reb-ui-built-by = Built by: { $icon }
+reb-ui-in-supply = In the supply: { $count }
+reb-ui-queue-first = Units here are deployed in the next Refresh phase with building.
+reb-ui-queue-later = Units here move one space on each time units are built.
+reb-ui-die-hit = Hit: 1 damage to a unit with health of the same colour; in a mission 1 success.
+reb-ui-die-direct = Direct hit: 1 damage to any unit; in a mission 2 successes.
+reb-ui-die-special = Special: in combat it draws a tactic card or pays for one.
+reb-ui-tracks-meet = When the Time marker reaches the Reputation marker, the Rebels win.
+reb-ui-not-asked = You are not asked anything now.
+reb-ui-pin = Click for the rules and the reason.
+reb-ui-at-pool = in the leader pool
+reb-ui-at-mission = on a mission
+reb-ui-at-supply = not in play yet
+reb-ui-at-eliminated = eliminated
+reb-ui-lasting-detained = stays away in the coming Refresh phase
+reb-ui-lasting-protected = can’t be opposed from the pool this round
+reb-ui-lasting-unpinning = does not keep units from leaving this round
+reb-ui-lasting-bonus = 2 more successes in the next mission
+reb-ui-lasting-locked = no Rebel missions or action cards here this phase
+reb-ui-in-turn = takes the turn
+reb-ui-holds = { $missions ->
+    [one] 1 mission
+   *[other] { $missions } missions
+}, { $actions ->
+    [one] 1 action card
+   *[other] { $actions } action cards
+}
+reb-ui-holds-probes = { $count ->
+    [one] 1 probe
+   *[other] { $count } probes
+}
+reb-ui-holds-objectives = { $count ->
+    [one] 1 objective
+   *[other] { $count } objectives
+}
+reb-ui-nobody-opposes = nobody opposes yet
+reb-ui-opposing = Opposed by { $leaders }.
+reb-ui-rolls = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+reb-ui-dice-red = { $count ->
+    [one] 1 red die
+   *[other] { $count } red dice
+}
+reb-ui-dice-black = { $count ->
+    [one] 1 black die
+   *[other] { $count } black dice
+}
+reb-ui-no-retreat = can’t retreat
+reb-ui-silenced = no { $theater } tactic cards this round
+reb-ui-no-leader = no leader
+reb-ui-tactics-held = Tactic cards: ✦ space { $space }, ▲ ground { $ground }
+reb-ui-news = Since your last choice
+reb-ui-load = Room in the ships that leave: { $room }. Units that need to be carried: { $cargo }.
+reb-ui-topic-leader = Leaders
+reb-ui-topic-skill = Skills
+reb-ui-topic-mission = Missions
+reb-ui-topic-assign = Assigning
+reb-ui-topic-action = Action cards
+reb-ui-topic-objective = Objectives
+reb-ui-topic-attack = Attacks
+reb-ui-topic-base = The Rebel Base
+reb-ui-topic-build = Building
+reb-ui-topic-deploy = Deploying
+reb-ui-topic-dice = Dice
+reb-ui-topic-time = Time
+reb-ui-topic-refresh = Refresh phase
+reb-ui-topic-reputation = Reputation
+reb-ui-topic-win = Winning
+reb-ui-topic-project = Projects
+reb-ui-topic-startmission = Starting missions
+reb-ui-topic-captive = Captured leaders
+reb-ui-topic-ring = Rings
+reb-ui-topic-system = Systems
+reb-ui-topic-loyalty = Loyalty
+reb-ui-topic-move = Movement
+reb-ui-topic-sabotage = Sabotage
+reb-ui-topic-subjugate = Subjugation
+reb-ui-topic-destroyed = Destroyed systems
+reb-ui-topic-unit = Units
+reb-ui-topic-transport = Transport
+reb-ui-topic-structure = Structures
+reb-ui-topic-deathstar = The Death Star
+reb-ui-fold = Fold the cards
+reb-ui-unfold = Read the cards

@@ -302,3 +302,106 @@ reb-ui-doomed = destruida
 reb-ui-retreated = se ha retirado
 reb-ui-offered = Para elegir
 reb-ui-look = Señala un sistema, un líder o una carta para leer sobre ellos.
+reb-ui-kind-starting = misión inicial
+reb-ui-kind-project = proyecto
+reb-ui-costs-special = cuesta un dado especial
+reb-ui-blocks = bloquea daño
+reb-ui-base-space = no es un sistema; las unidades de aquí están ocultas con la base
+reb-ui-no-skills = sin iconos de habilidad
+reb-ui-no-tactics = sin valores de táctica: no puede activar sistemas
+reb-ui-attack = Ataque: dados rojos { $red }, negros { $black }
+reb-ui-health-red = Salud: { $count }, roja
+reb-ui-health-black = Salud: { $count }, negra
+reb-ui-health-none = Sin salud: no recibe daño
+reb-ui-carries = Transporta { $count ->
+    [one] 1 unidad.
+   *[other] { $count } unidades.
+}
+reb-ui-cargo = Necesita que la transporten naves que salgan del mismo lugar.
+reb-ui-immobile = No se mueve.
+reb-ui-built-by = La construye: { $icon }
+reb-ui-in-supply = En la reserva: { $count }
+reb-ui-queue-first = Las unidades de aquí se despliegan en la próxima fase de Recuperación en que se construya.
+reb-ui-queue-later = Las unidades de aquí avanzan una casilla cada vez que se construye.
+reb-ui-die-hit = Impacto: 1 daño a una unidad con salud del mismo color; en una misión, 1 éxito.
+reb-ui-die-direct = Impacto directo: 1 daño a cualquier unidad; en una misión, 2 éxitos.
+reb-ui-die-special = Especial: en combate roba una carta de Táctica o paga su coste.
+reb-ui-tracks-meet = Cuando el marcador de Tiempo alcanza al de Reputación, ganan los Rebeldes.
+reb-ui-not-asked = Ahora no se te pregunta nada.
+reb-ui-pin = Haz clic para ver las reglas y el motivo.
+reb-ui-at-pool = en la reserva de líderes
+reb-ui-at-mission = en una misión
+reb-ui-at-supply = aún no está en juego
+reb-ui-at-eliminated = eliminado
+reb-ui-lasting-detained = no vuelve en la próxima fase de Recuperación
+reb-ui-lasting-protected = nadie de la reserva puede oponerse a sus misiones esta ronda
+reb-ui-lasting-unpinning = no impide salir a las unidades esta ronda
+reb-ui-lasting-bonus = 2 éxitos más en su próxima misión
+reb-ui-lasting-locked = sin misiones ni cartas de Acción rebeldes aquí en esta fase
+reb-ui-in-turn = tiene el turno
+reb-ui-holds = { $missions ->
+    [one] 1 misión
+   *[other] { $missions } misiones
+}, { $actions ->
+    [one] 1 carta de Acción
+   *[other] { $actions } cartas de Acción
+}
+reb-ui-holds-probes = { $count ->
+    [one] 1 sonda
+   *[other] { $count } sondas
+}
+reb-ui-holds-objectives = { $count ->
+    [one] 1 objetivo
+   *[other] { $count } objetivos
+}
+reb-ui-nobody-opposes = nadie se opone todavía
+reb-ui-opposing = Se oponen: { $leaders }.
+reb-ui-rolls = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
+reb-ui-dice-red = { $count ->
+    [one] 1 dado rojo
+   *[other] { $count } dados rojos
+}
+reb-ui-dice-black = { $count ->
+    [one] 1 dado negro
+   *[other] { $count } dados negros
+}
+reb-ui-no-retreat = no puede retirarse
+reb-ui-silenced = sin cartas de Táctica ({ $theater }) en este asalto
+reb-ui-no-leader = sin líder
+reb-ui-tactics-held = Cartas de Táctica: ✦ espaciales { $space }, ▲ terrestres { $ground }
+reb-ui-news = Desde tu última decisión
+reb-ui-load = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }.
+reb-ui-topic-leader = Líderes
+reb-ui-topic-skill = Habilidades
+reb-ui-topic-mission = Misiones
+reb-ui-topic-assign = Asignación
+reb-ui-topic-action = Cartas de Acción
+reb-ui-topic-objective = Objetivos
+reb-ui-topic-attack = Ataques
+reb-ui-topic-base = La Base Rebelde
+reb-ui-topic-build = Construcción
+reb-ui-topic-deploy = Despliegue
+reb-ui-topic-dice = Dados
+reb-ui-topic-time = Tiempo
+reb-ui-topic-refresh = Fase de Recuperación
+reb-ui-topic-reputation = Reputación
+reb-ui-topic-win = Victoria
+reb-ui-topic-project = Proyectos
+reb-ui-topic-startmission = Misiones iniciales
+reb-ui-topic-captive = Líderes capturados
+reb-ui-topic-ring = Anillos
+reb-ui-topic-system = Sistemas
+reb-ui-topic-loyalty = Lealtad
+reb-ui-topic-move = Movimiento
+reb-ui-topic-sabotage = Sabotaje
+reb-ui-topic-subjugate = Subyugación
+reb-ui-topic-destroyed = Sistemas destruidos
+reb-ui-topic-unit = Unidades
+reb-ui-topic-transport = Transporte
+reb-ui-topic-structure = Estructuras
+reb-ui-topic-deathstar = La Estrella de la Muerte
+reb-ui-fold = Plegar las cartas
+reb-ui-unfold = Leer las cartas

@@ -155,7 +155,85 @@ def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
             return why_not_origin(table, table.side_of(decision.seat), target, origin)
         case "rebellion-mission-where" | "rebellion-mission-against", ("system" | "leader", int()):
             return why_no_target(table, value)
-    return combat_reasons.why_not(table, decision, value)
+    return combat_reasons.why_not(table, decision, value) or _why_not_asked(table, decision, value)
+
+
+RULE_OF = {
+    "setup-system": "setup.19",
+    "setup-base": "setup.21",
+    "choose-ring": "ring.02",
+    "assign": "assign.01",
+    "assign-first": "assign.01",
+    "assign-second": "assign.05",
+    "assign-again": "startmission.01",
+    "veto": "team.11",
+    "turn": "command.01",
+    "activate-where": "activate.01",
+    "move-near": "move.01",
+    "move-from": "move.10",
+    "move-units": "move.08",
+    "place-leader": "action.02",
+    "oppose": "mission.08",
+    "mission-where": "mission.04",
+    "mission-against": "mission.05",
+    "choose-effect": "mission.21",
+    "pick-loyalty": "loyalty.07",
+    "add-leader": "combat.02",
+    "draw-from": "combat.03",
+    "combat-action": "attack.04",
+    "block-action": "attack.20",
+    "block": "attack.20",
+    "reroll": "attack.11",
+    "pay-tactic": "attack.08",
+    "strike": "attack.13",
+    "bombard": "attack.13",
+    "assign-red": "attack.15",
+    "assign-black": "attack.15",
+    "assign-direct": "attack.16",
+    "retreat": "retreat.01",
+    "retreat-to": "retreat.02",
+    "retreat-cargo": "transport.01",
+    "yoda-reroll": "ring.01",
+    "spend-ring": "ring.04",
+    "set-die": "action.06",
+    "objective-refresh": "objective.07",
+    "objective-combat": "objective.05",
+    "objective-plans": "deathstar.07",
+    "discard-missions": "refresh.04",
+    "recruit": "recruit.02",
+    "recruit-more": "recruit.07",
+    "build": "build.03",
+    "deploy": "deploy.02",
+    "free-units": "limit.03",
+    "free-where": "limit.03",
+    "free-which": "limit.03",
+    "new-base": "newbase.05",
+    "mobilize": "newbase.07",
+    "release": "rescue.01",
+    "choose-closest": "system.03",
+    "keep-project": "project.01",
+    "lose-excess": "destroyed.02",
+    "pick-returning": "rescue.03",
+}
+"""The rule that says what may be chosen when a question is asked, for what has no reason of its own."""
+
+POINTED_AT = frozenset(
+    ("system", "site", "from", "place", "unit", "target", "leader", "captive", "activate", "reveal", "play", "card")
+)
+"""Options by which a client asks about a thing of the table; `card` is any card or token that is never an answer."""
+
+
+def _why_not_asked(table: Table, decision: Decision, value: Any) -> Reason | None:
+    """Return the rule behind a question for a thing of the table that is no answer to it."""
+    if not isinstance(value, tuple) or not value or value[0] not in POINTED_AT:
+        return None
+    ask = decision.message.id.removeprefix("rebellion-")
+    rule = RULE_OF.get(ask)
+    if ask == "setup-place":
+        rule = "setup.19" if table.side_of(decision.seat) == REBEL else "setup.17"
+    elif ask.startswith("window-"):
+        rule = "action.06"
+    return None if rule is None else because(f"rebellion:{rule}", "rebellion-why-not-asked")
 
 
 def _why_not_activate(table: Table, leader: int) -> Reason:

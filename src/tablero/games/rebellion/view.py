@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from tablero.games.rebellion.actions import held_by
+from tablero.games.rebellion.attack import COLOURS, attack_dice
+from tablero.games.rebellion.combat import NO_THEATER, THEATERS
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
 from tablero.games.rebellion.facts import (
+    COLOUR_KEYS,
     EMPIRE,
     LEADER_COUNT,
     LEADERS,
@@ -21,9 +24,11 @@ from tablero.games.rebellion.facts import (
     SIDES,
     SYSTEM_COUNT,
     SYSTEMS,
+    THEATER_KEYS,
     UNIT_COUNT,
     UNITS,
 )
+from tablero.games.rebellion.missions import dice_for, mission_of, participants
 from tablero.games.rebellion.state import (
     BOTH,
     COMMAND,
@@ -46,6 +51,7 @@ def view(table: Table, seat: int | None) -> Json:
     side = None if seat is None else table.side_of(seat)
     return {
         "side": None if side is None else SIDE_KEYS[side],
+        "roles": [_role(table, of) for of in range(table.seats)],
         "phase": PHASE_KEYS[table.phase],
         "turn": _turn(table),
         "passed": list(table.passed),
@@ -63,9 +69,21 @@ def view(table: Table, seat: int | None) -> Json:
         "objectives": _objectives(table, side),
         "tactics": _tactics(table, side),
         "probes": _probes(table, side),
-        "mission": table.mission.to_json() if table.mission is not None else None,
-        "combat": table.combat.to_json() if table.combat is not None else None,
+        "mission": _attempt(table),
+        "combat": _combat(table),
         "lasting": _lasting(table),
+    }
+
+
+def _role(table: Table, seat: int) -> Json:
+    """Return what a seat commands and whether it has passed; who plays a side alone has no role (rebellion:team.02)."""
+    turns = [(side, role, passed) for (side, role), passed in zip(table.order, table.passed, strict=True)]
+    mine = [(side, role, passed) for side, role, passed in turns if table.seat(side, role) == seat]
+    alone = len(mine) > 1 or mine[0][1] == BOTH
+    return {
+        "side": SIDE_KEYS[mine[0][0]],
+        "role": None if alone else ROLE_KEYS[mine[0][1]],
+        "passed": table.phase == COMMAND and all(passed for _, _, passed in mine),
     }
 
 
@@ -210,6 +228,47 @@ def _probes(table: Table, side: int | None) -> Json:
         "deck": len(table.probe_deck),
         "aside": sorted(SYSTEMS[card].key for card in table.probe_aside) if side == REBEL else len(table.probe_aside),
         "gone": sorted(SYSTEMS[card].key for card in table.probes_gone),
+    }
+
+
+def _attempt(table: Table) -> Json:
+    """Return the mission that has been turned up, with who would roll how many dice: leaders and cards lie open."""
+    attempt = table.mission
+    if attempt is None:
+        return None
+    mission = mission_of(attempt.card)
+    rolls = mission.attempt and attempt.system >= 0
+    other = 1 - attempt.side
+    return {
+        **attempt.to_json(),
+        "opposing": [LEADERS[leader].key for leader in participants(table, attempt, other)] if rolls else [],
+        "dice": {SIDE_KEYS[side]: dice_for(table, attempt, mission, side) for side in SIDES} if rolls else None,
+    }
+
+
+def _combat(table: Table) -> Json:
+    """Return the combat, with the dice of each side and why they are so many, and what cards forbid."""
+    combat = table.combat
+    if combat is None:
+        return None
+    return {
+        **combat.to_json(),
+        "dice": {
+            SIDE_KEYS[side]: {
+                THEATER_KEYS[theater]: {
+                    COLOUR_KEYS[colour]: attack_dice(table, side, theater, colour).to_json() for colour in COLOURS
+                }
+                for theater in THEATERS
+            }
+            for side in SIDES
+        },
+        "point_blank": combat.point_blank,
+        "silenced": {
+            SIDE_KEYS[side]: THEATER_KEYS[combat.silenced[side]]
+            for side in SIDES
+            if combat.silenced[side] != NO_THEATER
+        },
+        "no_retreat": [SIDE_KEYS[side] for side in SIDES if max(1, combat.round) <= combat.no_retreat[side]],
     }
 
 

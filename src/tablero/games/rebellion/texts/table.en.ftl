@@ -44,6 +44,7 @@ rebellion-option-reveal_base = Reveal the Rebel Base
 rebellion-option-pass = Pass
 
 # Why not.
+rebellion-why-not-asked = That can’t be chosen for what is asked now.
 rebellion-why-no-tactics = { $leader } has no tactic values and can't activate a system.
 rebellion-why-not-in-pool = { $leader } is not in the leader pool.
 rebellion-why-not-yours = { $leader } is in your team mate’s pool.

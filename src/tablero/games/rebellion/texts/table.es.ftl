@@ -44,6 +44,7 @@ rebellion-option-reveal_base = Revelar la Base Rebelde
 rebellion-option-pass = Renunciar al turno
 
 # Por qué no.
+rebellion-why-not-asked = Eso no se puede elegir para lo que se pregunta ahora.
 rebellion-why-no-tactics = { $leader } no tiene valores de Táctica y no puede activar sistemas.
 rebellion-why-not-in-pool = { $leader } no está en la reserva de Líderes.
 rebellion-why-not-yours = { $leader } está en la reserva de tu compañero.
