@@ -1,7 +1,8 @@
 /** The lobby's HTTP interface. */
 
 import { session } from "./prefs.svelte";
-import type { GameFacts, Json, Lang, Message, Outcome, Rule, TableFacts } from "./types";
+import type { Story } from "./replay.svelte";
+import type { GameFacts, Json, Lang, Message, Rule, TableFacts } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -14,16 +15,17 @@ export class Refused extends Error {
   }
 }
 
+/** Ask the server something; a text goes as it is, anything else as JSON. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
   const token = session.token;
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const answer = await fetch(path, {
     method,
     headers,
     credentials: "same-origin",
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const told: Json = await answer.json().catch(() => null);
   if (!answer.ok) {
@@ -50,12 +52,13 @@ export interface Me {
   tables: TableFacts[];
 }
 
-export interface ReplayFacts extends TableFacts {
-  moments: number;
-  outcome: Outcome;
+/** A record as the server tells it: it knows how many sat there, but not who. */
+export interface Opened extends Omit<Story, "seats"> {
+  count: number;
 }
 
 const at = encodeURIComponent;
+const seen = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const api = {
   games: () => call<GameFacts[]>("GET", "/api/games"),
@@ -64,7 +67,7 @@ export const api = {
   table: (id: string) => call<TableFacts>("GET", `/api/tables/${at(id)}`),
   create: (table: NewTable) =>
     call<{ table: string; links: (string | null)[]; token: string }>("POST", "/api/tables", table),
-  join: (id: string, body: { seat?: number; secret?: string; name: string }) =>
+  join: (id: string, body: { seat?: number; secret?: string; name: string; deck?: unknown }) =>
     call<{ token: string; seat: number }>("POST", `/api/tables/${at(id)}/join`, body),
   rematch: (id: string) => call<{ table: string }>("POST", `/api/tables/${at(id)}/rematch`),
   me: () => call<Me>("GET", "/api/me"),
@@ -73,9 +76,12 @@ export const api = {
   enter: (name: string, password: string) =>
     call<{ name: string; token: string }>("POST", "/api/sessions", { name, password }),
   leave: () => call<null>("DELETE", "/api/sessions"),
-  replay: (id: string) => call<ReplayFacts>("GET", `/api/replays/${at(id)}`),
+  replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),
   moments: (id: string, seat: number | null, from: number, count: number) =>
-    call<Json[]>("GET", `/api/replays/${at(id)}/moments?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+    call<Json[]>("GET", `/api/replays/${at(id)}/moments?from=${from}&count=${count}&${seen(seat)}`),
+  openRecord: (record: string, seat: number | null) => call<Opened>("POST", `/api/replays?${seen(seat)}`, record),
+  recordMoments: (record: string, seat: number | null, from: number, count: number) =>
+    call<Json[]>("POST", `/api/replays/moments?from=${from}&count=${count}&${seen(seat)}`, record),
   rules: (text: string, lang: Lang, book: string) =>
     call<Rule[]>("GET", `/api/rules?q=${at(text)}&lang=${lang}${book ? `&book=${at(book)}` : ""}`),
   rule: (id: string) => call<Rule>("GET", `/api/rules/${at(id)}`),

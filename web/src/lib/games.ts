@@ -7,6 +7,7 @@ import SwuText from "../swu/SwuText.svelte";
 import { candidates as swuCandidates, refsOf as swuRefs, tableOf } from "../swu/refs";
 import { matchVisible } from "../swu/match";
 import { visible as swuVisible } from "../swu/view";
+import Dice from "../rebellion/Dice.svelte";
 import Rebellion from "../rebellion/Rebellion.svelte";
 import RebellionText from "../rebellion/RebellionText.svelte";
 import { candidates as rebellionCandidates, refsOf as rebellionRefs } from "../rebellion/refs";
@@ -33,7 +34,26 @@ export interface GameTable {
   candidates: Candidates;
   /** The things that can be clicked on the board; options about anything else are buttons. */
   visible(state: State): Set<string>;
+  /** What a player may bring to the table, where these settings let them. */
+  deck?: Component<DeckProps, object, "value" | "ok">;
+  brings?(settings: Record<string, unknown>): boolean;
+  /** Whether a setting means anything together with the others. */
+  applies?(setting: string, settings: Record<string, unknown>): boolean;
+  /** The text that says which side a seat plays, for so many. */
+  side?(seat: number, seats: number): string;
+  /** What is drawn beside a line of the log: dice, say. */
+  mark?: Component<{ message: Message }>;
 }
+
+/** A choice of what one player brings; `ok` tells whether it may be sent. */
+export interface DeckProps {
+  label: string;
+  format?: string;
+  value?: unknown;
+  ok?: boolean;
+}
+
+const LIMITED = ["sealed", "draft"];
 
 const GENERAL: GameTable = { board: null, text: null, refsOf: () => [], candidates: () => [], visible: () => new Set() };
 
@@ -44,6 +64,7 @@ const TABLES: Record<string, GameTable> = {
     refsOf: swuRefs,
     candidates: swuCandidates,
     visible: (state) => swuVisible(tableOf(state)!),
+    brings: () => true,
   },
   "swu-match": {
     board: Match,
@@ -51,6 +72,8 @@ const TABLES: Record<string, GameTable> = {
     refsOf: swuRefs,
     candidates: swuCandidates,
     visible: (state) => (tableOf(state) ? swuVisible(tableOf(state)!) : matchVisible(state.view)),
+    brings: ({ format }) => !LIMITED.includes(String(format)),
+    applies: (setting, { format }) => setting !== "set" || LIMITED.includes(String(format)),
   },
   rebellion: {
     board: Rebellion,
@@ -58,6 +81,8 @@ const TABLES: Record<string, GameTable> = {
     refsOf: rebellionRefs,
     candidates: rebellionCandidates,
     visible: rebellionOnTable,
+    side: (seat, seats) => `rebellion-side-${seat < Math.max(1, seats - 2) ? 0 : 1}`,
+    mark: Dice,
   },
 };
 

@@ -1,5 +1,8 @@
 /** What this browser remembers of how somebody likes to play. */
 
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
 function stored(name: string): string | null {
   try {
     return localStorage.getItem(`tablero.${name}`);
@@ -8,33 +11,60 @@ function stored(name: string): string | null {
   }
 }
 
-function query(media: string): boolean {
-  return typeof matchMedia === "function" && matchMedia(media).matches;
+function keep(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`tablero.${name}`);
+    else localStorage.setItem(`tablero.${name}`, value);
+  } catch {
+    // Where nothing may be kept, it lasts as long as the page.
+  }
 }
 
+const asked = <T extends string>(value: string | null, known: readonly T[], otherwise: T): T =>
+  known.find((one) => one === value) ?? otherwise;
+
+/** Whether something holds for this screen, also when that changes. */
+class Media {
+  current = $state(false);
+
+  constructor(query: string) {
+    if (typeof matchMedia !== "function") return;
+    const found = matchMedia(query);
+    this.current = found.matches;
+    found.addEventListener("change", () => (this.current = found.matches));
+  }
+}
+
+const light = new Media("(prefers-color-scheme: light)");
+const still = new Media("(prefers-reduced-motion: reduce)");
+/** Whether there is no room for the board and the panel side by side. */
+export const narrow = new Media("(max-width: 860px)");
+
 class Prefs {
-  theme = $state<"dark" | "light">(
-    (stored("theme") as "dark" | "light" | null) ?? (query("(prefers-color-scheme: light)") ? "light" : "dark"),
-  );
-  motion = $state(stored("motion") === null ? !query("(prefers-reduced-motion: reduce)") : stored("motion") === "on");
+  theme = $state<Theme>(asked(stored("theme"), THEMES, "system"));
+  #motion = $state<string | null>(stored("motion"));
   text = $state(stored("text") === "on");
   name = $state(stored("name") ?? "");
 
-  setTheme(theme: "dark" | "light"): void {
+  /** The colours to show: the system's unless somebody chose. */
+  shown = $derived<"light" | "dark">(this.theme === "system" ? (light.current ? "light" : "dark") : this.theme);
+  motion = $derived(this.#motion === null ? !still.current : this.#motion === "on");
+
+  setTheme(theme: Theme): void {
     this.theme = theme;
-    localStorage.setItem("tablero.theme", theme);
+    keep("theme", theme);
   }
   setMotion(on: boolean): void {
-    this.motion = on;
-    localStorage.setItem("tablero.motion", on ? "on" : "off");
+    this.#motion = on ? "on" : "off";
+    keep("motion", this.#motion);
   }
   setText(on: boolean): void {
     this.text = on;
-    localStorage.setItem("tablero.text", on ? "on" : "off");
+    keep("text", on ? "on" : "off");
   }
   setName(name: string): void {
     this.name = name;
-    localStorage.setItem("tablero.name", name);
+    keep("name", name);
   }
 }
 
@@ -46,9 +76,9 @@ export const session = {
     return stored("token");
   },
   keep(token: string | null): void {
-    if (token) localStorage.setItem("tablero.token", token);
+    if (token) keep("token", token);
   },
   forget(): void {
-    localStorage.removeItem("tablero.token");
+    keep("token", null);
   },
 };

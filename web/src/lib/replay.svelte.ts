@@ -1,63 +1,70 @@
-/** A game that is over, moment by moment; moments are fetched as they are looked at. */
+/** A game looked at again, moment by moment; moments are fetched as they are looked at. */
 
-import { api, type ReplayFacts } from "./api";
-import type { Json, Message, State } from "./types";
+import { isHead } from "./log";
+import type { Json, Message, Outcome, Seat, State } from "./types";
 
 export const CHUNK = 40;
 
+/** What is known of a whole game, from one seat or as a spectator. */
+export interface Story {
+  game: string;
+  seats: Seat[];
+  moments: number;
+  outcome: Outcome | null;
+  log: { moment: number; message: Message }[];
+  status?: string;
+}
+
+/** Where a game comes from: a table, a file. */
+export interface Source {
+  story(seat: number | null): Promise<Story>;
+  moments(seat: number | null, from: number, count: number): Promise<Json[]>;
+}
+
 export interface Moment {
   state: State;
-  log: Message[];
   step: number;
 }
 
 export class Replay {
-  facts = $state.raw<ReplayFacts | null>(null);
   seat = $state<number | null>(null);
   at = $state(0);
+  #stories = $state.raw<ReadonlyMap<string, Story>>(new Map());
   #moments = $state.raw<ReadonlyMap<string, Moment>>(new Map());
   readonly #asked = new Map<string, Promise<void>>();
 
+  story = $derived(this.#stories.get(`${this.seat}`) ?? null);
   now = $derived(this.#moments.get(`${this.seat}/${this.at}`) ?? null);
   before = $derived(this.#moments.get(`${this.seat}/${this.at - 1}`) ?? null);
-  count = $derived(this.facts?.moments ?? 0);
-  /** What has been said so far, as far as it has been fetched without a gap. */
-  log = $derived.by(() => {
-    const found: { at: number; message: Message }[] = [];
-    for (let i = this.at; i >= 0; i--) {
-      const moment = this.#moments.get(`${this.seat}/${i}`);
-      if (!moment) break;
-      found.unshift(...moment.log.map((message) => ({ at: i, message })));
-    }
-    return found;
-  });
-  /** The moments at which a round or phase began, as far as they have been fetched. */
-  rounds = $derived.by(() => {
-    const found: { at: number; message: Message }[] = [];
-    for (let i = 0; i < this.count; i++) {
-      const heads = this.#moments.get(`${this.seat}/${i}`)?.log.filter(({ id }) => /-round\b|-phase-begins/.test(id)) ?? [];
-      found.push(...heads.map((message) => ({ at: i, message })));
-    }
-    return found;
-  });
+  count = $derived(this.story?.moments ?? 0);
+  log = $derived((this.story?.log ?? []).map(({ moment, message }) => ({ at: moment, message })));
+  /** What has been said by now. */
+  said = $derived(this.log.filter((line) => line.at <= this.at));
+  /** The moments at which a round began. */
+  rounds = $derived(this.log.filter((line) => isHead(line.message)));
+  /** The round that is being looked at. */
+  round = $derived(this.rounds.findLastIndex((line) => line.at <= this.at));
 
-  constructor(readonly id: string) {}
+  constructor(readonly source: Source) {}
 
-  async open(): Promise<void> {
-    this.facts = await api.replay(this.id);
-    await this.go(0);
+  async open(seat: number | null = null): Promise<void> {
+    await this.#hear(seat);
+    this.seat = seat;
+    await this.go(this.at);
   }
 
   async go(moment: number): Promise<void> {
-    const to = Math.max(0, Math.min(this.count - 1, moment));
-    await this.#fetch(to);
+    const to = Math.max(0, Math.min(this.count - 1, Math.floor(moment) || 0));
+    await this.#fetch(this.seat, to);
     this.at = to;
-    void this.#fetch(Math.min(this.count - 1, to + CHUNK)).catch(() => undefined);
+    void this.#fetch(this.seat, Math.min(this.count - 1, to + CHUNK / 2)).catch(() => undefined);
   }
 
+  /** Look from another seat, at the same moment; nothing changes if that is refused. */
   async look(seat: number | null): Promise<void> {
+    await this.#hear(seat);
+    await this.#fetch(seat, this.at);
     this.seat = seat;
-    await this.go(this.at);
   }
 
   /** Go to the moment after an event of the record. */
@@ -65,7 +72,7 @@ export class Replay {
     let [low, high] = [0, this.count - 1];
     while (low < high) {
       const middle = Math.floor((low + high) / 2);
-      await this.#fetch(middle);
+      await this.#fetch(this.seat, middle);
       const found = this.#moments.get(`${this.seat}/${middle}`);
       if (found && found.step < step) low = middle + 1;
       else high = middle;
@@ -73,12 +80,25 @@ export class Replay {
     await this.go(low);
   }
 
-  #fetch(moment: number): Promise<void> {
+  /** Go so many rounds on or back. */
+  async turn(by: number): Promise<void> {
+    const back = by < 0 && this.round >= 0 && this.rounds[this.round]!.at < this.at ? 1 : 0;
+    const to = this.rounds[this.round + by + back];
+    await this.go(to ? to.at : by < 0 ? 0 : this.count - 1);
+  }
+
+  async #hear(seat: number | null): Promise<void> {
+    if (this.#stories.has(`${seat}`)) return;
+    const told = await this.source.story(seat);
+    this.#stories = new Map(this.#stories).set(`${seat}`, told);
+  }
+
+  #fetch(seat: number | null, moment: number): Promise<void> {
     const from = Math.floor(moment / CHUNK) * CHUNK;
-    const key = `${this.seat}/${from}`;
+    const key = `${seat}/${from}`;
     let asked = this.#asked.get(key);
     if (!asked) {
-      asked = this.#load(this.seat, from).catch((error: unknown) => {
+      asked = this.#load(seat, from).catch((error: unknown) => {
         this.#asked.delete(key);
         throw error;
       });
@@ -88,14 +108,14 @@ export class Replay {
   }
 
   async #load(seat: number | null, from: number): Promise<void> {
-    const told = await api.moments(this.id, seat, from, CHUNK);
+    const told = await this.source.moments(seat, from, CHUNK);
     const next = new Map(this.#moments);
-    for (const one of told) next.set(`${seat}/${one.moment}`, moment(one));
+    for (const one of told) next.set(`${seat}/${one.moment}`, momentOf(one));
     this.#moments = next;
   }
 }
 
-function moment(told: Json): Moment {
+function momentOf(told: Json): Moment {
   const state: State = { ...told, t: "state", seq: told.moment, decision: null, described: [], offers: [], clock: null, log: [] };
-  return { state, log: told.log, step: told.step };
+  return { state, step: told.step };
 }

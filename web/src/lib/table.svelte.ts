@@ -2,7 +2,7 @@
 
 import { Choosing, type Answer, type RefsOf } from "./choosing.svelte";
 import { Denied, TableSocket, socketUrl, type Outside, type Status, browser } from "./socket";
-import type { Json, LogEntry, Message, Option, State } from "./types";
+import type { Json, LogEntry, Message, Offer, Option, State } from "./types";
 
 export interface Trouble {
   code: string;
@@ -22,6 +22,12 @@ export function joined(known: readonly LogEntry[], told: readonly LogEntry[], ke
   return [...known.slice(0, kept), ...told];
 }
 
+/** What the seat had offered that is gone now without having come true: nothing was taken back, nothing has ended. */
+export function refused(before: State | null, now: State): Offer["kind"] | null {
+  if (!before || before.seat !== now.seat || now.seat === null || now.outcome || before.step !== now.step) return null;
+  return before.offers.find((one) => one.by === now.seat && !now.offers.some((still) => still.kind === one.kind && still.by === one.by))?.kind ?? null;
+}
+
 export class Table {
   state = $state.raw<State | null>(null);
   before = $state.raw<State | null>(null);
@@ -36,6 +42,8 @@ export class Table {
   /** The seats that are one's own; several if people share this device. */
   mine = $state.raw<number[]>([]);
   explained = $state.raw<Record<string, Message[]>>({});
+  /** What one asked the others for, and was not given. */
+  declined = $state<Offer["kind"] | null>(null);
   readonly choosing: Choosing;
   #awaited: { seq: number; done: () => void } | null = null;
   readonly #socket: TableSocket;
@@ -63,6 +71,7 @@ export class Table {
   #receive(state: State): void {
     this.log = joined(this.log, state.log, state.kept ?? 0);
     this.before = this.state;
+    this.declined = refused(this.state, state) ?? (state.step === this.state?.step ? this.declined : null);
     if (state.question !== this.state?.question) {
       this.explained = {};
       this.reason = null;

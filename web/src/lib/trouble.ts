@@ -8,5 +8,6 @@ export async function inWords(error: unknown): Promise<string> {
     if (!words.has(error.said.id)) await words.need("rebellion").catch(() => undefined); // the server's own texts come with any game
     if (words.has(error.said.id)) return words.render(error.said);
   }
-  return words.say("table-error");
+  // What fetch throws when nobody answers.
+  return words.say(error instanceof TypeError ? "lobby-lost" : "table-error");
 }

@@ -106,8 +106,11 @@ export interface TableFacts {
   spectators: boolean;
   chat: "off" | "seats" | "all";
   again: string | null;
-  /** The seats that are one's own. */
+  /** When it last changed, in milliseconds. */
+  changed?: number;
+  /** Of a table of one's own: the seats that are one's own, and those that are asked something. */
   mine?: number[];
+  waiting?: number[] | null;
 }
 
 export interface Setting {

@@ -1,8 +1,8 @@
 # What the client says of its own. Games say their part themselves.
-app-name = tablero
 app-skip = Skip to the table
 app-menu = Navigation
 app-settings = Settings
+app-home = tablero: to the games
 nav-lobby = Games
 nav-rules = Rules
 nav-language = Language
@@ -13,6 +13,9 @@ nav-motion = Motion
 nav-text = Text mode
 nav-on = on
 nav-off = off
+nav-account = Account
+nav-theme-system = System
+nav-text-why = For screen readers: the table told in words.
 nowhere = There is nothing here.
 loading = One moment…
 close = Close
@@ -23,8 +26,11 @@ game-swu = Star Wars: Unlimited
 game-swu-match = Star Wars: Unlimited, match
 game-rebellion-about = The Empire searches the galaxy for a hidden base; the Rebels hold out until the galaxy believes in them.
 game-swu-about = Two decks, two arenas, one base to defend. Units attack, leaders deploy, every round brings more resources.
-game-swu-match-about = Best of three, draft, sealed and Trilogy, with decks built at the table.
+game-swu-match-about = Open boosters, pick cards and build the deck at the table, or play several games in a row with decks of your own.
 game-other-about = Played by its rulebook.
+game-swu-tags = One game · 2 to 4 players
+game-rebellion-tags = Rebels against the Empire · 2 to 4 players
+game-swu-match-tags = Draft · Sealed · Best of three
 
 lobby-title = What shall we play?
 lobby-play-bot = Play against a bot
@@ -42,12 +48,9 @@ lobby-level-random = easy
 lobby-level-greedy = hard
 lobby-level = Level
 lobby-clock = Clock
-lobby-clock-none = none
-lobby-clock-live = live: { $minutes } minutes each, { $seconds } seconds a move
-lobby-clock-days = { $days ->
-    [one] 1 day a move
-   *[other] { $days } days a move
-}
+lobby-clock-none = No clock
+lobby-clock-live = Live
+lobby-clock-days = Days per move
 lobby-spectators = Others may watch
 lobby-chat = Chat
 lobby-create = Set up the table
@@ -62,10 +65,8 @@ lobby-mine = Your tables
 lobby-join = Join
 lobby-watch = Watch
 lobby-continue = Go on
-lobby-forget = Remove from the list
 lobby-name = Your name
 lobby-guest = Guest
-lobby-account = Account
 lobby-password = Password
 lobby-register = Make an account
 lobby-enter = Sign in
@@ -85,8 +86,51 @@ lobby-value-sealed = Sealed
 lobby-value-draft = Draft
 lobby-value-twin-suns = Twin Suns
 lobby-value-multiplayer = three or four players
-lobby-default = usual
-lobby-free = seats: { $count }
+lobby-play-bot-swu-match = Draft against a bot
+lobby-lost = The server doesn’t answer. We keep trying.
+lobby-playing = Games being played
+lobby-none-playing = Nobody is playing a game that can be watched.
+lobby-over = Your finished games
+lobby-replay = Look again
+lobby-all = Show all { $count }
+lobby-fewer = Show fewer
+lobby-you = You
+lobby-against = Against whom
+lobby-against-link = Friends, by link
+lobby-against-bot = Bots
+lobby-against-open = Whoever comes
+lobby-against-hotseat = At this device
+lobby-count = Players
+lobby-options = Options
+lobby-around = Around the table
+lobby-deck = Your deck
+lobby-deck-of = Deck ({ $seat })
+lobby-clock-none-about = Nobody is in a hurry.
+lobby-clock-live-about = Everybody has their own time and gains some seconds with each move. When it runs out, the opponent may claim the win or let a bot go on.
+lobby-clock-days-about = To play now and then. Who doesn’t answer in time may lose, or be replaced by a bot, if the opponent says so.
+lobby-clock-minutes = Minutes each
+lobby-clock-increment = Seconds more per move
+lobby-clock-per-move = Days for each move
+lobby-chat-seats = only those who play
+lobby-chat-all = spectators too
+lobby-chat-off = no chat
+lobby-value-games-1 = a single game
+lobby-value-games-3 = best of three
+lobby-value-set-SOR = Spark of Rebellion (SOR)
+lobby-value-set-SHD = Shadows of the Galaxy (SHD)
+lobby-value-set-TWI = Twilight of the Republic (TWI)
+lobby-value-set-JTL = Jump to Lightspeed (JTL)
+lobby-value-set-LOF = Legends of the Force (LOF)
+lobby-value-set-SEC = Secrets of Power (SEC)
+lobby-value-set-LAW = A Lawless Time (LAW)
+lobby-value-set-ASH = Ashes of the Empire (ASH)
+lobby-about-format-open = Any deck with a leader and a base.
+lobby-about-format-premier = Two players with decks of at least 50 cards.
+lobby-about-format-trilogy = Everybody brings three decks; one that wins is out.
+lobby-about-format-sealed = Everybody opens boosters and builds with what is in them.
+lobby-about-format-draft = Boosters go round the table: pick a card, pass the rest.
+lobby-about-format-twin-suns = Three or four players with two leaders each, all against all.
+lobby-about-format-multiplayer = Three or four players with ordinary decks, all against all.
 status-open = waiting for players
 status-playing = being played
 status-over = over
@@ -94,6 +138,9 @@ status-over = over
 join-title = You are invited
 join-as = Take seat { $seat }
 join-watch = Only watch
+join-by = { $name } invites you to play { $game }.
+join-side = You would play: { $side }.
+join-account = You need no account to play.
 
 table-yours = Your decision
 table-waiting = Waiting for { $seats }
@@ -102,14 +149,13 @@ table-you = you
 table-bot = bot
 table-watching = You are watching.
 table-options = Options
-table-all-options = All options ({ $count })
 table-option-count = { $count ->
     [one] 1 option
    *[other] { $count } options
 }
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-moment = Moment { $at }
+table-log-moment = See this moment ({ $at })
 table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
@@ -159,26 +205,94 @@ table-you-won = You won!
 table-you-lost = You lost.
 table-nobody = A draw.
 table-score = { $seat }: { $score }
-table-keys = Keys: numbers choose, arrows move, Enter takes, U takes back, L shows the log, T the text mode, ? the rules.
+table-keys = Keys
 table-number = Number typed: { $number }
 table-card = Card
 table-menu = What do you do with it?
 table-clock-left = Time left
-table-show-list = Show all options
 table-hide-list = Hide
 table-details = Details
 table-sending = Sending…
 table-share = Copy link
 table-hotseat = Now: { $seat }
-table-new = New: { $text }
+table-not-here = This table can’t be opened
+table-prompt = What is asked
+table-panel = Decisions, log and chat
+table-table = Table…
+table-undo-ask = Ask to take back
+table-asked = has to decide
+table-asked-undo = You asked to take back. Still to agree: { $seats }.
+table-asked-draw = You offered a draw. Still to agree: { $seats }.
+table-declined-undo = They don’t want to take back.
+table-declined-draw = They don’t want a draw.
+table-away = away
+table-spectators = { $count ->
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+table-clock-low = Time is running out.
+table-clock-over = time over
+table-clock-days = { $days } d { $hours } h
+table-unread = Not read: { $count }
+table-rematch-join = Go to the rematch
+table-rematch-watch = Watch the rematch
+table-open = Waiting for players. The game begins when everybody has sat down.
+table-open-why = You may close this page and come back: the table waits for you under “Games”.
+table-hotseat-why = Hand over the device; the rest stays hidden until then.
+table-log-filter = Search the log
+table-log-found = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+table-log-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+table-log-start = Before the beginning
+
+nowhere-why = This address leads nowhere. Perhaps a part of it is missing.
+
+retry = Try again
+
+account-have = I have an account
+account-new = New account
+account-password-how = At least 8 characters.
+account-tables = Games begun: { $running }. Finished: { $over }.
+account-guest = You are playing as the guest { $name }. If you make an account, your games come with you.
+
+key-enter = Enter
+key-numbers = choose the option with that number
+key-arrows = go to what can be chosen
+key-take = accepts
+key-escape = closes what is open
+key-undo = takes back
+key-log = shows the log
+key-text = switches to text mode and back
+key-rules = opens the rules
+
+file-open = Open a record…
+file-title = Open a record
+file-why = A game that was downloaded as a file is shown here, moment by moment. The file is not kept on the server.
+file-choose = Choose a .jsonl or .json file, or drop it here.
+file-other = Open another
+file-too-large = This file is too large to be a record; the most is { $most } kB.
 
 rules-title = Rules
 rules-search = Search in the rules
 rules-book = Rulebook
 rules-all = all
-rules-nothing = Nothing found.
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 rule
+   *[other] { $count } rules
+}
+rules-hints = turn, attack, retreat, tie
+rules-hints-swu = sentinel, upgrade, initiative, resources, ambush, shield
+rules-hints-rebellion = mission, combat, retreat, probe, reputation, recruit
+rules-hint = Type a word; Spanish and English are both searched.
 rules-open = Rules
-rules-hint = Type a word: “sentinel”, “retreat”, “upgrade”. Spanish and English are both searched.
+rules-link = Link to this rule
+rules-loading = Searching…
 
 replay-title = Replay
 replay-step = Moment { $step } of { $count }
@@ -191,7 +305,17 @@ replay-stop = Stop
 replay-view = Seen by
 replay-spectator = a spectator
 replay-round = Jump to
-replay-missing = There is no such game to look at, or it is not over yet.
+replay-back-title = What has happened
+replay-round-before = Round before
+replay-round-after = Next round
+replay-speed = Speed
+replay-speed-slow = slow
+replay-speed-normal = normal
+replay-speed-fast = fast
+replay-more = View, rounds and log
+replay-share = Copy link to this moment
+replay-table = To the table
+replay-keys = Keys: ← and → step, Page Up and Page Down go by rounds, Home and End to the beginning and the end; the space bar plays.
 
 swu-ui-hand = Your hand
 swu-ui-resources = { $ready } of { $total } resources ready

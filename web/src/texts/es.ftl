@@ -1,8 +1,8 @@
 # Lo que dice el cliente por su cuenta. Cada juego dice lo suyo.
-app-name = tablero
 app-skip = Ir a la mesa
 app-menu = Navegación
 app-settings = Ajustes
+app-home = tablero: ir a las partidas
 nav-lobby = Partidas
 nav-rules = Reglas
 nav-language = Idioma
@@ -13,6 +13,9 @@ nav-motion = Movimiento
 nav-text = Modo texto
 nav-on = sí
 nav-off = no
+nav-account = Cuenta
+nav-theme-system = Sistema
+nav-text-why = Para lectores de pantalla: la mesa contada con palabras.
 nowhere = Aquí no hay nada.
 loading = Un momento…
 close = Cerrar
@@ -23,8 +26,11 @@ game-swu = Star Wars: Unlimited
 game-swu-match = Star Wars: Unlimited, encuentro
 game-rebellion-about = El Imperio busca por la galaxia una base oculta; los rebeldes resisten hasta que la galaxia crea en ellos.
 game-swu-about = Dos mazos, dos arenas, una base que defender. Las unidades atacan, los líderes se despliegan y cada ronda trae más recursos.
-game-swu-match-about = Al mejor de tres, draft, sellado y Trilogía, con mazos construidos en la mesa.
+game-swu-match-about = Abrir sobres, elegir cartas y construir el mazo en la mesa, o jugar varios juegos seguidos con mazos propios.
 game-other-about = Se juega según su reglamento.
+game-swu-tags = Una partida · 2 a 4 jugadores
+game-rebellion-tags = Rebeldes contra Imperio · 2 a 4 jugadores
+game-swu-match-tags = Draft · Sellado · Al mejor de tres
 
 lobby-title = ¿A qué jugamos?
 lobby-play-bot = Jugar contra un bot
@@ -42,12 +48,9 @@ lobby-level-random = fácil
 lobby-level-greedy = difícil
 lobby-level = Nivel
 lobby-clock = Reloj
-lobby-clock-none = ninguno
-lobby-clock-live = en vivo: { $minutes } minutos cada uno, { $seconds } segundos por jugada
-lobby-clock-days = { $days ->
-    [one] 1 día por jugada
-   *[other] { $days } días por jugada
-}
+lobby-clock-none = Sin reloj
+lobby-clock-live = En vivo
+lobby-clock-days = Días por jugada
 lobby-spectators = Otros pueden mirar
 lobby-chat = Chat
 lobby-create = Preparar la mesa
@@ -62,10 +65,8 @@ lobby-mine = Tus mesas
 lobby-join = Unirse
 lobby-watch = Mirar
 lobby-continue = Seguir
-lobby-forget = Quitar de la lista
 lobby-name = Tu nombre
 lobby-guest = Invitado
-lobby-account = Cuenta
 lobby-password = Contraseña
 lobby-register = Crear una cuenta
 lobby-enter = Entrar
@@ -85,8 +86,51 @@ lobby-value-sealed = sellado
 lobby-value-draft = draft
 lobby-value-twin-suns = Twin Suns
 lobby-value-multiplayer = tres o cuatro jugadores
-lobby-default = lo habitual
-lobby-free = asientos: { $count }
+lobby-play-bot-swu-match = Draft contra un bot
+lobby-lost = El servidor no responde. Se seguirá intentando.
+lobby-playing = Partidas en juego
+lobby-none-playing = Nadie está jugando una partida que se pueda mirar.
+lobby-over = Tus partidas terminadas
+lobby-replay = Volver a ver
+lobby-all = Ver las { $count }
+lobby-fewer = Ver menos
+lobby-you = Tú
+lobby-against = Contra quién
+lobby-against-link = Con amigos, por enlace
+lobby-against-bot = Contra bots
+lobby-against-open = Con quien venga
+lobby-against-hotseat = En este dispositivo
+lobby-count = Jugadores
+lobby-options = Opciones
+lobby-around = Alrededor de la mesa
+lobby-deck = Tu mazo
+lobby-deck-of = Mazo ({ $seat })
+lobby-clock-none-about = Nadie tiene prisa.
+lobby-clock-live-about = Cada uno tiene su tiempo y gana unos segundos con cada jugada. Si se agota, el rival puede reclamar la victoria o pedir que siga un bot.
+lobby-clock-days-about = Para jugar a ratos. Si alguien no responde a tiempo, el rival puede reclamar la victoria o pedir que siga un bot.
+lobby-clock-minutes = Minutos para cada uno
+lobby-clock-increment = Segundos más por jugada
+lobby-clock-per-move = Días para cada jugada
+lobby-chat-seats = solo quienes juegan
+lobby-chat-all = también quienes miran
+lobby-chat-off = sin chat
+lobby-value-games-1 = una partida
+lobby-value-games-3 = al mejor de tres
+lobby-value-set-SOR = Spark of Rebellion (SOR)
+lobby-value-set-SHD = Shadows of the Galaxy (SHD)
+lobby-value-set-TWI = Twilight of the Republic (TWI)
+lobby-value-set-JTL = Jump to Lightspeed (JTL)
+lobby-value-set-LOF = Legends of the Force (LOF)
+lobby-value-set-SEC = Secrets of Power (SEC)
+lobby-value-set-LAW = A Lawless Time (LAW)
+lobby-value-set-ASH = Ashes of the Empire (ASH)
+lobby-about-format-open = Cualquier mazo con líder y base.
+lobby-about-format-premier = Dos jugadores con mazos de al menos 50 cartas.
+lobby-about-format-trilogy = Cada uno trae tres mazos; el que gana se retira.
+lobby-about-format-sealed = Cada uno abre sus sobres y construye con lo que le toca.
+lobby-about-format-draft = Los sobres dan la vuelta a la mesa: se elige una carta y se pasa el resto.
+lobby-about-format-twin-suns = Tres o cuatro jugadores con dos líderes cada uno, todos contra todos.
+lobby-about-format-multiplayer = Tres o cuatro jugadores con mazos corrientes, todos contra todos.
 status-open = espera jugadores
 status-playing = en juego
 status-over = terminada
@@ -94,6 +138,9 @@ status-over = terminada
 join-title = Te han invitado
 join-as = Ocupar el asiento { $seat }
 join-watch = Solo mirar
+join-by = { $name } te invita a jugar a { $game }.
+join-side = Jugarías con: { $side }.
+join-account = Puedes jugar sin cuenta.
 
 table-yours = Tú decides
 table-waiting = { $count ->
@@ -105,14 +152,13 @@ table-you = tú
 table-bot = bot
 table-watching = Estás mirando.
 table-options = Opciones
-table-all-options = Todas las opciones ({ $count })
 table-option-count = { $count ->
     [one] 1 opción
    *[other] { $count } opciones
 }
 table-log = Registro
 table-log-empty = Aún no ha pasado nada.
-table-log-moment = Momento { $at }
+table-log-moment = Ver este momento ({ $at })
 table-chat = Chat
 table-chat-say = Di algo
 table-chat-send = Enviar
@@ -165,26 +211,94 @@ table-you-won = ¡Has ganado!
 table-you-lost = Has perdido.
 table-nobody = Empate.
 table-score = { $seat }: { $score }
-table-keys = Teclas: los números eligen, las flechas mueven, Intro acepta, U deshace, L muestra el registro, T el modo texto, ? las reglas.
+table-keys = Teclas
 table-number = Número escrito: { $number }
 table-card = Carta
 table-menu = ¿Qué haces con ella?
 table-clock-left = Tiempo restante
-table-show-list = Ver todas las opciones
 table-hide-list = Ocultar
 table-details = Detalles
 table-sending = Enviando…
 table-share = Copiar enlace
 table-hotseat = Ahora: { $seat }
-table-new = Nuevo: { $text }
+table-not-here = No se puede abrir esta mesa
+table-prompt = Lo que se pide
+table-panel = Decisiones, registro y chat
+table-table = Mesa…
+table-undo-ask = Pedir deshacer
+table-asked = tiene que decidir
+table-asked-undo = Has pedido deshacer. Falta que acepten: { $seats }.
+table-asked-draw = Has ofrecido tablas. Falta que acepten: { $seats }.
+table-declined-undo = No quieren deshacer la jugada.
+table-declined-draw = No aceptan las tablas.
+table-away = ausente
+table-spectators = { $count ->
+    [one] Mira 1 persona.
+   *[other] Miran { $count } personas.
+}
+table-clock-low = Queda poco tiempo.
+table-clock-over = sin tiempo
+table-clock-days = { $days } d { $hours } h
+table-unread = Sin leer: { $count }
+table-rematch-join = Ir a la revancha
+table-rematch-watch = Mirar la revancha
+table-open = Esperando jugadores. La partida empieza cuando todos se hayan sentado.
+table-open-why = Puedes cerrar esta página y volver: la mesa te espera en «Partidas».
+table-hotseat-why = Pasa el dispositivo; lo demás queda oculto hasta entonces.
+table-log-filter = Buscar en el registro
+table-log-found = { $count ->
+    [one] 1 línea
+   *[other] { $count } líneas
+}
+table-log-lines = { $count ->
+    [one] 1 línea
+   *[other] { $count } líneas
+}
+table-log-start = Antes de empezar
+
+nowhere-why = La dirección no lleva a ninguna parte. Puede que esté incompleta.
+
+retry = Probar otra vez
+
+account-have = Ya tengo cuenta
+account-new = Cuenta nueva
+account-password-how = Al menos 8 caracteres.
+account-tables = Partidas empezadas: { $running }. Terminadas: { $over }.
+account-guest = Ahora juegas como invitado con el nombre { $name }. Si creas una cuenta, tus partidas pasan a ella.
+
+key-enter = Intro
+key-numbers = eligen la opción con ese número
+key-arrows = van a lo que se puede elegir
+key-take = acepta
+key-escape = cierra lo que está abierto
+key-undo = deshace
+key-log = muestra el registro
+key-text = cambia al modo texto y vuelve
+key-rules = abre las reglas
+
+file-open = Abrir un registro…
+file-title = Abrir un registro
+file-why = Aquí se ve una partida descargada como archivo, momento a momento. El archivo no se guarda en el servidor.
+file-choose = Elige un archivo .jsonl o .json, o suéltalo aquí.
+file-other = Abrir otro
+file-too-large = Este archivo es demasiado grande para ser un registro; lo máximo son { $most } kB.
 
 rules-title = Reglas
 rules-search = Buscar en las reglas
 rules-book = Reglamento
 rules-all = todos
-rules-nothing = No se ha encontrado nada.
+rules-found = { $count ->
+    [0] No se ha encontrado nada.
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+rules-hints = turno, ataque, retirada, empate
+rules-hints-swu = centinela, mejora, iniciativa, recursos, emboscada, escudo
+rules-hints-rebellion = misión, combate, retirada, sonda, reputación, reclutar
+rules-hint = Escribe una palabra; se busca en español y en inglés.
 rules-open = Reglas
-rules-hint = Escribe una palabra: «centinela», «retirada», «mejora». Se busca en español y en inglés.
+rules-link = Enlace a esta regla
+rules-loading = Buscando…
 
 replay-title = Repetición
 replay-step = Momento { $step } de { $count }
@@ -197,7 +311,17 @@ replay-stop = Parar
 replay-view = Visto por
 replay-spectator = un espectador
 replay-round = Ir a
-replay-missing = No hay tal partida que ver, o aún no ha terminado.
+replay-back-title = Lo que ha pasado
+replay-round-before = Ronda anterior
+replay-round-after = Ronda siguiente
+replay-speed = Velocidad
+replay-speed-slow = despacio
+replay-speed-normal = normal
+replay-speed-fast = deprisa
+replay-more = Vista, rondas y registro
+replay-share = Copiar enlace a este momento
+replay-table = Ir a la mesa
+replay-keys = Teclas: ← y → van paso a paso, Re Pág y Av Pág por rondas, Inicio y Fin al principio y al final; el espacio reproduce.
 
 swu-ui-hand = Tu mano
 swu-ui-resources = { $ready } de { $total } recursos preparados
