@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { towards } from "../src/lib/arrows";
-import { isLow, lateSeat, leftNow, spoken } from "../src/lib/clock";
+import { absent, isLow, lateSeat, leftNow, spoken } from "../src/lib/clock";
 import { fromReport, reportIn } from "../src/lib/files";
 import { chapters, folded, matching } from "../src/lib/log";
 import { CHUNK, Replay, type Story } from "../src/lib/replay.svelte";
@@ -102,6 +102,7 @@ describe("names of seats", () => {
   });
   it("a seat that a bot has taken over is a bot's", () => {
     expect(namesOf([seat("bot", "Ana"), seat("person", "Eva")], null, words)).toEqual(["Bot", "Eva"]);
+    expect(namesOf([{ ...seat("bot", "Ana"), away: true }, seat("person", "Eva")], null, words)).toEqual(["Ana (Bot)", "Eva"]);
   });
 });
 
@@ -240,5 +241,15 @@ describe("the client's own texts", () => {
     const used = [...sources.matchAll(/words\.say\("([\w-]+)"/g)].map((found) => found[1]!);
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((id) => !known.has(id) && !/^(kernel|swu|rebellion)-(?!ui-)/.test(id))).toEqual([]);
+  });
+});
+
+describe("who is away", () => {
+  it("may be replaced by a bot only when the table waits for them and time has passed", () => {
+    expect(absent([null, 300_000], 299_000, [1], 0)).toBe(-1);
+    expect(absent([null, 300_000], 300_000, [1], 0)).toBe(1);
+    expect(absent([null, 0], 0, [0], 0)).toBe(-1);
+    expect(absent([0, null], 0, [0], 0)).toBe(-1);
+    expect(absent([null, 0], 0, [1], null)).toBe(-1);
   });
 });

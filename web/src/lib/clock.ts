@@ -14,6 +14,11 @@ export function lateSeat(left: readonly number[], seat: number | null): number {
   return seat === null ? -1 : left.findIndex((ms, i) => i !== seat && ms < 0);
 }
 
+/** Which seat that is waited for a bot may go on for now; -1 if there is none. */
+export function absent(botIn: readonly (number | null)[], passed: number, waiting: readonly number[], seat: number | null): number {
+  return seat === null ? -1 : botIn.findIndex((ms, i) => ms !== null && i !== seat && waiting.includes(i) && ms - passed <= 0);
+}
+
 /** Whether it is time to hurry: the last tenth, at most a minute; where there are days, the last six hours. */
 export function isLow(left: number, clock: Clock): boolean {
   return left >= 0 && left < (clock.renews ? 6 * HOUR : Math.min(60_000, clock.start / 10));

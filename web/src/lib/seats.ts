@@ -10,7 +10,10 @@ export interface SeatWords {
 
 /** A name for every seat; no two are the same, so that "Ana asks to take back" says which Ana. */
 export function namesOf(seats: readonly Seat[], own: number | null, words: SeatWords): string[] {
-  const plain = seats.map((seat, i) => (seat.kind === "bot" ? words.bot : (seat.name ?? words.seat(i + 1))));
+  const plain = seats.map((seat, i) => {
+    if (seat.kind === "bot") return seat.away && seat.name ? `${seat.name} (${words.bot})` : words.bot;
+    return seat.name ?? words.seat(i + 1);
+  });
   return plain.map((name, i) => {
     const alone = plain.every((other, j) => i === j || other !== name);
     const full = alone ? name : `${name} ${i + 1}`;

@@ -38,6 +38,8 @@ export class Table {
   reason = $state.raw<{ about: string; said: Message | null; rule: string | null } | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   online = $state.raw<boolean[] | null>(null);
+  /** For each seat in how many milliseconds a bot may go on for somebody who is away, and when that was said. */
+  botIn = $state.raw<{ ms: (number | null)[]; at: number } | null>(null);
   spectators = $state(0);
   /** The seats that are one's own; several if people share this device. */
   mine = $state.raw<number[]>([]);
@@ -88,6 +90,7 @@ export class Table {
       if (!this.chat.some((line) => line.seq === seq)) this.chat = [...this.chat, { seq, seat, name, text }];
     } else if (message.t === "presence") {
       this.online = message.online;
+      this.botIn = Array.isArray(message.bot_in) ? { ms: message.bot_in, at: Date.now() } : null;
       this.spectators = message.spectators;
     } else if (message.t === "welcome") {
       this.mine = message.mine;

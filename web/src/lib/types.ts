@@ -94,6 +94,8 @@ export interface Seat {
   kind: "person" | "bot" | "link" | "open";
   name: string | null;
   level: string | null;
+  /** Whether a bot goes on for somebody who is away. */
+  away?: boolean;
 }
 
 export interface TableFacts {
