@@ -16,6 +16,8 @@ def test_the_ready_decks_are_listed_with_their_leaders_and_bases(server: Server)
     luke = next(one for one in told["decks"] if one["name"] == "sor-luke")
     assert luke["leaders"] == ["luke-skywalker#faithful-friend"]
     assert luke["size"] == 50
+    assert {"open", "premier"} <= {*luke["formats"]}
+    assert "twin-suns" not in luke["formats"]
     assert told["cards"]["luke-skywalker#faithful-friend"]["title"] == "Luke Skywalker"
 
 

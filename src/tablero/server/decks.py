@@ -22,14 +22,15 @@ PROBLEMS = 60
 
 @cache
 def ready() -> Json:
-    """Return the ready decks: name, title, leaders, base and size, and what is printed on leaders and bases."""
+    """Return the ready decks, each with the formats in which it may be played, and what is printed on leaders and bases."""
     told: dict[str, Json] = {}
     listed = []
     for name in decks.names():
         deck = decks.built_in(name)
         told |= {key: printed(cards.face(key)) for key in (*deck.leaders, *deck.bases)}
-        size = sum(deck.main.values())
-        listed.append({"name": name, "title": deck.name, "leaders": deck.leaders, "base": deck.bases[0], "size": size})
+        about = {"name": name, "title": deck.name, "leaders": deck.leaders, "base": deck.bases[0]}
+        formats = ["open", *(one for one in deckbuilding.FORMATS if not deckbuilding.violations(deck, one))]
+        listed.append({**about, "size": sum(deck.main.values()), "formats": formats})
     return {"decks": listed, "cards": told}
 
 

@@ -57,6 +57,20 @@ export interface Opened extends Omit<Story, "seats"> {
   count: number;
 }
 
+export interface ReadyDecks {
+  decks: { name: string; title: string; leaders: string[]; base: string; size: number; formats: string[] }[];
+  cards: Record<string, Json>;
+}
+
+export interface CheckedDeck {
+  /** As a game takes it; null if it can't be read. */
+  deck: Json;
+  name: string;
+  size?: number;
+  cards?: Record<string, Json>;
+  problems: { message: Message; rule: string | null }[];
+}
+
 const at = encodeURIComponent;
 const seen = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
@@ -76,6 +90,9 @@ export const api = {
   enter: (name: string, password: string) =>
     call<{ name: string; token: string }>("POST", "/api/sessions", { name, password }),
   leave: () => call<null>("DELETE", "/api/sessions"),
+  decks: () => call<ReadyDecks>("GET", "/api/decks"),
+  checkDeck: (text: string, format: string) => call<CheckedDeck>("POST", "/api/decks/check", { text, format }),
+  card: (key: string) => call<Json>("GET", `/api/cards/swu/${at(key)}`),
   replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),
   moments: (id: string, seat: number | null, from: number, count: number) =>
     call<Json[]>("GET", `/api/replays/${at(id)}/moments?from=${from}&count=${count}&${seen(seat)}`),

@@ -360,6 +360,26 @@ swu-ui-draft-pool = Taken so far ({ $count })
 swu-ui-your-deck = Your deck ({ $count })
 swu-ui-suggest = Take the suggestion
 swu-ui-clear = Clear
+swu-ui-deck-choice = Deck
+swu-ui-deck-any = One that is ready
+swu-ui-deck-own = My own deck…
+swu-ui-deck-paste = Paste a deck: JSON of swudb.com, or a list with one card in each line
+swu-ui-deck-file = or open a file:
+swu-ui-deck-reading = Reading…
+swu-ui-deck-size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+swu-ui-deck-legal = This deck can be played.
+swu-ui-deck-illegal = { $count ->
+    [one] This deck can't be played like this:
+   *[other] This deck can't be played like this, for { $count } reasons:
+}
+swu-ui-deck-unread = { $count ->
+    [one] This can't be read:
+   *[other] This can't be read, at { $count } places:
+}
+swu-ui-deck-three = Trilogy takes three decks that can be played, or none.
 swu-ui-score = Games won: { $score }
 
 reb-ui-galaxy = The galaxy

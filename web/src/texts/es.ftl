@@ -366,6 +366,26 @@ swu-ui-draft-pool = Elegidas hasta ahora ({ $count })
 swu-ui-your-deck = Tu mazo ({ $count })
 swu-ui-suggest = Aceptar la sugerencia
 swu-ui-clear = Vaciar
+swu-ui-deck-choice = Mazo
+swu-ui-deck-any = Uno ya preparado
+swu-ui-deck-own = Mi propio mazo…
+swu-ui-deck-paste = Pega un mazo: JSON de swudb.com, o una lista con una carta por línea
+swu-ui-deck-file = o abre un archivo:
+swu-ui-deck-reading = Leyendo…
+swu-ui-deck-size = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+swu-ui-deck-legal = Se puede jugar con este mazo.
+swu-ui-deck-illegal = { $count ->
+    [one] Así no se puede jugar con este mazo:
+   *[other] Así no se puede jugar con este mazo, por { $count } motivos:
+}
+swu-ui-deck-unread = { $count ->
+    [one] Esto no se puede leer:
+   *[other] Esto no se puede leer, en { $count } sitios:
+}
+swu-ui-deck-three = En Trilogía se traen tres mazos con los que se pueda jugar, o ninguno.
 swu-ui-score = Juegos ganados: { $score }
 
 reb-ui-galaxy = La galaxia
