@@ -45,7 +45,7 @@ export interface Player {
   out: boolean;
   passed: boolean;
   taken: boolean;
-  base: { key: string; hp: number; damage: number; epic_used: boolean };
+  base: { key: string; hp: number; damage: number; epic_used: boolean; captives?: CardRef[] };
   leaders: Leader[];
   hand: { count: number; cards: CardRef[] };
   deck: { count: number; known: (CardRef & { place: number })[] };
@@ -97,18 +97,67 @@ export function order(view: SwuView): Player[] {
   return [...view.players.slice(seat + 1), ...view.players.slice(0, seat), view.players[seat]!];
 }
 
-/** The things that lie on the table, so that clicking them is possible. */
-export function visible(view: SwuView): Set<string> {
-  const found = new Set<string>();
+export type Zone = "hand" | "resources" | "deck" | "discard" | "removed" | "captives" | "playing" | "shown";
+export interface Placed extends CardRef {
+  zone: Zone;
+  /** Whose zone it is; nobody's for what is being played or shown. */
+  seat: number | null;
+}
+
+/** Every single card that one may look at, and where it is. */
+export function placed(view: SwuView): Placed[] {
+  const all: Placed[] = [];
+  const put = (cards: CardRef[], zone: Zone, seat: number | null): void => {
+    for (const { card, key } of cards) all.push({ card, key, zone, seat });
+  };
+  put(view.playing, "playing", null);
+  put(view.shown, "shown", null);
   for (const player of view.players) {
-    found.add(`base:${player.seat}`).add(`player:${player.seat}`);
+    put(player.hand.cards, "hand", player.seat);
+    put(player.discard, "discard", player.seat);
+    put(player.resources.cards, "resources", player.seat);
+    put(player.deck.known, "deck", player.seat);
+    put(player.removed, "removed", player.seat);
+    put(player.base.captives ?? [], "captives", player.seat);
+    for (const unit of player.units) put(unit.captives, "captives", player.seat);
+  }
+  return all;
+}
+
+/** The things that can be pointed at, so that options about them need no button of their own. */
+export function visible(view: SwuView): Set<string> {
+  const found = new Set<string>(["arena:ground", "arena:space"]);
+  for (const player of view.players) {
+    for (const kind of ["base", "player", "resources"]) found.add(`${kind}:${player.seat}`);
+    if (player.credits) found.add(`credits:${player.seat}`);
+    if (player.force) found.add(`force:${player.seat}`);
     for (const leader of player.leaders) found.add(`leader:${leader.card}`);
     for (const unit of player.units) {
       found.add(`unit:${unit.id}`);
       for (const upgrade of unit.upgrades) found.add(`upgrade:${upgrade.id}`);
     }
-    if (player.seat === view.seat) for (const { card } of player.hand.cards) found.add(`card:${card}`);
   }
-  for (const { card } of [...view.playing, ...view.shown]) found.add(`card:${card}`);
+  for (const { card } of placed(view)) found.add(`card:${card}`);
   return found;
+}
+
+/** The cards that lie open besides hands: being played, shown, or offered from a pile that is usually closed. */
+export function tray(view: SwuView, offered: (ref: string) => boolean): Placed[] {
+  const open = (one: Placed): boolean =>
+    one.zone === "playing" || one.zone === "shown" || (offered(`card:${one.card}`) && one.zone !== "captives" && !(one.zone === "hand" && one.seat === view.seat));
+  const seen = new Set<number>();
+  return placed(view).filter((one) => open(one) && !seen.has(one.card) && seen.add(one.card));
+}
+
+const STACK = 3;
+
+/** Units in the order of the table; those of which there are several alike lie over each other, where the first of them is. */
+export function stacks(units: Unit[]): Unit[][] {
+  const alike = ({ key, exhausted, damage, power, hp, keywords, blank, gained, named }: Unit): string => JSON.stringify([key, exhausted, damage, power.total, hp.total, keywords, blank, gained.length, named]);
+  const piles = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const kind = unit.upgrades.length || unit.captives.length || unit.leader ? String(unit.id) : alike(unit);
+    piles.set(kind, [...(piles.get(kind) ?? []), unit]);
+  }
+  return [...piles.values()].flatMap((pile) => (pile.length < STACK ? pile.map((unit) => [unit]) : [pile]));
 }

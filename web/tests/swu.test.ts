@@ -1,0 +1,196 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Choosing, type Answer } from "../src/lib/choosing.svelte";
+import { tableFor } from "../src/lib/games";
+import { prefs } from "../src/lib/prefs.svelte";
+import type { State } from "../src/lib/types";
+import { words } from "../src/lib/words.svelte";
+import { find, terms } from "../src/swu/lookup";
+import { changes } from "../src/swu/motion";
+import { tableOf } from "../src/swu/refs";
+import { placed, stacks, tray, type SwuView, type Unit } from "../src/swu/view";
+
+const here = resolve(import.meta.dirname, "../fixtures");
+const packed = JSON.parse(gunzipSync(readFileSync(`${here}/swu-states.json.gz`)).toString());
+const states: Record<string, State> = packed.states;
+for (const { view } of Object.values(states))
+  for (const part of [view, view.table ?? {}]) if (part.cards) part.cards = Object.fromEntries(part.cards.map((key: string) => [key, packed.cards[key]]));
+const all = Object.entries(states);
+
+function catalogues(lang: string): string[] {
+  const root = resolve(import.meta.dirname, "../../src/tablero");
+  return [`${root}/text`, `${root}/games/swu/texts`].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(`${lang}.ftl`))
+      .map((name) => readFileSync(`${folder}/${name}`, "utf8")),
+  );
+}
+
+beforeAll(async () => {
+  prefs.motion = false;
+  vi.stubGlobal("CSS", { escape: (text: string) => text });
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(JSON.stringify({ lang: path.slice(-2), ftl: catalogues(path.slice(-2)) }))));
+  for (const lang of ["es", "en"] as const) {
+    words.speak(lang);
+    await words.need("swu");
+  }
+});
+
+let close = (): void => undefined;
+afterEach(() => close());
+
+function show(state: State, before: State | null = null): { choosing: Choosing; answers: Answer[]; box: HTMLElement; asks: string[] } {
+  const answers: Answer[] = [];
+  const asks: string[] = [];
+  const game = tableFor(state.view.stage ? "swu-match" : "swu");
+  const choosing = new Choosing(game.refsOf, (answer) => {
+    answers.push(answer);
+    return Promise.resolve();
+  });
+  choosing.receive(state);
+  const box = document.body.appendChild(document.createElement("div"));
+  const props = { state, before, choosing, names: ["Ana", "Berta", "Carla", "Dora"], explained: {}, explain: () => undefined, why: (ref: string) => asks.push(ref), reason: null };
+  const board = mount(game.board!, { target: box, props });
+  flushSync();
+  close = () => {
+    void unmount(board);
+    box.remove();
+    close = () => undefined;
+  };
+  return { choosing, answers, box, asks };
+}
+
+const named = (part: string): State => all.find(([name]) => name.includes(part))![1];
+const view = (state: State): SwuView => tableOf(state)!;
+/** The options that the prompt offers as buttons, since nothing on the board stands for them. */
+function loose(state: State): number[] {
+  const game = tableFor(state.view.stage ? "swu-match" : "swu");
+  const seen = game.visible(state);
+  return state.decision && "options" in state.decision ? state.decision.options.map((_, i) => i).filter((i) => !game.refsOf(state.decision!["options" as never][i]!, i, state).some((ref) => seen.has(ref))) : [];
+}
+
+describe("every question", () => {
+  it.each(all)("%s: what is no button of the prompt can be chosen on the board, and everything lies there once", (_, state) => {
+    const { choosing, box } = show(state);
+    const things = [...box.querySelectorAll("[data-ref]")];
+    const legal = things.filter((one) => one.hasAttribute("data-choice")).map((one) => one.getAttribute("data-ref")!);
+    const reached = new Set([...legal.flatMap((ref) => [...choosing.of(ref)]), ...loose(state)]);
+    expect(choosing.options.filter((__, index) => !reached.has(index))).toEqual([]);
+    for (const ref of legal) expect(choosing.of(ref).length).toBeGreaterThan(0);
+    expect(box.textContent).not.toMatch(/\bswu-[a-z]/);
+    const counts = new Map<string, number>();
+    for (const one of things) counts.set(one.getAttribute("data-ref")!, (counts.get(one.getAttribute("data-ref")!) ?? 0) + 1);
+    for (const player of tableOf(state)?.players ?? []) {
+      const units = player.units.flatMap((unit) => [`unit:${unit.id}`, ...unit.upgrades.map(({ id }) => `upgrade:${id}`), ...unit.captives.map(({ card }) => `card:${card}`)]);
+      for (const ref of [`base:${player.seat}`, ...player.leaders.map(({ card }) => `leader:${card}`), ...units]) expect([ref, counts.get(ref)]).toEqual([ref, 1]);
+    }
+  });
+
+  it("is drawn in Spanish, and nothing is said by its id", { timeout: 60_000 }, () => {
+    words.speak("es");
+    for (const [, state] of all.filter((__, i) => i % 6 === 0)) {
+      expect(show(state).box.textContent).not.toMatch(/\bswu-[a-z]/);
+      close();
+    }
+    words.speak("en");
+  });
+});
+
+describe("the table", () => {
+  it("counts damage on the unit itself, and no more than there is", () => {
+    const state = all.find(([, one]) => one.decision?.kind === "distribute")![1];
+    const { choosing, box, answers } = show(state);
+    const decision = state.decision as Extract<State["decision"], { kind: "distribute" }>;
+    const more = [...box.querySelectorAll<HTMLButtonElement>(".amount button:last-child")];
+    expect(more).toHaveLength(decision.options.length);
+    for (let i = 0; i < decision.total + 2; i++) more[i % more.length]!.click();
+    flushSync();
+    expect(choosing.spent).toBeLessThanOrEqual(decision.total);
+    const before = choosing.spent;
+    box.querySelector<HTMLButtonElement>(".amount button:not(:disabled)")!.click();
+    expect(choosing.spent).toBe(before - 1);
+    expect(answers).toEqual([]);
+  });
+
+  it("tells why of whatever is pointed at, also of counters and players", () => {
+    const { box, asks, choosing } = show(named("ask-action/choose: attack initiative pass"));
+    for (const ref of ["player:0", "base:1", "resources:0"]) {
+      box.querySelector<HTMLButtonElement>(`[data-ref="${ref}"]`)!.click();
+      flushSync();
+      expect(choosing.shown).toBe(ref);
+      [...box.querySelectorAll<HTMLButtonElement>(".detail button")].find((one) => one.textContent === words.say("table-why"))!.click();
+    }
+    expect(asks).toEqual(["player:0", "base:1", "resources:0"]);
+  });
+
+  it("opens a pile, and says how many of its cards are face down", () => {
+    const state = named("ask-action/choose: attack initiative pass");
+    const { box } = show(state);
+    const bars = [...box.querySelectorAll(".bar")];
+    bars.at(-1)!.querySelectorAll<HTMLButtonElement>("button.pile")[1]!.click();
+    flushSync();
+    expect(box.querySelector(".pile[role=dialog]")!.textContent).toContain(words.say("swu-ui-zone-deck"));
+  });
+
+  it("shows nothing of what is hidden, to those who watch either", () => {
+    const state = named("spectator swu");
+    const { box } = show(state);
+    expect(box.querySelector(".hand")).toBeNull();
+    expect(box.querySelector("[data-choice]")).toBeNull();
+  });
+});
+
+describe("what lies where", () => {
+  it("finds a card wherever one may look", () => {
+    for (const [, state] of all) {
+      const table = tableOf(state);
+      if (!table) continue;
+      for (const { card, key } of placed(table)) expect(find(table, `card:${card}`)?.key).toBe(key);
+    }
+  });
+
+  it("opens what is offered from a closed pile, each card once", () => {
+    const state = all.map(([, one]) => one).find((one) => tableOf(one) && placed(view(one)).some(({ zone }) => zone === "discard"))!;
+    const table = view(state);
+    const card = placed(table).find(({ zone }) => zone === "discard")!.card;
+    expect(tray(table, () => false).every(({ zone }) => zone === "playing" || zone === "shown")).toBe(true);
+    expect(tray(table, (ref) => ref === `card:${card}`).filter((one) => one.card === card)).toHaveLength(1);
+  });
+
+  it("piles up units that are alike, but none that carries something", () => {
+    const units = view(named("ask-action/choose: attack initiative pass")).players.flatMap((player) => player.units);
+    const piles = stacks(units);
+    expect(piles.flat().map(({ id }) => id).sort()).toEqual(units.map(({ id }) => id).sort());
+    expect(piles.some((pile) => pile.length > 2)).toBe(true);
+    const loaded = piles.find((pile) => pile.length > 2)!.map((unit, i): Unit => (i ? unit : { ...unit, captives: [{ card: 1, key: "spy" }] }));
+    expect(stacks(loaded)[0]).toHaveLength(1);
+  });
+
+  it("finds what a text speaks of", () => {
+    const text = { id: "swu-headed", args: { head: { id: "swu-keyword-ambush" }, text: [{ id: "swu-token-shield", args: { n: 1 } }, { id: "swu-keyword-name-raid" }, { id: "swu-keyword-ambush" }] } };
+    expect(terms(text)).toEqual(["ambush", "shield", "raid"]);
+  });
+});
+
+describe("what has changed", () => {
+  const old = view(named("ask-action/choose: attack initiative pass"));
+  const unit = old.players[1]!.units[0]!;
+  const hurt: SwuView = {
+    ...old,
+    players: old.players.map((player, seat) => (seat ? { ...player, units: player.units.map((one) => (one.id === unit.id ? { ...one, damage: one.damage + 1 } : one)) } : { ...player, base: { ...player.base, damage: player.base.damage + 3 }, units: player.units.slice(1) })),
+  };
+
+  it("is told for units and bases, and by the log who attacked", () => {
+    const attack = { at: 1, message: { id: "swu-log-attacks", args: { unit: old.cards[unit.key]!.name, target: old.cards[old.players[0]!.base.key]!.name } } };
+    const found = changes(old, hurt, [attack]);
+    expect(found).toContainEqual({ kind: "damage", ref: `unit:${unit.id}`, amount: 1 });
+    expect(found).toContainEqual({ kind: "damage", ref: "base:0", amount: 3 });
+    expect(found).toContainEqual({ kind: "gone", ref: `unit:${old.players[0]!.units[0]!.id}` });
+    expect(found[0]).toMatchObject({ kind: "attack", to: "base:0" });
+  });
+
+  it("is nothing if nothing has", () => expect(changes(old, old, [])).toEqual([]));
+});
