@@ -1,6 +1,7 @@
 /** Which table a game has. One that has none of its own is played at the general one. */
 
 import type { Component } from "svelte";
+import DeckChoice from "../swu/DeckChoice.svelte";
 import Match from "../swu/Match.svelte";
 import Swu from "../swu/Swu.svelte";
 import SwuText from "../swu/SwuText.svelte";
@@ -64,6 +65,7 @@ const TABLES: Record<string, GameTable> = {
     refsOf: swuRefs,
     candidates: swuCandidates,
     visible: (state) => swuVisible(tableOf(state)!),
+    deck: DeckChoice,
     brings: () => true,
   },
   "swu-match": {
@@ -72,6 +74,7 @@ const TABLES: Record<string, GameTable> = {
     refsOf: swuRefs,
     candidates: swuCandidates,
     visible: (state) => (tableOf(state) ? swuVisible(tableOf(state)!) : matchVisible(state.view)),
+    deck: DeckChoice,
     brings: ({ format }) => !LIMITED.includes(String(format)),
     applies: (setting, { format }) => setting !== "set" || LIMITED.includes(String(format)),
   },
