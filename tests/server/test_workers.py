@@ -1,192 +1,189 @@
-"""Several workers at one PostgreSQL and one Redis: a table has one history, whoever dies."""
+"""Several workers at one PostgreSQL and one Redis, killed in the middle of choices: a table has one history, whoever dies."""
 
 from __future__ import annotations
 
 import os
-import shutil
 import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import httpx
-import psycopg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from server.serving import Client, guess
-from tablero.kernel import Rng
-from tablero.kernel.codec import decode
+from server.machines import PATIENCE, Postgres, Process, Redis, Stream, checked
+from server.serving import Client
 
 HANDED_OVER = 5.0
 """Seconds within which another worker must have a dead one's games."""
 
-
-def needs(program: str) -> str:
-    """Return where a program is; without it these tests are left out, but never where everything is checked."""
-    found = shutil.which(program) or next(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{program}")), None)
-    if found is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(f"{program} is not installed", pytrace=False)
-        pytest.skip(f"{program} is not installed: not tested with several workers")
-    return found
+TABLES = 3
 
 
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+class Cluster:
+    """A database, the wire, and two workers."""
 
+    def __init__(self, folder: Path) -> None:
+        self.postgres = Postgres(folder)
+        self.redis = Redis(folder)
+        self.workers = [self.worker(), self.worker()]
 
-def wait_for(port: int) -> None:
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.02)
-    raise TimeoutError(f"nothing listens at {port}")
+    def worker(self) -> Process:
+        return Process.worker(self.postgres.url, f"redis://127.0.0.1:{self.redis.port}")
+
+    def ports(self) -> list[int]:
+        return [worker.port for worker in self.workers]
+
+    def stop(self) -> None:
+        for worker in self.workers:
+            worker.kill()
+        self.redis.kill()
+        self.postgres.stop()
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    initdb, server = needs("initdb"), needs("postgres")
-    with TemporaryDirectory(prefix="tablero-") as folder:
-        yield from started(initdb, server, Path(folder))
-
-
-def started(initdb: str, server: str, folder: Path) -> Iterator[str]:
-    """Run a database server of our own, and yield its address."""
-    user: dict[str, Any] = {}
-    if os.geteuid() == 0:  # it refuses to run as root
-        shutil.chown(folder, "nobody")
-        user = {"user": "nobody", "env": {"PATH": os.environ["PATH"], "HOME": str(folder)}, "cwd": folder}
-    data, port = folder / "data", free_port()
-    command = [initdb, "-D", str(data), "-U", "tablero", "--auth=trust", "--no-sync", "-E", "UTF8"]
-    subprocess.run(command, check=True, capture_output=True, **user)
-    command = [server, "-D", str(data), "-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **user) as running:
-        url = f"postgresql://tablero@127.0.0.1:{port}/postgres"
-        wait_for(port)
-        for _ in range(200):
-            try:
-                psycopg.connect(url).close()
-                break
-            except psycopg.OperationalError:
-                time.sleep(0.05)
-        yield url
-        running.send_signal(signal.SIGINT)
-        running.wait()
+def cluster() -> Iterator[Cluster]:
+    with TemporaryDirectory(prefix="tablero-", ignore_cleanup_errors=True) as folder:
+        one = Cluster(Path(folder))
+        yield one
+        one.stop()
 
 
 @contextmanager
-def redis(folder: Path, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    command = [needs("redis-server"), "--port", str(port), "--save", "", "--appendonly", "no", "--dir", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as running:
-        wait_for(port)
-        try:
-            yield running
-        finally:
-            running.kill()
+def streams(cluster: Cluster) -> Iterator[list[Stream]]:
+    """People who play while the block does harm; afterwards every journal is compared with what was acknowledged."""
+    all_ = [Stream(cluster.ports, seed) for seed in range(TABLES)]
+    for stream in all_:
+        stream.start()
+    go_on(all_, 4)
+    yield all_
+    go_on(all_, 8)
+    for stream in all_:
+        checked(cluster.postgres, stream)
 
 
-@contextmanager
-def worker(database: str, redis_port: int) -> Iterator[tuple[int, subprocess.Popen[str]]]:
-    command = [sys.executable, "-c", "from tablero.cli import main; main()", "serve", "--port", "0", "--lang", "en"]
-    command += ["--database", database, "--redis", f"redis://127.0.0.1:{redis_port}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as running:
-        try:
-            assert running.stdout is not None
-            url = running.stdout.readline().split()[3]
-            yield int(url.rstrip("/").rpartition(":")[2]), running
-        finally:
-            running.kill()
+def go_on(all_: list[Stream], count: int) -> None:
+    for stream in all_:
+        stream.more(count)
 
 
-def play(clients: list[Client], rng: Rng, choices: int) -> dict[str, int]:
-    """Choose, each at their own worker; return what was acknowledged."""
-    done: dict[str, int] = {}
-    while len(done) < choices:
-        seat = clients[0].state["waiting"][0]
-        asked = clients[seat]
-        id = f"{rng.bits():x}"
-        answer = asked.ask("choose", id, question=asked.state["question"], answer=guess(asked.state["decision"], rng))
-        if answer["t"] == "ack":
-            done[id] = answer["seq"]
-            for client in clients:
-                client.seen(answer["seq"])
-        else:
-            assert answer["code"] == "illegal", answer
-    return done
+def test_a_worker_dies_and_another_has_its_games(cluster: Cluster) -> None:
+    with streams(cluster) as all_:
+        dying = cluster.workers.pop()
+        for stream in all_:
+            stream.longest = 0.0
+        os.kill(dying.running.pid, signal.SIGKILL)
+        go_on(all_, 4)
+        assert max(stream.longest for stream in all_) < HANDED_OVER
+        dying.kill()
+        cluster.workers.append(cluster.worker())
+        os.kill(cluster.workers[0].running.pid, signal.SIGKILL)
+        cluster.workers.pop(0).kill()
+        go_on(all_, 4)
+        cluster.workers.append(cluster.worker())
 
 
-def journal(database: str, table: str) -> list[Any]:
-    with psycopg.connect(database) as connection:
-        rows = connection.execute('select line from journal where "table" = %s order by seq', (table,)).fetchall()
-    return [decode(row[0]) for row in rows]
+def test_connections_to_the_database_are_cut(cluster: Cluster) -> None:
+    cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
+    with streams(cluster) as all_:
+        for _ in range(6):
+            assert cluster.postgres.ask(f"{cut} and backend_type = 'client backend'")
+            go_on(all_, 2)
 
 
-def test_a_table_has_one_history_whoever_dies(postgres: str, tmp_path: Path) -> None:
-    rng = Rng(5)
-    redis_port = free_port()
-    with ExitStack() as stack:
-        news = stack.enter_context(redis(tmp_path, redis_port))
-        first, _ = stack.enter_context(worker(postgres, redis_port))
-        second, dying = stack.enter_context(worker(postgres, redis_port))
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        body = {"game": "rebellion", "seats": seats, "name": "Ana"}
-        made = httpx.post(f"http://127.0.0.1:{first}/api/tables", json=body).json()
-        table = made["table"]
-        path = f"http://127.0.0.1:{second}/api/tables/{table}/join"
-        tokens = [made["token"], httpx.post(path, json={"name": "Berta"}).json()["token"]]
-        clients = [Client(port, table, token, 0) for port, token in zip((first, second), tokens, strict=True)]
+def test_the_database_dies_and_comes_back(cluster: Cluster) -> None:
+    with streams(cluster) as all_:
+        for _ in range(2):
+            cluster.postgres.kill()
+            health = httpx.get(f"http://127.0.0.1:{cluster.ports()[0]}/healthz", timeout=PATIENCE)
+            assert (health.status_code, health.json()["error"]["code"]) == (503, "busy")
+            cluster.postgres.start()
+            go_on(all_, 4)
+
+
+def test_the_wire_dies_and_comes_back(cluster: Cluster) -> None:
+    with streams(cluster) as all_:
+        cluster.redis.kill()
+        go_on(all_, 1)
+        cluster.redis.start()
+        go_on(all_, 4)
+        os.kill(cluster.redis.running.pid, signal.SIGSTOP)  # it is there, and says nothing
+        go_on(all_, 1)
+        os.kill(cluster.redis.running.pid, signal.SIGCONT)
+        go_on(all_, 4)
+
+
+def test_two_workers_write_the_same_line_at_once(cluster: Cluster) -> None:
+    """One is first, the other follows, nobody is refused; and both know who is there."""
+    stream = Stream(cluster.ports, 7)
+    clients = [
+        Client(port, stream.game.table, token, 0)
+        for port, token in zip(cluster.ports(), stream.game.tokens, strict=True)
+    ]
+    for number in range(5):
         for client in clients:
-            client.until("state", lambda state: state["view"] is not None)
-        done = play(clients, rng, 12)
-        # both write the next line at once: one is first, the other follows, nobody is refused
-        for number in range(5):
-            for client in clients:
-                client.say(t="chat", id=f"c{number}", text="x")
-        for client in clients:
-            acknowledged = [client.until("ack")["seq"] for _ in range(5)]
-            assert len({*acknowledged}) == 5
-        # the connections to the database are cut
-        with psycopg.connect(postgres, autocommit=True) as connection:
-            cut = "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()"
-            connection.execute(f"{cut} and backend_type = 'client backend'")
-        done |= play(clients, rng, 4)
-        # Redis dies: what was news is noticed a little later
-        news.kill()
-        done |= play(clients, rng, 4)
-        # a worker dies in the middle of a choice, and the other has its games
-        asked = clients[clients[0].state["waiting"][0]]
-        answer = guess(asked.state["decision"], rng)
-        message = {"question": asked.state["question"], "answer": answer}
-        if asked is clients[1]:
-            asked.say(t="choose", id="last", **message)
-        os.kill(dying.pid, signal.SIGKILL)
+            client.say(t="chat", id=f"c{number}", text="x")
+    for client in clients:
+        acknowledged = [client.until("ack")["seq"] for _ in range(5)]
+        assert len({*acknowledged}) == 5
+        until_presence(client, [True, True])
+    clients[1].socket.close()
+    until_presence(clients[0], [True, False])
+    clients[0].socket.close()
+    stream.start()
+    stream.more(2)
+    checked(cluster.postgres, stream)
+
+
+def latest(client: Client, kind: str) -> dict[str, object]:
+    import json
+
+    return [one for one in map(json.loads, client.frames) if one["t"] == kind][-1]  # type: ignore[no-any-return]
+
+
+def until_presence(client: Client, online: list[bool]) -> None:
+    while latest(client, "presence")["online"] != online:
+        client.next()
+
+
+def test_a_worker_that_is_told_to_stop_ends_in_order(cluster: Cluster) -> None:
+    """What was acknowledged is kept, sockets are closed with a code that says to come back, and the process ends well."""
+    with streams(cluster) as all_:
+        stopping = cluster.workers.pop()
+        watching = Client(stopping.port, all_[0].game.table, None, 0)
+        watching.until("state")
+        stopping.running.terminate()
         start = time.monotonic()
-        again = Client(first, table, tokens[1], clients[1].state["seq"])
-        again.until("state")
-        clients[1] = again
-        if asked is not clients[0]:
-            answer = again.ask("choose", "last", **message)
-            if answer["t"] == "ack":
-                done["last"] = answer["seq"]
-                for client in clients:
-                    client.seen(answer["seq"])
-        done |= play(clients, rng, 2)
-        assert time.monotonic() - start < HANDED_OVER
-        lines = journal(postgres, table)
-        assert [line[0] for line in lines] == list(range(1, len(lines) + 1))
-        written = [line[2] for line in lines if line[2] is not None and not line[2].startswith("c")]
-        assert len({*written}) == len(written)
-        assert {id: line for line, _, id, *_ in lines if id in done} == done
-        for client in clients:
-            client.socket.close()
+        assert closing_code(watching) == 1012
+        assert stopping.running.wait(PATIENCE) == 0
+        assert time.monotonic() - start < 10
+        stopping.kill()
+        cluster.workers.append(cluster.worker())
+        go_on(all_, 4)
+
+
+def closing_code(client: Client) -> int | None:
+    """Read to the end, and return the code with which the socket was closed."""
+    try:
+        while True:
+            client.next()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+def test_no_message_makes_the_database_fail(cluster: Cluster) -> None:
+    """PostgreSQL takes no character 0, which SQLite does."""
+    port = cluster.ports()[0]
+    for id in ("%00", "a%00b", "%ED%A0%80", "x" * 100, "%F0%9F%98%80"):
+        assert httpx.get(f"http://127.0.0.1:{port}/api/tables/{id}", timeout=PATIENCE).status_code == 404
+        with Client.raw(port, id) as client:
+            client.say(t="hello", token=None)
+            assert client.next()["code"] == "not-found"
+    for name in ("a\x00b", "\x00"):
+        answer = httpx.post(
+            f"http://127.0.0.1:{port}/api/sessions", json={"name": name, "password": name}, timeout=PATIENCE
+        )
+        assert answer.status_code == 401

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Annotated, Any, Literal, TypeVar
@@ -28,6 +27,7 @@ from tablero.server.games import known
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
 from tablero.server.refused import Refused, refuse
+from tablero.server.registry import checked_id
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
@@ -39,8 +39,6 @@ LISTED = 50
 
 MOMENTS = 40
 """How many moments of a replay are sent at once."""
-
-_ID = re.compile(r"[\w-]{1,24}")
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 Password = Annotated[str, msgspec.Meta(max_length=1000)]
@@ -466,10 +464,7 @@ async def _read(request: Request, service: Service) -> bytes:
 
 
 def _id(request: Request) -> str:
-    id = request.path_params["id"]
-    if not _ID.fullmatch(id):
-        raise refuse("not-found")
-    return str(id)
+    return checked_id(request.path_params["id"])
 
 
 def _whole(request: Request, name: str, default: int | None) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -11,8 +12,11 @@ from typing import Any
 from tablero.server import logs
 from tablero.server.facts import Facts, facts_to_json
 from tablero.server.presence import Here
+from tablero.server.refused import refuse
 from tablero.server.store import OPEN, PLAYING, Line
 from tablero.server.tables import Home, Table, begun
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 KEPT = 500
 """How many tables stay in memory with nobody there."""
@@ -30,7 +34,7 @@ class Tables:
 
     async def table(self, id: str) -> Table:
         """Return a table; refuse one that isn't there."""
-        task = self._live.get(id)
+        task = self._live.get(checked_id(id))
         if task is None:
             task = asyncio.create_task(Table.load(self.home, id))
             self._live[id] = task
@@ -93,6 +97,13 @@ class Tables:
             task = self._live[id]
             if _loaded(task) and not task.result().busy:
                 del self._live[id]
+
+
+def checked_id(id: str) -> str:
+    """Return what may be a table's id; refuse anything else, which a database may not even take as a text."""
+    if not _ID.fullmatch(id):
+        raise refuse("not-found")
+    return id
 
 
 def _loaded(task: asyncio.Task[Table]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import signal
 import socket
 import sys
 import threading
@@ -81,7 +82,13 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
         timeout_graceful_shutdown=2,
     )
     settle()
+    signal.signal(signal.SIGTERM, _leave)
     Announcing(config, begun).run(sockets=[listening])
+
+
+def _leave(*_: object) -> None:
+    """End well: who told us to stop need not think that something went wrong."""
+    sys.exit(0)
 
 
 def settle() -> None:
