@@ -650,6 +650,7 @@ def test_annihilator_hunts_for_the_name() -> None:
     table = scene({"hand": ["annihilator#tagges-flagship"]}, two)
     table.act("player1", "play", "annihilator#tagges-flagship", "wampa").choose("done")
     assert table.hand("player2") == ["atst"]
+    assert table.game.why_no_undo(0) is not None, "the deck has been seen"
     table.choose(tuple(table.options))
     assert sorted(table.discard("player2")) == ["wampa"] * 4
     assert table.deck("player2") == ["atst"]

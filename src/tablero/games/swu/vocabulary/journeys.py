@@ -61,6 +61,7 @@ class DiscardNamesakes(Effect):
         if player.deck:
             before = len(table.shown)
             table.shown += [(card, (act.seat,)) for card in player.deck]
+            table.journal.reveal()
 
             def question() -> Pick:
                 found: list[Option] = [("card", card) for card in player.deck if table.faces[card].title == title]
