@@ -129,15 +129,15 @@ def set_up(page: Page, game: str, seats: int = 2, **settings: str) -> list[str]:
     """Set up a table in the lobby, sit down at it, and return the links for the others."""
     card = game_card(page, game)
     card.get_by_role("button", name="More choices").click()
-    form = card.locator("form")
+    form = page.locator("main form")
     for name, value in {"Seats": str(seats), **settings}.items():
         line = form.locator(".line").filter(has_text=re.compile(rf"^\s*{name.replace('_', ' ')}"))
         line.locator("select").first.select_option(label=value)
     form.locator("button.main").click()
     page.locator(".links, .wait, .play").first.wait_for()
-    links = [one.input_value() for one in card.locator(".links input").all()]
+    links = [one.input_value() for one in page.locator(".links input").all()]
     if links:
-        card.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Sit down").click()
     return links
 
 

@@ -63,7 +63,7 @@ def test_two_play_each_other_by_link_and_a_third_watches(server: str, visit: Vis
 
     before = ana.url
     for page in (ana, berta):
-        page.get_by_role("button", name="Play again").click()
+        page.locator(".over button.main").click()
         page.locator(".prompt").wait_for()
     assert ana.url == berta.url != before
 
