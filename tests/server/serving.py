@@ -24,7 +24,17 @@ from tablero.server.service import Options, Service
 from tablero.server.tables import Table
 
 WIDE = Rate(1e9, 1e9)
-GENEROUS = Limits(sockets=10_000, requests=WIDE, creations=WIDE, replays=WIDE, passwords=WIDE, messages=WIDE)
+GENEROUS = Limits(
+    sockets=10_000,
+    requests=WIDE,
+    creations=WIDE,
+    replays=WIDE,
+    passwords=WIDE,
+    guesses=WIDE,
+    messages=WIDE,
+    questions=WIDE,
+    chats=WIDE,
+)
 SECONDS = 20.0
 """What any answer may take on a busy machine."""
 

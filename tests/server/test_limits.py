@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,8 +17,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tablero
-from server.serving import GENEROUS, Server, serving
-from tablero.server.limits import Bucket, Gate, Rate, clean, same_origin
+from server.serving import GENEROUS, Server, sample, serving
+from tablero.kernel import Rng
+from tablero.server.limits import Bucket, Gate, Limits, Rate, clean, same_origin
 from tablero.server.refused import Refused
 
 PACKAGE = Path(tablero.__file__).parent
@@ -24,7 +27,16 @@ PACKAGE = Path(tablero.__file__).parent
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    limits = GENEROUS._replace(body=2000, message=500, sockets=2, messages=Rate(5, 0.001), passwords=Rate(2, 0.001))
+    limits = GENEROUS._replace(
+        body=2000,
+        message=500,
+        sockets=2,
+        reading=0.2,
+        questions=Rate(5, 0.001),
+        messages=Rate(3, 0.001),
+        chats=Rate(2, 0.001),
+        passwords=Rate(2, 0.001),
+    )
     with serving(tmp_path, limits) as running:
         yield running
 
@@ -69,6 +81,10 @@ def test_a_name_is_a_line_that_can_be_seen() -> None:
     assert clean("\u202eeva\u0000\t\u200b <b>x</b>", 24) == "eva <b>x</b>"
     assert clean("a" * 30, 24) == "a" * 24
     assert clean("e\u0301", 24) == "é"
+    for hidden in "\u2066\u2067\u2069\u200e\u200f\u202a\ufeff\u00ad\x7f\x1b\ue000\U000e0041\u115f\u3164\u2800":
+        assert clean(f"a{hidden}b", 24) in ("ab", "a b")
+    assert clean("\ud83d", 24) == ""
+    assert clean("a" + "\u0301" * 20, 24) == "á\u0301\u0301"
 
 
 def test_what_is_too_large_is_refused_and_the_next_is_heard(strict: Server) -> None:
@@ -87,9 +103,96 @@ def test_who_says_too_much_is_told_and_the_table_goes_on(strict: Server) -> None
         answers = [ana.ask("why", answer=0) for _ in range(7)]
         assert [one.get("code") for one in answers] == [None] * 5 + ["too-fast"] * 2
         with strict.at(made["table"], made["token"]) as again:
+            answers = [again.ask("undo") for _ in range(4)]
+            assert [one["code"] for one in answers] == ["illegal"] * 3 + ["too-fast"]
             assert again.ask("why", answer=0)["t"] == "why"
             with pytest.raises(InvalidStatus):
                 strict.at(made["table"], None)
+
+
+def test_who_writes_too_much_in_the_chat_is_told(strict: Server) -> None:
+    made = strict.new("rebellion", "me", "hotseat")
+    for expected in ([None, None, "too-fast"], ["too-fast"]):  # another socket of the same address has no more
+        with strict.at(made["table"], made["token"]) as ana:
+            assert [ana.ask("chat", text="x").get("code") for _ in expected] == expected
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(strict: Server) -> None:
+    with socket.create_connection(("127.0.0.1", strict.port)) as slow:
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{")
+        assert slow.recv(1000).startswith(b"HTTP/1.1 400")
+
+
+def test_quick_players_never_meet_the_limits(tmp_path: Path) -> None:
+    """Each time a dozen cards are asked for at once, and then a choice is made, forty times without a breath."""
+    with serving(tmp_path, Limits()) as server:
+        made = server.new("swu", "me", "hotseat")
+        rng = Rng(1)
+        with server.at(made["table"], made["token"]) as ana:
+            for round in range(40):
+                seat = ana.state["waiting"][0]
+                if ana.state["seat"] != seat:
+                    ana.ask("look", seat=seat)
+                    ana.seen_from(seat)
+                for number in range(12):
+                    ana.say(t="explain", id=f"{round}-{number}", options=[number])
+                answer = ana.choose(sample(server, made["table"], seat, rng))
+                assert answer["t"] == "ack", answer
+                if ana.seen(answer["seq"])["outcome"] is not None:
+                    break
+            told = [json.loads(frame) for frame in ana.frames]
+    assert not [one for one in told if one["t"] == "error"]
+    assert sum(one["t"] == "explained" for one in told) >= 12 * round
+
+
+def test_addresses_behind_a_web_server_are_told_apart(tmp_path: Path) -> None:
+    with serving(tmp_path, GENEROUS._replace(passwords=Rate(1, 0.0001))) as server:
+        body = {"name": "Ana", "password": "a guess"}
+        tries = [
+            server.post("/api/sessions", body, **{"X-Forwarded-For": host}).status_code
+            for host in ("192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")
+        ]
+        assert tries == [401, 429, 401, 401, 429, 401]
+
+
+def test_one_account_can_not_be_tried_from_many_places(tmp_path: Path) -> None:
+    with serving(tmp_path, GENEROUS._replace(guesses=Rate(2, 0.0001))) as server:
+        tries = [
+            server.post("/api/sessions", {"name": n, "password": "a guess"}).status_code
+            for n in ("Ana", "ana", " ANA", "Eva")
+        ]
+        assert tries == [401, 401, 429, 401]
+
+
+def test_tables_and_guests_can_not_be_made_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path, GENEROUS._replace(creations=Rate(4, 0.0001))) as server:
+        body = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        tables = [server.post("/api/tables", body) for _ in range(3)]  # each with a guest
+        assert [one.status_code for one in tables] == [201, 201, 429]
+        join = server.post(f"/api/tables/{tables[0].json()['table']}/join", {})
+        assert (join.status_code, join.json()["error"]["code"]) == (429, "too-fast")
+
+
+def test_requests_can_not_be_made_without_end(tmp_path: Path) -> None:
+    with serving(tmp_path, GENEROUS._replace(requests=Rate(3, 0.0001))) as server:
+        assert [server.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
+        with pytest.raises(InvalidStatus):
+            server.at("nothing", None)
+
+
+def test_pages_are_served_with_what_keeps_them_safe(server: Server) -> None:
+    for path in ("/", "/t/some-table", "/api/games", "/api/nothing"):
+        headers = server.get(path).headers
+        policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+        scripts = policy.get("script-src", policy["default-src"])
+        assert scripts == "'self'"
+        assert (policy["object-src"], policy["base-uri"], policy["frame-ancestors"]) == ("'none'", "'none'", "'none'")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+    index = server.service.options.client / "index.html"
+    if index.is_file():  # and the page keeps to it: no script in it, none from elsewhere
+        assert not re.findall(r"<script(?![^>]*\bsrc=)", index.read_text(encoding="utf-8"))
+        assert not re.findall(r"(?:src|href)=\"https?:", index.read_text(encoding="utf-8"))
 
 
 def test_passwords_can_not_be_tried_without_end(strict: Server) -> None:

@@ -16,6 +16,10 @@ def serve(
     ] = None,
     redis: Annotated[str | None, Parameter(help="redis://…, with several workers at one database")] = None,
     origin: Annotated[list[str] | None, Parameter(help="another origin whose pages may use this server")] = None,
+    proxy: Annotated[
+        str,
+        Parameter(help="the address of a web server in front, who is believed where a request comes from; * for any"),
+    ] = "127.0.0.1,::1",
     lang: Annotated[str | None, Parameter(help="es or en")] = None,
 ) -> None:
     """Serve the lobby, the tables and the browser client until Ctrl+C.
@@ -45,4 +49,4 @@ def serve(
         if not run.has_client():
             print(words.render(say("server-no-client")), flush=True)
 
-    run.serve(Options(database, redis, origins=frozenset(origin or ())), listening, begun)
+    run.serve(Options(database, redis, origins=frozenset(origin or ()), proxy=proxy), listening, begun)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tablero.bots import BOTS
@@ -19,7 +20,7 @@ from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server import decks
-from tablero.server.accounts import Visitor, hashed
+from tablero.server.accounts import Visitor, hashed, login_of
 from tablero.server.bots import place_of
 from tablero.server.facts import Chat, Facts, Kind, Seat, one_seat_on
 from tablero.server.games import game as find_game
@@ -262,6 +263,7 @@ async def sign_in(service: Service, request: Request) -> Response:
     """Sign in."""
     given = await _body(request, Credentials, service)
     service.signing.enter(service.address(request))
+    service.guessing.enter(login_of(given.name))
     return _signed_in(await service.accounts.sign_in(given.name, given.password), 201)
 
 
@@ -455,11 +457,16 @@ async def _body(request: Request, kind: type[B], service: Service) -> B:
 
 
 async def _read(request: Request, service: Service) -> bytes:
+    """Return the body of a request; refuse one that is too large, or that takes too long."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > service.limits.body:
-            raise refuse("too-large", most=service.limits.body)
+    try:
+        async with asyncio.timeout(service.limits.reading):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > service.limits.body:
+                    raise refuse("too-large", most=service.limits.body)
+    except (TimeoutError, ClientDisconnect):
+        raise refuse("bad-request") from None
     return bytes(data)
 
 

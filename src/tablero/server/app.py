@@ -137,7 +137,7 @@ async def _converse(service: Service, socket: WebSocket) -> None:
     service.sockets_from[address] += 1
     try:
         await socket.accept()
-        talk = Conversation(socket, service.limits, service.metrics)
+        talk = Conversation(socket, service.limits, service.metrics, lambda: service.chatting.enter(address))
         await talk.run(socket.path_params["id"][:64], service.tables, service.accounts)
     except WebSocketDisconnect:
         pass

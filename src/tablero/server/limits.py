@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -38,8 +39,16 @@ class Limits(NamedTuple):
     """Parts of replays from one address."""
     passwords: Rate = Rate(8, 0.1)
     """Accounts and sign-ins from one address."""
+    guesses: Rate = Rate(20, 0.05)
+    """Sign-ins to one account, from wherever."""
     messages: Rate = Rate(60, 20)
-    """Messages on one socket."""
+    """Choices and whatever else does something, on one socket."""
+    questions: Rate = Rate(600, 120)
+    """Messages of any kind on one socket, counting what is to be explained: a client asks for a dozen cards at once."""
+    chats: Rate = Rate(12, 0.5)
+    """Lines of chat from one address."""
+    reading: float = 20.0
+    """Seconds that the body of a request may take."""
 
 
 class Bucket:
@@ -52,13 +61,13 @@ class Bucket:
         self.left = rate.burst
         self.at = now
 
-    def take(self, now: float) -> bool:
-        """Tell whether one more may pass, and count it."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Tell whether so many more may pass, and count them."""
         self.left = min(self.rate.burst, self.left + max(0.0, now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -82,6 +91,21 @@ class Gate:
             raise refuse("too-fast")
 
 
+def network(host: str) -> str:
+    """Return what counts as one address: with IPv6 somebody has a whole network of them.
+
+    >>> network("192.0.2.7"), network("2001:db8:1:2:3:4:5:6"), network("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+
+
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str] = frozenset()) -> bool:
     """Tell whether a request comes from a page of this server, from an allowed one, or from no page at all.
 
@@ -101,6 +125,12 @@ NAME = 24
 
 _SPACE = re.compile(r"\s+")
 
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that nobody sees."""
+
+_HEAP = re.compile("([\u0300-\u036f]{2})[\u0300-\u036f]+")
+"""Marks on marks, which grow over the lines above."""
+
 
 def clean(text: str, most: int) -> str:
     """Return a text of a person as others may be shown it: one line, nothing invisible, not too long.
@@ -110,8 +140,8 @@ def clean(text: str, most: int) -> str:
     >>> clean("  Ana\\u202e \\n <b>", 24)
     'Ana <b>'
     """
-    shown = "".join(" " if c.isspace() else c for c in text if c.isspace() or unicodedata.category(c)[0] != "C")
-    return _SPACE.sub(" ", unicodedata.normalize("NFC", shown)).strip()[:most].strip()
+    shown = "".join(c for c in text if c.isspace() or (unicodedata.category(c)[0] != "C" and c not in _BLANK))
+    return _HEAP.sub(r"\1", _SPACE.sub(" ", unicodedata.normalize("NFC", shown))).strip()[:most].strip()
 
 
 def name_of(text: str) -> str:

@@ -79,6 +79,7 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         server_header=False,
+        forwarded_allow_ips=options.proxy,
         timeout_graceful_shutdown=2,
     )
     settle()

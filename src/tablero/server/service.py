@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from tablero.server.accounts import Accounts
 from tablero.server.bots import Thinker
-from tablero.server.limits import Gate, Limits
+from tablero.server.limits import Gate, Limits, network
 from tablero.server.metrics import Metrics
 from tablero.server.registry import Tables
 from tablero.server.showing import Shower
@@ -39,6 +39,8 @@ class Options(NamedTuple):
     """Other origins whose pages may use this server."""
     hosts: tuple[str, ...] = ()
     """The host names under which it answers; any, if none are given."""
+    proxy: str = "127.0.0.1,::1"
+    """The web server in front, or several with commas, who is believed where a request comes from."""
     client: Path = CLIENT
     now: Callable[[], int] = _wall
     """The time in milliseconds."""
@@ -65,6 +67,8 @@ class Service:
         self.creating = Gate(options.limits.creations, monotonic)
         self.replaying = Gate(options.limits.replays, monotonic)
         self.signing = Gate(options.limits.passwords, monotonic)
+        self.guessing = Gate(options.limits.guesses, monotonic)
+        self.chatting = Gate(options.limits.chats, monotonic)
         self.sockets_from: Counter[str] = Counter()
 
     @property
@@ -74,7 +78,7 @@ class Service:
 
     def address(self, request: HTTPConnection) -> str:
         """Return where a request comes from."""
-        return request.client.host if request.client else ""
+        return network(request.client.host) if request.client else ""
 
     async def open(self) -> None:
         """Open the database, and listen to other workers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
 from typing import Annotated, Any, Literal
 
@@ -119,11 +120,14 @@ _said = msgspec.json.Decoder(Said)
 class Conversation:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics, chat: Callable[[], None]) -> None:
         self._socket = socket
         self._limits = limits
         self._metrics = metrics
-        self._bucket = Bucket(limits.messages, monotonic())
+        self._chat = chat
+        """Counts a line of chat, or refuses it."""
+        self._any = Bucket(limits.questions, monotonic())
+        self._acting = Bucket(limits.messages, monotonic())
 
     async def run(self, id: str, tables: Tables, accounts: Accounts) -> None:
         """Talk until one side goes."""
@@ -182,10 +186,11 @@ class Conversation:
         start = monotonic()
         id = None
         try:
-            if not self._bucket.take(start):
+            if not self._any.take(start):
                 raise refuse("too-fast")
             said = _decoded(_said, data, self._limits)
             id = getattr(said, "id", None)
+            self._count(said, start)
             watcher.tell(await self._answer(table, watcher, player, said))
             if isinstance(said, Choose):
                 self._metrics.count("choices")
@@ -197,6 +202,18 @@ class Conversation:
             logs.logger.exception("failed", extra={"facts": {"table": table.id, "error": type(error).__name__}})
             self._metrics.count("failures")
             watcher.tell({"t": "error", "id": id, **refuse("failed").to_json()})
+
+    def _count(self, said: Said, now: float) -> None:
+        """Refuse what comes too fast: questions cost little, and cards are asked for by the dozen."""
+        match said:
+            case Explain():
+                passes = self._any.take(now, max(0, len(said.options) - 1))
+            case Ping() | Why() | Look():
+                passes = True
+            case _:
+                passes = self._acting.take(now)
+        if not passes:
+            raise refuse("too-fast")
 
     async def _answer(self, table: Table, watcher: Watcher, player: Player | None, said: Said) -> Json:
         match said:
@@ -218,6 +235,7 @@ class Conversation:
         text = clean(said.text, self._limits.chat)
         if not text:
             raise refuse("nothing-said")
+        self._chat()
         seat = watcher.seat if said.seat is None else _own(table, player, said.seat)
         return await table.talk(seat, said.id, player.name if player else None, text)
 

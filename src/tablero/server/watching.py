@@ -56,9 +56,11 @@ class Watcher:
         self._something.set()
 
     def tell(self, message: Json) -> None:
-        """Send a message."""
+        """Send a message; who doesn't read is sent no more."""
+        if self.lost:
+            return
         self._waiting.append(encoded(message))
-        self.lost = self.lost or len(self._waiting) > MOST_WAITING
+        self.lost = len(self._waiting) > MOST_WAITING
         self._something.set()
 
     async def next(self) -> str:
