@@ -132,6 +132,26 @@ def test_nothing_that_opens_a_door_is_kept_in_clear(server: Server) -> None:
         assert word.encode() not in kept
 
 
+def test_a_guest_who_makes_an_account_keeps_the_seats(server: Server) -> None:
+    made = server.new("duel", "me", "random")
+    taken = server.post("/api/accounts", {"name": "Gala", "password": "a long one"})
+    refused = server.post("/api/accounts", {"name": "gala", "password": "a long one"}, made["token"])
+    assert (refused.status_code, error(refused)) == (409, "name-taken")
+    assert server.get("/api/me", made["token"]).json()["account"] is False
+    token = server.post("/api/accounts", {"name": "Hugo", "password": "a long one"}, made["token"]).json()["token"]
+    again = server.post("/api/sessions", {"name": "Hugo", "password": "a long one"}).json()["token"]
+    for one in (token, again):
+        me = server.get("/api/me", one).json()
+        assert (me["name"], me["account"], [table["table"] for table in me["tables"]]) == (
+            "Hugo",
+            True,
+            [made["table"]],
+        )
+    other = server.post("/api/accounts", {"name": "Inma", "password": "a long one"}, taken.json()["token"]).json()
+    assert server.get("/api/me", taken.json()["token"]).json()["name"] == "Gala"  # an account stays what it is
+    assert server.get("/api/me", other["token"]).json()["name"] == "Inma"
+
+
 def test_a_session_ends_by_itself(own_server: Server) -> None:
     token = own_server.post("/api/accounts", {"name": "Ana", "password": "a long one"}).json()["token"]
     own_server.time[0] += 91 * 24 * 3600 * 1000

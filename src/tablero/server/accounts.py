@@ -50,13 +50,20 @@ class Accounts:
         """Let somebody in without an account."""
         return await self._enter(Player(secrets.token_urlsafe(12), name_of(name)))
 
-    async def register(self, name: str, password: str) -> Visitor:
-        """Make an account."""
+    async def register(self, name: str, password: str, guest: Player | None = None) -> Visitor:
+        """Make an account; a guest who makes one keeps the seats."""
         shown = name_of(name)
         if not PASSWORD[0] <= len(password) <= PASSWORD[1]:
             raise refuse("bad-password", least=PASSWORD[0], most=PASSWORD[1])
         kept = await anyio.to_thread.run_sync(self._hasher.hash, password, limiter=self._hashing)
-        return await self._enter(Player(secrets.token_urlsafe(12), shown, login_of(shown), kept))
+        if guest is None or guest.login is not None:
+            return await self._enter(Player(secrets.token_urlsafe(12), shown, login_of(shown), kept))
+        player = Player(guest.id, shown, login_of(shown), kept)
+        try:
+            await self._store.enrol(player)
+        except Conflict:
+            raise refuse("name-taken", name=shown) from None
+        return Visitor(player, await self._session(player))
 
     async def sign_in(self, name: str, password: str) -> Visitor:
         """Let the owner of an account in; a wrong name takes as long as a wrong password."""

@@ -253,10 +253,11 @@ def _again(seat: Seat) -> Seat:
 
 
 async def create_account(service: Service, request: Request) -> Response:
-    """Make an account, and sign in."""
+    """Make an account, and sign in; the seats of a guest who does are then the account's."""
     given = await _body(request, Credentials, service)
     service.signing.enter(service.address(request))
-    return _signed_in(await service.accounts.register(given.name, given.password), 201)
+    guest = await service.accounts.whose(_token(request))
+    return _signed_in(await service.accounts.register(given.name, given.password, guest), 201)
 
 
 async def sign_in(service: Service, request: Request) -> Response:

@@ -88,7 +88,7 @@ def _paths() -> Json:
         "/api/replays/moments": {"post": _operation("recordMoments", _LIST, replay, record=True)},
         "/api/replays/{id}": {"get": _operation("replay", _OBJECT, [table, *replay[:1]], token=True)},
         "/api/replays/{id}/moments": {"get": _operation("moments", _LIST, [table, *replay], token=True)},
-        "/api/accounts": {"post": _operation("createAccount", _TOKEN, body="Credentials", status=201)},
+        "/api/accounts": {"post": _operation("createAccount", _TOKEN, body="Credentials", status=201, token=True)},
         "/api/sessions": {
             "post": _operation("signIn", _TOKEN, body="Credentials", status=201),
             "delete": _operation("signOut", None, status=204, token=True),

@@ -334,6 +334,11 @@ class Store:
         """Return the player with an account of this name."""
         return await self._player(select(players).where(players.c.login == login))
 
+    async def enrol(self, player: Player) -> None:
+        """Make an account of a guest; raise `Conflict` if its name is taken."""
+        values = {"name": player.name, "login": player.login, "password": player.password}
+        await self.write(others=[update(players).where(players.c.id == player.id).values(**values)])
+
     async def rename(self, player: str, name: str) -> None:
         """Give a player another name."""
         await self.write(others=[update(players).where(players.c.id == player).values(name=name)])
