@@ -425,20 +425,20 @@ reb-ui-time = Tiempo
 reb-ui-reputation = Reputación
 reb-ui-queue = Cola de construcción
 reb-ui-space = Casilla { $space }
-reb-ui-pool = Reserva de líderes
+reb-ui-pool = Reserva de Líderes
 reb-ui-missions = Misiones
-reb-ui-assigned = En misiones
+reb-ui-assigned = En Misiones
 reb-ui-hand = Tus cartas
 reb-ui-objectives = Objetivos
 reb-ui-actions = Acciones
 reb-ui-tactics = Tácticas
 reb-ui-probes = Sondas
 reb-ui-probed = registrados: { $count }
-reb-ui-base-hidden = La base está oculta.
-reb-ui-base-here = La base está en { $place }.
-reb-ui-base-found = Han encontrado la base en { $place }.
+reb-ui-base-hidden = La Base está oculta.
+reb-ui-base-here = La Base está en { $place }.
+reb-ui-base-found = Han encontrado la Base en { $place }.
 reb-ui-combat = Combate: { $place }
-reb-ui-combat-round = Asalto { $round }
+reb-ui-combat-round = Ronda de combate { $round }
 reb-ui-attacker = ataca
 reb-ui-defender = defiende
 reb-ui-units = Unidades
@@ -473,23 +473,23 @@ reb-ui-card-action = Acción
 reb-ui-card-objective = Objetivo
 reb-ui-card-probe = Sonda
 reb-ui-card-tactic = Táctica
-reb-ui-probe-seen = carta de sonda vista: la base no está aquí
+reb-ui-probe-seen = carta de Sonda vista: la Base no está aquí
 reb-ui-passed = ha pasado
 reb-ui-doomed = destruida
 reb-ui-retreated = se ha retirado
 reb-ui-offered = Para elegir
-reb-ui-look = Señala un sistema, un líder o una carta para leer sobre ellos.
-reb-ui-kind-starting = misión inicial
+reb-ui-look = Señala un sistema, un Líder o una carta para leer sobre ellos.
+reb-ui-kind-starting = Misión inicial
 reb-ui-kind-project = proyecto
 reb-ui-costs-special = cuesta un dado especial
 reb-ui-blocks = bloquea daño
-reb-ui-base-space = no es un sistema; las unidades de aquí están ocultas con la base
+reb-ui-base-space = no es un sistema; las unidades de aquí están ocultas con la Base
 reb-ui-no-skills = sin iconos de habilidad
-reb-ui-no-tactics = sin valores de táctica: no puede activar sistemas
+reb-ui-no-tactics = sin valores de Táctica: no puede activar sistemas
 reb-ui-attack = Ataque: dados rojos { $red }, negros { $black }
-reb-ui-health-red = Salud: { $count }, roja
-reb-ui-health-black = Salud: { $count }, negra
-reb-ui-health-none = Sin salud: no recibe daño
+reb-ui-health-red = Resistencia: { $count }, roja
+reb-ui-health-black = Resistencia: { $count }, negra
+reb-ui-health-none = Sin Resistencia: no recibe daño
 reb-ui-carries = Transporta { $count ->
     [one] 1 unidad.
    *[other] { $count } unidades.
@@ -500,36 +500,36 @@ reb-ui-built-by = La construye: { $icon }
 reb-ui-in-supply = En la reserva: { $count }
 reb-ui-queue-first = Las unidades de aquí se despliegan en la próxima fase de Recuperación en que se construya.
 reb-ui-queue-later = Las unidades de aquí avanzan una casilla cada vez que se construye.
-reb-ui-die-hit = Impacto: 1 daño a una unidad con salud del mismo color; en una misión, 1 éxito.
-reb-ui-die-direct = Impacto directo: 1 daño a cualquier unidad; en una misión, 2 éxitos.
+reb-ui-die-hit = Impacto: 1 daño a una unidad con Resistencia del mismo color; en una Misión, 1 éxito.
+reb-ui-die-direct = Impacto directo: 1 daño a cualquier unidad; en una Misión, 2 éxitos.
 reb-ui-die-special = Especial: en combate roba una carta de Táctica o paga su coste.
 reb-ui-tracks-meet = Cuando el marcador de Tiempo alcanza al de Reputación, ganan los Rebeldes.
 reb-ui-not-asked = Ahora no se te pregunta nada.
 reb-ui-pin = Haz clic para ver las reglas y el motivo.
-reb-ui-at-pool = en la reserva de líderes
-reb-ui-at-mission = en una misión
+reb-ui-at-pool = en la reserva de Líderes
+reb-ui-at-mission = en una Misión
 reb-ui-at-supply = aún no está en juego
 reb-ui-at-eliminated = eliminado
 reb-ui-lasting-detained = no vuelve en la próxima fase de Recuperación
-reb-ui-lasting-protected = nadie de la reserva puede oponerse a sus misiones esta ronda
+reb-ui-lasting-protected = nadie de la reserva puede oponerse a sus Misiones esta ronda
 reb-ui-lasting-unpinning = no impide salir a las unidades esta ronda
-reb-ui-lasting-bonus = 2 éxitos más en su próxima misión
-reb-ui-lasting-locked = sin misiones ni cartas de Acción rebeldes aquí en esta fase
+reb-ui-lasting-bonus = 2 éxitos más en su próxima Misión
+reb-ui-lasting-locked = sin Misiones ni cartas de Acción rebeldes aquí en esta fase
 reb-ui-in-turn = tiene el turno
 reb-ui-holds = { $missions ->
-    [one] 1 misión
-   *[other] { $missions } misiones
+    [one] 1 Misión
+   *[other] { $missions } Misiones
 }, { $actions ->
     [one] 1 carta de Acción
    *[other] { $actions } cartas de Acción
 }
 reb-ui-holds-probes = { $count ->
-    [one] 1 sonda
-   *[other] { $count } sondas
+    [one] 1 Sonda
+   *[other] { $count } Sondas
 }
 reb-ui-holds-objectives = { $count ->
-    [one] 1 objetivo
-   *[other] { $count } objetivos
+    [one] 1 Objetivo
+   *[other] { $count } Objetivos
 }
 reb-ui-nobody-opposes = nadie se opone todavía
 reb-ui-opposing = Se oponen: { $leaders }.
@@ -546,8 +546,8 @@ reb-ui-dice-black = { $count ->
    *[other] { $count } dados negros
 }
 reb-ui-no-retreat = no puede retirarse
-reb-ui-silenced = sin cartas de Táctica ({ $theater }) en este asalto
-reb-ui-no-leader = sin líder
+reb-ui-silenced = sin cartas de Táctica ({ $theater }) en esta ronda de combate
+reb-ui-no-leader = sin Líder
 reb-ui-tactics-held = Cartas de Táctica: ✦ espaciales { $space }, ▲ terrestres { $ground }
 reb-ui-news = Desde tu última decisión
 reb-ui-load = Capacidad de las naves que salen: { $room }. Unidades que necesitan transporte: { $cargo }.
@@ -569,7 +569,7 @@ reb-ui-topic-win = Victoria
 reb-ui-topic-project = Proyectos
 reb-ui-topic-startmission = Misiones iniciales
 reb-ui-topic-captive = Líderes capturados
-reb-ui-topic-ring = Anillos
+reb-ui-topic-ring = Modificadores de estado
 reb-ui-topic-system = Sistemas
 reb-ui-topic-loyalty = Lealtad
 reb-ui-topic-move = Movimiento
