@@ -59,7 +59,7 @@ class Thinker:
         try:
             return await self.run(think, key, place, game.record().dumps(), seat, level, secrets.randbits(64))
         except Exception as error:  # whatever stops a bot must not stop the table
-            logs.say("bot-gave-up", table=key, error=repr(error)[:200])
+            logs.say("bot-gave-up", table=key, error=type(error).__name__)
             return decision.sample(Entropy())
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:

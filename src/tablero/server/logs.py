@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from datetime import UTC, datetime
+from traceback import format_tb
 from typing import Any
 
 from tablero.kernel.codec import encode
@@ -12,14 +13,16 @@ logger = logging.getLogger("tablero.server")
 
 
 class Lines(logging.Formatter):
-    """One JSON object for each record."""
+    """One JSON object for each record. Of an error its kind and where it happened: its words may name what somebody holds."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as JSON."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         said = {"at": at, "level": record.levelname.lower(), "from": record.name, "event": record.getMessage()}
-        if record.exc_info:
-            said["error"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[0] is not None:
+            kind, _, where = record.exc_info
+            said["error"] = kind.__name__
+            said["where"] = "".join(format_tb(where))
         return encode({**said, **getattr(record, "facts", {})}).decode()
 
 

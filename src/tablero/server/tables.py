@@ -397,7 +397,8 @@ class Table:
             except Illegal as illegal:
                 raise from_rules(illegal) from None
             except RuleFailure as failure:
-                logs.say("rule-failure", table=self.id, game=self.facts.game, error=str(failure))
+                cause = type(failure.__cause__).__name__  # its words may name what somebody holds
+                logs.say("rule-failure", table=self.id, game=self.facts.game, step=failure.step, error=cause)
                 self.home.metrics.count("rule_failures")
                 raise refuse("rule-failure") from failure
             return [self._played(step)]
@@ -766,7 +767,7 @@ class Table:
                     if refused.code not in ("rule-failure", "illegal"):
                         return
         except Exception as error:
-            logs.say("bot-failed", table=self.id, error=repr(error))
+            logs.say("bot-failed", table=self.id, error=type(error).__name__)
         finally:
             del self._thinking[seat, question]
             if self.game is not None and self.game.question != question:
