@@ -155,7 +155,7 @@ table-option-count = { $count ->
 }
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-moment = See this moment ({ $at })
+table-log-moment = See moment { $at }
 table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send

@@ -158,7 +158,7 @@ table-option-count = { $count ->
 }
 table-log = Registro
 table-log-empty = Aún no ha pasado nada.
-table-log-moment = Ver este momento ({ $at })
+table-log-moment = Ver el momento { $at }
 table-chat = Chat
 table-chat-say = Di algo
 table-chat-send = Enviar
