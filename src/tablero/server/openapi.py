@@ -9,11 +9,7 @@ import msgspec
 
 from tablero import __version__
 from tablero.kernel import Json
-
-_TABLE = {"type": "object", "required": ["table", "status", "game", "seats"]}
-_TOKEN = {"type": "object", "required": ["token"], "properties": {"token": {"type": "string"}}}
-_LIST = {"type": "array"}
-_OBJECT = {"type": "object"}
+from tablero.server.answers import ANSWERS
 
 _ERROR = {
     "type": "object",
@@ -45,11 +41,13 @@ _REFUSALS = {
 
 def described(bodies: Iterable[type]) -> Json:
     """Return the description; `bodies` are what requests carry."""
-    _, schemas = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
+    types = [*bodies, *ANSWERS.values()]
+    found, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    answers = dict(zip(ANSWERS, found[-len(ANSWERS) :], strict=True))
     return {
         "openapi": "3.1.0",
         "info": {"title": "tablero", "version": __version__},
-        "paths": _paths(),
+        "paths": _paths(answers),
         "components": {
             "schemas": {**schemas, "Error": _ERROR},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
@@ -57,7 +55,7 @@ def described(bodies: Iterable[type]) -> Json:
     }
 
 
-def _paths() -> Json:
+def _paths(answers: Json) -> Json:
     table = _path("id", {"pattern": "^[A-Za-z0-9_-]{1,24}$"})
     words: dict[str, Any] = {"type": "string", "minLength": 1, "maxLength": 200}
     lang = {"enum": ["en", "es"]}
@@ -69,41 +67,41 @@ def _paths() -> Json:
         _query("limit", {"type": "integer", "minimum": 1, "maximum": 100}),
     ]
     return {
-        "/api/games": {"get": _operation("games", _LIST)},
-        "/api/texts/{game}/{lang}": {"get": _operation("texts", _OBJECT, [_path("game"), _path("lang", lang)])},
-        "/api/decks": {"get": _operation("decks", _OBJECT)},
-        "/api/decks/check": {"post": _operation("checkDeck", _OBJECT, body="Pasted")},
-        "/api/cards/swu/{key}": {"get": _operation("card", _OBJECT, [_path("key")])},
+        "/api/games": {"get": _operation("games", answers)},
+        "/api/texts/{game}/{lang}": {"get": _operation("texts", answers, [_path("game"), _path("lang", lang)])},
+        "/api/decks": {"get": _operation("decks", answers)},
+        "/api/decks/check": {"post": _operation("checkDeck", answers, body="Pasted")},
+        "/api/cards/swu/{key}": {"get": _operation("card", answers, [_path("key")])},
         "/api/tables": {
-            "post": _operation("createTable", _TOKEN, body="NewTable", status=201, token=True),
-            "get": _operation("tables", _LIST, [_query("open", {"enum": ["0", "1"]})]),
+            "post": _operation("createTable", answers, body="NewTable", status=201, token=True),
+            "get": _operation("tables", answers, [_query("open", {"enum": ["0", "1"]})]),
         },
-        "/api/tables/{id}": {"get": _operation("table", _TABLE, [table])},
-        "/api/tables/{id}/join": {"post": _operation("join", _TOKEN, [table], body="Joining", token=True)},
-        "/api/tables/{id}/rematch": {"post": _operation("rematch", _OBJECT, [table], token=True)},
+        "/api/tables/{id}": {"get": _operation("table", answers, [table])},
+        "/api/tables/{id}/join": {"post": _operation("join", answers, [table], body="Joining", token=True)},
+        "/api/tables/{id}/rematch": {"post": _operation("rematch", answers, [table], token=True)},
         "/api/tables/{id}/record": {
-            "get": _operation("record", _OBJECT, [table], token=True, also="application/x-ndjson")
+            "get": _operation("record", answers, [table], token=True, also="application/x-ndjson")
         },
-        "/api/replays": {"post": _operation("openRecord", _OBJECT, replay[:1], record=True)},
-        "/api/replays/moments": {"post": _operation("recordMoments", _LIST, replay, record=True)},
-        "/api/replays/{id}": {"get": _operation("replay", _OBJECT, [table, *replay[:1]], token=True)},
-        "/api/replays/{id}/moments": {"get": _operation("moments", _LIST, [table, *replay], token=True)},
-        "/api/accounts": {"post": _operation("createAccount", _TOKEN, body="Credentials", status=201, token=True)},
+        "/api/replays": {"post": _operation("openRecord", answers, replay[:1], record=True)},
+        "/api/replays/moments": {"post": _operation("recordMoments", answers, replay, record=True)},
+        "/api/replays/{id}": {"get": _operation("replay", answers, [table, *replay[:1]], token=True)},
+        "/api/replays/{id}/moments": {"get": _operation("moments", answers, [table, *replay], token=True)},
+        "/api/accounts": {"post": _operation("createAccount", answers, body="Credentials", status=201, token=True)},
         "/api/sessions": {
-            "post": _operation("signIn", _TOKEN, body="Credentials", status=201),
-            "delete": _operation("signOut", None, status=204, token=True),
+            "post": _operation("signIn", answers, body="Credentials", status=201),
+            "delete": _operation("signOut", answers, status=204, token=True),
         },
-        "/api/me": {"get": _operation("me", _OBJECT, token=True)},
-        "/api/rules": {"get": _operation("searchRules", _LIST, rules)},
-        "/api/rules/{id}": {"get": _operation("rule", _OBJECT, [_path("id")])},
-        "/healthz": {"get": _operation("health", {"type": "string"}, kind="text/plain")},
-        "/metrics": {"get": _operation("metrics", {"type": "string"}, kind="text/plain")},
+        "/api/me": {"get": _operation("me", answers, token=True)},
+        "/api/rules": {"get": _operation("searchRules", answers, rules)},
+        "/api/rules/{id}": {"get": _operation("rule", answers, [_path("id")])},
+        "/healthz": {"get": _operation("health", answers, kind="text/plain")},
+        "/metrics": {"get": _operation("metrics", answers, kind="text/plain")},
     }
 
 
 def _operation(
     id: str,
-    answer: Json | None,
+    answers: Json,
     parameters: list[Json] | None = None,
     *,
     body: str | None = None,
@@ -114,11 +112,11 @@ def _operation(
     also: str | None = None,
 ) -> Json:
     done: Json = {"description": "Done."}
-    if answer is not None:
-        done["content"] = {kind: {"schema": answer}, **({also: {"schema": {"type": "string"}}} if also else {})}
+    if id in answers:
+        done["content"] = {kind: {"schema": answers[id]}, **({also: {"schema": {"type": "string"}}} if also else {})}
     refused = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
-    answers = {str(code): {"description": said, "content": refused} for code, said in _REFUSALS.items()}
-    operation: Json = {"operationId": id, "responses": {str(status): done, **answers}}
+    refusals = {str(code): {"description": said, "content": refused} for code, said in _REFUSALS.items()}
+    operation: Json = {"operationId": id, "responses": {str(status): done, **refusals}}
     if parameters:
         operation["parameters"] = parameters
     if body:

@@ -1,0 +1,260 @@
+"""What the HTTP API answers, for its description: `openapi` tells it, and a test compares it with what is really said."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tablero.rules.catalogue import Example, Rule
+from tablero.server.facts import Chat, Kind
+
+Status = Literal["open", "playing", "over"]
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Something that the API answers."""
+
+
+class Said(Answer):
+    """A message: its id in the catalogues, and what stands in it."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Told(Answer):
+    """A setting of a game: what it may be (anything, if empty), and what it usually is."""
+
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class AGame(Answer):
+    """A game, and the bots that play it."""
+
+    name: str
+    seats: list[int]
+    settings: list[Told]
+    bots: list[str]
+
+
+class Catalogues(Answer):
+    """The texts of a game in a language."""
+
+    lang: Literal["en", "es"]
+    ftl: list[str]
+
+
+class ReadyDeck(Answer):
+    """A deck that comes with the game."""
+
+    name: str
+    title: str
+    leaders: list[str]
+    base: str
+    size: int
+    formats: list[str]
+
+
+class ReadyDecks(Answer):
+    """The decks that come with the game, and what is printed on their leaders and bases."""
+
+    decks: list[ReadyDeck]
+    cards: dict[str, dict[str, Any]]
+
+
+class Problem(Answer):
+    """What a deck may not have."""
+
+    message: Said
+    rule: str | None
+
+
+class CheckedDeck(Answer):
+    """A pasted deck as a table takes it, or null if it can't be read, and all that is wrong with it."""
+
+    deck: dict[str, Any] | None
+    name: str
+    problems: list[Problem]
+    size: int = 0
+    cards: dict[str, dict[str, Any]] = {}
+
+
+class ASeat(Answer):
+    """A seat: `away` while a bot goes on for somebody who may come back."""
+
+    kind: Kind
+    name: str | None
+    level: str | None
+    away: bool
+
+
+class AClock(Answer):
+    """A clock, in milliseconds."""
+
+    start: int
+    increment: int
+    renews: bool
+
+
+class ATable(Answer):
+    """What anybody may know of a table."""
+
+    table: str
+    status: Status
+    game: str
+    settings: dict[str, Any]
+    seats: list[ASeat]
+    created: int
+    clock: AClock | None
+    spectators: bool
+    chat: Chat
+    again: str | None
+
+
+class ListedTable(ATable):
+    """A table in a list, and when something happened there."""
+
+    changed: int
+
+
+class MyTable(ListedTable):
+    """A table at which the asker sits, and who is asked something there; null if it can't be opened any more."""
+
+    mine: list[int]
+    waiting: list[int] | None
+
+
+class Myself(Answer):
+    """Who asks."""
+
+    name: str
+    account: bool
+    tables: list[MyTable]
+
+
+class MadeTable(Answer):
+    """A new table, the links for its seats, and the token of who made it."""
+
+    table: str
+    links: list[str | None]
+    token: str
+
+
+class Joined(Answer):
+    """The seat that was taken, and the token of who sits there."""
+
+    token: str
+    seat: int
+
+
+class SignedIn(Answer):
+    """A new session."""
+
+    name: str
+    token: str
+
+
+class Rematch(Answer):
+    """The table of a rematch."""
+
+    table: str
+
+
+class Ending(Answer):
+    """How a game ended; nobody in `winners` is a draw."""
+
+    winners: list[int]
+    why: Said
+    scores: list[int]
+
+
+class Seen(Answer):
+    """What a seat, or a spectator, may know."""
+
+    seat: int | None
+    question: int
+    waiting: list[int]
+    view: dict[str, Any]
+    decision: dict[str, Any] | None
+    outcome: Ending | None
+    log: list[Said]
+    step: int
+
+
+class Report(Seen):
+    """A game that goes on, as the asker knows it."""
+
+    tablero: Literal["report"]
+    table: str
+    game: str
+
+
+class Moment(Seen):
+    """A moment of a game."""
+
+    moment: int
+
+
+class LogLine(Answer):
+    """A line of the log, and the moment at which it was told."""
+
+    moment: int
+    message: Said
+
+
+class Story(Answer):
+    """A game from its beginning to its last moment."""
+
+    game: str
+    rules: int
+    count: int
+    moments: int
+    outcome: Ending | None
+    log: list[LogLine]
+
+
+class Replay(ATable):
+    """The same of a game at a table."""
+
+    rules: int
+    count: int
+    moments: int
+    outcome: Ending | None
+    log: list[LogLine]
+
+
+class RuleInFull(Rule, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A rule with its examples, and whether it is enforced."""
+
+    status: str
+    examples: list[Example]
+
+
+ANSWERS: dict[str, Any] = {
+    "games": list[AGame],
+    "texts": Catalogues,
+    "decks": ReadyDecks,
+    "checkDeck": CheckedDeck,
+    "card": dict[str, Any],
+    "createTable": MadeTable,
+    "tables": list[ListedTable],
+    "table": ListedTable,
+    "join": Joined,
+    "rematch": Rematch,
+    "record": Report,
+    "openRecord": Story,
+    "recordMoments": list[Moment],
+    "replay": Replay,
+    "moments": list[Moment],
+    "createAccount": SignedIn,
+    "signIn": SignedIn,
+    "me": Myself,
+    "searchRules": list[Rule],
+    "rule": RuleInFull,
+    "health": str,
+    "metrics": str,
+}
+"""What each operation answers when all went well."""
