@@ -8,7 +8,9 @@ import { tableFor } from "../src/lib/games";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { State } from "../src/lib/types";
 import { words } from "../src/lib/words.svelte";
+import { MANY, matching } from "../src/lib/filter";
 import { find, terms } from "../src/swu/lookup";
+import { begun, counted, sorted, type MatchView } from "../src/swu/match";
 import { changes } from "../src/swu/motion";
 import { tableOf } from "../src/swu/refs";
 import { placed, stacks, tray, type SwuView, type Unit } from "../src/swu/view";
@@ -193,4 +195,65 @@ describe("what has changed", () => {
   });
 
   it("is nothing if nothing has", () => expect(changes(old, old, [])).toEqual([]));
+});
+
+describe("a match outside its games", () => {
+  const match = (part: string): MatchView => named(part).view;
+
+  it("counts cards by cost and aspect, but no leaders and bases", () => {
+    const draft = match("build-cards");
+    const pool = draft.limited!.pool;
+    const main = pool.filter(({ key }) => !["leader", "base"].includes(draft.cards[key]!.types[0]!));
+    expect(counted(pool, draft.cards).costs.reduce((sum, count) => sum + count)).toBe(main.length);
+    expect(sorted(pool, draft.cards).map(({ card }) => card).sort()).toEqual(pool.map(({ card }) => card).sort());
+    expect(counted([], draft.cards).aspects).toEqual({});
+  });
+
+  it("begins building with the deck that is there or suggested, and sideboarding with the sideboard", () => {
+    for (const part of ["build-cards", "sideboard-cards"]) {
+      const state = named(part);
+      const { choosing } = show(state);
+      const chosen = choosing.picked.map((index) => (choosing.options[index] as [string, number])[1]);
+      expect(new Set(chosen)).toEqual(new Set(begun(state.view, state.decision?.ask.id).map(({ card }) => card)));
+      expect(chosen.length).toBeGreaterThan(0);
+      expect(choosing.enough).toBe(true);
+      close();
+    }
+  });
+
+  it("moves a card between the deck and what is left out with a click", () => {
+    const { box, choosing } = show(named("build-cards"));
+    const before = choosing.picked.length;
+    box.querySelector<HTMLButtonElement>(".sides section [data-choice]")!.click();
+    flushSync();
+    expect(choosing.picked).toHaveLength(before - 1);
+    expect(box.querySelectorAll(".sides section:first-child [data-choice]")).toHaveLength(before - 1);
+  });
+
+  it("offers the opponent's decks to exclude, and marks what is out", () => {
+    const { box, answers } = show(named("ask-ban"));
+    expect(box.querySelectorAll(".decks [data-choice]")).toHaveLength(3);
+    box.querySelector<HTMLButtonElement>(".decks [data-choice]")!.click();
+    expect(answers).toHaveLength(1);
+  });
+});
+
+describe("looking through many options", () => {
+  const texts = ["Luke Skywalker", "Padmé Amidala", "Amidala’s Royal Guard", "2-1B Surgical Droid"];
+
+  it("finds what has every word, whatever accents and marks were typed", () => {
+    expect(matching(texts, "padme")).toEqual([1]);
+    expect(matching(texts, "amidala")).toEqual([2, 1]);
+    expect(matching(texts, "droid 1b")).toEqual([3]);
+    expect(matching(texts, "vader")).toEqual([]);
+    expect(matching(texts, " ")).toHaveLength(texts.length);
+    expect(MANY).toBeGreaterThan(3);
+  });
+
+  it("is quick with a thousand of them", () => {
+    const many = Array.from({ length: 1200 }, (_, i) => `Card of number ${i}`);
+    const start = performance.now();
+    for (let i = 0; i < 5; i++) matching(many, "number 11");
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

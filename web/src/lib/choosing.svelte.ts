@@ -15,6 +15,8 @@ export class Choosing {
   picked = $state.raw<readonly number[]>([]);
   amounts = $state.raw<readonly number[]>([]);
   busy = $state(false);
+  /** What is looked for among many options. */
+  query = $state("");
   /** The thing whose options are offered in a menu, and where. */
   menu = $state.raw<{ ref: string; x: number; y: number } | null>(null);
   /** The thing that is shown in full. */
@@ -54,6 +56,7 @@ export class Choosing {
     if (state.question !== this.#question || !state.decision) {
       this.#question = state.question;
       this.picked = [];
+      this.query = "";
       this.amounts = state.decision?.kind === "distribute" ? state.decision.options.map(() => 0) : [];
       this.menu = null;
     }

@@ -34,8 +34,32 @@ const SHAPES: Record<string, string> = {
   star: "M50 8l12 28 30 2-23 20 8 30-27-17-27 17 8-30L8 38l30-2z",
 };
 
+/** What is drawn into a shape: folds, plates, windows. */
+const DETAILS: Record<string, string> = {
+  person: "M34 31c-1-13 6-20 16-20s17 7 16 20c-3-8-8-11-16-11s-13 3-16 11zM50 58l-8 22h-5l4-24zM50 58l8 22h5l-4-24z",
+  hood: "M50 60l-7 20h14zM20 62l9 18h-6zM80 62l-9 18h6zM50 9c-12 2-19 14-19 29 3-11 9-17 19-17s16 6 19 17c0-15-7-27-19-29z",
+  helmet: "M27 40h46v4H27zM48 10h4v18h-4zM36 62h28v4H36zM34 70h32v3H34z",
+  droid: "M34 52h32v3H34zM34 58h32v3H34zM47 19h6v4h-6zM40 40h20v2H40z",
+  creature: "M18 58c8-14 18-19 30-18-10 4-16 10-18 20zM78 26a3 3 0 1 0 6 0 3 3 0 0 0-6 0zM56 58h14v4H56z",
+  walker: "M24 32h50v4H24zM42 46h16v5H42zM30 62h9v3h-9zM59 62h9v3h-9z",
+  speeder: "M10 50h78v3H10zM60 40l14 8H58zM30 56h30v3H30z",
+  fighter: "M48 12h4v40h-4zM20 52l24-14v4zM80 52L56 38v4zM44 60h12v4H44z",
+  capital: "M20 54l60-9-40 11zM36 58h4v4h-4zM46 57h4v4h-4zM56 56h4v4h-4zM30 66h28v3H30z",
+  transport: "M20 40c10-8 22-10 34-9l-4 5c-10-1-18 1-26 7zM20 60h60v3H20zM48 50h6v6h-6z",
+  event: "M50 24l4 14 14-6-8 12 12 6-14 3 5 14-12-8-5 11-3-12-13 4 7-12-12-5 14-3-5-12 12 7z",
+  item: "M70 14l8 8-32 32-8-8zM32 60l6 6-14 14-6-6z",
+  gear: "M50 38a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm0 6a5 5 0 1 1 0 10 5 5 0 0 1 0-10z",
+  base: "M18 50h3v5h-3zM35 38h3v5h-3zM44 22h3v5h-3zM53 34h3v5h-3zM53 46h3v5h-3zM35 54h3v5h-3zM76 46h3v5h-3zM84 68h3v5h-3zM20 66h3v5h-3zM46 62h6v18h-6zM66 58h3v5h-3z",
+  shield: "M50 18l24 9c0 21-7 36-24 47z",
+  star: "M50 24l7 18 19 1-15 13 5 19-16-11z",
+};
+
+/** Around which colour a card's picture is painted. */
+const HUES: Record<string, number> = { vigilance: 214, command: 145, aggression: 6, cunning: 42, villainy: 268, heroism: 196 };
+
 export interface Picture {
   shape: string;
+  detail: string;
   /** Degrees round the colour circle. */
   hue: number;
   seed: number;
@@ -66,7 +90,10 @@ export function shapeOf(key: string, card: Printed): string {
 
 export function picture(key: string, card: Printed): Picture {
   const seed = hash(key);
-  return { shape: SHAPES[shapeOf(key, card)] ?? SHAPES["person"]!, hue: seed % 360, seed, space: card.arena === "space" };
+  const kind = shapeOf(key, card);
+  const base = HUES[card.aspects[0] ?? ""] ?? 222;
+  const hue = (base + (seed % 57) - 28 + 360) % 360;
+  return { shape: SHAPES[kind] ?? SHAPES["person"]!, detail: DETAILS[kind] ?? "", hue, seed, space: card.arena === "space" };
 }
 
 /** The colour of a card's frame: its first colour aspect, or that of its side. */

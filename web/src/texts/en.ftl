@@ -318,6 +318,16 @@ replay-share = Copy link to this moment
 replay-table = To the table
 replay-keys = Keys: ← and → step, Page Up and Page Down go by rounds, Home and End to the beginning and the end; the space bar plays.
 
+table-look = Type to look for one
+table-look-found = { $count ->
+    [0] none
+    [one] 1 found
+   *[other] { $count } found
+}
+table-look-more = { $count ->
+    [one] And 1 more: type to find it.
+   *[other] And { $count } more: type to find them.
+}
 swu-ui-hand = Your hand
 swu-ui-resources = { $ready } of { $total } resources ready
 swu-ui-deck = { $count ->
@@ -392,6 +402,20 @@ swu-term-experience = Experience
 swu-term-weakness = Weakness
 swu-term-advantage = Advantage
 swu-term-credit = Credit
+swu-ui-game = Game { $game }
+swu-ui-curve = Cards by cost
+swu-ui-booster = Booster { $round }
+swu-ui-waiting-pack = The next cards come as soon as the others have taken theirs.
+swu-ui-as-before = As it was
+swu-ui-all-in = All into the deck
+swu-ui-put-in = Choose this card
+swu-ui-take-out = Don't choose this card
+swu-ui-deck-enough = { $count } cards: enough to play
+swu-ui-deck-least = { $count } cards: at least { $least } are needed
+swu-ui-side-most = At most { $most } cards may stay beside the deck
+swu-ui-left-out = Left out ({ $count })
+swu-ui-sideboard = Sideboard ({ $count })
+swu-ui-leaders-of = Leaders of { $player }
 swu-ui-deck-choice = Deck
 swu-ui-deck-any = One that is ready
 swu-ui-deck-own = My own deck…

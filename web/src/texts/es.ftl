@@ -324,6 +324,16 @@ replay-share = Copiar enlace a este momento
 replay-table = Ir a la mesa
 replay-keys = Teclas: ← y → van paso a paso, Re Pág y Av Pág por rondas, Inicio y Fin al principio y al final; el espacio reproduce.
 
+table-look = Escribe para buscar
+table-look-found = { $count ->
+    [0] ninguna
+    [one] 1 encontrada
+   *[other] { $count } encontradas
+}
+table-look-more = { $count ->
+    [one] Y 1 más: escribe para encontrarla.
+   *[other] Y { $count } más: escribe para encontrarlas.
+}
 swu-ui-hand = Tu mano
 swu-ui-resources = { $ready } de { $total } recursos preparados
 swu-ui-deck = { $count ->
@@ -398,6 +408,20 @@ swu-term-experience = Experiencia
 swu-term-weakness = Debilidad
 swu-term-advantage = Ventaja
 swu-term-credit = Crédito
+swu-ui-game = Partida { $game }
+swu-ui-curve = Cartas por coste
+swu-ui-booster = Sobre { $round }
+swu-ui-waiting-pack = Las siguientes cartas llegan en cuanto los demás hayan elegido las suyas.
+swu-ui-as-before = Como estaba
+swu-ui-all-in = Todas al mazo
+swu-ui-put-in = Elegir esta carta
+swu-ui-take-out = No elegir esta carta
+swu-ui-deck-enough = { $count } cartas: suficientes para jugar
+swu-ui-deck-least = { $count } cartas: hacen falta al menos { $least }
+swu-ui-side-most = Como mucho { $most } cartas pueden quedar fuera del mazo
+swu-ui-left-out = Fuera ({ $count })
+swu-ui-sideboard = Banquillo ({ $count })
+swu-ui-leaders-of = Líderes de { $player }
 swu-ui-deck-choice = Mazo
 swu-ui-deck-any = Uno ya preparado
 swu-ui-deck-own = Mi propio mazo…
