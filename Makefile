@@ -28,7 +28,7 @@ format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(READY)
+bench: $(READY) client
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks
 
 coverage: $(READY)

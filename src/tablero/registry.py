@@ -32,10 +32,9 @@ def places() -> dict[str, str]:
 
 def find(name: str) -> Definition[Any]:
     """Return the definition of a game."""
-    known = places()
-    place = name if ":" in name else known.get(name)
+    place = name if ":" in name else OWN.get(name) or places().get(name)  # to look through packages takes its time
     if place is None:
-        raise UnknownGame(_unknown(name, known))
+        raise UnknownGame(_unknown(name, places()))
     module, _, attribute = place.partition(":")
     try:
         found = getattr(importlib.import_module(module), attribute)

@@ -378,7 +378,9 @@ def test_for_who_is_away_a_bot_goes_on_until_they_come_back(own_server: Server) 
         assert ana.ask("claim", what="win")["code"] == "nobody-away"
         after = ana.done("claim", what="bot")
         assert after["table"]["seats"][seat] == {**after["table"]["seats"][seat], "kind": "bot", "away": True}
-        ana.until("state", lambda state: any(event[0] == seat for event in live(server, table).events))
+        while seat in ana.state["waiting"]:
+            ana.until("state")
+        assert any(event[0] == seat for event in live(server, table).events)
         server.forget(table)
     with server.at(table, tokens[other]) as ana, server.at(table, tokens[seat]) as back:
         assert (back.first("welcome")["mine"], back.state["seat"]) == ([seat], seat)

@@ -36,9 +36,9 @@ def _in_browser(game: str | None, browser: bool, lang: str | None) -> int:
     """Run a server of one's own until Ctrl+C."""
     from tablero.cli.output import texts
     from tablero.kernel import say
-    from tablero.registry import find
+    from tablero.registry import OWN, find
 
-    if game is not None:
+    if game is not None and game not in OWN:  # what is there is loaded when the server runs
         find(game)
     from tablero.server import run
 

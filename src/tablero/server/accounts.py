@@ -43,7 +43,8 @@ class Accounts:
         self._store = store
         self._now = now
         self._hasher = hasher or PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        self._nobody = ""
+        """What the password of nobody is kept as."""
         self._hashing = anyio.CapacityLimiter(1)
 
     async def guest(self, name: str) -> Visitor:
@@ -68,7 +69,7 @@ class Accounts:
     async def sign_in(self, name: str, password: str) -> Visitor:
         """Let the owner of an account in; a wrong name takes as long as a wrong password."""
         player = await self._store.account(login_of(name))
-        kept = self._nobody if player is None or player.password is None else player.password
+        kept = None if player is None else player.password
         right = await anyio.to_thread.run_sync(self._fits, kept, password[: PASSWORD[1] + 1], limiter=self._hashing)
         if player is None or not right:
             raise refuse("wrong-password")
@@ -100,9 +101,11 @@ class Accounts:
         await self._store.add_session(hashed(token), player.id, self._now() + SESSION)
         return token
 
-    def _fits(self, kept: str, password: str) -> bool:
+    def _fits(self, kept: str | None, password: str) -> bool:
+        if not self._nobody:  # made when the first comes, whoever that is: it would keep a server from beginning
+            self._nobody = self._hasher.hash(secrets.token_urlsafe())
         try:
-            return self._hasher.verify(kept, password)
+            return self._hasher.verify(kept or self._nobody, password)
         except (Argon2Error, InvalidHashError):
             return False
 

@@ -19,12 +19,11 @@ from tablero.kernel.decisions import plain
 from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
-from tablero.server import decks
 from tablero.server.accounts import Visitor, hashed, login_of
 from tablero.server.bots import place_of
 from tablero.server.facts import Chat, Facts, Kind, Seat, one_seat_on
+from tablero.server.games import Format, known
 from tablero.server.games import game as find_game
-from tablero.server.games import known
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
 from tablero.server.refused import Refused, refuse
@@ -88,7 +87,7 @@ class Pasted(msgspec.Struct, forbid_unknown_fields=True):
     """A deck as somebody pasted it."""
 
     text: Annotated[str, msgspec.Meta(max_length=12_000)]
-    format: decks.Format = "open"
+    format: Format = "open"
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,11 +124,15 @@ async def texts(service: Service, request: Request) -> Response:
 
 async def ready_decks(service: Service, request: Request) -> Response:
     """List the decks that are ready to be played with."""
+    from tablero.server import decks  # brings a game with it
+
     return _json(decks.ready(), {"Cache-Control": "max-age=300"})
 
 
 async def check_deck(service: Service, request: Request) -> Response:
     """Read a deck that somebody pasted, and tell what is wrong with it."""
+    from tablero.server import decks  # brings a game with it
+
     pasted = await _body(request, Pasted, service)
     service.creating.enter(service.address(request))
     return _json(await service.thinker.run(decks.checked, pasted.text, pasted.format))
@@ -137,6 +140,8 @@ async def check_deck(service: Service, request: Request) -> Response:
 
 async def one_card(service: Service, request: Request) -> Response:
     """Tell what is printed on a card."""
+    from tablero.server import decks  # brings a game with it
+
     found = decks.one_card(request.path_params["key"])
     if found is None:
         raise refuse("not-found")

@@ -72,7 +72,6 @@ def create_app(options: Options) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await service.open()
-        service.thinker.warm()
         try:
             yield
         finally:
@@ -104,6 +103,7 @@ def _endpoint(service: Service, handlers: dict[str, api.Handler]) -> Callable[[R
     async def endpoint(request: Request) -> Response:
         try:
             service.asking.enter(service.address(request))
+            await service.loaded.wait()
             if request.method not in ("GET", "HEAD"):
                 _check_origin(service, request.headers.get("origin"), request.headers.get("host"))
             method = "GET" if request.method == "HEAD" else request.method
@@ -136,6 +136,7 @@ async def _converse(service: Service, socket: WebSocket) -> None:
         return
     service.sockets_from[address] += 1
     try:
+        await service.loaded.wait()
         await socket.accept()
         talk = Conversation(socket, service.limits, service.metrics, lambda: service.chatting.enter(address))
         await talk.run(socket.path_params["id"][:64], service.tables, service.accounts)

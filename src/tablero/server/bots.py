@@ -19,7 +19,7 @@ from tablero.kernel import Game, Perspective, Record, Rng
 from tablero.registry import find
 from tablero.server import logs
 from tablero.server.entropy import Entropy
-from tablero.server.games import known
+from tablero.server.games import known, load
 
 SECONDS = 30.0
 """What a bot may think; then chance answers for it."""
@@ -98,9 +98,9 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def ready() -> bool:
-    """Import what thinking needs."""
-    return bool(BOTS)
+def ready() -> None:
+    """Load what thinking needs."""
+    load()
 
 
 def place_of(game: str) -> str:

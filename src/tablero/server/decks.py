@@ -6,15 +6,13 @@ Only Star Wars: Unlimited has decks. What is printed on cards is known to everyb
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal
 
 from tablero.games.swu import cards, deckbuilding, decks, facts
 from tablero.games.swu.view import printed
 from tablero.kernel import Json, Message, message_to_json, say
 from tablero.lists import BadList, read
 from tablero.lists.deck import Deck
-
-Format = Literal["open", "premier", "trilogy", "sealed", "draft", "twin-suns", "multiplayer"]
+from tablero.server.games import Format
 
 PROBLEMS = 60
 """So many problems of a deck are told; who mends them is told the others."""

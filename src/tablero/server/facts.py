@@ -94,6 +94,10 @@ def one_seat_on(settings: dict[str, Any]) -> dict[str, Any]:
     return {**settings, "decks": [*brought[1:], brought[0]]} if brought else settings
 
 
+NOTED: Final = ("sit", "bot", "again")
+"""What lines of the journal are called that say something about the seats, or about a rematch."""
+
+
 def take_note(facts: Facts, body: Mapping[str, Any]) -> None:
     """Keep what a line of the journal says about the seats, or about a rematch."""
     match body:

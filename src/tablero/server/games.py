@@ -1,13 +1,21 @@
-"""The games of a server: looked for once, since looking through the installed packages takes its time."""
+"""The games of a server: looked for once, since looking through the installed packages takes its time.
+
+What belongs to a game is loaded beside the event loop, when the server has begun to listen: pages are sent meanwhile.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
-from tablero.kernel import Definition
+from tablero.kernel import Definition, Game
 from tablero.registry import UnknownGame, find, places
+from tablero.server import logs
+from tablero.server.entropy import Entropy
 from tablero.server.refused import refuse
+
+Format = Literal["open", "premier", "trilogy", "sealed", "draft", "twin-suns", "multiplayer"]
+"""What a deck is checked for."""
 
 
 @cache
@@ -26,3 +34,13 @@ def game(name: str) -> Definition[Any]:
         return find(place)
     except UnknownGame:
         raise refuse("no-game", game=name) from None
+
+
+def load() -> None:
+    """Load every game with all that belongs to it: one of each is begun."""
+    for name in known():
+        try:
+            definition = game(name)
+            Game(definition, definition.setup(), Entropy())
+        except Exception as error:  # one that fails must not keep the others from being played
+            logs.say("game-not-loaded", game=name, error=repr(error)[:200])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import NamedTuple
 from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 
+from tablero.server import games
 from tablero.server.accounts import Accounts
 from tablero.server.bots import Thinker
 from tablero.server.limits import Gate, Limits, network
@@ -70,6 +72,9 @@ class Service:
         self.guessing = Gate(options.limits.guesses, monotonic)
         self.chatting = Gate(options.limits.chats, monotonic)
         self.sockets_from: Counter[str] = Counter()
+        self.loaded = asyncio.Event()
+        """The games are there: nobody asks about one before."""
+        self._loading: asyncio.Task[None] | None = None
 
     @property
     def sockets(self) -> int:
@@ -81,12 +86,22 @@ class Service:
         return network(request.client.host) if request.client else ""
 
     async def open(self) -> None:
-        """Open the database, and listen to other workers."""
+        """Open the database, listen to other workers, and begin to load the games."""
         await self.store.open(self.now)
         await self.wire.open(self.tables)
+        self._loading = asyncio.create_task(self._load())
+
+    async def _load(self) -> None:
+        try:
+            await asyncio.to_thread(games.load)
+        finally:
+            self.loaded.set()
+        self.thinker.warm()
 
     async def close(self) -> None:
         """Write what waits, and end."""
+        if self._loading is not None:
+            self._loading.cancel()
         await self.wire.close()
         await self.thinker.close()
         await self.store.close()

@@ -31,7 +31,7 @@ from tablero.kernel.record import OtherVersion, event_from_json, event_to_json
 from tablero.server import logs
 from tablero.server.bots import Thinker
 from tablero.server.entropy import Entropy
-from tablero.server.facts import BOT, PERSON, Facts, facts_from_json, facts_to_json, take_note, with_deck
+from tablero.server.facts import BOT, NOTED, PERSON, Facts, facts_from_json, facts_to_json, take_note, with_deck
 from tablero.server.games import game as find_game
 from tablero.server.metrics import Metrics
 from tablero.server.offers import DRAW, UNDO, Offer
@@ -258,7 +258,7 @@ class Table:
         status = self.status
         if status == OVER or any(key in body for body in bodies for key in ("begin", "bot", "sit")):
             others.append(changed(self.id, lines[-1].at, status))
-        if not any(key in body for body in bodies for key in ("sit", "bot", "again")):
+        if not any(key in body for body in bodies for key in NOTED):
             return others
         facts = facts_from_json(facts_to_json(self.facts))
         for body in bodies:
