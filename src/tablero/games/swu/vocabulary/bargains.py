@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Target, units_in
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Target, units_in
 from tablero.games.swu.attaching import eligible, move_upgrade
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import Ended, defeat_upgrades, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.playing import pay_resources
-from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
+from tablero.games.swu.state import NOBODY, Delayed, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import choose_one, choose_opponent
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import change_control
 from tablero.games.swu.vocabulary.filters import Simple
@@ -134,16 +135,13 @@ class GiveAway(OnTarget):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the opponent and hand it over."""
         units = units_in((yield from self.to.find(table, act, self)))
-        seats = table.opponents(act.seat)
-        if not units or not seats:
+        seat = (yield from choose_opponent(table, act)) if units else NOBODY
+        if seat == NOBODY:
             return False
-        if len(seats) > 1:
-            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-            seats = [answer[1]]
         for unit in units:
-            change_control(table, unit, seats[0], act)
+            change_control(table, unit, seat, act)
         yield from settle(table)
-        return any(unit.controller == seats[0] or not unit.here for unit in units)
+        return any(unit.controller == seat or not unit.here for unit in units)
 
     def text(self) -> Message:
         """Say it."""
@@ -276,16 +274,9 @@ class BuyUpgrade(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it, pay, and take it."""
-        may, act.may = act.may, False
-        options: list[Option] = [upgrade.ref for upgrade in self._upgrades(table, act)]
-        if not options:
+        upgrade = yield from choose_one(act, self._upgrades(table, act), self)
+        if upgrade is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        upgrade = table.upgrade(answer[1])
-        assert upgrade is not None
         yield from pay_resources(table, table.players[act.seat], upgrade.face.cost)
         this = act.source
         if isinstance(this, Unit) and this.here and eligible(table, upgrade, this, act.seat):

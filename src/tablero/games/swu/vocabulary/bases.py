@@ -13,6 +13,7 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Base, Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.asking import asking, choose_card
 from tablero.games.swu.vocabulary.conditions import UnitsOf
 from tablero.games.swu.vocabulary.effects_cards import DefeatResource
 from tablero.games.swu.vocabulary.filters import Friendly, IsLeader
@@ -81,7 +82,7 @@ class BottomFromHand(Effect):
         if not player.hand:
             return False
         count = min(self.count, len(player.hand))
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Pick(act.seat, [("card", card) for card in player.hand], count, count, ask, hidden=True)
         player.looked = [card for _, card in answer]
         for card in player.looked:
@@ -120,7 +121,7 @@ class ExhaustingA(Cost):
 
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Choose it and exhaust it."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, [thing.ref for thing in self._ready(table, act)], ask)
         unit = table.piece(answer)
         assert isinstance(unit, Unit)
@@ -153,7 +154,7 @@ class DefeatingToken(Cost):
 
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Choose it and defeat it."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, self._tokens(table, act), ask)
         if answer[0] == "credit":
             table.players[act.seat].credits -= 1
@@ -260,7 +261,7 @@ class BorrowForEachLeader(Effect):
         count = LEADER_UNITS.value(table, act)
         if not count or not player.hand:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Pick(act.seat, [("card", card) for card in player.hand], 0, count, ask, hidden=True)
         for _, card in answer:
             player.hand.remove(card)
@@ -293,17 +294,12 @@ class BackOnTop(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and put it there."""
-        may, act.may = act.may, False
-        options: list[Option] = [("card", card) for card in self._cards(table, act)]
-        if not options:
+        card = yield from choose_card(act, self._cards(table, act), self)
+        if card is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        player = table.players[table.owners[answer[1]]]
-        player.discard.remove(answer[1])
-        player.deck.append(answer[1])
+        player = table.players[table.owners[card]]
+        player.discard.remove(card)
+        player.deck.append(card)
         return True
 
     def text(self) -> Message:

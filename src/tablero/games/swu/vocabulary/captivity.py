@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import defeat_all, put_in_discard, rescue, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import Delayed, Event, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece
 from tablero.games.swu.vocabulary.effects_actions import capture
 from tablero.games.swu.vocabulary.filters import Simple
-from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 # What units are like.
@@ -95,13 +96,11 @@ class CaptureByWorth(Effect):
         if not captors:
             return False
         captor = captors[0]
-        found = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        found = fitting(table, act, "unit", self.filters)
         if not found:
             act.things = [captor]
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [unit.ref for unit in found], ask)
-        captive = next(unit for unit in found if unit.ref == answer)
+        captive = yield from choose_piece(act.seat, found, asking(act, self))
         done = yield from capture(table, captor, captive, act)
         act.amount = captor.face.cost - captive.face.cost
         act.things = [captor]
@@ -133,11 +132,7 @@ class EachCaptures(Effect):
     filters: tuple[Filter, ...]
 
     def _captives(self, table: Table, act: Act, captor: Unit) -> list[Unit]:
-        return [
-            unit
-            for unit in things_of(table, "unit")
-            if unit.arena == captor.arena and all(one.test(table, act, unit) for one in self.filters)
-        ]
+        return [unit for unit in fitting(table, act, "unit", self.filters) if unit.arena == captor.arena]
 
     def _captors(self, table: Table, act: Act) -> list[Unit]:
         return [unit for unit in table.players[act.seat].units if self._captives(table, act, unit)]
@@ -151,7 +146,7 @@ class EachCaptures(Effect):
         captors = self._captors(table, act)
         if not captors:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answers = yield Pick(act.seat, [unit.ref for unit in captors], 0, len(captors), ask)
         pairs: list[tuple[Unit, Unit]] = []
         for captor in [unit for unit in captors if unit.ref in answers]:
@@ -159,8 +154,7 @@ class EachCaptures(Effect):
             found = [unit for unit in self._captives(table, act, captor) if unit not in taken]
             if found:
                 whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
-                answer = yield Choose(act.seat, [unit.ref for unit in found], whom)
-                pairs.append((captor, next(unit for unit in found if unit.ref == answer)))
+                pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
         for captor, captive in pairs:
             yield from capture(table, captor, captive, act)
         yield from settle(table)
@@ -180,11 +174,7 @@ class CaptureSeveral(Effect):
     remaining: int
 
     def _fitting(self, table: Table, act: Act) -> list[Unit]:
-        return [
-            unit
-            for unit in things_of(table, "unit")
-            if unit.remaining <= self.remaining and all(one.test(table, act, unit) for one in self.filters)
-        ]
+        return [unit for unit in fitting(table, act, "unit", self.filters) if unit.remaining <= self.remaining]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -206,7 +196,7 @@ class CaptureSeveral(Effect):
         def sampler(rng: Rng) -> tuple[Option, ...]:
             return (found[rng.below(len(found))].ref,)
 
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         refs = [unit.ref for unit in found]
         answers = yield Pick(act.seat, refs, 0, self.most, ask, limit=limit, sampler=sampler)
         for unit in found:
@@ -233,7 +223,7 @@ class NotCaptured(Standing):
         """Defeat it and deal the damage, at the same time."""
         assert isinstance(piece, Unit)
         own = Act(piece.controller, piece)
-        units = [unit for unit in things_of(table, "unit") if all(one.test(table, own, unit) for one in self.filters)]
+        units = fitting(table, own, "unit", self.filters)
         defeat_all(table, [piece], act.seat, act.source)
         yield from deal(table, [(unit, self.damage) for unit in units], own)
         return True
@@ -277,7 +267,7 @@ class DiscardCaptive(Effect):
         found = captives_of(table, act, "yours")
         if not found:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, [("card", card) for card in found], ask)
         card = answer[1]
         _release(table, card)
@@ -308,15 +298,10 @@ class PlayCaptive(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and play it."""
-        may, act.may = act.may, False
-        options: list[Option] = [("card", card) for card in self._playable(table, act)]
-        if not options:
+        card = yield from choose_card(act, self._playable(table, act), self)
+        if card is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        piece = yield from play(table, act.seat, answer[1], Terms(zone="captive", free=True))
+        piece = yield from play(table, act.seat, card, Terms(zone="captive", free=True))
         act.things = [] if piece is None else [piece]
         return True
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target, units_in
+from tablero.games.swu.abilities import Act, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import settle
 from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, find_one
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken
-from tablero.games.swu.vocabulary.wording import chosen, is_long
+from tablero.games.swu.vocabulary.wording import chosen as as_chosen
+from tablero.games.swu.vocabulary.wording import is_long
 from tablero.games.swu.words import ARENAS
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -53,18 +55,8 @@ class OneOf(Target):
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Ask."""
         found = self.candidates(table, act)
-        may, act.may = act.may, False
         act.things = []
-        if not found:
-            if may:
-                raise Declined
-            return []
-        options: list[Option] = [thing.ref for thing in found]
-        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        act.things = [table.piece(answer)]
+        act.things = yield from find_one(act, found, why)
         return act.things
 
     def text(self) -> Message:
@@ -149,7 +141,7 @@ class EitherOr(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        first, second = chosen(self.first.text()), chosen(self.second.text())
+        first, second = as_chosen(self.first.text()), as_chosen(self.second.text())
         if is_long(first) or is_long(second):
             return say("swu-mode", modes=say("swu-modes", number=1, mode=first), letter="b", mode=second)
         return say("swu-either-or", first=first, second=second)
@@ -212,17 +204,15 @@ class OpponentSplits(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask the opponent, then do both."""
         units = units_in(act.things)
-        seats = table.opponents(act.seat)
-        if not units or not seats:
+        if not units:
             return False
-        if len(seats) > 1:
-            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-            seats = [answer[1]]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.to_one.text())
-        answer = yield Choose(seats[0], [unit.ref for unit in units], ask)
-        act.things = [unit for unit in units if unit.ref == answer]
+        seat = yield from choose_opponent(table, act)
+        if seat < 0:
+            return False
+        chosen = yield from choose_piece(seat, units, asking(act, self.to_one))
+        act.things = [chosen]
         yield from self.to_one.run(table, act)
-        act.things = [unit for unit in units if unit.ref != answer]
+        act.things = [unit for unit in units if unit is not chosen]
         yield from self.to_rest.run(table, act)
         yield from settle(table)
         return True

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
 from tablero.games.swu.damage import can_heal, heal
 from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects import OnTarget
-from tablero.games.swu.vocabulary.targets import article, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -20,11 +21,7 @@ class OpponentChooses(Effect):
     noun: str = "unit"
 
     def _theirs(self, table: Table, act: Act, seat: int) -> list[Option]:
-        return [
-            thing.ref
-            for thing in things_of(table, self.noun)
-            if thing.controller == seat and all(one.test(table, act, thing) for one in self.filters)
-        ]
+        return [thing.ref for thing in fitting(table, act, self.noun, self.filters) if thing.controller == seat]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether an opponent has such a thing."""
@@ -41,7 +38,7 @@ class OpponentChooses(Effect):
         options = self._theirs(table, act, answer[1])
         if not options:
             return False
-        answer = yield Choose(answer[1], options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(answer[1], options, asking(act, self))
         act.things = [table.piece(answer)]
         return True
 
@@ -59,7 +56,7 @@ class AnyPlayers(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask, then do it."""
         options: list[Option] = [("player", player.seat) for player in table.everybody()]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Pick(act.seat, options, 0, len(options), ask)
         act.seats = [seat for _, seat in answer]
         if not act.seats:
@@ -124,7 +121,7 @@ class HealUpTo(OnTarget):
             return False
         thing = things[0]
         most = min(self.amount, thing.damage) if can_heal(table, thing) else 0
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, [("number", number) for number in range(most, -1, -1)], ask)
         act.amount = heal(table, thing, answer[1])
         return act.amount > 0

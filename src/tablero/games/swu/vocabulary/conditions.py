@@ -21,7 +21,7 @@ from tablero.games.swu.vocabulary.filters import (
     Trait,
     seat_of,
 )
-from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.kernel import Message, say
 
 
@@ -42,14 +42,6 @@ def being(filters: tuple[Filter, ...]) -> Message:
 
 
 STATES = ("damaged", "exhausted", "upgraded", "unique", "piloted")
-
-
-def _fitting(table: Table, act: Act, noun: str, filters: tuple[Filter, ...]) -> list[Any]:
-    if noun == "unit" and not table.dirty:
-        things: Any = table.units()
-    else:
-        things = things_of(table, noun)
-    return [thing for thing in things if all(one.test(table, act, thing) for one in filters)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +328,7 @@ class UnitsOf(Count):
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""
-        return len(_fitting(table, act, self.noun, self.filters))
+        return len(fitting(table, act, self.noun, self.filters))
 
     def text(self) -> Message:
         """Say it."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.state import Table
-from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.kernel import Message, say
 
 
@@ -45,7 +45,7 @@ class ThereIs(Condition):
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether there is."""
-        return any(all(one.test(table, act, thing) for one in self.filters) for thing in things_of(table, self.noun))
+        return bool(fitting(table, act, self.noun, self.filters))
 
     def text(self) -> Message:
         """Say it."""

@@ -10,7 +10,6 @@ from tablero.games.swu.abilities import (
     Amount,
     Cost,
     Count,
-    Declined,
     Effect,
     Grant,
     Standing,
@@ -19,6 +18,7 @@ from tablero.games.swu.abilities import (
 from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import asking, choose
 from tablero.games.swu.vocabulary.effects import tokens_text
 from tablero.games.swu.vocabulary.effects_actions import PlayFrom
 from tablero.games.swu.vocabulary.force import use_force
@@ -86,14 +86,9 @@ class DefeatCredit(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose whose, and defeat it."""
-        may, act.may = act.may, False
-        options = self._options(table, act)
-        if not options:
+        answer = yield from choose(act, self._options(table, act), self)
+        if answer is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
         defeat_credits(table, answer[1], 1)
         return True
 
@@ -116,7 +111,7 @@ class DefeatAnyCredits(Effect):
         if not self.able(table, act):
             return False
         options: list[Option] = [("credits", count) for count in range(table.players[act.seat].credits + 1)]
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(act.seat, options, asking(act, self))
         act.amount = answer[1]
         if act.amount:
             defeat_credits(table, act.seat, act.amount)
@@ -137,7 +132,7 @@ class DefeatingCredit(Cost):
 
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Choose it, of those that are all alike, and defeat it."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         yield Choose(act.seat, [("credit", act.seat)], ask)
         defeat_credits(table, act.seat, 1)
 
@@ -159,7 +154,7 @@ class StealCredit(Effect):
         options: list[Option] = [("credit", seat) for seat in table.opponents(act.seat) if table.players[seat].credits]
         if not options:
             return False
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(act.seat, options, asking(act, self))
         table.players[answer[1]].credits -= 1
         table.players[act.seat].credits += 1
         table.dirty = True
@@ -221,7 +216,7 @@ class DefeatTokens(Effect):
         options = self._tokens(table, act)
         if not options:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Pick(act.seat, options, 0, len(options), ask)
         act.amount = len(answer)
         credits = sum(one[0] == "credit" for one in answer)

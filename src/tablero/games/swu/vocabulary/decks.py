@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Amount, Condition, Count, Effect, Filter, Standing, amount_of
 from tablero.games.swu.attaching import attachable
 from tablero.games.swu.checks import detach, settle
@@ -12,9 +11,10 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.entering import attach
 from tablero.games.swu.state import Event, Played, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.asking import asking, choose_piece
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import Friendly
-from tablero.games.swu.vocabulary.naming import names
+from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.piles import take_from_discard
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.zones import forget_hand, knows, show, to_bottom, to_hand, were_drawn
@@ -118,7 +118,7 @@ class HandToDeck(Effect):
         player = table.players[act.seat]
         if not player.hand:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [("card", card) for card in player.hand], ask, hidden=True)
         place = player.hand.index(answer[1])  # the card itself may be drawn anew before the next answer
         where = yield Choose(act.seat, ["top", "bottom"], ask)
@@ -198,7 +198,7 @@ class TakeOne(Effect):
         for card in player.looked:
             knows(table, card, act.seat)
         table.journal.reveal()
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [("card", card) for card in player.looked], ask, hidden=True)
         player.looked.remove(answer[1])
         to_hand(table, answer[1])
@@ -231,9 +231,7 @@ class GuessName(Effect):
         player = table.players[act.seat]
         if not player.deck:
             return False
-        answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
-        title = facts.card(answer[1]).title
-        table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
+        title = yield from name_one(table, act)
         card = player.deck[-1]
         knows(table, card, act.seat)
         table.journal.reveal()
@@ -289,10 +287,9 @@ class Reattach(Effect):
         units = self._units(table, act)
         if not units:
             return False
-        ask = say("swu-ask-attach", card=act.face.name)
-        answer = yield Choose(act.seat, [unit.ref for unit in units], ask)
+        unit = yield from choose_piece(act.seat, units, say("swu-ask-attach", card=act.face.name))
         take_from_discard(table, [act.source.card])
-        attach(table, act.source.card, act.face, act.seat, next(unit for unit in units if unit.ref == answer))
+        attach(table, act.source.card, act.face, act.seat, unit)
         yield from settle(table)
         return True
 

@@ -10,6 +10,7 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.entering import deploy_on, flip_onto
 from tablero.games.swu.state import Leader, Table, Unit
+from tablero.games.swu.vocabulary.asking import choose_piece
 from tablero.games.swu.vocabulary.deploying import Deploy, plots
 from tablero.kernel import Choose, Message, Play, say
 
@@ -32,8 +33,8 @@ class DeployOn(Effect):
         found = self._vehicles(table, act)
         if not found or not isinstance(leader, Leader) or leader.deployed:
             return False
-        answer = yield Choose(act.seat, [unit.ref for unit in found], say("swu-ask-attach", card=act.face.name))
-        deploy_on(table, leader, next(unit for unit in found if unit.ref == answer))
+        vehicle = yield from choose_piece(act.seat, found, say("swu-ask-attach", card=act.face.name))
+        deploy_on(table, leader, vehicle)
         yield from settle(table)
         yield from plots(table, leader)
         return True
@@ -80,8 +81,8 @@ class FlipOnto(Effect):
         found = self._vehicles(table, act)
         if not found or not isinstance(leader, Leader) or leader.deployed:
             return False
-        answer = yield Choose(act.seat, [unit.ref for unit in found], say("swu-ask-attach", card=act.face.name))
-        flip_onto(table, leader, next(unit for unit in found if unit.ref == answer))
+        vehicle = yield from choose_piece(act.seat, found, say("swu-ask-attach", card=act.face.name))
+        flip_onto(table, leader, vehicle)
         yield from settle(table)
         return True
 

@@ -24,7 +24,8 @@ from tablero.games.swu.damage import can_heal, deal, heal
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, phrase, things_of
+from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, fitting, phrase
 from tablero.games.swu.vocabulary.wording import (
     by_opponent,
     done_text,
@@ -387,10 +388,10 @@ class DealDivided(Effect):
         """Ask for the division and deal it all at once."""
         source = act.it if self.by_it else None
         total = amount_of(self.amount, table, act)
-        units = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        units = fitting(table, act, "unit", self.filters)
         if not units or total <= 0 or (self.by_it and source is None):
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         refs: list[Option] = [unit.ref for unit in units]
         if self.up_to:
             answer = yield Distribute(act.seat, refs, total, ask, least=0)
@@ -506,12 +507,12 @@ class HealDivided(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the division and heal it."""
-        things = [one for one in things_of(table, self.noun) if all(f.test(table, act, one) for f in self.filters)]
+        things = fitting(table, act, self.noun, self.filters)
         if not things:
             act.amount = 0
             return False
         caps = [one.damage if can_heal(table, one) else 0 for one in things]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         few = self.most < len(things)
 
         def limit(answer: tuple[int, ...]) -> Reason | None:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from tablero.games.swu.abilities import (
     Act,
     Amount,
-    Declined,
     Effect,
     Filter,
     Grant,
@@ -23,6 +22,7 @@ from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Base, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit, window
+from tablero.games.swu.vocabulary.asking import asking, find_one, pick_cards
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Spoken, several
 from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED, NOT_TAKEN
@@ -72,19 +72,10 @@ class AttackWith(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the attacker and attack; all that the attack sets off is resolved in it (swu:6.4.5.a)."""
-        found = self.attackers(table, act)
-        may, act.may = act.may, False
+        found = yield from find_one(act, self.attackers(table, act), self)
         if not found:
-            if may:
-                raise Declined
             return False
-        options: list[Option] = [unit.ref for unit in found]
-        if may:
-            options.append("pass")
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
-        if answer == "pass":
-            raise Declined
-        unit = next(one for one in found if one.ref == answer)
+        unit = found[0]
         act.things = [*act.things, unit] if not self.it else [unit]
         return (yield from attack(table, unit, act, self._manner(table, act, unit)))
 
@@ -199,7 +190,7 @@ class PlayFrom(Effect):
             options = self.choices(table, act)
             if may or not options:
                 options.append("pass")
-            ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+            ask = asking(act, self)
             return Choose(act.seat, options, ask, hidden=self.zone != "discard")
 
         answer = yield question
@@ -411,26 +402,16 @@ class Rescue(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose one and rescue it."""
-        found = self._captives(table, act)
-        may, act.may = act.may, False
-        if not found:
-            return False
-        if self.of == "its-all":
-            chosen = found
-        else:
-            options: list[Option] = [("card", card) for card in found]
-            if may:
-                options.append("pass")
-            answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
-            if answer == "pass":
-                raise Declined
-            chosen = [answer[1]]
+        chosen = self._captives(table, act)
+        if self.of != "its-all":
+            chosen = yield from pick_cards(act, chosen, 1, 1, self)
+        act.may = False
         for card in chosen:
             captor = next(one for one in self._captors(table, act) if card in one.captives)
             captor.captives.remove(card)
             rescue(table, card)
         yield from settle(table)
-        return True
+        return bool(chosen)
 
     def text(self) -> Message:
         """Say it."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Amount, Declined, Effect, Filter, amount_of
+from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import pay_resources, play, why_not_play
 from tablero.games.swu.state import Player, Table
 from tablero.games.swu.triggers import window
-from tablero.games.swu.vocabulary.filters import Other, seat_of
+from tablero.games.swu.vocabulary.asking import asking, choose_hidden, pick_cards, see
+from tablero.games.swu.vocabulary.filters import seat_of
 from tablero.games.swu.vocabulary.limits import one_pile
-from tablero.games.swu.vocabulary.targets import article, some
+from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_from_hand,
@@ -145,12 +146,10 @@ class Discard(Effect):
     def _chosen(self, table: Table, act: Act, player: Player) -> Play[None]:
         if not player.hand:
             return
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
 
         def question() -> Pick:
-            fitting = [
-                card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)
-            ]
+            fitting = fitting_cards(table, act, player.hand, self.filters)
             least = 0 if self.up_to or self.filters or self.count >= 99 else min(self.count, len(fitting))
             return Pick(player.seat, [("card", card) for card in fitting], least, self.count, ask, hidden=True)
 
@@ -233,34 +232,21 @@ class LookAtHand(Effect):
         act.seats = [seat]
         if not player.hand:
             return False
-        for card in player.hand:
-            knows(table, card, act.seat)
-        table.journal.reveal()
         table.journal.tell_seats(
             (act.seat, seat),
             "swu-log-looks",
             cards=tuple(say("swu-name", name=table.faces[c].name) for c in player.hand),
         )
-        before = len(table.shown)
-        table.shown += [(card, (act.seat, seat)) for card in player.hand]
-        act.cards = []
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        if self.discards:
+        ask = asking(act, self)
 
-            def question() -> Choose:
-                fitting = [
-                    card for card in player.hand if all(one.fits(table, act, table.faces[card]) for one in self.filters)
-                ]
-                options: list[Option] = [("card", card) for card in fitting]
-                return Choose(act.seat, [*options, "done"] if self.optional else options or ["done"], ask, hidden=True)
+        def question() -> Choose:
+            fitting = fitting_cards(table, act, player.hand, self.filters) if self.discards else []
+            options: list[Option] = [("card", card) for card in fitting]
+            return Choose(act.seat, [*options, "done"] if self.optional else options or ["done"], ask, hidden=True)
 
-            answer = yield question
-            if answer != "done":
-                act.cards = [answer[1]]
-        else:
-            yield Choose(act.seat, ["done"], ask, hidden=True)
-        del table.shown[before:]
-        if act.cards:
+        answer = yield from see(table, (act.seat, seat), player.hand, question)
+        if answer != "done":
+            act.cards = [answer[1]]
             discard_from_hand(table, seat, act.cards)
         return True
 
@@ -334,13 +320,8 @@ class Search(Effect):
 
     def _question(self, table: Table, act: Act, player: Player) -> Pick:
         """Ask which of those that fit; nobody has to show that there are any (swu:8.27.4, swu:8.27.6)."""
-        fitting = [
-            ("card", card)
-            for card in player.looked
-            if (self.noun == "card" or getattr(table.faces[card], self.noun))
-            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-        ]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        fitting = [("card", card) for card in fitting_cards(table, act, player.looked, self.filters, self.noun)]
+        ask = asking(act, self)
         if self.combined is None:
             return Pick(act.seat, fitting, 0, self.most, ask, hidden=True)
         from tablero.games.swu.vocabulary.limits import combined_cost
@@ -447,22 +428,13 @@ class ResourceFromHand(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and put it there."""
         player = table.players[act.seat]
-        may, act.may = act.may, False
-        if not player.hand:
+        card = yield from choose_hidden(act, lambda: player.hand, self)
+        if card is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-
-        def question() -> Choose:
-            options: list[Option] = [("card", card) for card in player.hand]
-            return Choose(act.seat, [*options, "pass"] if may else options, ask, hidden=True)
-
-        answer = yield question
-        if answer == "pass":
-            raise Declined
-        player.hand.remove(answer[1])
+        player.hand.remove(card)
         forget_hand(table, act.seat)
-        resource(table, act.seat, answer[1], ready=self.ready)
-        table.known[answer[1]] = 1 << act.seat
+        resource(table, act.seat, card, ready=self.ready)
+        table.known[card] = 1 << act.seat
         return True
 
     def text(self) -> Message:
@@ -512,7 +484,7 @@ class ReadyResources(Effect):
         player = table.players[act.seat]
         count = min(amount_of(self.count, table, act), len(player.spent))
         if self.up_to and count:
-            ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+            ask = asking(act, self)
             answer = yield Choose(act.seat, [("number", number) for number in range(count, -1, -1)], ask)
             count = answer[1]
         return ready_resources(player, count) > 0
@@ -544,7 +516,7 @@ class DefeatResource(Effect):
         player = table.players[act.seat]
         if not self.able(table, act):
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [("card", card) for card in self._cards(table, act)], ask, hidden=True)
         card = answer[1]
         if card in player.ready and player.spent:  # resources are rearranged before one is chosen (swu:1.7.4)
@@ -601,14 +573,8 @@ class ReturnFromDiscard(Effect):
 
     def _fitting(self, table: Table, act: Act) -> list[int]:
         players = [table.players[act.seat]] if self.whose == "you" else table.players
-        return [
-            card
-            for player in players
-            for card in player.discard
-            if (self.noun == "card" or getattr(table.faces[card], self.noun))
-            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-            and not (card == act.source.card and any(isinstance(one, Other) for one in self.filters))
-        ]
+        cards = [card for player in players for card in player.discard]
+        return fitting_cards(table, act, cards, self.filters, self.noun)
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -617,22 +583,9 @@ class ReturnFromDiscard(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them and return them."""
         found = self._fitting(table, act)
-        may, act.may = act.may, False
         act.cards = []
-        if not found:
-            return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        if self.most == 1:
-            options: list[Option] = [("card", card) for card in found]
-            answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-            if answer == "pass":
-                raise Declined
-            act.cards = [answer[1]]
-        else:
-            least = 0 if may else min(self.least, len(found))
-            limit = one_pile(table) if self.whose == "one" else None
-            answers = yield Pick(act.seat, [("card", card) for card in found], least, self.most, ask, limit=limit)
-            act.cards = [card for _, card in answers]
+        limit = one_pile(table) if self.whose == "one" else None
+        act.cards = yield from pick_cards(act, found, self.least, self.most, self, limit)
         for card in act.cards:
             next(player for player in table.players if card in player.discard).discard.remove(card)
         if self.to == "hand":

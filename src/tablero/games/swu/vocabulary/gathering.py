@@ -8,6 +8,7 @@ from tablero.games.swu.abilities import Act, Count, Effect, Filter
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.targets import phrase
 from tablero.games.swu.vocabulary.wording import one_sentence
 from tablero.games.swu.zones import to_hand
@@ -151,7 +152,7 @@ class PlayThat(Effect):
             return False
         if may or not self.free:
             options.append("pass")
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(act.seat, options, asking(act, self))
         if answer == "pass":
             return False
         word, card = answer

@@ -11,6 +11,7 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects import InTurn, OnTarget
 from tablero.games.swu.vocabulary.filters import Simple, Trait, trait_name
 from tablero.games.swu.vocabulary.measuring import Plain
@@ -226,7 +227,7 @@ class DealUpTo(OnTarget):
         if not things:
             return False
         options: list[Option] = [("number", number) for number in range(self.amount, -1, -1)]
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(act.seat, options, asking(act, self))
         act.amount = yield from deal(table, [(thing, answer[1]) for thing in things], act)
         return act.amount > 0
 

@@ -6,18 +6,18 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import permutations
 
-from tablero.games.swu import facts
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing
+from tablero.games.swu.abilities import Act, Effect, Filter, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import InForce, Piece, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve, window
+from tablero.games.swu.vocabulary.asking import asking, choose_card, see
 from tablero.games.swu.vocabulary.credits import create_credits
-from tablero.games.swu.vocabulary.naming import names
+from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.reusing import trigger_of, trigger_option
-from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.games.swu.vocabulary.whereabouts import abilities_on
 from tablero.games.swu.words import PHASE
 from tablero.games.swu.zones import (
@@ -50,7 +50,7 @@ class MillAnyDeck(Effect):
         if not self.able(table, act):
             return False
         options: list[Option] = [("player", player.seat) for player in table.everybody()]
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(act.seat, options, asking(act, self))
         act.cards = discard_from_deck(table, answer[1], 1)
         return bool(act.cards)
 
@@ -72,15 +72,11 @@ class PeekAtDeck(Effect):
         options: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
         if not options:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, options, ask)
         player = table.players[answer[1]]
-        before = len(table.shown)
-        table.shown.append((player.deck[-1], (act.seat,)))
-        knows(table, player.deck[-1], act.seat)
-        table.journal.reveal()
-        answer = yield Choose(act.seat, ["bottom", "keep"], ask, hidden=True)
-        del table.shown[before:]
+        question = Choose(act.seat, ["bottom", "keep"], ask, hidden=True)
+        answer = yield from see(table, (act.seat,), player.deck[-1:], question)
         if answer == "bottom":
             to_bottom(table, player.deck.pop())
         return True
@@ -111,7 +107,7 @@ class SiftTop(Effect):
             knows(table, card, act.seat)
             table.shown.append((card, (act.seat,)))
         table.journal.reveal()
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
 
         def which() -> Choose:
             return Choose(act.seat, [*[("card", card) for card in player.deck[-count:]], "pass"], ask, hidden=True)
@@ -161,7 +157,7 @@ class RevealAndDraw(Effect):
         ]
         before = len(table.shown)
         table.shown += [(card, tuple(range(table.seats))) for card in cards]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, fitting or ["done"], ask)
         del table.shown[before:]
         if fitting:
@@ -199,7 +195,7 @@ class PlayTop(Effect):
         """Play it if that can be paid for."""
         if not table.players[act.seat].deck:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, self._options(table, act) or ["pass"], ask, hidden=True)
         if answer == "pass":
             return False
@@ -236,7 +232,7 @@ class Auction(Effect):
         if not act.cards:
             return False
         [card] = act.cards
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, [("player", player.seat) for player in table.everybody()], ask)
         buyer = answer[1]
         found = {
@@ -287,16 +283,11 @@ class TakeBack(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and return it."""
-        may, act.may = act.may, False
-        options: list[Option] = [("card", card) for card in self._cards(table, act)]
-        if not options:
+        card = yield from choose_card(act, self._cards(table, act), self)
+        if card is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        table.players[table.owners[answer[1]]].discard.remove(answer[1])
-        to_hand(table, answer[1])
+        table.players[table.owners[card]].discard.remove(card)
+        to_hand(table, card)
         return True
 
     def text(self) -> Message:
@@ -343,16 +334,11 @@ class PlayTheirResource(Effect):
         seats = [seat for seat in table.opponents(act.seat) if table.players[seat].resources]
         if not seats:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         if len(seats) > 1:
             answer = yield Choose(act.seat, [("player", seat) for seat in seats], ask)
             seats = [answer[1]]
         player = table.players[seats[0]]
-        before = len(table.shown)
-        for card in player.resources:
-            knows(table, card, act.seat)
-            table.shown.append((card, (act.seat,)))
-        table.journal.reveal()
         terms = Terms(zone="picked", free=True)
 
         def question() -> Choose:
@@ -364,8 +350,7 @@ class PlayTheirResource(Effect):
             ]
             return Choose(act.seat, [*options, "pass"], ask, hidden=True)
 
-        answer = yield question
-        del table.shown[before:]
+        answer = yield from see(table, (act.seat,), player.resources, question)
         if answer == "pass":
             return False
         word, card = answer
@@ -404,9 +389,7 @@ class NameAndBan(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, and put the rule in force."""
-        answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
-        title = facts.card(answer[1]).title
-        table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
+        title = yield from name_one(table, act)
         table.in_force.append(InForce(PHASE, TitleNotPlayed(title), act.face, act.seat))
         table.dirty = True
         return True
@@ -428,7 +411,7 @@ class UseAny(Effect):
     filters: tuple[Filter, ...]
 
     def _triggers(self, table: Table, act: Act) -> list[Trigger]:
-        units = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        units = fitting(table, act, "unit", self.filters)
         return [trigger_of(one, unit, self.on, act.seat) for unit in units for one in abilities_on(unit, self.on)]
 
     def able(self, table: Table, act: Act) -> bool:
@@ -444,7 +427,7 @@ class UseAny(Effect):
         options: list[Option] = [
             one.source.ref if count[one.source.ref] == 1 else trigger_option(i, one) for i, one in enumerate(found)
         ]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         table.offered = found
         answer = yield Pick(act.seat, options, 0, len(options), ask)
         table.offered = ()
@@ -486,7 +469,7 @@ class ChoosePlayers(Effect):
         options: list[Option] = [("player", player.seat) for player in table.everybody()]
         if len(options) < self.count:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Pick(act.seat, options, self.count, self.count, ask)
         act.seats = [seat for _, seat in answer]
         return (yield from self.effect.run(table, act))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Condition, Cost, Count, Effect, Filter
 from tablero.games.swu.playing import pay_resources
-from tablero.games.swu.state import Table
+from tablero.games.swu.state import Player, Table
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, pick_hidden
 from tablero.games.swu.vocabulary.effects_cards import seats_of
-from tablero.games.swu.vocabulary.naming import names
-from tablero.games.swu.vocabulary.targets import article, some
+from tablero.games.swu.vocabulary.naming import name_one
+from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import discard_from_hand, exhaust_resources, reveal_from_hand, take_resource, to_hand
-from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel import Choose, Message, Option, Play, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +28,18 @@ class DiscardDownTo(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let them choose what to discard, one player after the other."""
         done = False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         for player in table.everybody():
             excess = len(player.hand) - self.keep
             if excess <= 0:
                 continue
-            answer = yield lambda player=player, excess=excess: Pick(  # type: ignore[misc]
-                player.seat, [("card", card) for card in player.hand], excess, excess, ask, hidden=True
-            )
-            discard_from_hand(table, player.seat, [card for _, card in answer])
+            yield from self._discard(table, player, excess, ask)
             done = True
         return done
+
+    def _discard(self, table: Table, player: Player, count: int, ask: Message) -> Play[None]:
+        cards = yield from pick_hidden(player.seat, lambda: player.hand, count, count, ask)
+        discard_from_hand(table, player.seat, cards)
 
     def text(self) -> Message:
         """Say it."""
@@ -53,11 +54,8 @@ class DiscardCost(Cost):
     count: int = 1
 
     def _fitting(self, table: Table, act: Act) -> list[int]:
-        return [
-            card
-            for card in table.players[act.seat].hand
-            if card != act.source.card and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-        ]
+        hand = table.players[act.seat].hand
+        return [card for card in fitting_cards(table, act, hand, self.filters) if card != act.source.card]
 
     def payable(self, table: Table, act: Act) -> bool:
         """Tell whether there are enough."""
@@ -65,17 +63,10 @@ class DiscardCost(Cost):
 
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Choose it and discard it; several at the same time (swu:1.14.4)."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         if self.count > 1:
-            answer = yield lambda: Pick(
-                act.seat,
-                [("card", card) for card in self._fitting(table, act)],
-                self.count,
-                self.count,
-                ask,
-                hidden=True,
-            )
-            discard_from_hand(table, act.seat, [card for _, card in answer])
+            cards = yield from pick_hidden(act.seat, lambda: self._fitting(table, act), self.count, self.count, ask)
+            discard_from_hand(table, act.seat, cards)
             return
         answer = yield lambda: Choose(
             act.seat, [("card", card) for card in self._fitting(table, act)], ask, hidden=True
@@ -93,23 +84,18 @@ class NameAndDiscard(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, show the hand, and let the opponent discard."""
-        seats = table.opponents(act.seat)
-        if not seats:
+        title = yield from name_one(table, act)
+        seat = yield from choose_opponent(table, act)
+        if seat < 0:
             return False
-        answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
-        title = facts.card(answer[1]).title
-        table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
-        if len(seats) > 1:
-            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-            seats = [answer[1]]
-        hand = table.players[seats[0]].hand
-        reveal_from_hand(table, seats[0], hand)
+        hand = table.players[seat].hand
+        reveal_from_hand(table, seat, hand)
         options: list[Option] = [("card", card) for card in hand if table.faces[card].title == title]
         if not options:
             return False
-        answer = yield Choose(seats[0], options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(seat, options, asking(act, self))
         act.cards = [answer[1]]
-        discard_from_hand(table, seats[0], act.cards)
+        discard_from_hand(table, seat, act.cards)
         return True
 
     def text(self) -> Message:
@@ -135,17 +121,14 @@ class ReturnResources(Effect):
         player = table.players[act.seat]
         if not player.resources:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield lambda: Pick(
-            act.seat, [("card", card) for card in player.resources], 0, self.most, ask, hidden=True
-        )
-        for _, card in answer:
+        cards = yield from pick_hidden(act.seat, lambda: player.resources, 0, self.most, asking(act, self))
+        for card in cards:
             take_resource(player, card)
             table.known[card] = 1 << table.owners[card]
             to_hand(table, card)
         table.dirty = True
-        act.amount = len(answer)
-        return bool(answer)
+        act.amount = len(cards)
+        return bool(cards)
 
     def text(self) -> Message:
         """Say it."""

@@ -14,9 +14,10 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.entering import create_unit
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import InForce, Leader, Table, Unit
+from tablero.games.swu.vocabulary.asking import asking, choose_piece, find_one
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.filters import Simple, traits_of
-from tablero.games.swu.vocabulary.targets import Chosen, article, phrase, things_of
+from tablero.games.swu.vocabulary.targets import Chosen, article, fitting, phrase, things_of
 from tablero.games.swu.vocabulary.wording import bare, by_opponent, renamed
 from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
@@ -93,10 +94,8 @@ class WithNamesakes(Target):
         if found:
             found += [
                 unit
-                for unit in things_of(table, "unit")
-                if unit is not found[0]
-                and unit.face.title == found[0].face.title
-                and all(one.test(table, act, unit) for one in self.others)
+                for unit in fitting(table, act, "unit", self.others)
+                if unit is not found[0] and unit.face.title == found[0].face.title
             ]
         act.things = found
         return found
@@ -130,7 +129,7 @@ class Kin(Target):
         def sampler(rng: Rng) -> tuple[Option, ...]:
             return (units[rng.below(len(units))].ref,)
 
-        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
+        ask = asking(act, why)
         options = [unit.ref for unit in units]
         answers = yield Pick(act.seat, options, 0, self.most, ask, limit=limit, sampler=sampler)
         act.things = [unit for unit in units if unit.ref in answers]
@@ -172,19 +171,10 @@ class UnitOrNamed(Target):
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Ask."""
-        may, act.may = act.may, False
         current(table)
-        options: list[Option] = [one.ref for one in self._found(table, act)]
+        found = self._found(table, act)
         act.things = []
-        if not options:
-            if may:
-                raise Declined
-            return []
-        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        act.things = [table.piece(answer)]
+        act.things = yield from find_one(act, found, why)
         return act.things
 
     def text(self) -> Message:
@@ -237,9 +227,7 @@ class DealDescending(Effect):
             left = [unit for unit in things_of(table, "unit") if unit not in chosen]
             if not left:
                 break
-            ask = say("swu-ask-deal-next", card=act.face.name, amount=amount)
-            answer = yield Choose(act.seat, [unit.ref for unit in left], ask)
-            unit = next(one for one in left if one.ref == answer)
+            unit = yield from choose_piece(act.seat, left, say("swu-ask-deal-next", card=act.face.name, amount=amount))
             chosen.append(unit)
             hurts.append((unit, amount))
         act.things = list(chosen)
@@ -258,7 +246,7 @@ class Crossfire(Effect):
     filters: tuple[Filter, ...]
 
     def _fitting(self, table: Table, act: Act) -> list[Unit]:
-        found = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        found = fitting(table, act, "unit", self.filters)
         return [unit for unit in found if sum(one.arena == unit.arena for one in found) > 1]
 
     def able(self, table: Table, act: Act) -> bool:
@@ -270,12 +258,10 @@ class Crossfire(Effect):
         found = self._fitting(table, act)
         if not found:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [unit.ref for unit in found], ask)
-        first = next(unit for unit in found if unit.ref == answer)
+        ask = asking(act, self)
+        first = yield from choose_piece(act.seat, found, ask)
         others = [unit for unit in found if unit is not first and unit.arena == first.arena]
-        answer = yield Choose(act.seat, [unit.ref for unit in others], ask)
-        second = next(unit for unit in others if unit.ref == answer)
+        second = yield from choose_piece(act.seat, others, ask)
         yield from exchange_blows(table, first, second, act)
         return True
 
@@ -301,18 +287,17 @@ class EachLosesOne(Effect):
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
-        return any(all(one.test(table, act, unit) for one in self.filters) for unit in things_of(table, "unit"))
+        return bool(fitting(table, act, "unit", self.filters))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let everybody choose, then defeat them at the same time."""
         chosen = []
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         for player in table.everybody():
             current(table)
             found = [unit for unit in player.units if all(one.test(table, act, unit) for one in self.filters)]
             if found:
-                answer = yield Choose(player.seat, [unit.ref for unit in found], ask)
-                chosen.append(next(unit for unit in found if unit.ref == answer))
+                chosen.append((yield from choose_piece(player.seat, found, ask)))
         defeat_all(table, chosen, act.seat, act.source)
         yield from settle(table)
         return bool(chosen)
@@ -406,7 +391,7 @@ class Consolidate(Effect):
         current(table)
         if not player.units:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answers = yield Pick(act.seat, [unit.ref for unit in player.units], 0, len(player.units), ask)
         chosen = [unit for unit in player.units if unit.ref in answers]
         power = sum(unit.power for unit in chosen)

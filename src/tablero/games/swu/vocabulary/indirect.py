@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Amount, Condition, Effect, Filter, Standing, Target, amount_of
 from tablero.games.swu.damage import deal_indirect
 from tablero.games.swu.state import Piece, Table, Unit
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects_cards import seats_of
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.kernel import Choose, Message, Play, say
@@ -31,7 +32,7 @@ class Indirect(Effect):
             return False
         if self.who == "player":
             players: list[tuple[str, int]] = [("player", player.seat) for player in table.everybody()]
-            ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+            ask = asking(act, self)
             answer = yield Choose(act.seat, players, ask)
             seats = [answer[1]]
         else:

@@ -12,12 +12,13 @@ from tablero.games.swu.checks import detach, put_in_discard, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import CostChange, Terms
 from tablero.games.swu.playing import Permission, play, why_not_play
-from tablero.games.swu.state import Event, InForce, Table, Unit, Upgrade
+from tablero.games.swu.state import NOBODY, Event, InForce, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, see
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import trait_name
-from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
 from tablero.games.swu.words import IN_PLAY, PHASE
 from tablero.games.swu.zones import discard_from_hand, knows, shuffle, to_hand, were_drawn
@@ -54,39 +55,24 @@ class DiscardNamesakes(Effect):
         if not isinstance(unit, Unit):
             return False
         player, title = table.players[unit.controller], unit.face.title
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        yield from self._see(table, act, player.hand)
+        ask = asking(act, self)
+        if player.hand:
+            yield from see(table, (act.seat,), player.hand, Choose(act.seat, ["done"], ask, hidden=True))
         act.cards = [card for card in player.hand if table.faces[card].title == title]
         discard_from_hand(table, player.seat, act.cards)
         if player.deck:
-            before = len(table.shown)
-            table.shown += [(card, (act.seat,)) for card in player.deck]
-            table.journal.reveal()
 
             def question() -> Pick:
                 found: list[Option] = [("card", card) for card in player.deck if table.faces[card].title == title]
                 return Pick(act.seat, found, 0, len(found), ask, hidden=True)
 
-            answer = yield question
-            del table.shown[before:]
+            answer = yield from see(table, (act.seat,), player.deck, question)
             chosen = [card for _, card in answer]
             player.deck = [card for card in player.deck if card not in chosen]
             _discard(table, player.seat, chosen)
             act.cards += chosen
             yield from shuffle(table, player)
         return bool(act.cards)
-
-    def _see(self, table: Table, act: Act, cards: list[int]) -> Play[None]:
-        """Show a hand to the player, and wait until it has been seen (swu:8.14.1)."""
-        if not cards:
-            return
-        before = len(table.shown)
-        for card in cards:
-            knows(table, card, act.seat)
-        table.shown += [(card, (act.seat,)) for card in cards]
-        table.journal.reveal()
-        yield Choose(act.seat, ["done"], say("swu-ask-effect", card=act.face.name, effect=self.text()), hidden=True)
-        del table.shown[before:]
 
     def text(self) -> Message:
         """Say it."""
@@ -107,16 +93,13 @@ class RevealAndSplit(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Reveal them, let the opponent choose, then choose."""
         player = table.players[act.seat]
-        seats = table.opponents(act.seat)
-        if not player.deck or not seats:
+        seat = (yield from choose_opponent(table, act)) if player.deck else NOBODY
+        if seat == NOBODY:
             return False
-        if len(seats) > 1:
-            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-            seats = [answer[1]]
         cards = take_top(table, player, self.count)
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         count = min(self.theirs, len(cards))
-        answer = yield Pick(seats[0], [("card", card) for card in cards], count, count, ask)
+        answer = yield Pick(seat, [("card", card) for card in cards], count, count, ask)
         gone = [card for card in cards if ("card", card) in answer]
         left = [card for card in cards if card not in gone]
         player.looked = [card for card in player.looked if card not in gone]
@@ -158,7 +141,7 @@ class SearchToTop(Effect):
         for card in player.looked:
             knows(table, card, act.seat)
         table.journal.reveal()
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
 
         def question() -> Pick:
             fitting: list[Option] = [
@@ -243,7 +226,7 @@ class PlayOwn(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and play it; nobody has to, as both zones are hidden (swu:7.1.6.a)."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(
             act.seat, [*[option for option, _ in self._choices(table, act)], "pass"], ask, hidden=True
         )
@@ -322,9 +305,8 @@ class AttackerTakes(Effect):
         units = [unit for unit in table.players[attack.seat].units if eligible(table, upgrade, unit, attack.seat)]
         if not units:
             return False
-        ask = say("swu-ask-attach", card=upgrade.face.name)
-        answer = yield Choose(attack.seat, [unit.ref for unit in units], ask)
-        move_upgrade(table, upgrade, next(unit for unit in units if unit.ref == answer), attack.seat)
+        unit = yield from choose_piece(attack.seat, units, say("swu-ask-attach", card=upgrade.face.name))
+        move_upgrade(table, upgrade, unit, attack.seat)
         yield from settle(table)
         return True
 
@@ -343,7 +325,7 @@ class ChooseKeyword(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask, and put the ability in force (swu:7.7.3.b)."""
         options: list[Option] = [("keyword", name) for name, _ in self.choices]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, options, ask)
         unit = act.source
         if not isinstance(unit, Unit) or not unit.here:
@@ -414,16 +396,16 @@ class SoMany(Target):
 
     def any(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
-        return any(all(one.test(table, act, unit) for one in self.filters) for unit in things_of(table, "unit"))
+        return bool(fitting(table, act, "unit", self.filters))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Ask for them."""
-        found = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        found = fitting(table, act, "unit", self.filters)
         count = min(self.count.value(table, act), len(found))
         act.may, act.things = False, []
         if count <= 0:
             return []
-        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
+        ask = asking(act, why)
         answer = yield Pick(act.seat, [unit.ref for unit in found], count, count, ask)
         act.things = [unit for unit in found if unit.ref in answer]
         return act.things

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.asking import Limit
 from tablero.kernel import Option, Reason, because
 
 
-def combined_cost(table: Table, most: int) -> Callable[[tuple[Option, ...]], Reason | None]:
+def combined_cost(table: Table, most: int) -> Limit:
     """Return the test that cards cost at most so much together, by their printed costs (swu:1.8.6)."""
 
     def limit(answer: tuple[Option, ...]) -> Reason | None:
@@ -18,7 +17,7 @@ def combined_cost(table: Table, most: int) -> Callable[[tuple[Option, ...]], Rea
     return limit
 
 
-def one_pile(table: Table) -> Callable[[tuple[Option, ...]], Reason | None]:
+def one_pile(table: Table) -> Limit:
     """Return the test that cards lie in the same discard pile."""
 
     def limit(answer: tuple[Option, ...]) -> Reason | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.targets import some
 from tablero.games.swu.zones import knows, reveal_from_hand, show
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
@@ -59,7 +60,7 @@ class LookAtEachTop(Effect):
         left: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
         if not left:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         while left:
             answer = yield Choose(act.seat, left, ask)
             left = [one for one in left if one != answer]
@@ -131,7 +132,7 @@ class RevealTop(Effect):
         options: list[Option] = [("player", player.seat) for player in table.everybody()]  # swu:8.5.3
         if may:
             options.append("pass")
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(act.seat, options, asking(act, self))
         deck = [] if answer == "pass" else table.players[answer[1]].deck
         if not deck:
             return False
@@ -173,7 +174,7 @@ class RevealFromHand(Effect):
             for card in table.players[act.seat].hand
             if all(one.fits(table, act, table.faces[card]) for one in self.filters)
         ]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         return Pick(act.seat, fitting, 0, self.most, ask, hidden=True)
 
     def text(self) -> Message:

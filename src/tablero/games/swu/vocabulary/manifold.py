@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, InForce, Table, Unit
 from tablero.games.swu.triggers import emit, window
+from tablero.games.swu.vocabulary.asking import asking, choose_piece
 from tablero.games.swu.vocabulary.effects import OnTarget
-from tablero.games.swu.vocabulary.naming import names
-from tablero.games.swu.vocabulary.targets import phrase, things_of
+from tablero.games.swu.vocabulary.naming import name_one
+from tablero.games.swu.vocabulary.targets import fitting, phrase
 from tablero.games.swu.vocabulary.wording import by_others
 from tablero.games.swu.words import IN_PLAY
 from tablero.games.swu.zones import discard_from_deck, to_bottom
@@ -139,11 +139,7 @@ class Combined(Target):
         return unit.face.cost if self.value == "cost" else int(getattr(unit, self.value))
 
     def _candidates(self, table: Table, act: Act) -> list[Unit]:
-        return [
-            unit
-            for unit in things_of(table, "unit")
-            if all(one.test(table, act, unit) for one in self.filters) and self._worth(unit) <= self.most
-        ]
+        return [unit for unit in fitting(table, act, "unit", self.filters) if self._worth(unit) <= self.most]
 
     def any(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -168,7 +164,7 @@ class Combined(Target):
         def sampler(rng: Rng) -> tuple[Option, ...]:
             return (found[rng.below(len(found))].ref,)
 
-        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
+        ask = asking(act, why)
         refs = [unit.ref for unit in found]
         answer = yield Pick(act.seat, refs, 0, min(self.count, len(refs)), ask, limit=limit, sampler=sampler)
         act.things = [unit for unit in found if unit.ref in answer]
@@ -192,7 +188,7 @@ class ChooseExactly(Effect):
     filters: tuple[Filter, ...]
 
     def _units(self, table: Table, act: Act) -> list[Unit]:
-        return [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        return fitting(table, act, "unit", self.filters)
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there are enough."""
@@ -204,7 +200,7 @@ class ChooseExactly(Effect):
         act.things = []
         if len(found) < self.count:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Pick(act.seat, [unit.ref for unit in found], self.count, self.count, ask)
         act.things = [unit for unit in found if unit.ref in answer]
         return True
@@ -227,12 +223,10 @@ class SpareOneEach(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let all choose, then deal the damage at the same time (swu:1.9.8)."""
         spared: list[Unit] = []
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         for player in table.everybody():
             if player.units:
-                units = list(player.units)
-                answer = yield Choose(player.seat, [unit.ref for unit in units], ask)
-                spared += [unit for unit in units if unit.ref == answer]
+                spared += [(yield from choose_piece(player.seat, player.units, ask))]
         hurts = [(unit, self.damage) for unit in table.units() if unit not in spared]
         act.amount = yield from deal(table, hurts, act)
         return bool(hurts)
@@ -283,7 +277,7 @@ class TopOrBottom(OnTarget):
         """Choose the unit, ask the owner, and put it there; tokens are set aside (swu:3.7.3, swu:3.4.6)."""
         units = units_in((yield from self.to.find(table, act, self)))
         for unit in units:
-            ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+            ask = asking(act, self)
             answer = yield Choose(unit.owner, ["top", "bottom"], ask)
             if unit.face.leader:
                 defeat_all(table, [unit], act.seat, act.source)
@@ -313,9 +307,7 @@ class NameAndMill(Effect):
         act.amount = 0
         if act.attack is None:
             return False
-        answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
-        title = facts.card(answer[1]).title
-        table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
+        title = yield from name_one(table, act)
         act.cards = discard_from_deck(table, act.attack.defending, 1)
         act.amount = sum(table.faces[card].title == title for card in act.cards)
         return bool(act.cards)

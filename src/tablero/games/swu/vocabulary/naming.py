@@ -27,6 +27,14 @@ def names() -> tuple[Option, ...]:
     return tuple(("name", found[title]) for title in sorted(found))
 
 
+def name_one(table: Table, act: Act) -> Play[str]:
+    """Ask for the name of a card (swu:8.18.1)."""
+    answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
+    title = facts.card(answer[1]).title
+    table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
+    return title
+
+
 @dataclass(frozen=True, slots=True)
 class NameCard(Effect):
     """Name a card; as long as this unit is in play, some ability is in force that is about that name."""
@@ -35,9 +43,7 @@ class NameCard(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, and put the ability in force if the unit is still there (swu:7.7.3.b)."""
-        answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
-        title = facts.card(answer[1]).title
-        table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
+        title = yield from name_one(table, act)
         unit = act.source
         if not isinstance(unit, Unit) or not unit.here:
             return False

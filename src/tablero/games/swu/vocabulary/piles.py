@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import NOBODY, Table, Unit
 from tablero.games.swu.triggers import window
-from tablero.games.swu.vocabulary.filters import Other, Simple
-from tablero.games.swu.vocabulary.targets import article, some
+from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_hidden, pick_cards, pick_hidden
+from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import resource, resource_top, show, take_resource, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
 from tablero.kernel import Draw as DrawLots
@@ -83,15 +84,8 @@ class PickFromDiscard(Effect):
     asks_first = True
 
     def _fitting(self, table: Table, act: Act) -> list[int]:
-        defeated = defeated_cards(table) if self.defeated else None
-        return [
-            card
-            for card in table.players[act.seat].discard
-            if (self.noun == "card" or getattr(table.faces[card], self.noun))
-            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-            and (defeated is None or card in defeated)
-            and not (card == act.source.card and any(isinstance(one, Other) for one in self.filters))
-        ]
+        cards = fitting_cards(table, act, table.players[act.seat].discard, self.filters, self.noun)
+        return [card for card in cards if card in defeated_cards(table)] if self.defeated else cards
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there are any."""
@@ -99,20 +93,9 @@ class PickFromDiscard(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask; the cards are those spoken of from now on, and how many is "that much"."""
-        may, act.may = act.may, False
-        options: list[Option] = [("card", card) for card in self._fitting(table, act)]
+        found = self._fitting(table, act)
         act.cards, act.amount = [], 0
-        if not options:
-            return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        if self.most == 1 and self.least == 1:
-            answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-            if answer == "pass":
-                raise Declined
-            act.cards = [answer[1]]
-        else:
-            answers = yield Pick(act.seat, options, 0 if may else min(self.least, len(options)), self.most, ask)
-            act.cards = [card for _, card in answers]
+        act.cards = yield from pick_cards(act, found, self.least, self.most, self)
         act.amount = len(act.cards)
         return bool(act.cards)
 
@@ -194,7 +177,7 @@ class OneAtRandom(Effect):
             found = {table.faces[card].title: ("card", card) for card in pile}
             return tuple(sorted(list(found.values())[: self.count], key=lambda one: pile.index(one[1])))
 
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         options: list[Option] = [("card", card) for card in pile]
         answers = yield Pick(act.seat, options, self.count, self.count, ask, limit=limit, sampler=sampler)
         drawn = yield DrawLots(self.count, 1)
@@ -226,16 +209,11 @@ class ReturnLostUpgrade(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and return it."""
-        may, act.may = act.may, False
-        options: list[Option] = [("card", card) for card in self._cards(table, act)]
-        if not options:
+        card = yield from choose_card(act, self._cards(table, act), self)
+        if card is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        for card in take_from_discard(table, [answer[1]]):
-            to_hand(table, card)
+        for one in take_from_discard(table, [card]):
+            to_hand(table, one)
         return True
 
     def text(self) -> Message:
@@ -288,20 +266,10 @@ class RevealResource(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it, show it to everybody, and see (swu:8.26.6)."""
-        may, act.may = act.may, False
         player = table.players[act.seat]
-        if not player.resources:
+        card = yield from choose_hidden(act, lambda: player.resources, self)
+        if card is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-
-        def question() -> Choose:
-            options: list[Option] = [("card", card) for card in player.resources]
-            return Choose(act.seat, [*options, "pass"] if may else options, ask, hidden=True)
-
-        answer = yield question
-        if answer == "pass":
-            raise Declined
-        card = answer[1]
         show(table, act.seat, [card])
         if all(one.fits(table, act, table.faces[card]) for one in self.filters):
             take_resource(player, card)
@@ -327,20 +295,10 @@ class ReturnResource(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and return it."""
-        may, act.may = act.may, False
         player = table.players[act.seat]
-        if not player.resources:
+        card = yield from choose_hidden(act, lambda: player.resources, self)
+        if card is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-
-        def question() -> Choose:
-            options: list[Option] = [("card", card) for card in player.resources]
-            return Choose(act.seat, [*options, "pass"] if may else options, ask, hidden=True)
-
-        answer = yield question
-        if answer == "pass":
-            raise Declined
-        card = answer[1]
         take_resource(player, card)
         table.dirty = True
         table.known[card] = 1 << table.owners[card]
@@ -365,11 +323,7 @@ class PlayRevealed(Effect):
         player = table.players[act.seat]
         if not player.resources:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answers = yield lambda: Pick(
-            act.seat, [("card", card) for card in player.resources], 0, len(player.resources), ask, hidden=True
-        )
-        cards = [card for _, card in answers]
+        cards = yield from pick_hidden(act.seat, lambda: player.resources, 0, len(player.resources), asking(act, self))
         show(table, act.seat, cards)
         units = [card for card in cards if table.faces[card].unit]
         terms = Terms(zone="resources", free=True)

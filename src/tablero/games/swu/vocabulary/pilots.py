@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.attaching import (
     become_unit,
     become_upgrade,
@@ -17,6 +17,7 @@ from tablero.games.swu.attaching import (
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import choose_one, choose_piece
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article
@@ -214,12 +215,11 @@ class AttachThis(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the unit and attach this one."""
-        may, act.may = act.may, False
-        if not self.able(table, act):
+        found = _fitting(table, act, self.to) if self.able(table, act) else []
+        on = yield from choose_one(act, found, self)
+        if on is None:
             return False
         assert isinstance(act.source, Unit)
-        found = _fitting(table, act, self.to)
-        on = yield from _choose(act, found, may, self.text())
         done = become_upgrade(table, act.source, on, self.to) is not None
         yield from settle(table)
         act.things = [on] if on.here else []
@@ -262,11 +262,9 @@ class AttachToThis(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the Pilot and attach it."""
-        may, act.may = act.may, False
-        found = self._pilots(table, act)
-        if not found:
+        pilot = yield from choose_one(act, self._pilots(table, act), self)
+        if pilot is None:
             return False
-        pilot = yield from _choose(act, found, may, self.text())
         assert isinstance(act.source, Unit)
         if isinstance(pilot, Unit):
             become_upgrade(table, pilot, act.source, self.bound)
@@ -322,14 +320,11 @@ class MoveUpgrade(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the upgrade, then the unit."""
-        may, act.may = act.may, False
-        found = self._movable(table, act)
-        if not found:
+        upgrade = yield from choose_one(act, self._movable(table, act), self)
+        if upgrade is None:
             return False
-        upgrade = yield from _choose(act, found, may, self.text())
         places = self._places(table, act, upgrade)
-        answer = yield Choose(act.seat, [unit.ref for unit in places], say("swu-ask-attach", card=upgrade.face.name))
-        unit = next(one for one in places if one.ref == answer)
+        unit = yield from choose_piece(act.seat, places, say("swu-ask-attach", card=upgrade.face.name))
         move_upgrade(table, upgrade, unit, act.seat if self.takes else upgrade.controller)
         act.things = [unit]
         yield from settle(table)
@@ -364,11 +359,9 @@ class MoveThisUpgrade(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the unit and attach it there."""
-        may, act.may = act.may, False
-        found = self._places(table, act)
-        if not found:
+        unit = yield from choose_one(act, self._places(table, act), self)
+        if unit is None:
             return False
-        unit = yield from _choose(act, found, may, self.text())
         assert isinstance(act.source, Upgrade)
         move_upgrade(table, act.source, unit, act.source.controller)
         yield from settle(table)
@@ -417,14 +410,3 @@ class MoveTo(OnTarget):
     def text(self) -> Message:
         """Say it."""
         return say(f"swu-move-{ARENAS[self.arena]}", to=self.to.text())
-
-
-def _choose(act: Act, found: list[Any], may: bool, effect: Message) -> Play[Any]:
-    """Ask for one of several pieces; raise `Declined` if it may be left."""
-    options: list[Option] = [thing.ref for thing in found]
-    if may:
-        options.append("pass")
-    answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=effect))
-    if answer == "pass":
-        raise Declined
-    return next(thing for thing in found if thing.ref == answer)

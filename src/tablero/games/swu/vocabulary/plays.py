@@ -9,6 +9,7 @@ from tablero.games.swu.abilities import Act, Effect, Filter, Grant
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import Permission, play, smuggle_terms, smuggles, ways, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.saying import grant_text
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.words import PHASE
@@ -36,7 +37,7 @@ class PlayBySmuggle(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and play it; nobody has to (swu:7.1.6.a)."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [*self._choices(table, act), "pass"], ask, hidden=True)
         act.things = []
         if answer == "pass":
@@ -79,7 +80,7 @@ class PlayFromSeveral(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and play it; nobody has to, as the hand is hidden (swu:7.1.6.a)."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(
             act.seat, [*[option for option, _ in self._choices(table, act)], "pass"], ask, hidden=True
         )

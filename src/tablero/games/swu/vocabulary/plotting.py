@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
-from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import Ended, put_in_discard, settle
@@ -13,11 +12,12 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Delayed, Event, InForce, Leader, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.asking import asking, choose_one, choose_opponent, choose_piece, see
 from tablero.games.swu.vocabulary.effects import Deal, OnTarget
 from tablero.games.swu.vocabulary.effects_actions import PlayFrom, capture, change_control
 from tablero.games.swu.vocabulary.effects_cards import seats_of
-from tablero.games.swu.vocabulary.naming import names
-from tablero.games.swu.vocabulary.targets import article, things_of
+from tablero.games.swu.vocabulary.naming import name_one
+from tablero.games.swu.vocabulary.targets import article, fitting
 from tablero.games.swu.vocabulary.whereabouts import outnumbers
 from tablero.games.swu.vocabulary.wording import by_opponent
 from tablero.games.swu.words import ARENAS, PHASE
@@ -25,7 +25,6 @@ from tablero.games.swu.zones import (
     discard_from_hand,
     discarded_from_deck,
     forget_hand,
-    knows,
     resource_top,
     reveal_from_hand,
     show,
@@ -35,23 +34,6 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, bec
 from tablero.kernel import Draw as DrawLots
 
 # Hands and decks.
-
-
-def name_one(table: Table, act: Act) -> Play[str]:
-    """Ask for the name of a card (swu:8.18.1)."""
-    answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
-    title = facts.card(answer[1]).title
-    table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
-    return title
-
-
-def choose_opponent(table: Table, act: Act) -> Play[int]:
-    """Ask which opponent is meant; -1 if there is none."""
-    seats = table.opponents(act.seat)
-    if len(seats) > 1:
-        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
-        return int(answer[1])
-    return seats[0] if seats else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +74,13 @@ class NameAndTake(Effect):
         act.cards = []
         if seat < 0 or not table.players[seat].hand:
             return False
-        hand = table.players[seat].hand
-        for card in hand:
-            knows(table, card, act.seat)
-        table.journal.reveal()
-        before = len(table.shown)
-        table.shown += [(card, (act.seat, seat)) for card in hand]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield lambda: Choose(
-            act.seat,
-            [("card", card) for card in hand if table.faces[card].title == title] or ["done"],
-            ask,
-            hidden=True,
-        )
-        del table.shown[before:]
+        hand, ask = table.players[seat].hand, asking(act, self)
+
+        def question() -> Choose:
+            found: list[Option] = [("card", card) for card in hand if table.faces[card].title == title]
+            return Choose(act.seat, found or ["done"], ask, hidden=True)
+
+        answer = yield from see(table, (act.seat, seat), hand, question)
         if answer == "done":
             return False
         act.cards = [answer[1]]
@@ -128,17 +103,12 @@ class DiscardOneOfTop(Effect):
         player = table.players[act.attack.defending] if act.attack is not None else None
         if player is None or not player.deck:
             return False
-        top = player.deck[-self.count :]
-        for card in top:
-            knows(table, card, act.seat)
-        table.journal.reveal()
-        before = len(table.shown)
-        table.shown += [(card, (act.seat,)) for card in top]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield lambda: Choose(
-            act.seat, [("card", card) for card in player.deck[-self.count :]], ask, hidden=True
-        )
-        del table.shown[before:]
+        ask = asking(act, self)
+
+        def question() -> Choose:
+            return Choose(act.seat, [("card", card) for card in player.deck[-self.count :]], ask, hidden=True)
+
+        answer = yield from see(table, (act.seat,), player.deck[-self.count :], question)
         card = answer[1]
         player.deck.remove(card)
         put_in_discard(table, card)
@@ -169,7 +139,7 @@ class RevealTopCards(Effect):
         options: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
         if not options:
             return False
-        answer = yield Choose(act.seat, options, say("swu-ask-effect", card=act.face.name, effect=self.text()))
+        answer = yield Choose(act.seat, options, asking(act, self))
         player = table.players[answer[1]]
         cards = player.deck[-self.count :]
         show(table, player.seat, cards)
@@ -253,16 +223,12 @@ class SpyOnResources(Effect):
         player = table.players[answer[1]]
         total = len(player.resources)
         drawn = yield DrawLots(total, min(self.count, total))
-        before = len(table.shown)
-        for i in drawn:
-            knows(table, player.resources[i], act.seat)
-            table.shown.append((player.resources[i], (act.seat,)))
-        table.journal.reveal()
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield lambda: Choose(
-            act.seat, [*[("card", player.resources[i]) for i in drawn], "done"], ask, hidden=True
-        )
-        del table.shown[before:]
+        ask = asking(act, self)
+
+        def question() -> Choose:
+            return Choose(act.seat, [*[("card", player.resources[i]) for i in drawn], "done"], ask, hidden=True)
+
+        answer = yield from see(table, (act.seat,), [player.resources[i] for i in drawn], question)
         if answer == "done":
             return True
         card = answer[1]
@@ -296,15 +262,9 @@ class ReadyLeader(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and ready it."""
-        may, act.may = act.may, False
-        options: list[Option] = [one.ref for one in self._leaders(table)]
-        if not options:
+        leader = yield from choose_one(act, self._leaders(table), self)
+        if leader is None:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        leader = next(one for one in self._leaders(table) if one.ref == answer)
         done = leader.exhausted
         leader.exhausted = False
         table.dirty = True
@@ -391,14 +351,10 @@ class OpponentOffers(Effect):
         seat = yield from choose_opponent(table, act)
         if seat < 0:
             return False
-        units = [
-            unit
-            for unit in things_of(table, "unit")
-            if unit.controller == seat and all(one.test(table, act, unit) for one in self.filters)
-        ]
+        units = [unit for unit in fitting(table, act, "unit", self.filters) if unit.controller == seat]
         if not units:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(seat, [*[unit.ref for unit in units], "pass"], ask)
         act.things = [unit for unit in units if unit.ref == answer]
         return bool(act.things)
@@ -447,11 +403,7 @@ class EveryoneCaptures(Effect):
     filters: tuple[Filter, ...]
 
     def _captives(self, table: Table, act: Act, captor: Unit) -> list[Unit]:
-        return [
-            unit
-            for unit in things_of(table, "unit")
-            if unit.arena == captor.arena and all(one.test(table, act, unit) for one in self.filters)
-        ]
+        return [unit for unit in fitting(table, act, "unit", self.filters) if unit.arena == captor.arena]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether some unit could capture another."""
@@ -473,7 +425,7 @@ class EveryoneCaptures(Effect):
                 unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count]
             )
 
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         refs: list[Option] = [unit.ref for unit in captors]
         answers = yield Pick(act.seat, refs, sum(most), sum(most), ask, limit=limit, sampler=sampler)
         pairs: list[tuple[Unit, Unit]] = []
@@ -481,8 +433,7 @@ class EveryoneCaptures(Effect):
             captor = next(unit for unit in captors if unit.ref == ref)
             found = [unit for unit in self._captives(table, act, captor) if all(unit is not one for _, one in pairs)]
             whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
-            answer = yield Choose(act.seat, [unit.ref for unit in found], whom)
-            pairs.append((captor, next(unit for unit in found if unit.ref == answer)))
+            pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
         for captor, captive in pairs:
             yield from capture(table, captor, captive, act)
         yield from settle(table)
@@ -648,7 +599,7 @@ class WinInArena(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose, and wait."""
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Choose(act.seat, [("arena", name) for name in ARENAS], ask)
         table.delayed.append(Delayed("regroup-phase", AloneWins(ARENAS.index(answer[1])), act.face, act.seat))
         return True

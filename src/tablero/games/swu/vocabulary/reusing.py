@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Amount, Count, Declined, Effect, Filter, Triggered, amount_of
+from tablero.games.swu.abilities import Act, Amount, Count, Effect, Filter, Triggered, amount_of
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve
-from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.asking import asking, choose_one
+from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.games.swu.vocabulary.whereabouts import abilities_on
-from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel import Choose, Message, Pick, Play, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +46,7 @@ class UseAbilityOf(Effect):
     asks_first = True
 
     def _units(self, table: Table, act: Act) -> list[Unit]:
-        return [
-            unit
-            for unit in things_of(table, "unit")
-            if all(one.test(table, act, unit) for one in self.filters) and abilities_on(unit, self.on)
-        ]
+        return [unit for unit in fitting(table, act, "unit", self.filters) if abilities_on(unit, self.on)]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether a unit has one."""
@@ -57,16 +54,9 @@ class UseAbilityOf(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the unit, then the ability, and resolve it."""
-        may, act.may = act.may, False
-        found = self._units(table, act)
-        if not found:
+        unit = yield from choose_one(act, self._units(table, act), self)
+        if unit is None:
             return False
-        options: list[Option] = [unit.ref for unit in found]
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
-        answer = yield Choose(act.seat, [*options, "pass"] if may else options, ask)
-        if answer == "pass":
-            raise Declined
-        unit = next(one for one in found if one.ref == answer)
         triggers = [trigger_of(ability, unit, self.on, act.seat) for ability in abilities_on(unit, self.on)]
         table.offered = triggers
         answer = yield Choose(
@@ -183,11 +173,11 @@ class DealToDifferent(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them, as many as there are, and deal it (swu:8.35.1)."""
         count = amount_of(self.count, table, act)
-        found = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        found = fitting(table, act, "unit", self.filters)
         count = min(count, len(found))
         if not count:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Pick(act.seat, [unit.ref for unit in found], count, count, ask)
         things = act.things
         act.amount = yield from deal(table, [(unit, self.amount) for unit in found if unit.ref in answer], act)

@@ -13,7 +13,7 @@ from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters import OTHER, STATE, Simple
 from tablero.games.swu.vocabulary.journeys import SoMany
 from tablero.games.swu.vocabulary.measuring import Plain
-from tablero.games.swu.vocabulary.targets import article, phrase, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.games.swu.vocabulary.whereabouts import outnumbers, own_unit
 from tablero.kernel import Choose, Message, Play, say
 
@@ -222,7 +222,7 @@ class Icons(Count):
 
     def value(self, table: Table, act: Act) -> int:
         """Count them, each icon of each unit."""
-        units = [unit for unit in things_of(table, "unit") if all(kind.test(table, act, unit) for kind in self.kinds)]
+        units = fitting(table, act, "unit", self.kinds)
         return sum(unit.face.aspects.count(self.aspect) for unit in units)
 
     def text(self) -> Message:

@@ -10,8 +10,9 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.damage import deal
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects import OnTarget
-from tablero.games.swu.vocabulary.targets import article, things_of
+from tablero.games.swu.vocabulary.targets import article, fitting
 from tablero.games.swu.vocabulary.wording import BY_THEM
 from tablero.kernel import Distribute, Message, Play, say
 
@@ -54,15 +55,15 @@ class SpreadTokens(Effect):
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is a unit."""
-        return any(all(one.test(table, act, unit) for one in self.filters) for unit in things_of(table, "unit"))
+        return bool(fitting(table, act, "unit", self.filters))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask, then give them all at once."""
         total = amount_of(self.count, table, act)
-        units = [unit for unit in things_of(table, "unit") if all(one.test(table, act, unit) for one in self.filters)]
+        units = fitting(table, act, "unit", self.filters)
         if total <= 0 or not units:
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield Distribute(act.seat, [unit.ref for unit in units], total, ask)
         for unit, number in zip(units, answer, strict=True):
             for _ in range(number):

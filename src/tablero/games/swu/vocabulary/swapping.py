@@ -8,9 +8,10 @@ from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Delayed, Table, Unit
+from tablero.games.swu.vocabulary.asking import asking, choose_piece
 from tablero.games.swu.vocabulary.effects_actions import TakeControl, change_control
-from tablero.games.swu.vocabulary.targets import THEM, article, things_of
-from tablero.kernel import Choose, Message, Play, say
+from tablero.games.swu.vocabulary.targets import THEM, article, fitting
+from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +21,7 @@ class ExchangeControl(Effect):
     filters: tuple[Filter, ...]
 
     def _units(self, table: Table, act: Act, friendly: bool) -> list[Unit]:
-        return [
-            unit
-            for unit in things_of(table, "unit")
-            if (unit.controller == act.seat) == friendly and all(one.test(table, act, unit) for one in self.filters)
-        ]
+        return [unit for unit in fitting(table, act, "unit", self.filters) if (unit.controller == act.seat) == friendly]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether both sides have one."""
@@ -34,12 +31,11 @@ class ExchangeControl(Effect):
         """Choose both, then change sides."""
         if not self.able(table, act):
             return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         chosen = []
         for friendly in (True, False):
             found = self._units(table, act, friendly)
-            answer = yield Choose(act.seat, [unit.ref for unit in found], ask)
-            chosen.append(next(unit for unit in found if unit.ref == answer))
+            chosen.append((yield from choose_piece(act.seat, found, ask)))
         mine, theirs = chosen
         other = theirs.controller
         change_control(table, theirs, act.seat, act)
@@ -73,11 +69,10 @@ class PassAround(Effect):
             return False
         players = sorted(table.everybody(), key=lambda player: player.seat)
         chosen: list[Unit] = []
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         for player in players:
             found = self._of(table, act, player.seat)
-            answer = yield Choose(act.seat, [unit.ref for unit in found], ask)
-            chosen.append(next(unit for unit in found if unit.ref == answer))
+            chosen.append((yield from choose_piece(act.seat, found, ask)))
         for i, unit in enumerate(chosen):
             change_control(table, unit, players[(i + 1) % len(players)].seat, act)
         ids = tuple(unit.id for unit in chosen)

@@ -8,8 +8,20 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
 from tablero.games.swu.constants import current
-from tablero.games.swu.state import Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import OTHER, Is, Named, Not, Number, Role, Simple, first_vowel, in_order
+from tablero.games.swu.state import NOBODY, Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.filters import (
+    OTHER,
+    Is,
+    Named,
+    Not,
+    Number,
+    Other,
+    Role,
+    Simple,
+    first_vowel,
+    in_order,
+)
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
@@ -26,6 +38,25 @@ def things_of(table: Table, noun: str) -> Sequence[Any]:
     if noun == "upgrade":
         return [upgrade for unit in table.units() for upgrade in unit.upgrades]
     raise ValueError(noun)
+
+
+def fitting(table: Table, act: Act, noun: str, filters: Sequence[Filter]) -> list[Any]:
+    """Return the things in play of a kind that are like this."""
+    return [thing for thing in things_of(table, noun) if all(one.test(table, act, thing) for one in filters)]
+
+
+def fitting_cards(
+    table: Table, act: Act, cards: Sequence[int], filters: Sequence[Filter], noun: str = "card"
+) -> list[int]:
+    """Return those of some cards out of play that are of a kind; "another" is none that has the ability (swu:8.19.1)."""
+    own = act.source.card if any(isinstance(one, Other) for one in filters) else NOBODY
+    return [
+        card
+        for card in cards
+        if card != own
+        and (noun == "card" or getattr(table.faces[card], noun))
+        and all(one.fits(table, act, table.faces[card]) for one in filters)
+    ]
 
 
 def phrase(noun: str, filters: Sequence[Filter], count: int) -> Message:
@@ -120,9 +151,7 @@ class Chosen(Target):
 
     def candidates(self, table: Table, act: Act) -> list[Any]:
         """Return what can be chosen."""
-        return [
-            thing for thing in things_of(table, self.noun) if all(one.test(table, act, thing) for one in self.filters)
-        ]
+        return fitting(table, act, self.noun, self.filters)
 
     def any(self, table: Table, act: Act) -> bool:
         """Tell whether there is anything to choose."""
@@ -137,7 +166,7 @@ class Chosen(Target):
             if may:
                 raise Declined
             return []
-        ask = say("swu-ask-effect", card=act.face.name, effect=why.text())
+        ask = asking(act, why)
         options: list[Option] = [thing.ref for thing in found]
         if self.most == 1:
             if may or self.least == 0:
@@ -171,16 +200,13 @@ class Every(Target):
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Return them all."""
-        found = [
-            thing for thing in things_of(table, self.noun) if all(one.test(table, act, thing) for one in self.filters)
-        ]
-        act.things = found
+        act.things = fitting(table, act, self.noun, self.filters)
         yield from ()
-        return found
+        return act.things
 
     def any(self, table: Table, act: Act) -> bool:
         """Tell whether there are any."""
-        return any(all(one.test(table, act, thing) for one in self.filters) for thing in things_of(table, self.noun))
+        return bool(fitting(table, act, self.noun, self.filters))
 
     def text(self) -> Message:
         """Say it."""

@@ -11,6 +11,7 @@ from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Player, Table
+from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.targets import phrase
 from tablero.games.swu.zones import discard_from_deck, discarded_from_deck, draw, show, to_bottom
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -55,7 +56,7 @@ class WithTop(Effect):
             return False
         free = self.free is not None and self.free.holds(table, act)
         terms = Terms(zone="deck", discount=self.discount, free=free)
-        ask = say("swu-ask-effect", card=act.face.name, effect=self.text())
+        ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, list(self._options(table, act, terms)), ask, hidden=True)
         card = player.deck[-1]
         if answer == "keep":

@@ -10,7 +10,7 @@ from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal, strike
 from tablero.games.swu.state import Base, Piece, Table, Unit
 from tablero.games.swu.vocabulary.effects import OnTarget
-from tablero.games.swu.vocabulary.targets import phrase, things_of
+from tablero.games.swu.vocabulary.targets import fitting, phrase
 from tablero.games.swu.vocabulary.wording import THEIRS, renamed
 from tablero.kernel import Message, Play, say
 
@@ -29,9 +29,7 @@ class EachDeals(OnTarget):
             return False
         target = targets[0]
         blows: list[tuple[Piece, Unit | Base, int]] = [
-            (unit, target, unit.power)
-            for unit in things_of(table, "unit")
-            if unit.arena == target.arena and all(one.test(table, act, unit) for one in self.who)
+            (unit, target, unit.power) for unit in fitting(table, act, "unit", self.who) if unit.arena == target.arena
         ]
         dealt = yield from strike(table, blows, act.seat)
         act.amount = sum(dealt)

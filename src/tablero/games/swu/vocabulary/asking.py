@@ -1,0 +1,120 @@
+"""How abilities ask: what the question says, how something is declined, who sees which cards meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from tablero.games.swu.abilities import Act, Cost, Declined, Effect
+from tablero.games.swu.state import Piece, Table
+from tablero.games.swu.zones import knows
+from tablero.kernel import Choose, Decision, Message, Option, Pick, Play, Reason, say
+
+P = TypeVar("P", bound=Piece)
+
+Limit = Callable[[tuple[Option, ...]], Reason | None]
+"""What several answers must keep together."""
+
+
+def asking(act: Act, why: Effect | Cost) -> Message:
+    """Return the question that goes with an effect: the card, and what it says."""
+    return say("swu-ask-effect", card=act.face.name, effect=why.text())
+
+
+def choose(act: Act, options: Sequence[Option], why: Effect) -> Play[Any]:
+    """Ask for one of the options; return None if there is none, raise `Declined` if it may be and is (swu:8.33.1)."""
+    may, act.may = act.may, False
+    if not options:
+        return None
+    answer = yield Choose(act.seat, [*options, "pass"] if may else options, asking(act, why))
+    if answer == "pass":
+        raise Declined
+    return answer
+
+
+def choose_card(act: Act, cards: Sequence[int], why: Effect) -> Play[int | None]:
+    """Ask in the same way for one of some cards that everybody sees."""
+    answer = yield from choose(act, [("card", card) for card in cards], why)
+    return None if answer is None else int(answer[1])
+
+
+def choose_one(act: Act, pieces: Sequence[P], why: Effect) -> Play[P | None]:
+    """Ask in the same way for one of some pieces."""
+    answer = yield from choose(act, [piece.ref for piece in pieces], why)
+    return next((piece for piece in pieces if piece.ref == answer), None)
+
+
+def find_one(act: Act, pieces: Sequence[P], why: Effect) -> Play[list[P]]:
+    """Ask in the same way for one of some pieces, as a target does: if there is none, that declines it, too."""
+    may = act.may
+    piece = yield from choose_one(act, pieces, why)
+    if piece is None and may:
+        raise Declined
+    return [] if piece is None else [piece]
+
+
+def pick_cards(
+    act: Act, cards: Sequence[int], least: int, most: int, why: Effect, limit: Limit | None = None
+) -> Play[list[int]]:
+    """Ask for some of the cards that everybody sees; for none if that is declined."""
+    if least == most == 1:
+        card = yield from choose_card(act, cards, why)
+        return [] if card is None else [card]
+    may, act.may = act.may, False
+    if not cards:
+        return []
+    least = 0 if may else min(least, len(cards))
+    answer = yield Pick(act.seat, [("card", card) for card in cards], least, most, asking(act, why), limit=limit)
+    return [card for _, card in answer]
+
+
+def choose_hidden(act: Act, cards: Callable[[], Sequence[int]], why: Effect) -> Play[int | None]:
+    """Ask in the same way for one of some cards that others don't see."""
+    may, act.may = act.may, False
+    if not cards():
+        return None
+    ask = asking(act, why)
+
+    def question() -> Choose:
+        options: list[Option] = [("card", card) for card in cards()]
+        return Choose(act.seat, [*options, "pass"] if may else options, ask, hidden=True)
+
+    answer = yield question
+    if answer == "pass":
+        raise Declined
+    return int(answer[1])
+
+
+def pick_hidden(seat: int, cards: Callable[[], Sequence[int]], least: int, most: int, ask: Message) -> Play[list[int]]:
+    """Ask for some of the cards that others don't see."""
+    answer = yield lambda: Pick(seat, [("card", card) for card in cards()], least, most, ask, hidden=True)
+    return [card for _, card in answer]
+
+
+def choose_piece(seat: int, pieces: Sequence[P], ask: Message) -> Play[P]:
+    """Ask a player for one of several pieces."""
+    answer = yield Choose(seat, [piece.ref for piece in pieces], ask)
+    return next(piece for piece in pieces if piece.ref == answer)
+
+
+def choose_opponent(table: Table, act: Act) -> Play[int]:
+    """Ask which opponent is meant; -1 if there is none."""
+    seats = table.opponents(act.seat)
+    if len(seats) > 1:
+        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+        return int(answer[1])
+    return seats[0] if seats else -1
+
+
+def see(
+    table: Table, seats: Sequence[int], cards: Sequence[int], question: Decision | Callable[[], Decision]
+) -> Play[Any]:
+    """Let players see cards where they are while one of them is asked something (swu:8.14.1, swu:8.14.2)."""
+    before = len(table.shown)
+    for card in cards:
+        knows(table, card, *seats)
+        table.shown.append((card, tuple(seats)))
+    table.journal.reveal()
+    answer = yield question
+    del table.shown[before:]
+    return answer
