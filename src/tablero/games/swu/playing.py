@@ -197,6 +197,11 @@ def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tu
             yield "instead", replace(terms, alternative=ability.cost)
 
 
+def ways_open(table: Table, seat: int, card: int, terms: Terms) -> dict[str, Terms]:
+    """Return those ways in which a card can really be played now."""
+    return {word: how for word, how in ways(table, seat, card, terms) if why_not_play(table, seat, card, how) is None}
+
+
 def pilotings(face: Face, terms: Terms) -> list[Terms]:
     """Return the terms on which a card can be played with each of its Piloting abilities (swu:7.5.17.b)."""
     return [

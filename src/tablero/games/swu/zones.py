@@ -12,7 +12,7 @@ from tablero.games.swu.abilities import Act
 from tablero.games.swu.checks import put_in_discard
 from tablero.games.swu.state import Event, Played, Player, Table, Trigger
 from tablero.games.swu.triggers import emit
-from tablero.kernel import Play, Shuffle
+from tablero.kernel import Draw, Play, Shuffle
 
 
 def knows(table: Table, card: int, *seats: int) -> None:
@@ -51,6 +51,25 @@ def shuffle(table: Table, player: Player) -> Play[None]:
     player.deck = [deck[i] for i in order]
     for card in player.deck:
         table.known[card] = 0
+
+
+def look_at_top(table: Table, player: Player, count: int) -> None:
+    """Take cards from the top of a player's own deck, for that player to look at (swu:8.14.1)."""
+    player.looked = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+    for card in player.looked:
+        knows(table, card, player.seat)
+    table.journal.reveal()
+
+
+def sink_rest(table: Table, player: Player) -> Play[None]:
+    """Put the cards that a player still looks at on the bottom of the deck, in random order."""
+    if player.looked:
+        order = yield Draw(len(player.looked), len(player.looked))
+        rest = player.looked
+        player.deck[:0] = [rest[i] for i in order]
+        for card in rest:
+            table.known[card] = 0
+    player.looked = []
 
 
 def draw(table: Table, seat: int, count: int) -> int:
@@ -122,20 +141,19 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
 def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:
     """Discard from the top of a deck (swu:1.14.3); return the cards."""
     player = table.players[seat]
-    cards = []
-    for _ in range(min(count, len(player.deck))):
-        card = player.deck.pop()
-        put_in_discard(table, card)
+    cards = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+    if cards:
         table.journal.reveal()
-        table.journal.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
-        table.note("discarded", seat, table.faces[card], card)
-        cards.append(card)
-    discarded_from_deck(table, seat, cards)
+    discard_off_deck(table, seat, cards)
     return cards
 
 
-def discarded_from_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Set off what waits for cards being discarded from a deck."""
+def discard_off_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
+    """Discard cards that were taken from a deck, and set off what waits for that (swu:1.14.3)."""
+    for card in cards:
+        put_in_discard(table, card)
+        table.journal.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
+        table.note("discarded", seat, table.faces[card], card)
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
         emit(table, Event("discarded-deck", seat, face=table.faces[card]))
@@ -149,6 +167,19 @@ def _own_discard(table: Table, seat: int, card: int) -> None:
         if "when-discarded" in ability.on:
             source = Played(card, face, table.owners[card], seat)
             table.pending.append(Trigger(ability, source, seat, Event("when-discarded", seat, source)))
+
+
+def lying(table: Table, cards: Sequence[int]) -> list[int]:
+    """Return those of some cards that lie in the discard pile of their owner."""
+    return [card for card in cards if card >= 0 and card in table.players[table.owners[card]].discard]
+
+
+def take_from_discard(table: Table, cards: Sequence[int]) -> list[int]:
+    """Take those of some cards that lie in a discard pile from there; return them."""
+    found = lying(table, cards)
+    for card in found:
+        table.players[table.owners[card]].discard.remove(card)
+    return found
 
 
 def resource(table: Table, seat: int, card: int, *, ready: bool = False) -> None:

@@ -19,7 +19,7 @@ from tablero.games.swu.vocabulary.effects_cards import DefeatResource
 from tablero.games.swu.vocabulary.filters import Friendly, IsLeader
 from tablero.games.swu.vocabulary.force import use_force
 from tablero.games.swu.vocabulary.targets import Chosen
-from tablero.games.swu.zones import forget_hand, resource
+from tablero.games.swu.zones import forget_hand, lying, resource
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 LEADER_UNITS = UnitsOf((IsLeader(), Friendly()))
@@ -286,7 +286,7 @@ class BackOnTop(Effect):
     asks_first = True
 
     def _cards(self, table: Table, act: Act) -> list[int]:
-        return [card for card in act.cards if card in table.players[table.owners[card]].discard]
+        return lying(table, act.cards)
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""

@@ -11,13 +11,22 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.entering import attach
 from tablero.games.swu.state import Event, Played, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.asking import asking, choose_piece
+from tablero.games.swu.vocabulary.asking import asking, choose_piece, see
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import Friendly
 from tablero.games.swu.vocabulary.naming import name_one
-from tablero.games.swu.vocabulary.piles import take_from_discard
 from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.zones import forget_hand, knows, show, to_bottom, to_hand, were_drawn
+from tablero.games.swu.zones import (
+    forget_hand,
+    look_at_top,
+    lying,
+    show,
+    sink_rest,
+    take_from_discard,
+    to_bottom,
+    to_hand,
+    were_drawn,
+)
 from tablero.kernel import Choose, Message, Play, say
 from tablero.kernel import Draw as DrawLots
 
@@ -194,22 +203,13 @@ class TakeOne(Effect):
         count = min(amount_of(self.count, table, act), len(player.deck))
         if count <= 0:
             return False
-        player.looked = [player.deck.pop() for _ in range(count)]
-        for card in player.looked:
-            knows(table, card, act.seat)
-        table.journal.reveal()
+        look_at_top(table, player, count)
         ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [("card", card) for card in player.looked], ask, hidden=True)
         player.looked.remove(answer[1])
         to_hand(table, answer[1])
         were_drawn(table, act.seat, [answer[1]])
-        if player.looked:
-            order = yield DrawLots(len(player.looked), len(player.looked))
-            rest = player.looked
-            player.deck[:0] = [rest[i] for i in order]
-            for card in rest:
-                table.known[card] = 0
-        player.looked = []
+        yield from sink_rest(table, player)
         return True
 
     def text(self) -> Message:
@@ -232,23 +232,17 @@ class GuessName(Effect):
         if not player.deck:
             return False
         title = yield from name_one(table, act)
-        card = player.deck[-1]
-        knows(table, card, act.seat)
-        table.journal.reveal()
-        table.shown.append((card, (act.seat,)))
         ask = say("swu-ask-top", card=act.face.name)
 
         def question() -> Choose:
             fits = table.faces[player.deck[-1]].title == title
             return Choose(act.seat, ["draw", "keep"] if fits else ["keep"], ask, hidden=True)
 
-        answer = yield question
-        card = player.deck[-1]
-        table.shown = [one for one in table.shown if one[0] != card]
+        answer = yield from see(table, (act.seat,), player.deck[-1:], question)
         if answer == "keep":
             return False
+        card = player.deck.pop()
         show(table, act.seat, [card])
-        player.deck.pop()
         to_hand(table, card)
         were_drawn(table, act.seat, [card])
         return True
@@ -269,13 +263,13 @@ class Reattach(Effect):
 
     def _units(self, table: Table, act: Act) -> list[Unit]:
         card = act.source.card
-        if card < 0 or card not in table.players[table.owners[card]].discard:
+        if not lying(table, [card]):
             return []
-        lying = Act(act.seat, Played(card, act.face, table.owners[card], act.seat))
+        there = Act(act.seat, Played(card, act.face, table.owners[card], act.seat))
         return [
             unit
             for unit in table.players[act.seat].units
-            if all(one.test(table, act, unit) for one in self.filters) and attachable(table, lying, act.face, unit)
+            if all(one.test(table, act, unit) for one in self.filters) and attachable(table, there, act.face, unit)
         ]
 
     def able(self, table: Table, act: Act) -> bool:

@@ -17,14 +17,17 @@ from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_from_hand,
-    discarded_from_deck,
+    discard_off_deck,
     draw,
     forget_hand,
-    knows,
+    look_at_top,
+    lying,
     ready_resources,
     resource,
     resource_top,
     shuffle,
+    sink_rest,
+    take_from_discard,
     take_resource,
     to_bottom,
     to_hand,
@@ -288,17 +291,14 @@ class Search(Effect):
         player = table.players[act.seat]
         if not player.deck:
             return False
-        count = min(self.top, len(player.deck)) if self.top else len(player.deck)
-        player.looked = [player.deck.pop() for _ in range(count)]
-        for card in player.looked:
-            knows(table, card, act.seat)
-        table.journal.reveal()
+        look_at_top(table, player, self.top or len(player.deck))
         answer = yield lambda: self._question(table, act, player)
         chosen = [card for _, card in answer]
         if self.then in ("free", "play"):
             self._set_apart(table, player, chosen)
         elif self.then == "discard":
-            self._discard(table, player, chosen)
+            player.looked = [card for card in player.looked if card not in chosen]
+            discard_off_deck(table, act.seat, chosen)
         else:
             for card in chosen:
                 player.looked.remove(card)
@@ -362,29 +362,14 @@ class Search(Effect):
     def _terms(self) -> Terms:
         return Terms(zone="picked", free=self.then == "free", discount=self.discount, ready=self.ready)
 
-    def _discard(self, table: Table, player: Player, chosen: list[int]) -> None:
-        for card in chosen:
-            player.looked.remove(card)
-            put_in_discard(table, card)
-            table.journal.tell("swu-log-discarded-deck", seat=player.seat + 1, card=table.faces[card].name)
-            table.note("discarded", player.seat, table.faces[card], card)
-        discarded_from_deck(table, player.seat, chosen)
-
     def _put_back(self, table: Table, player: Player) -> Play[None]:
         """Put the rest on the bottom in random order, or shuffle the deck (swu:8.27.2)."""
-        rest = player.looked
-        if not self.top:
-            player.looked = []
-            player.deck += rest
-            yield from shuffle(table, player)
+        if self.top:
+            yield from sink_rest(table, player)
             return
-        if rest:
-            order = yield DrawLots(len(rest), len(rest))
-            rest = player.looked
-            player.deck[:0] = [rest[i] for i in order]
-            for card in rest:
-                table.known[card] = 0
+        player.deck += player.looked
         player.looked = []
+        yield from shuffle(table, player)
 
     def text(self) -> Message:
         """Say it."""
@@ -450,18 +435,15 @@ class ResourceThis(Effect):
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it lies there."""
-        card = act.source.card
-        return card >= 0 and card in table.players[table.owners[card]].discard
+        return bool(lying(table, [act.source.card]))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put it there."""
-        card = act.source.card
-        if not self.able(table, act):
-            return False
-        table.players[table.owners[card]].discard.remove(card)
-        resource(table, act.seat, card, ready=self.ready)
+        cards = take_from_discard(table, [act.source.card])
+        for card in cards:
+            resource(table, act.seat, card, ready=self.ready)
         yield from ()
-        return True
+        return bool(cards)
 
     def text(self) -> Message:
         """Say it."""

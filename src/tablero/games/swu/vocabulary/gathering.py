@@ -9,9 +9,9 @@ from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.targets import phrase
+from tablero.games.swu.vocabulary.targets import fitting_cards, phrase
 from tablero.games.swu.vocabulary.wording import one_sentence
-from tablero.games.swu.zones import to_hand
+from tablero.games.swu.zones import lying, take_from_discard, to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
 
 
@@ -85,12 +85,7 @@ class ReturnThose(Effect):
     filters: tuple[Filter, ...] = ()
 
     def _cards(self, table: Table, act: Act) -> list[int]:
-        return [
-            card
-            for card in act.cards
-            if card in table.players[table.owners[card]].discard
-            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-        ]
+        return fitting_cards(table, act, lying(table, act.cards), self.filters)
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -98,9 +93,8 @@ class ReturnThose(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Return them."""
-        act.cards = self._cards(table, act)
+        act.cards = take_from_discard(table, self._cards(table, act))
         for card in act.cards:
-            table.players[table.owners[card]].discard.remove(card)
             to_hand(table, card)
         yield from ()
         return bool(act.cards)

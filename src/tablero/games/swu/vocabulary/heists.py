@@ -10,23 +10,25 @@ from tablero.games.swu.abilities import Act, Effect, Filter, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import settle
 from tablero.games.swu.costs import Terms
-from tablero.games.swu.playing import play, ways, why_not_play
+from tablero.games.swu.playing import play, ways, ways_open
 from tablero.games.swu.state import InForce, Piece, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve, window
 from tablero.games.swu.vocabulary.asking import asking, choose_card, see
 from tablero.games.swu.vocabulary.credits import create_credits
 from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.reusing import trigger_of, trigger_option
-from tablero.games.swu.vocabulary.targets import article, fitting, phrase
+from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.whereabouts import abilities_on
 from tablero.games.swu.words import PHASE
 from tablero.games.swu.zones import (
     discard_from_deck,
     draw,
     knows,
+    lying,
     resource,
     resource_top,
     show,
+    take_from_discard,
     take_resource,
     to_bottom,
     to_hand,
@@ -152,9 +154,7 @@ class RevealAndDraw(Effect):
             return False
         cards = player.deck[-self.count :][::-1]
         show(table, act.seat, cards)
-        fitting: list[Option] = [
-            ("card", card) for card in cards if all(one.fits(table, act, table.faces[card]) for one in self.filters)
-        ]
+        fitting: list[Option] = [("card", card) for card in fitting_cards(table, act, cards, self.filters)]
         before = len(table.shown)
         table.shown += [(card, tuple(range(table.seats))) for card in cards]
         ask = asking(act, self)
@@ -178,14 +178,8 @@ class PlayTop(Effect):
     """Play the top card of your deck, for its cost (swu:7.1.6.b)."""
 
     def _options(self, table: Table, act: Act) -> list[Option]:
-        deck = table.players[act.seat].deck
-        if not deck:
-            return []
-        return [
-            (word, deck[-1])
-            for word, terms in ways(table, act.seat, deck[-1], Terms(zone="deck"))
-            if why_not_play(table, act.seat, deck[-1], terms) is None
-        ]
+        top = table.players[act.seat].deck[-1:]
+        return [(word, card) for card in top for word in ways_open(table, act.seat, card, Terms(zone="deck"))]
 
     def useful(self, table: Table, act: Act) -> bool:
         """Tell whether it can be played, to the player who may look at it."""
@@ -235,11 +229,7 @@ class Auction(Effect):
         ask = asking(act, self)
         answer = yield Choose(act.seat, [("player", player.seat) for player in table.everybody()], ask)
         buyer = answer[1]
-        found = {
-            word: terms
-            for word, terms in ways(table, buyer, card, Terms(zone="deck", free=True))
-            if why_not_play(table, buyer, card, terms) is None
-        }
+        found = ways_open(table, buyer, card, Terms(zone="deck", free=True))
         if not found:
             return False
         options: list[Option] = [(word, card) for word in found]
@@ -270,12 +260,7 @@ class TakeBack(Effect):
     asks_first = True
 
     def _cards(self, table: Table, act: Act) -> list[int]:
-        return [
-            card
-            for card in act.cards
-            if card in table.players[table.owners[card]].discard
-            and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-        ]
+        return fitting_cards(table, act, lying(table, act.cards), self.filters)
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -286,7 +271,7 @@ class TakeBack(Effect):
         card = yield from choose_card(act, self._cards(table, act), self)
         if card is None:
             return False
-        table.players[table.owners[card]].discard.remove(card)
+        take_from_discard(table, [card])
         to_hand(table, card)
         return True
 
@@ -343,10 +328,7 @@ class PlayTheirResource(Effect):
 
         def question() -> Choose:
             options: list[Option] = [
-                (word, card)
-                for card in sorted(player.resources)
-                for word, how in ways(table, act.seat, card, terms)
-                if why_not_play(table, act.seat, card, how) is None
+                (word, card) for card in sorted(player.resources) for word in ways_open(table, act.seat, card, terms)
             ]
             return Choose(act.seat, [*options, "pass"], ask, hidden=True)
 

@@ -14,16 +14,23 @@ from tablero.games.swu.costs import CostChange, Terms
 from tablero.games.swu.playing import Permission, play, why_not_play
 from tablero.games.swu.state import NOBODY, Event, InForce, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, see
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, pick_hidden, see
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import trait_name
-from tablero.games.swu.vocabulary.targets import article, fitting, phrase
+from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
 from tablero.games.swu.words import IN_PLAY, PHASE
-from tablero.games.swu.zones import discard_from_hand, knows, shuffle, to_hand, were_drawn
+from tablero.games.swu.zones import (
+    discard_from_hand,
+    look_at_top,
+    lying,
+    shuffle,
+    sink_rest,
+    to_hand,
+    were_drawn,
+)
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
-from tablero.kernel import Draw as DrawLots
 
 # Decks and hands.
 
@@ -137,33 +144,17 @@ class SearchToTop(Effect):
         player = table.players[act.seat]
         if not player.deck:
             return False
-        player.looked = [player.deck.pop() for _ in range(min(self.top, len(player.deck)))]
-        for card in player.looked:
-            knows(table, card, act.seat)
-        table.journal.reveal()
-        ask = asking(act, self)
+        look_at_top(table, player, self.top)
 
-        def question() -> Pick:
-            fitting: list[Option] = [
-                ("card", card)
-                for card in player.looked
-                if getattr(table.faces[card], self.noun)
-                and all(one.fits(table, act, table.faces[card]) for one in self.filters)
-            ]
-            return Pick(act.seat, fitting, 0, self.most, ask, hidden=True)
+        def found() -> list[int]:
+            return fitting_cards(table, act, player.looked, self.filters, self.noun)
 
-        answer = yield question
-        chosen = [card for _, card in answer]
+        chosen = yield from pick_hidden(act.seat, found, 0, self.most, asking(act, self))
         for card in chosen:
             table.known[card] = (1 << table.seats) - 1
             table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
-        rest = [card for card in player.looked if card not in chosen]
-        if rest:
-            order = yield DrawLots(len(rest), len(rest))
-            rest = [card for card in player.looked if card not in chosen]
-            player.deck[:0] = [rest[i] for i in order]
-            for card in rest:
-                table.known[card] = 0
+        player.looked = [card for card in player.looked if card not in chosen]
+        yield from sink_rest(table, player)
         player.looked = list(chosen)
         on_top = say("swu-ask-arrange", card=act.face.name)
         while player.looked:
@@ -188,8 +179,7 @@ class PermitThisTo(Effect):
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it lies there."""
-        card = act.source.card
-        return card >= 0 and card in table.players[table.owners[card]].discard
+        return bool(lying(table, [act.source.card]))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Give leave."""

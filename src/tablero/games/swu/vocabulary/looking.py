@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.state import Table
-from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.targets import some
-from tablero.games.swu.zones import knows, reveal_from_hand, show
-from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.games.swu.vocabulary.asking import asking, pick_hidden
+from tablero.games.swu.vocabulary.targets import fitting_cards, some
+from tablero.games.swu.zones import knows, look_at_top, reveal_from_hand, show
+from tablero.kernel import Choose, Message, Option, Play, say
 
 
 def _see(table: Table, seat: int, card: int) -> None:
@@ -89,11 +89,7 @@ class Arrange(Effect):
         player = table.players[act.seat]
         if not player.deck:
             return False
-        count = min(self.count, len(player.deck))
-        player.looked = [player.deck.pop() for _ in range(count)]
-        for card in player.looked:
-            knows(table, card, act.seat)
-        table.journal.reveal()
+        look_at_top(table, player, self.count)
         ask = say("swu-ask-arrange", card=act.face.name)
 
         def question() -> Choose:
@@ -162,20 +158,13 @@ class RevealFromHand(Effect):
         act.cards, act.amount = [], 0
         if not self.able(table, act):
             return False
-        answer = yield lambda: self._question(table, act)
-        act.cards = [card for _, card in answer]
+        act.cards = yield from pick_hidden(act.seat, lambda: self._fitting(table, act), 0, self.most, asking(act, self))
         act.amount = len(act.cards)
         reveal_from_hand(table, act.seat, act.cards)
         return bool(act.cards)
 
-    def _question(self, table: Table, act: Act) -> Pick:
-        fitting: list[Option] = [
-            ("card", card)
-            for card in table.players[act.seat].hand
-            if all(one.fits(table, act, table.faces[card]) for one in self.filters)
-        ]
-        ask = asking(act, self)
-        return Pick(act.seat, fitting, 0, self.most, ask, hidden=True)
+    def _fitting(self, table: Table, act: Act) -> list[int]:
+        return fitting_cards(table, act, table.players[act.seat].hand, self.filters)
 
     def text(self) -> Message:
         """Say it."""

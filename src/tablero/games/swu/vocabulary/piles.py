@@ -10,12 +10,12 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, why_not_play
-from tablero.games.swu.state import NOBODY, Table, Unit
+from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_hidden, pick_cards, pick_hidden
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
-from tablero.games.swu.zones import resource, resource_top, show, take_resource, to_hand
+from tablero.games.swu.zones import lying, resource, resource_top, show, take_from_discard, take_resource, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
 from tablero.kernel import Draw as DrawLots
 
@@ -105,17 +105,6 @@ class PickFromDiscard(Effect):
         return say("swu-pick-discard-defeated" if self.defeated else "swu-pick-discard", what=what, n=self.most)
 
 
-def take_from_discard(table: Table, cards: list[int]) -> list[int]:
-    """Take those of some cards that lie in a discard pile from there; return them."""
-    found = []
-    for card in cards:
-        pile = table.players[table.owners[card]].discard
-        if card in pile:
-            pile.remove(card)
-            found.append(card)
-    return found
-
-
 @dataclass(frozen=True, slots=True)
 class CardsToResources(Effect):
     """Put the cards spoken of into play as resources from the discard pile (swu:1.7.7)."""
@@ -200,8 +189,7 @@ class ReturnLostUpgrade(Effect):
     def _cards(self, table: Table, act: Act) -> list[int]:
         if not isinstance(act.source, Unit):
             return []
-        cards = [upgrade.card for upgrade in act.source.upgrades if upgrade.card >= 0]
-        return [card for card in cards if card in table.players[table.owners[card]].discard]
+        return lying(table, [upgrade.card for upgrade in act.source.upgrades])
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -225,24 +213,21 @@ class ReturnLostUpgrade(Effect):
 class ResourceDefeated(Effect):
     """Put the unit that was defeated in the attack into play as a resource under your control."""
 
-    def _card(self, table: Table, act: Act) -> int:
+    def _cards(self, table: Table, act: Act) -> list[int]:
         other = act.event.other if act.event is not None else None
-        card = other.card if other is not None else NOBODY
-        return card if card >= 0 and card in table.players[table.owners[card]].discard else NOBODY
+        return lying(table, [other.card]) if other is not None else []
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether its card lies in its owner's discard pile."""
-        return self._card(table, act) != NOBODY
+        return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put it there."""
-        card = self._card(table, act)
-        if card == NOBODY:
-            return False
-        table.players[table.owners[card]].discard.remove(card)
-        resource(table, act.seat, card)
+        cards = take_from_discard(table, self._cards(table, act))
+        for card in cards:
+            resource(table, act.seat, card)
         yield from ()
-        return True
+        return bool(cards)
 
     def text(self) -> Message:
         """Say it."""

@@ -13,6 +13,7 @@ from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.saying import grant_text
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.words import PHASE
+from tablero.games.swu.zones import lying
 from tablero.kernel import Choose, Message, Option, Play, say
 
 
@@ -201,8 +202,7 @@ class PermitThis(Effect):
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it lies there."""
-        card = act.source.card
-        return card >= 0 and card in table.players[table.owners[card]].discard
+        return bool(lying(table, [act.source.card]))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Give leave."""

@@ -23,11 +23,13 @@ from tablero.games.swu.vocabulary.wording import by_opponent
 from tablero.games.swu.words import ARENAS, PHASE
 from tablero.games.swu.zones import (
     discard_from_hand,
-    discarded_from_deck,
+    discard_off_deck,
     forget_hand,
+    lying,
     resource_top,
     reveal_from_hand,
     show,
+    take_from_discard,
     to_hand,
 )
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
@@ -111,10 +113,7 @@ class DiscardOneOfTop(Effect):
         answer = yield from see(table, (act.seat,), player.deck[-self.count :], question)
         card = answer[1]
         player.deck.remove(card)
-        put_in_discard(table, card)
-        table.journal.tell("swu-log-discarded-deck", seat=player.seat + 1, card=table.faces[card].name)
-        table.note("discarded", player.seat, table.faces[card], card)
-        discarded_from_deck(table, player.seat, [card])
+        discard_off_deck(table, player.seat, [card])
         act.cards = [card]
         return True
 
@@ -281,18 +280,15 @@ class ReturnFallen(Effect):
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it lies there."""
-        card = act.source.card
-        return card >= 0 and card in table.players[table.owners[card]].discard
+        return bool(lying(table, [act.source.card]))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Return it."""
-        if not self.able(table, act):
-            return False
-        card = act.source.card
-        table.players[table.owners[card]].discard.remove(card)
-        to_hand(table, card)
+        cards = take_from_discard(table, [act.source.card])
+        for card in cards:
+            to_hand(table, card)
         yield from ()
-        return True
+        return bool(cards)
 
     def text(self) -> Message:
         """Say it."""

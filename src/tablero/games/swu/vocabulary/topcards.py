@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Target
-from tablero.games.swu.checks import put_in_discard, settle
+from tablero.games.swu.checks import settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
-from tablero.games.swu.playing import play, ways, why_not_play
+from tablero.games.swu.playing import play, ways, ways_open
 from tablero.games.swu.state import Player, Table
 from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.targets import phrase
-from tablero.games.swu.zones import discard_from_deck, discarded_from_deck, draw, show, to_bottom
+from tablero.games.swu.vocabulary.targets import fitting_cards, phrase
+from tablero.games.swu.zones import discard_from_deck, discard_off_deck, draw, show, to_bottom
 from tablero.kernel import Choose, Message, Option, Play, say
 from tablero.kernel import Draw as DrawLots
 
@@ -79,9 +79,7 @@ class WithTop(Effect):
         card = table.players[act.seat].deck[-1]
         for word in self.words:
             if word == "play":
-                for way, how in ways(table, act.seat, card, terms):
-                    if why_not_play(table, act.seat, card, how) is None:
-                        yield way
+                yield from ways_open(table, act.seat, card, terms)
             elif word != "draw" or table.faces[card].cost == act.amount:
                 yield word
         yield "keep"
@@ -130,7 +128,7 @@ class RevealForDamage(Effect):
         if not player.deck:
             return False
         cards = take_top(table, player, self.count)
-        fitting = sum(all(one.fits(table, act, table.faces[card]) for one in self.filters) for card in cards)
+        fitting = len(fitting_cards(table, act, cards, self.filters))
         if fitting:
             things = yield from self.to.find(table, act, self)
             yield from deal(table, [(thing, self.damage * fitting) for thing in things], act)
@@ -145,12 +143,8 @@ class RevealForDamage(Effect):
             else:
                 player.looked.remove(card)
                 player.deck.append(card)
-        for card in discarded:
-            player.looked.remove(card)
-            put_in_discard(table, card)
-            table.journal.tell("swu-log-discarded-deck", seat=act.seat + 1, card=table.faces[card].name)
-            table.note("discarded", act.seat, table.faces[card], card)
-        discarded_from_deck(table, act.seat, discarded)
+        player.looked = [card for card in player.looked if card not in discarded]
+        discard_off_deck(table, act.seat, discarded)
         put_away(table, cards)
         return True
 
