@@ -144,8 +144,8 @@ class Count:
         raise NotImplementedError
 
     def for_each(self) -> Message:
-        """Say what is counted: "friendly unit"."""
-        raise NotImplementedError
+        """Say what is counted: "friendly unit"; of what can't be counted one by one, what it is equal to."""
+        return self.text()
 
     def at_least(self, number: int) -> Message:
         """Say that it is so much or more, as a condition."""

@@ -4,54 +4,51 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Condition, Effect
+from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
-class DefenderDefeated(Condition):
+class DefenderDefeated(Fact):
     """The defender was defeated in the attack (swu:7.6.16.e)."""
+
+    word = "defender-defeated"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was: leaving play in another way is not enough (swu:8.25.2)."""
         ids = [unit.id for unit in act.attack.defenders] if act.attack is not None else []
         return any(one.piece in ids for one in table.this_phase("defeated"))
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-defender-defeated", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class Survived(Condition):
+class Survived(Fact):
     """The attacker was still in play when the attack ended."""
+
+    word = "survived"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was."""
         return act.attack is not None and act.attack.survived
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-survived")
-
 
 @dataclass(frozen=True, slots=True)
-class HitBase(Condition):
+class HitBase(Fact):
     """The attacker dealt combat damage to a base, with Overwhelm too (swu:7.5.8.d)."""
+
+    word = "hit-base"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it did."""
         return act.attack is not None and act.attack.hit > 0
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-hit-base")
-
 
 @dataclass(frozen=True, slots=True)
-class ItHitBase(Condition):
+class ItHitBase(Fact):
     """The unit with which the ability made an attack damaged a base in it."""
+
+    word = "it-hit-base"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it did, with combat damage or by its abilities."""
@@ -60,14 +57,12 @@ class ItHitBase(Condition):
         since = table.history[act.fought.began :]
         return any(one.what == "base-damaged" and one.piece == act.it.id for one in since)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-it-hit-base")
-
 
 @dataclass(frozen=True, slots=True)
-class NoOtherAttacked(Condition):
+class NoOtherAttacked(Fact):
     """No unit but the attacker has attacked in this phase, enemy units counted."""
+
+    word = "no-other-attacked"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether all attacks of this phase were its own."""
@@ -76,10 +71,6 @@ class NoOtherAttacked(Condition):
         if attacker is None:
             attacker = act.source.unit if isinstance(act.source, Upgrade) else act.source  # type: ignore[assignment]
         return isinstance(attacker, Unit) and all(one.piece == attacker.id for one in table.this_phase("attacked"))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-no-other-attacked")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,11 @@ from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import NOBODY, Delayed, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import choose_one, choose_opponent
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import change_control
 from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.sources import OfEnemyResources
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.zones import knows
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -40,34 +42,32 @@ class CameFrom(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class YouOwnThis(Condition):
+class YouOwnThis(Fact):
     """You own the unit with the ability, whoever controls it."""
+
+    word = "you-own-this"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether you do."""
         return act.source.owner == act.seat
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-you-own-this", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class YouDefeated(Condition):
+class YouDefeated(Fact):
     """You have defeated an enemy unit in this phase (swu:1.18.1)."""
+
+    word = "you-defeated"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether you have."""
         return any(one.other == act.seat and one.seat != act.seat for one in table.this_phase("defeated"))
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-you-defeated")
-
 
 @dataclass(frozen=True, slots=True)
-class ThisWasDiscarded(Condition):
+class ThisWasDiscarded(Fact):
     """This card was discarded from a hand or deck in this phase."""
+
+    word = "this-discarded"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was, and hasn't been in play since."""
@@ -78,10 +78,6 @@ class ThisWasDiscarded(Condition):
             elif one.what == "left" and one.amount == act.source.card:
                 discarded = False
         return discarded
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-this-discarded")
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,12 +183,8 @@ class DefeatThose(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class StealResource(Effect):
+class StealResource(OfEnemyResources):
     """Take control of an enemy resource; when this unit leaves play, its owner takes it back (swu:7.7.4.f)."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether an opponent has one."""
-        return any(table.players[seat].resources for seat in table.opponents(act.seat))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose whose and whether a ready one; which of those is left to chance, as they all look alike.

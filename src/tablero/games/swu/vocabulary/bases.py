@@ -14,10 +14,11 @@ from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Base, Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_card
-from tablero.games.swu.vocabulary.conditions import UnitsOf
+from tablero.games.swu.vocabulary.conditions import Fact, UnitsOf
 from tablero.games.swu.vocabulary.effects_cards import DefeatResource
 from tablero.games.swu.vocabulary.filters import Friendly, IsLeader
 from tablero.games.swu.vocabulary.force import use_force
+from tablero.games.swu.vocabulary.sources import OfHand
 from tablero.games.swu.vocabulary.targets import Chosen
 from tablero.games.swu.zones import forget_hand, lying, resource
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
@@ -54,27 +55,21 @@ class DeckSize(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstRound(Condition):
+class FirstRound(Fact):
     """It is the first round of the game."""
+
+    word = "first-round"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         return table.round == 1
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-first-round", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class BottomFromHand(Effect):
+class BottomFromHand(OfHand):
     """Put a few cards from one's hand on the bottom of one's deck, in any order."""
 
     count: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
-        return bool(table.players[act.seat].hand)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the player choose the cards, then their order from the top down."""

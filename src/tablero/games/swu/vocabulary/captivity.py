@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import defeat_all, put_in_discard, rescue, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
@@ -13,6 +13,7 @@ from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import Delayed, Event, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects_actions import capture
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
@@ -113,16 +114,14 @@ class CaptureByWorth(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CaptiveCheaper(Condition):
+class CaptiveCheaper(Fact):
     """The unit that was captured costs less than its captor: see `CaptureByWorth` (swu:1.8.6)."""
+
+    word = "captive-cheaper"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it does."""
         return act.amount > 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-captive-cheaper", mood="if")
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,18 @@ def being(filters: tuple[Filter, ...]) -> Message:
 STATES = ("damaged", "exhausted", "upgraded", "unique", "piloted")
 
 
+class Fact(Condition):
+    """A condition without parameters."""
+
+    __slots__ = ()
+
+    word = ""
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-if-{self.word}", mood="if")
+
+
 @dataclass(frozen=True, slots=True)
 class Control(Condition):
     """You control a unit of some kind, or at least so many."""
@@ -98,16 +110,14 @@ class ControlNamed(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Initiative(Condition):
+class Initiative(Fact):
     """You have the initiative (swu:1.12.2.c)."""
+
+    word = "initiative"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether the counter is yours."""
         return table.initiative == act.seat
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-initiative", mood="if")
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,18 +206,16 @@ class Attacking(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Defending(Condition):
+class Defending(Fact):
     """This unit is defending."""
+
+    word = "defending"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         attack = table.attack
         source = act.source.unit if isinstance(act.source, Upgrade) else act.source
         return attack is not None and not attack.over and source in attack.defenders
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-defending", mood="if")
 
 
 OF_UNITS = ("defeated", "left", "attacked", "attacked-base", "captured", "entered", "created", "healed", "deployed")
@@ -456,10 +464,6 @@ class Excess(Count):
         return act.attack.excess if act.attack else 0
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-excess")
-
-    def for_each(self) -> Message:
         """Say it."""
         return say("swu-excess")
 

@@ -103,7 +103,3 @@ class Times(Count):
     def text(self) -> Message:
         """Say it."""
         return say("swu-times", factor=self.factor, number=self.count.text())
-
-    def for_each(self) -> Message:
-        """Say it."""
-        return self.text()

@@ -12,9 +12,11 @@ from tablero.games.swu.entering import attach
 from tablero.games.swu.state import Event, Played, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_piece, see
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import Friendly
 from tablero.games.swu.vocabulary.naming import name_one
+from tablero.games.swu.vocabulary.sources import OfDeck, OfHand
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.zones import (
     forget_hand,
@@ -50,8 +52,10 @@ class NthCard(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class PaidLess(Condition):
+class PaidLess(Fact):
     """Less than its cost was paid for the card that was played (swu:1.8.6)."""
+
+    word = "paid-less"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was."""
@@ -60,22 +64,16 @@ class PaidLess(Condition):
             return False
         return event.terms.paid < event.face.cost
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-paid-less")
-
 
 @dataclass(frozen=True, slots=True)
-class NoReadyResources(Condition):
+class NoReadyResources(Fact):
     """The defending player controls no ready resource."""
+
+    word = "no-ready-resources"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether that is so."""
         return act.attack is not None and not table.players[act.attack.defending].ready
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-no-ready-resources", mood="if")
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +113,8 @@ class ReadyTokens(Standing):
 
 
 @dataclass(frozen=True, slots=True)
-class HandToDeck(Effect):
+class HandToDeck(OfHand):
     """Put a card from your hand on the top or bottom of your deck."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a hand."""
-        return bool(table.players[act.seat].hand)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and the end of the deck."""
@@ -219,12 +213,8 @@ class TakeOne(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class GuessName(Effect):
+class GuessName(OfDeck):
     """Name a card, then look at the top card of your deck; if it has that name, you may reveal and draw it."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, look, and ask again."""

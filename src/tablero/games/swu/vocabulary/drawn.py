@@ -6,22 +6,21 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Effect
 from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.words import ACTION
 from tablero.games.swu.zones import reveal_from_hand
 from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
-class InActionPhase(Condition):
+class InActionPhase(Fact):
     """It is the action phase."""
+
+    word = "action-phase"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         return table.phase == ACTION
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-action-phase")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.asking import asking, choose_hidden, pick_cards, see
 from tablero.games.swu.vocabulary.filters import seat_of
 from tablero.games.swu.vocabulary.limits import one_pile
+from tablero.games.swu.vocabulary.sources import OfDeck, OfHand
 from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import (
     discard_from_deck,
@@ -263,7 +264,7 @@ class LookAtHand(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Search(Effect):
+class Search(OfDeck):
     """Search cards of one's deck for some of a kind; then something is done with those found (swu:8.27)."""
 
     filters: tuple[Filter, ...] = ()
@@ -278,10 +279,6 @@ class Search(Effect):
     discount: int = 0
     ready: bool = False
     """Whether a unit that is played enters play ready."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a deck to search (swu:8.7.2)."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look at the cards, pick among those that fit, or say that none does, put the rest back (swu:1.17.4, swu:8.27.1).
@@ -379,14 +376,10 @@ class Search(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceTop(Effect):
+class ResourceTop(OfDeck):
     """Put the top card of one's deck into play as a resource."""
 
     ready: bool = False
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put it there."""
@@ -399,16 +392,12 @@ class ResourceTop(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ResourceFromHand(Effect):
+class ResourceFromHand(OfHand):
     """Put a card from hand into play as a resource (swu:1.7.7)."""
 
     ready: bool = False
 
     asks_first = True
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a hand."""
-        return bool(table.players[act.seat].hand)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and put it there."""

@@ -8,6 +8,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Count, Effect, Filter, Grant, Standing
 from tablero.games.swu.constants import give
 from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.words import ATTACK
@@ -60,17 +61,15 @@ class DefendingAgainstThis(Role):
 
 
 @dataclass(frozen=True, slots=True)
-class AmbushAttacks(Condition):
+class AmbushAttacks(Fact):
     """A friendly unit is attacking by way of Ambush (swu:7.5.6.a)."""
+
+    word = "ambush-attacks"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether one is."""
         attack = table.attack
         return attack is not None and not attack.over and attack.ambush and attack.seat == act.seat
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-ambush-attacks", mood="if")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Condition, Cost, Count, Effect
+from tablero.games.swu.abilities import Act, Cost, Count, Effect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.kernel import Choose, Message, Play, say
 
 
@@ -93,16 +94,14 @@ class UsingForce(Cost):
 
 
 @dataclass(frozen=True, slots=True)
-class TheForce(Condition):
+class TheForce(Fact):
     """The Force is with you (swu:8.38.3)."""
+
+    word = "force"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether the token is there."""
         return table.players[act.seat].force
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-force", mood="if")
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,10 +73,6 @@ class CostDifference(Count):
         """Say it."""
         return say("swu-cost-difference")
 
-    def for_each(self) -> Message:
-        """Say it."""
-        return say("swu-cost-difference")
-
 
 @dataclass(frozen=True, slots=True)
 class ReturnThose(Effect):

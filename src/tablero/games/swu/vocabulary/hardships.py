@@ -6,12 +6,13 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Count, Effect, Filter, Standing, Target
+from tablero.games.swu.abilities import Act, Count, Effect, Filter, Standing, Target
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import InTurn, OnTarget
 from tablero.games.swu.vocabulary.filters import Simple, Trait, trait_name
 from tablero.games.swu.vocabulary.measuring import Plain
@@ -88,57 +89,49 @@ class LendsTrait(Standing):
 
 
 @dataclass(frozen=True, slots=True)
-class ItSurvives(Condition):
+class ItSurvives(Fact):
     """What was chosen before is still in play."""
+
+    word = "it-survives"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         return isinstance(act.it, Unit) and act.it.here
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-it-survives")
-
 
 @dataclass(frozen=True, slots=True)
-class FewerCards(Condition):
+class FewerCards(Fact):
     """You have fewer cards in hand than an opponent."""
+
+    word = "fewer-cards"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether an opponent has more."""
         own = len(table.players[act.seat].hand)
         return any(len(table.players[seat].hand) > own for seat in table.opponents(act.seat))
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-fewer-cards", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class BaseMoreHurt(Condition):
+class BaseMoreHurt(Fact):
     """Your base has more damage on it than an enemy base."""
+
+    word = "base-more-hurt"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it has more than one of them."""
         own = table.players[act.seat].base.damage
         return any(table.players[seat].base.damage < own for seat in table.opponents(act.seat))
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-base-more-hurt", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class NothingPaid(Condition):
+class NothingPaid(Fact):
     """No resources were paid to play this card; what Credit tokens took off was not paid (swu:3.7.13)."""
+
+    word = "nothing-paid"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether none were."""
         return act.event is not None and act.event.terms is not None and act.event.terms.paid == 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-nothing-paid")
 
 
 # Numbers.
@@ -156,10 +149,6 @@ class CardPower(Count):
         """Say it."""
         return say("swu-card-power")
 
-    def for_each(self) -> Message:
-        """Say it."""
-        return say("swu-card-power")
-
 
 @dataclass(frozen=True, slots=True)
 class HealedMuch(Count):
@@ -170,10 +159,6 @@ class HealedMuch(Count):
         return act.event.amount if act.event is not None else 0
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-that-much")
-
-    def for_each(self) -> Message:
         """Say it."""
         return say("swu-that-much")
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Effect, Keyword, Standing, Triggered
+from tablero.games.swu.abilities import Ability, Act, Constant, Effect, Keyword, Standing, Triggered
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import abilities_of, triggers_of
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
 from tablero.games.swu.state import Event, Piece, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.kernel import Message, Play, say
 
@@ -18,18 +19,16 @@ from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
-class Coordinated(Condition):
+class Coordinated(Fact):
     """You control 3 or more units, which switches on what follows Coordinate (swu:7.5.15.a)."""
+
+    word = "coordinated"
 
     keyword = "coordinate"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether there are so many."""
         return len(table.players[act.seat].units) >= 3
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-coordinated", mood="if")
 
 
 # Bounty.

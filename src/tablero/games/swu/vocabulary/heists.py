@@ -17,6 +17,7 @@ from tablero.games.swu.vocabulary.asking import asking, choose_card, see
 from tablero.games.swu.vocabulary.credits import create_credits
 from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.reusing import trigger_of, trigger_option
+from tablero.games.swu.vocabulary.sources import OfAnyDeck, OfDeck, OfEnemyResources
 from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.whereabouts import abilities_on
 from tablero.games.swu.words import PHASE
@@ -39,12 +40,8 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because,
 
 
 @dataclass(frozen=True, slots=True)
-class MillAnyDeck(Effect):
+class MillAnyDeck(OfAnyDeck):
     """Discard a card from a deck of your choice (swu:1.14.3)."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card."""
-        return any(player.deck for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck, also an empty one (swu:8.7.2); the card becomes the one spoken of."""
@@ -62,12 +59,8 @@ class MillAnyDeck(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PeekAtDeck(Effect):
+class PeekAtDeck(OfAnyDeck):
     """Look at the top card of a deck of your choice; you may put it on the bottom of that deck (swu:8.14.1)."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card."""
-        return any(player.deck for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck, look, and decide."""
@@ -89,14 +82,10 @@ class PeekAtDeck(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class SiftTop(Effect):
+class SiftTop(OfDeck):
     """Look at cards from the top of your deck; you may discard 1 of them, the rest goes back on top in any order."""
 
     count: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Show them, ask for the one to discard, then for the order of the others."""
@@ -137,15 +126,11 @@ class SiftTop(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealAndDraw(Effect):
+class RevealAndDraw(OfDeck):
     """Reveal cards from the top of your deck; draw a card of some kind among them, discard the others (swu:8.26.1)."""
 
     count: int
     filters: tuple[Filter, ...]
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Show them, choose one, discard the rest."""
@@ -307,12 +292,8 @@ class ControllersResource(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayTheirResource(Effect):
+class PlayTheirResource(OfEnemyResources):
     """Look at an opponent's resources; you may play one for free, and they put down another from their deck."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
-        return any(table.players[seat].resources for seat in table.opponents(act.seat))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look at them, and choose (swu:8.14.1)."""

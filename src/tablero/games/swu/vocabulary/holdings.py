@@ -10,6 +10,7 @@ from tablero.games.swu.state import Player, Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, pick_hidden
 from tablero.games.swu.vocabulary.effects_cards import seats_of
 from tablero.games.swu.vocabulary.naming import name_one
+from tablero.games.swu.vocabulary.sources import OfResources
 from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import discard_from_hand, exhaust_resources, reveal_from_hand, take_resource, to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -107,14 +108,10 @@ class NameAndDiscard(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnResources(Effect):
+class ReturnResources(OfResources):
     """Return up to so many of one's resources to their owners' hands (swu:8.25.1)."""
 
     most: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return bool(table.players[act.seat].resources)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them and return them."""
@@ -214,9 +211,5 @@ class CardCost(Count):
         return sum(table.faces[card].cost for card in act.cards)
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-its-cost")
-
-    def for_each(self) -> Message:
         """Say it."""
         return say("swu-its-cost")

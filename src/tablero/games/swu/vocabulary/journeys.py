@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Constant, Count, Effect, Filter, Standing, Target
+from tablero.games.swu.abilities import Act, Constant, Count, Effect, Filter, Standing, Target
 from tablero.games.swu.attaching import eligible, move_upgrade
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import detach, put_in_discard, settle
@@ -15,9 +15,11 @@ from tablero.games.swu.playing import Permission, play, why_not_play
 from tablero.games.swu.state import NOBODY, Event, InForce, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, pick_hidden, see
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import trait_name
+from tablero.games.swu.vocabulary.sources import OfDeck
 from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
 from tablero.games.swu.words import IN_PLAY, PHASE
@@ -87,15 +89,11 @@ class DiscardNamesakes(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealAndSplit(Effect):
+class RevealAndSplit(OfDeck):
     """Reveal cards of your deck: an opponent discards some of them; you draw one of the rest and discard the other."""
 
     count: int
     theirs: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Reveal them, let the opponent choose, then choose."""
@@ -127,17 +125,13 @@ class RevealAndSplit(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class SearchToTop(Effect):
+class SearchToTop(OfDeck):
     """Search cards of your deck for some of a kind, reveal them and put them on top of it (swu:8.27.1)."""
 
     filters: tuple[Filter, ...]
     top: int
     most: int
     noun: str = "unit"
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a deck (swu:8.7.2)."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look, pick, put the rest on the bottom in a random order and those on top in an order of choice."""
@@ -417,14 +411,12 @@ class CardsSpokenOf(Count):
         """Say it."""
         return say("swu-that-much")
 
-    def for_each(self) -> Message:
-        """Say it."""
-        return say("swu-that-much")
-
 
 @dataclass(frozen=True, slots=True)
-class DifferentOddCosts(Condition):
+class DifferentOddCosts(Fact):
     """The top card of your deck, which was revealed, and the attacker have different odd costs (swu:1.8.6)."""
+
+    word = "different-odd"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Compare them."""
@@ -434,7 +426,3 @@ class DifferentOddCosts(Condition):
             return False
         one, other = table.faces[deck[-1]].cost, attacker.face.cost
         return one != other and bool(one % 2) and bool(other % 2)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-different-odd", mood="if")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking, pick_hidden
+from tablero.games.swu.vocabulary.sources import OfAnyDeck, OfDeck, OfHand
 from tablero.games.swu.vocabulary.targets import fitting_cards, some
 from tablero.games.swu.zones import knows, look_at_top, reveal_from_hand, show
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -21,14 +22,10 @@ def _see(table: Table, seat: int, card: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtTop(Effect):
+class LookAtTop(OfDeck):
     """Look at the top card of one's deck, then do something that depends on what it is (swu:8.14.1)."""
 
     then: Effect
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Show it to the player while the rest is decided."""
@@ -47,12 +44,8 @@ class LookAtTop(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class LookAtEachTop(Effect):
+class LookAtEachTop(OfAnyDeck):
     """Look at the top card of each player's deck (swu:8.14.1)."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card."""
-        return any(player.deck for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Show them one by one: it can't be simultaneous, so the player chooses the order (swu:7.1.4, swu:11.4.3)."""
@@ -75,14 +68,10 @@ class LookAtEachTop(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange(Effect):
+class Arrange(OfDeck):
     """Look at cards from the top of one's deck; put any number on the bottom, the rest back in any order."""
 
     count: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the player put them down one by one: each of them on the bottom, or on top of all others."""
@@ -111,14 +100,10 @@ class Arrange(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealTop(Effect):
+class RevealTop(OfAnyDeck):
     """Reveal the top card of a deck of one's choice; what it costs is "that much" (swu:8.26.1)."""
 
     asks_first = True
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card."""
-        return any(player.deck for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck and show its top card."""
@@ -143,15 +128,11 @@ class RevealTop(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealFromHand(Effect):
+class RevealFromHand(OfHand):
     """Reveal up to so many cards of some kind from one's hand (swu:8.26.2); how many is "that much"."""
 
     filters: tuple[Filter, ...] = ()
     most: int = 99
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a hand: what is in it is nobody else's business."""
-        return bool(table.players[act.seat].hand)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the player show some of them."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, InForce, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.asking import asking, choose_piece
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.targets import fitting, phrase
@@ -318,13 +319,11 @@ class NameAndMill(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class NamedRight(Condition):
+class NamedRight(Fact):
     """The card that was discarded has the name that was named."""
+
+    word = "named-right"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it has."""
         return act.amount > 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-named-right", mood="if")

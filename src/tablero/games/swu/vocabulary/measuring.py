@@ -183,10 +183,6 @@ class Half(Count):
         """Say it."""
         return say("swu-half-up" if self.up else "swu-half-down", number=self.count.text())
 
-    def for_each(self) -> Message:
-        """Say it: there is nothing to count one by one."""
-        return self.text()
-
 
 @dataclass(frozen=True, slots=True)
 class Less(Count):

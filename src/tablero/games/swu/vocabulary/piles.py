@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Condition, Effect, Filter
+from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
@@ -13,7 +13,9 @@ from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_hidden, pick_cards, pick_hidden
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.sources import OfDeck, OfEnemyResources, OfResources
 from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import lying, resource, resource_top, show, take_from_discard, take_resource, to_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
@@ -238,16 +240,12 @@ class ResourceDefeated(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealResource(Effect):
+class RevealResource(OfResources):
     """Reveal a resource you control; if it is of some kind, return it to hand and put another one down for it."""
 
     filters: tuple[Filter, ...]
 
     asks_first = True
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return bool(table.players[act.seat].resources)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it, show it to everybody, and see (swu:8.26.6)."""
@@ -269,14 +267,10 @@ class RevealResource(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnResource(Effect):
+class ReturnResource(OfResources):
     """Return a resource you control to its owner's hand (swu:8.25.1)."""
 
     asks_first = True
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return bool(table.players[act.seat].resources)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose it and return it."""
@@ -296,12 +290,8 @@ class ReturnResource(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayRevealed(Effect):
+class PlayRevealed(OfResources):
     """Reveal any number of resources you control and play each unit among them for free, one after the other."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are resources."""
-        return bool(table.players[act.seat].resources)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them, show them, play the units."""
@@ -335,15 +325,11 @@ class PlayRevealed(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class InspectResources(Effect):
+class InspectResources(OfEnemyResources):
     """Reveal so many enemy resources; each of some kind is defeated, and its controller puts down another for it."""
 
     count: int
     filters: tuple[Filter, ...]
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether an opponent has any."""
-        return any(table.players[seat].resources for seat in table.opponents(act.seat))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Turn up cards at random, since they all look alike."""
@@ -371,12 +357,8 @@ class InspectResources(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ShowTop(Effect):
+class ShowTop(OfDeck):
     """Reveal the top card of your deck, which stays there (swu:8.26.3)."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Show it to everybody."""
@@ -391,13 +373,11 @@ class ShowTop(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CardDefeated(Condition):
+class CardDefeated(Fact):
     """The card spoken of was defeated in this phase."""
+
+    word = "card-defeated"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was."""
         return bool(act.cards) and all(card in defeated_cards(table) for card in act.cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-card-defeated")

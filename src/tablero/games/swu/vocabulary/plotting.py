@@ -17,6 +17,7 @@ from tablero.games.swu.vocabulary.effects import Deal, OnTarget
 from tablero.games.swu.vocabulary.effects_actions import PlayFrom, capture, change_control
 from tablero.games.swu.vocabulary.effects_cards import seats_of
 from tablero.games.swu.vocabulary.naming import name_one
+from tablero.games.swu.vocabulary.sources import OfAnyDeck, OfEnemyResources, OfHand
 from tablero.games.swu.vocabulary.targets import article, fitting
 from tablero.games.swu.vocabulary.whereabouts import outnumbers
 from tablero.games.swu.vocabulary.wording import by_opponent
@@ -123,15 +124,11 @@ class DiscardOneOfTop(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealTopCards(Effect):
+class RevealTopCards(OfAnyDeck):
     """Reveal cards from the top of a deck, then do something that is about them; they go to the bottom in random order."""
 
     count: int
     then: Effect
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a deck."""
-        return any(player.deck for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck, show the cards, go on, and put them away."""
@@ -172,12 +169,8 @@ class SharesTraitWithCards(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class TopAndBottom(Effect):
+class TopAndBottom(OfHand):
     """Put a card from your hand on the top of your deck and another one on the bottom."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a hand."""
-        return bool(table.players[act.seat].hand)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose one after the other."""
@@ -204,14 +197,10 @@ class TopAndBottom(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class SpyOnResources(Effect):
+class SpyOnResources(OfEnemyResources):
     """Look at so many enemy resources; you may defeat 1, and its controller puts down another one, ready."""
 
     count: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether an opponent has any."""
-        return any(table.players[seat].resources for seat in table.opponents(act.seat))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the opponent, look at cards at random, since they all look alike, and ask."""

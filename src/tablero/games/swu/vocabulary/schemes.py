@@ -10,6 +10,7 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.playing import Plot
 from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import OTHER, STATE, Simple
 from tablero.games.swu.vocabulary.journeys import SoMany
 from tablero.games.swu.vocabulary.measuring import Plain
@@ -150,35 +151,33 @@ class OutnumberOpponent(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class BiggerHand(Condition):
+class BiggerHand(Fact):
     """You have more cards in hand than an opponent."""
+
+    word = "bigger-hand"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether you do; everybody may count them."""
         own = len(table.players[act.seat].hand)
         return any(own > len(table.players[seat].hand) for seat in table.opponents(act.seat))
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-bigger-hand", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class YourBaseHit(Condition):
+class YourBaseHit(Fact):
     """The base that the event is about is yours."""
+
+    word = "your-base-hit"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         return act.event is not None and act.event.other is table.players[act.seat].base
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-your-base-hit", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class AttackedLast(Condition):
+class AttackedLast(Fact):
     """An opponent attacked your base during their previous action of this phase."""
+
+    word = "attacked-last"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Look through what happened, in order: each action ends with a note of its own."""
@@ -193,10 +192,6 @@ class AttackedLast(Condition):
                 latest[one.seat] = one.seat in attackers
                 attackers.clear()
         return any(hit for seat, hit in latest.items() if seat != act.seat)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-attacked-last")
 
 
 # Numbers.

@@ -12,6 +12,7 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, ways, ways_open
 from tablero.games.swu.state import Player, Table
 from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.sources import OfDeck
 from tablero.games.swu.vocabulary.targets import fitting_cards, phrase
 from tablero.games.swu.zones import discard_from_deck, discard_off_deck, draw, show, to_bottom
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -35,7 +36,7 @@ class ChooseNumber(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class WithTop(Effect):
+class WithTop(OfDeck):
     """Do one of several things with the top card of your deck, which you look at, or leave it there."""
 
     words: tuple[str, ...]
@@ -44,10 +45,6 @@ class WithTop(Effect):
     """How much less it costs to play."""
     free: Condition | None = None
     """If this is so, it can be played for free instead."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card (swu:8.7.2)."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask, and do it."""
@@ -110,17 +107,13 @@ def put_away(table: Table, cards: list[int]) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RevealForDamage(Effect):
+class RevealForDamage(OfDeck):
     """Reveal cards from your deck and deal damage for each of some kind; discard some, put the others back on top."""
 
     count: int
     filters: tuple[Filter, ...]
     damage: int
     to: Target
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card to reveal."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Reveal, deal all the damage at once (swu:8.35.1.a), then let the player put the cards where they go."""
@@ -160,15 +153,11 @@ class RevealForDamage(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PushLuck(Effect):
+class PushLuck(OfDeck):
     """Reveal cards of your deck one by one; deal what they cost together to what was chosen, if it isn't too much."""
 
     most: int
     """How many cards, and how much they may cost together."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a card to reveal."""
-        return bool(table.players[act.seat].deck)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Reveal one after the other as long as the player wants, deal the damage, put the cards on the bottom."""

@@ -8,6 +8,7 @@ from tablero.games.swu.abilities import Ability, Act, Condition, Effect, Standin
 from tablero.games.swu.costs import can_spend
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import InForce, Table, Unit
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.wording import THEIRS, bare, renamed
 from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Play, say
@@ -29,16 +30,14 @@ class ExtraAction(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeFree(Condition):
+class InitiativeFree(Fact):
     """Nobody has taken the initiative in this phase."""
+
+    word = "initiative-free"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether nobody has."""
         return not table.initiative_taken
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-initiative-free", mood="if")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +55,14 @@ class OpponentHasMoreResources(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class InPlay(Condition):
+class InPlay(Fact):
     """This unit is in play."""
+
+    word = "in-play"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         return isinstance(act.source, Unit) and act.source.here
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-in-play", mood="if")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import triggers_of
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import kind_of
+from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.kernel import Message, say
@@ -215,8 +216,10 @@ def _on(ability: Triggered, on: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ItFell(Condition):
+class ItFell(Fact):
     """What was chosen before was defeated: "if it's defeated this way"."""
+
+    word = "it-fell"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was."""
@@ -227,19 +230,13 @@ class ItFell(Condition):
             for thing in act.things
         )
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-it-fell", mood="if")
-
 
 @dataclass(frozen=True, slots=True)
-class ByThis(Condition):
+class ByThis(Fact):
     """The unit with the ability did it: it dealt the damage."""
+
+    word = "by-this"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it did."""
         return act.event is not None and act.event.by is own_unit(act.source)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-by-this", mood="if")
