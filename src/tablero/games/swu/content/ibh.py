@@ -16,7 +16,7 @@ from tablero.games.swu.vocabulary import (
     EachAnother,
     If,
     IfDone,
-    InItsArena,
+    InArenaOf,
     Is,
     ReturnToHand,
     a,
@@ -94,7 +94,7 @@ CARDS: dict[str, Text] = {
     "watch-this": text(
         event(
             ReturnToHand(a(non_leader, cost_at_most(6))),
-            exhaust(each(InItsArena(), enemy, other_than_it)),
+            exhaust(each(InArenaOf("it"), enemy, other_than_it)),
         )
     ),
     "darth-vader#dont-fail-me-again": leader(

@@ -34,8 +34,8 @@ swu-is-on-this = { $noun } { $n ->
    *[other] vinculadas
 } a esta unidad
 swu-is-this-unit = { $noun } que es esta misma
-swu-is-this-arena = { $noun } de este campo de batalla
-swu-is-not-this-arena = { $noun } de otro campo de batalla
+swu-is-arena-of-this = { $noun } de este campo de batalla
+swu-is-not-arena-of-this = { $noun } de otro campo de batalla
 swu-is-entered-this-phase = { $noun } que { $n ->
     [one] haya
    *[other] hayan

@@ -87,7 +87,7 @@ swu-name-and-ban = name a card. Cards with that name can’t be played this phas
 swu-title-not-played = cards named { $title } can’t be played
 
 # Units, leaders, players.
-swu-is-highest-cost = { $noun } with the highest cost among { $what }
+swu-is-utmost-cost = { $noun } with the highest cost among { $what }
 swu-is-owned-elsewhere = { $noun } you own but don’t control
 swu-is-trait-of-leader = { $noun } that shares a trait with a friendly leader
 swu-lends-trait = each { $of } you own that isn’t in play gains the { $trait } trait

@@ -84,7 +84,7 @@ swu-name-and-ban = nombra una carta. Las cartas con ese nombre no pueden jugarse
 swu-title-not-played = no pueden jugarse cartas con el nombre { $title }
 
 # Unidades, líderes, jugadores.
-swu-is-highest-cost = { $noun } con el coste más alto entre { $what }
+swu-is-utmost-cost = { $noun } con el coste más alto entre { $what }
 swu-is-owned-elsewhere = { $noun } de tu propiedad que no controles
 swu-is-trait-of-leader = { $noun } que comparta un rasgo con un líder aliado
 swu-lends-trait = cada { $of } de tu propiedad que no esté en juego gana el rasgo { $trait }

@@ -3,7 +3,7 @@ swu-not-disclosed = These cards don’t show all the aspects that are to be disc
 swu-ask-plot = Which cards with Plot do you play from your resources?
 swu-log-shows = Player { $seat } shows { $card }.
 swu-log-reveals = Player { $seat } reveals { $card }.
-swu-is-least-remaining = { $noun } with the least remaining HP among { $what }
+swu-is-utmost-remaining = { $noun } with the least remaining HP among { $what }
 swu-if-action-phase = it is the action phase
 swu-if-aspect-provided = you control a leader or base with { $aspect }
 swu-reveal-this = reveal this card from your hand
@@ -18,11 +18,11 @@ swu-is-shares-no-aspect = { $noun } that { $n ->
    *[other] share
 } no aspect with the disclosed card
 swu-is-with-plot = { $noun } with Plot
-swu-is-hurt-base = { $noun } that dealt damage to a base this phase
+swu-is-base-damaged-this-phase = { $noun } that dealt damage to a base this phase
 swu-is-hurt-enemy-base = { $noun } that dealt damage to an enemy base this phase
 swu-is-attacking = attacking { $noun }
 swu-is-attacking-a = { $noun } that is attacking { $what }
-swu-is-was-played = { $noun } that was played this phase
+swu-is-played-this-phase = { $noun } that was played this phase
 swu-is-shares-trait-cards = { $noun } that shares a trait with one of those cards
 swu-if-outnumber = you control more { $what } than an opponent
 swu-if-bigger-hand = you have more cards in hand than an opponent

@@ -3,7 +3,7 @@ swu-not-disclosed = Estas cartas no muestran todos los aspectos que hay que reve
 swu-ask-plot = ¿Qué cartas con Treta juegas desde tus recursos?
 swu-log-shows = El jugador { $seat } enseña { $card }.
 swu-log-reveals = El jugador { $seat } muestra { $card }.
-swu-is-least-remaining = { $noun } con menos PG restantes entre { $what }
+swu-is-utmost-remaining = { $noun } con menos PG restantes entre { $what }
 swu-if-action-phase = es la fase de acción
 swu-if-aspect-provided = controlas un líder o una base de { $aspect }
 swu-reveal-this = muestra esta carta de tu mano
@@ -18,11 +18,11 @@ swu-is-shares-no-aspect = { $noun } que no { $n ->
    *[other] compartan
 } ningún aspecto con la carta revelada
 swu-is-with-plot = { $noun } con Treta
-swu-is-hurt-base = { $noun } que haya infligido daño a una base en esta fase
+swu-is-base-damaged-this-phase = { $noun } que haya infligido daño a una base en esta fase
 swu-is-hurt-enemy-base = { $noun } que haya infligido daño a una base enemiga en esta fase
 swu-is-attacking = { $noun } atacante
 swu-is-attacking-a = { $noun } que esté atacando a { $what }
-swu-is-was-played = { $noun } que se haya jugado en esta fase
+swu-is-played-this-phase = { $noun } que se haya jugado en esta fase
 swu-is-shares-trait-cards = { $noun } que comparta un rasgo con una de esas cartas
 swu-if-outnumber = { $mood ->
     [while] controles

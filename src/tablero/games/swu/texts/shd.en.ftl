@@ -64,7 +64,7 @@ swu-if-ambush-attacks = a friendly unit is attacking using Ambush
 swu-is-attacking-unit = { $noun } attacking a unit
 swu-is-attacking-your-base = { $noun } attacking your base
 swu-is-attacking-that = { $noun } attacking that unit
-swu-is-attackers-arena = { $noun } in the arena of the attacker
+swu-is-arena-of-attacker = { $noun } in the arena of the attacker
 swu-stand-in = all combat damage that would be dealt to this unit during this attack is dealt to the chosen unit instead
 swu-head-combat-damaged = When this unit is dealt combat damage
 swu-head-of-combat-damaged = When { $what } is dealt combat damage
@@ -132,7 +132,7 @@ swu-resources-of-defending = { $n ->
 swu-that-unit = that unit
 swu-card-named = { $name }
 swu-is-of-that-player = { $noun } that player controls
-swu-is-base-aspect = { $noun } that shares an aspect with your base
+swu-is-aspect-of-base = { $noun } that shares an aspect with your base
 swu-is-named-like-card = { $noun } with the name of that card
 swu-is-named-like-unit = { $noun } that shares a name with { $what } you control
 swu-is-that-name = { $noun } with that name
@@ -249,7 +249,7 @@ swu-if-control-exactly = you control exactly { $number ->
    *[other] { $number } units
 }
 swu-if-captive-cheaper = the captured unit costs less than its captor
-swu-is-not-base-aspect = { $noun } that shares no aspect with your base
+swu-is-not-aspect-of-base = { $noun } that shares no aspect with your base
 swu-head-of-base-attacked = When { $what } attacks your base
 swu-takes-and-attaches-any = take control of { $what } and attach it to an eligible unit
 swu-limit-2097152 = can attack 2 units instead of 1

@@ -91,7 +91,7 @@ swu-is-attacking-that = { $noun } que { $n ->
     [one] esté
    *[other] estén
 } atacando a esa unidad
-swu-is-attackers-arena = { $noun } del campo de batalla de la unidad atacante
+swu-is-arena-of-attacker = { $noun } del campo de batalla de la unidad atacante
 swu-stand-in = todo el daño de combate que se fuera a infligir a esta unidad en este ataque se inflige en vez de eso a la unidad elegida
 swu-head-combat-damaged = Cuando esta unidad sufra daño de combate
 swu-head-of-combat-damaged = Cuando { $what } sufra daño de combate
@@ -162,7 +162,7 @@ swu-resources-of-defending = { $n ->
 swu-that-unit = esa unidad
 swu-card-named = { $name }
 swu-is-of-that-player = { $noun } que controle ese jugador
-swu-is-base-aspect = { $noun } que comparta un aspecto con tu base
+swu-is-aspect-of-base = { $noun } que comparta un aspecto con tu base
 swu-is-named-like-card = { $noun } con el nombre de esa carta
 swu-is-named-like-unit = { $noun } que comparta el nombre con { $what } que controles
 swu-is-that-name = { $noun } con ese nombre
@@ -297,7 +297,7 @@ swu-if-captive-cheaper = la unidad capturada { $mood ->
     [while] cueste
    *[if] cuesta
 } menos que su captora
-swu-is-not-base-aspect = { $noun } que no comparta ningún aspecto con tu base
+swu-is-not-aspect-of-base = { $noun } que no comparta ningún aspecto con tu base
 swu-head-of-base-attacked = Cuando { $what } ataque tu base
 swu-takes-and-attaches-any = toma el control de { $what } y vincula esa mejora a una unidad válida
 swu-limit-2097152 = puede atacar a 2 unidades en vez de a 1

@@ -56,8 +56,8 @@ swu-is-not-defender = { $noun } that { $n ->
     [one] isn’t
    *[other] aren’t
 } defending
-swu-is-defenders-arena = { $noun } in the defender’s arena
-swu-is-not-defenders-arena = { $noun } outside the defender’s arena
+swu-is-arena-of-defender = { $noun } in the defender’s arena
+swu-is-not-arena-of-defender = { $noun } outside the defender’s arena
 swu-is-cost-most-that = { $noun } that { $n ->
     [one] costs
    *[other] cost

@@ -62,8 +62,8 @@ swu-is-not-defender = { $noun } que no { $n ->
     [one] defienda
    *[other] defiendan
 }
-swu-is-defenders-arena = { $noun } del campo de batalla de la unidad defensora
-swu-is-not-defenders-arena = { $noun } de otro campo de batalla que la unidad defensora
+swu-is-arena-of-defender = { $noun } del campo de batalla de la unidad defensora
+swu-is-not-arena-of-defender = { $noun } de otro campo de batalla que la unidad defensora
 swu-is-cost-most-that = { $noun } que { $n ->
     [one] cueste
    *[other] cuesten

@@ -135,8 +135,8 @@ swu-is-remaining-exactly = { $noun } with { $number } remaining HP
 swu-is-damage-most = { $noun } with { $number } or less damage on it
 swu-is-damage-least = { $noun } with { $number } or more damage on it
 swu-is-damage-exactly = { $noun } with { $number } damage on it
-swu-is-played-this-phase = { $noun } that you played this phase
-swu-is-not-played-this-phase = { $noun } that you did not play this phase
+swu-is-you-played-this-phase = { $noun } that you played this phase
+swu-is-not-you-played-this-phase = { $noun } that you did not play this phase
 swu-is-attacked-this-phase = { $noun } that attacked this phase
 swu-is-not-attacked-this-phase = { $noun } that did not attack this phase
 swu-is-entered-this-round = { $noun } that entered play this round
@@ -144,8 +144,8 @@ swu-is-not-entered-this-round = { $noun } that did not enter play this round
 swu-is-of-defending = { $noun } that the defending player controls
 swu-is-of-its-controller = { $noun } that its controller controls
 swu-is-of-chosen = { $noun } controlled by that player
-swu-is-same-arena = { $noun } in the same arena
-swu-is-not-same-arena = { $noun } in the other arena
+swu-is-arena-of-it = { $noun } in the same arena
+swu-is-not-arena-of-it = { $noun } in the other arena
 
 # What was spoken of.
 swu-this = this unit

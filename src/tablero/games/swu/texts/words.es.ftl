@@ -204,8 +204,8 @@ swu-is-remaining-exactly = { $noun } con { $number } PG restantes
 swu-is-damage-most = { $noun } con { $number } o menos de daño
 swu-is-damage-least = { $noun } con { $number } o más de daño
 swu-is-damage-exactly = { $noun } con { $number } de daño
-swu-is-played-this-phase = { $noun } que hayas jugado en esta fase
-swu-is-not-played-this-phase = { $noun } que no hayas jugado en esta fase
+swu-is-you-played-this-phase = { $noun } que hayas jugado en esta fase
+swu-is-not-you-played-this-phase = { $noun } que no hayas jugado en esta fase
 swu-is-attacked-this-phase = { $noun } que { $n ->
     [one] haya
    *[other] hayan
@@ -225,8 +225,8 @@ swu-is-not-entered-this-round = { $noun } que no { $n ->
 swu-is-of-defending = { $noun } que controle el jugador defensor
 swu-is-of-its-controller = { $noun } que controle el mismo jugador
 swu-is-of-chosen = { $noun } que controle ese jugador
-swu-is-same-arena = { $noun } del mismo campo de batalla
-swu-is-not-same-arena = { $noun } del otro campo de batalla
+swu-is-arena-of-it = { $noun } del mismo campo de batalla
+swu-is-not-arena-of-it = { $noun } del otro campo de batalla
 
 # Aquello de lo que ya se habló.
 swu-this = esta unidad

@@ -48,9 +48,7 @@ from tablero.games.swu.vocabulary.choices import (
     ChooseThing,
     EitherOr,
     ForEachOpponent,
-    InThatArena,
     OneOf,
-    OnIt,
     OpponentSplits,
     UnlessRefused,
 )
@@ -58,7 +56,6 @@ from tablero.games.swu.vocabulary.choosing import AnyPlayers, EachAnother, HealU
 from tablero.games.swu.vocabulary.comparing import (
     AspectsAmong,
     CostsAtMostThat,
-    InDefendersArena,
     IsAttacker,
     IsDefender,
     MoreThan,
@@ -141,9 +138,9 @@ from tablero.games.swu.vocabulary.effects_cards import (
 from tablero.games.swu.vocabulary.filters import (
     All,
     AspectIs,
-    AttackedThisPhase,
     ControlledBy,
     Damaged,
+    DidThisPhase,
     Either,
     Enemy,
     EnteredThisRound,
@@ -151,7 +148,7 @@ from tablero.games.swu.vocabulary.filters import (
     Friendly,
     HasKeyword,
     InArena,
-    InItsArena,
+    InArenaOf,
     Is,
     IsLeader,
     IsToken,
@@ -159,6 +156,7 @@ from tablero.games.swu.vocabulary.filters import (
     Not,
     NotIt,
     Number,
+    On,
     Other,
     PlayedThisPhase,
     Trait,
@@ -176,7 +174,6 @@ from tablero.games.swu.vocabulary.gathering import (
 )
 from tablero.games.swu.vocabulary.headed import (
     COORDINATED,
-    CollectAgain,
     CollectBounties,
     HasAnyKeyword,
     HasBounty,
@@ -197,15 +194,13 @@ from tablero.games.swu.vocabulary.indirect import AnyOfThose, AssignsIndirect, E
 from tablero.games.swu.vocabulary.kindred import (
     Discarded,
     InDiscard,
-    LeastRemaining,
     Marked,
-    MostPower,
     NotCarrying,
-    OnDefender,
     SharesKeyword,
     SharesKeywordWith,
     SharesTrait,
     ThatPlayers,
+    Utmost,
 )
 from tablero.games.swu.vocabulary.looking import Arrange, LookAtEachTop, LookAtTop, RevealFromHand, RevealTop
 from tablero.games.swu.vocabulary.manifold import (
@@ -239,12 +234,12 @@ from tablero.games.swu.vocabulary.pilots import (
     MoveTo,
     MoveUpgrade,
     OnA,
-    OnThis,
     Piloted,
     SqueezesIn,
 )
 from tablero.games.swu.vocabulary.preventing import Prevents, SpareBase
 from tablero.games.swu.vocabulary.returning import ReturnDefeated
+from tablero.games.swu.vocabulary.reusing import UseAgain
 from tablero.games.swu.vocabulary.ruling import EntersReady, Impose, NoHealing
 from tablero.games.swu.vocabulary.standing import FirstEventBlank, NextCard
 from tablero.games.swu.vocabulary.targets import (
@@ -277,12 +272,10 @@ from tablero.games.swu.vocabulary.whereabouts import (
     ControlCard,
     EnteredThisPhase,
     Facing,
-    InThisArena,
     IsThis,
     ItFell,
     OddCost,
     OfOutnumbered,
-    OnSubject,
     OpponentControls,
     OpponentHasMore,
     Triggers,
@@ -311,7 +304,7 @@ trait = Trait
 aspect = AspectIs
 piloted = Piloted()
 unpiloted = Not(piloted)
-on_this = OnThis()
+on_this = On("this")
 
 
 def non(what: Filter | str) -> Not:

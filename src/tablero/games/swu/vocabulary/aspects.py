@@ -67,23 +67,19 @@ class HasThatAspect(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class SharesAspectWithYours(Simple):
-    """Of a card: with an aspect that a unit you control has, too."""
+class SharesAspect(Simple):
+    """Of a card: with an aspect that something else has, too."""
 
-    word = "aspect-of-yours"
+    who: str
+    """yours: a unit you control; it: the unit spoken of; base: your base."""
 
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether they share one."""
-        aspects = {aspect for unit in table.players[act.seat].units for aspect in unit.face.aspects}
-        return not aspects.isdisjoint(face.aspects)
-
-
-@dataclass(frozen=True, slots=True)
-class SharesAspectWithIt(Simple):
-    """Of a card: with an aspect that the unit spoken of has, too."""
-
-    word = "aspect-of-it"
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By whose aspect it is."""
+        return f"aspect-of-{self.who}"
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether they share one."""
-        return act.it is not None and not set(act.it.face.aspects).isdisjoint(face.aspects)
+        player = table.players[act.seat]
+        others: dict[str, list[Any]] = {"yours": player.units, "it": act.things[:1], "base": [player.base]}
+        return any(aspect in face.aspects for other in others[self.who] for aspect in other.face.aspects)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.conditions import Fact
+from tablero.games.swu.vocabulary.effects import IfDone
 from tablero.kernel import Message, Play, say
 
 
@@ -74,31 +75,12 @@ class NoOtherAttacked(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackThen(Effect):
+class AttackThen(IfDone):
     """An attack, and something after it is completed: once all that it set off is resolved (swu:7.6.8.a)."""
-
-    attack: Effect
-    then: Effect
-
-    @property
-    def asks_first(self) -> bool:  # type: ignore[override]
-        """As the attack."""
-        return self.attack.asks_first
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there could be an attack."""
-        return self.attack.able(table, act)
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Attack, then do the rest if there was an attack."""
-        if not (yield from self.attack.run(table, act)):
-            return False
-        yield from self.then.run(table, act)
-        return True
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-then", first=self.attack.text(), second=say("swu-after-attack", effect=self.then.text()))
+        return say("swu-then", first=self.first.text(), second=say("swu-after-attack", effect=self.then.text()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Effect, Filter, Target, units_in
+from tablero.games.swu.abilities import Act, Effect, Target, units_in
 from tablero.games.swu.checks import settle
-from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, find_one
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken
@@ -67,19 +67,6 @@ class OneOf(Target):
         return said
 
 
-@dataclass(frozen=True, slots=True)
-class OnIt(Filter):
-    """An upgrade on the unit that was chosen before."""
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is attached to that unit."""
-        return isinstance(thing, Upgrade) and thing.unit is act.it
-
-    def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
-        return say("swu-is-on-it", noun=noun, n=count)
-
-
 # Arenas.
 
 
@@ -99,19 +86,6 @@ class ChooseArena(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-choose-arena", effect=self.effect.text())
-
-
-@dataclass(frozen=True, slots=True)
-class InThatArena(Filter):
-    """In the arena that was chosen."""
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
-        return isinstance(thing, Unit) and thing.arena == act.arena
-
-    def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
-        return say("swu-is-in-that-arena", noun=noun, n=count)
 
 
 # One way or the other.

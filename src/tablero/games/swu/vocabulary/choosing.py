@@ -8,7 +8,7 @@ from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
 from tablero.games.swu.damage import can_heal, heal
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.effects import OnTarget
+from tablero.games.swu.vocabulary.effects import OnTarget, Several
 from tablero.games.swu.vocabulary.targets import article, fitting
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -69,15 +69,8 @@ class AnyPlayers(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class EachAnother(Effect):
+class EachAnother(Several):
     """Several effects, each of them on something else: `other_than_it` is other than all chosen before (swu:8.19.2)."""
-
-    effects: tuple[Effect, ...]
-
-    @property
-    def asks_first(self) -> bool:  # type: ignore[override]
-        """As the first."""
-        return self.effects[0].asks_first
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether the first could do something."""
@@ -97,13 +90,6 @@ class EachAnother(Effect):
             chosen += [thing for thing in act.things if thing not in chosen]
             act.things = list(chosen)
         return done
-
-    def text(self) -> Message:
-        """Say them."""
-        said = self.effects[0].text()
-        for effect in self.effects[1:]:
-            said = say("swu-then", first=said, second=effect.text())
-        return said
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,18 +138,6 @@ class IsDefender(Role):
 
 
 @dataclass(frozen=True, slots=True)
-class InDefendersArena(Simple):
-    """In the arena of the defender."""
-
-    word = "defenders-arena"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
-        defender = act.attack.defender if act.attack else None
-        return defender is not None and isinstance(thing, Unit) and thing.arena == defender.arena
-
-
-@dataclass(frozen=True, slots=True)
 class CostsAtMostThat(Simple):
     """That costs as much as what came out before, or less, by the printed cost (swu:8.16.5.e)."""
 

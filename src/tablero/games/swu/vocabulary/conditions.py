@@ -12,13 +12,14 @@ from tablero.games.swu.vocabulary.filters import (
     Enemy,
     Friendly,
     HasKeyword,
-    InItsArena,
+    InArenaOf,
     Named,
     Not,
     Number,
     Other,
     Simple,
     Trait,
+    own_unit,
     seat_of,
 )
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
@@ -189,7 +190,7 @@ class Attacking(Condition):
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         attack = act.attack or table.attack
-        source = act.source.unit if isinstance(act.source, Upgrade) else act.source
+        source = own_unit(act.source)
         if attack is None or (attack.over and act.attack is None) or attack.attacker is not source:
             return False
         if self.what == "base":
@@ -214,7 +215,7 @@ class Defending(Fact):
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         attack = table.attack
-        source = act.source.unit if isinstance(act.source, Upgrade) else act.source
+        source = own_unit(act.source)
         return attack is not None and not attack.over and source in attack.defenders
 
 
@@ -332,7 +333,7 @@ class UnitsOf(Count):
     @property
     def after_target(self) -> bool:  # type: ignore[override]
         """Whether it asks for what is chosen."""
-        return any(isinstance(one, InItsArena) for one in self.filters)
+        return InArenaOf("it") in self.filters
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""
@@ -414,7 +415,7 @@ class Value(Count):
         if self.of == "it":
             return act.it
         if self.of == "this":
-            return act.source.unit if isinstance(act.source, Upgrade) else act.source
+            return own_unit(act.source)
         if self.of == "defender":
             return act.attack.defender if act.attack else None
         return getattr(act.event, self.of) if act.event is not None else None

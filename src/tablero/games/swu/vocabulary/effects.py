@@ -43,8 +43,8 @@ from tablero.kernel import Choose, Distribute, Message, Option, Play, Reason, Rn
 
 
 @dataclass(frozen=True, slots=True)
-class InTurn(Effect):
-    """One effect after the other, in the order of the text (swu:7.1.5)."""
+class Several(Effect):
+    """Several effects, said one after the other."""
 
     effects: tuple[Effect, ...]
 
@@ -52,6 +52,22 @@ class InTurn(Effect):
     def asks_first(self) -> bool:  # type: ignore[override]
         """As its first effect."""
         return self.effects[0].asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether any of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def text(self) -> Message:
+        """Say them."""
+        said = self.effects[0].text()
+        for effect in self.effects[1:]:
+            said = say("swu-then", first=said, second=effect.text())
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class InTurn(Several):
+    """One effect after the other, in the order of the text (swu:7.1.5)."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether any of them could do something; what is done to "it" shows only once it is chosen."""
@@ -71,13 +87,6 @@ class InTurn(Effect):
             if (yield from effect.run(table, act)):
                 done = True
         return done
-
-    def text(self) -> Message:
-        """Say them."""
-        said = self.effects[0].text()
-        for effect in self.effects[1:]:
-            said = say("swu-then", first=said, second=effect.text())
-        return said
 
 
 def inline(effect: Effect) -> Message:

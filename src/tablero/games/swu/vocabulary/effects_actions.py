@@ -23,7 +23,7 @@ from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Base, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.asking import asking, find_one, pick_cards
-from tablero.games.swu.vocabulary.effects import OnTarget
+from tablero.games.swu.vocabulary.effects import OnTarget, Several
 from tablero.games.swu.vocabulary.targets import Spoken, several
 from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED, NOT_TAKEN
 from tablero.games.swu.zones import to_hand
@@ -419,19 +419,8 @@ class Rescue(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Effect):
+class Together(Several):
     """Several actions, each of them finished with all that it sets off before the next begins (swu:7.1.7)."""
-
-    effects: tuple[Effect, ...]
-
-    @property
-    def asks_first(self) -> bool:  # type: ignore[override]
-        """As the first."""
-        return self.effects[0].asks_first
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether one of them could do something."""
-        return any(effect.able(table, act) for effect in self.effects)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do one after the other; if none was made, there was no attack (swu:8.31.5)."""
@@ -443,10 +432,3 @@ class Together(Effect):
             yield from window(table)
             table.pending = outer
         return done
-
-    def text(self) -> Message:
-        """Say them."""
-        said = self.effects[0].text()
-        for effect in self.effects[1:]:
-            said = say("swu-then", first=said, second=effect.text())
-        return said

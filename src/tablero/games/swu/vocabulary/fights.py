@@ -7,9 +7,9 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Count, Effect, Filter, Grant, Standing
 from tablero.games.swu.constants import give
-from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
+from tablero.games.swu.state import Blow, Piece, Table, Unit
 from tablero.games.swu.vocabulary.conditions import Fact
-from tablero.games.swu.vocabulary.filters import Role, Simple
+from tablero.games.swu.vocabulary.filters import Role, Simple, own_unit
 from tablero.games.swu.vocabulary.targets import article
 from tablero.games.swu.words import ATTACK
 from tablero.kernel import Message, Play, say
@@ -52,7 +52,7 @@ class DefendingAgainstThis(Role):
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is."""
         attack = table.attack
-        this = act.source.unit if isinstance(act.source, Upgrade) else act.source
+        this = own_unit(act.source)
         return attack is not None and not attack.over and thing in attack.defenders and attack.attacker is this
 
     def who(self) -> Message:
@@ -70,18 +70,6 @@ class AmbushAttacks(Fact):
         """Tell whether one is."""
         attack = table.attack
         return attack is not None and not attack.over and attack.ambush and attack.seat == act.seat
-
-
-@dataclass(frozen=True, slots=True)
-class InAttackersArena(Simple):
-    """In the arena of the attacker, or where it was last."""
-
-    word = "attackers-arena"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
-        attacker = act.event.subject if act.event is not None else None
-        return isinstance(attacker, Unit) and isinstance(thing, Unit) and thing.arena == attacker.arena
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import CLAUSE, Act, Filter
 from tablero.games.swu.cards import Face
-from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.state import NOBODY, Piece, Table, Unit, Upgrade
 from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
@@ -535,7 +535,7 @@ class HasKeyword(Filter):
 class PlayedThisPhase(Simple):
     """Played by you in this phase."""
 
-    word = "played-this-phase"
+    word = "you-played-this-phase"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether you played it."""
@@ -543,14 +543,20 @@ class PlayedThisPhase(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackedThisPhase(Simple):
-    """That attacked in this phase."""
+class DidThisPhase(Simple):
+    """That did something in this phase, or that something was done to: see where it is noted with `Table.note`."""
 
-    word = "attacked-this-phase"
+    what: str
+    """attacked, healed, played, base-damaged."""
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By what it was."""
+        return f"{self.what}-this-phase"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it attacked."""
-        return any(one.piece == thing.id for one in table.this_phase("attacked"))
+        """Tell whether it did."""
+        return any(one.piece == thing.id for one in table.this_phase(self.what))
 
 
 @dataclass(frozen=True, slots=True)
@@ -603,13 +609,60 @@ def seat_of(who: str, act: Act) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class InItsArena(Simple):
-    """In the arena of what was chosen before, or of the defender."""
+class InArenaOf(Simple):
+    """In the arena of a unit that the ability speaks of, or in the one that was chosen."""
 
-    word = "same-arena"
+    who: str
+    """it: what was chosen before, or else the defender; this; defender; attacker: of the event, where it was last; chosen."""
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By whose arena it is."""
+        return f"arena-of-{self.who}"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is in the same arena."""
-        defender = act.attack.defender if act.attack else None
-        reference = act.it if isinstance(act.it, Unit) else defender
-        return reference is not None and thing.arena == reference.arena
+        """Tell whether it is there."""
+        return isinstance(thing, Unit) and thing.arena == self._arena(act)
+
+    def _arena(self, act: Act) -> int:
+        if self.who == "chosen":
+            return act.arena
+        unit: Any = act.attack.defender if act.attack else None
+        if self.who == "it" and isinstance(act.it, Unit):
+            unit = act.it
+        elif self.who == "this":
+            unit = own_unit(act.source)
+        elif self.who == "attacker":
+            unit = act.event.subject if act.event is not None else None
+        return unit.arena if isinstance(unit, Unit) else NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class On(Simple):
+    """Of an upgrade: on a unit that the ability speaks of."""
+
+    who: str
+    """it: the unit that was chosen before; this; defender; subject: of the event."""
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By whom it is on."""
+        return f"on-{'it' if self.who == 'subject' else self.who}"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is there."""
+        return isinstance(thing, Upgrade) and any(thing.unit is one for one in self._units(act))
+
+    def _units(self, act: Act) -> Sequence[Any]:
+        if self.who == "this":
+            return (own_unit(act.source),)
+        if self.who == "defender":
+            return act.attack.defenders if act.attack is not None else ()
+        if self.who == "subject":
+            return (act.event.subject,) if act.event is not None else ()
+        return (act.it,)
+
+
+def own_unit(source: Piece) -> Piece:
+    """Return the unit that "this unit" is on a card: the card itself or, on an upgrade, the attached unit."""
+    return source.unit if isinstance(source, Upgrade) else source

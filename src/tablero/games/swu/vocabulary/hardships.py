@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Count, Effect, Filter, Standing, Target
+from tablero.games.swu.abilities import Act, Count, Effect, Standing, Target
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
@@ -20,24 +20,6 @@ from tablero.games.swu.vocabulary.targets import phrase
 from tablero.kernel import Choose, Message, Option, Play, say
 
 # What units are like.
-
-
-@dataclass(frozen=True, slots=True)
-class HighestCost(Filter):
-    """With the highest cost among units of some kind, by what is printed (swu:1.8.6); of several that tie, any."""
-
-    kinds: tuple[Filter, ...]
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is such a unit, or was last, and no other costs more."""
-        if not isinstance(thing, Unit) or not all(kind.test(table, act, thing) for kind in self.kinds):
-            return False
-        units = [unit for unit in table.units() if all(kind.test(table, act, unit) for kind in self.kinds)]
-        return all(unit.face.cost <= thing.face.cost for unit in units)
-
-    def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
-        return say("swu-is-highest-cost", noun=noun, what=phrase("unit", self.kinds, 2), n=count)
 
 
 @dataclass(frozen=True, slots=True)

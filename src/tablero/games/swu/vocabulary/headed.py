@@ -52,26 +52,6 @@ class HasBounty(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class CollectAgain(Effect):
-    """Collect the bounty that was just collected once more."""
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return act.event is not None and act.event.trigger is not None
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Resolve the same ability again, which is optional as ever (swu:7.5.13.e)."""
-        first = act.event.trigger if act.event is not None else None
-        if first is None:
-            return False
-        return (yield from resolve(table, Trigger(first.ability, first.source, act.seat, first.event)))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-collect-again")
-
-
-@dataclass(frozen=True, slots=True)
 class CollectBounties(Effect):
     """Collect the Bounties of the unit that was spoken of, though it was neither defeated nor captured."""
 

@@ -26,17 +26,6 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, bec
 
 
 @dataclass(frozen=True, slots=True)
-class HealedThisPhase(Simple):
-    """That was healed in this phase."""
-
-    word = "healed-this-phase"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it was."""
-        return any(one.piece == thing.id for one in table.this_phase("healed"))
-
-
-@dataclass(frozen=True, slots=True)
 class HurtByFriend(Simple):
     """That a friendly unit dealt the damage of the event to."""
 

@@ -9,7 +9,7 @@ from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Count
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import abilities_of
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
-from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.filters import Simple, traits_of
 from tablero.games.swu.vocabulary.headed import Coordinated
 from tablero.games.swu.vocabulary.targets import article, phrase
@@ -92,39 +92,34 @@ class SharesTrait(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class MostPower(Filter):
-    """With the most power among units of some kind; of several that tie, any (swu:1.10.6)."""
+class Utmost(Filter):
+    """With the most power, the highest cost or the least remaining HP among units of some kind; of several that tie, any.
 
+    What it costs is what is printed (swu:1.8.6, swu:1.10.6, swu:1.11.7).
+    """
+
+    value: str
+    """power, cost, remaining."""
     kinds: tuple[Filter, ...]
 
-    derived = True
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for a derived value."""
+        return self.value != "cost"
+
+    def _worth(self, unit: Unit) -> int:
+        return {"power": unit.power, "cost": unit.face.cost, "remaining": -unit.remaining}[self.value]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is one of them, and none has more."""
+        """Tell whether it is such a unit, or was last, and none surpasses it."""
+        if not isinstance(thing, Unit) or not all(kind.test(table, act, thing) for kind in self.kinds):
+            return False
         units = [unit for unit in table.units() if all(kind.test(table, act, unit) for kind in self.kinds)]
-        return thing in units and thing.power == max(unit.power for unit in units)
+        return all(self._worth(unit) <= self._worth(thing) for unit in units)
 
     def text(self, noun: Message, count: int) -> Message:
         """Put it to the noun."""
-        return say("swu-is-most-power", noun=noun, what=phrase("unit", self.kinds, 2), n=count)
-
-
-@dataclass(frozen=True, slots=True)
-class LeastRemaining(Filter):
-    """With the least remaining HP among units of some kind; of several that tie, any (swu:1.11.7)."""
-
-    kinds: tuple[Filter, ...]
-
-    derived = True
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is one of them, and none has less."""
-        units = [unit for unit in table.units() if all(kind.test(table, act, unit) for kind in self.kinds)]
-        return thing in units and thing.remaining == min(unit.remaining for unit in units)
-
-    def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
-        return say("swu-is-least-remaining", noun=noun, what=phrase("unit", self.kinds, 2), n=count)
+        return say(f"swu-is-utmost-{self.value}", noun=noun, what=phrase("unit", self.kinds, 2), n=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,17 +137,6 @@ class NotCarrying(Filter):
     def text(self, noun: Message, count: int) -> Message:
         """Put it to the noun."""
         return say("swu-is-not-carrying", noun=noun, what=article("upgrade", self.kinds), n=count)
-
-
-@dataclass(frozen=True, slots=True)
-class OnDefender(Simple):
-    """On the defender."""
-
-    word = "on-defender"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
-        return isinstance(thing, Upgrade) and act.attack is not None and thing.unit in act.attack.defenders
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,17 +53,6 @@ class NamedLikeCard(Simple):
         return any(table.faces[card].title == thing.face.title for card in act.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class SharesAspectWithBase(Simple):
-    """Of a card: with an aspect that your base has."""
-
-    word = "base-aspect"
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether they share one."""
-        return any(aspect in face.aspects for aspect in table.players[act.seat].base.face.aspects)
-
-
 def defeated_cards(table: Table) -> set[int]:
     """Return the cards of the units that were defeated in this phase."""
     return {one.amount for one in table.this_phase("defeated")}

@@ -56,18 +56,6 @@ class Carrying(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class OnThis(Simple):
-    """On the unit with the ability, or on the attached unit."""
-
-    word = "on-this"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
-        unit = act.source.unit if isinstance(act.source, Upgrade) else act.source
-        return isinstance(thing, Upgrade) and thing.unit is unit
-
-
-@dataclass(frozen=True, slots=True)
 class OnA(Filter):
     """Of an upgrade: on a unit of some kind."""
 

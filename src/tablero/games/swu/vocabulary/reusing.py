@@ -17,7 +17,10 @@ from tablero.kernel import Choose, Message, Pick, Play, say
 
 @dataclass(frozen=True, slots=True)
 class UseAgain(Effect):
-    """Use the ability that was just used again."""
+    """Use the ability that was just used again, which is as optional as ever (swu:7.5.13.e)."""
+
+    word: str = "use"
+    """use, or collect: a Bounty."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -32,7 +35,7 @@ class UseAgain(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-use-again")
+        return say(f"swu-{self.word}-again")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.playing import Plot
 from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.conditions import Fact
-from tablero.games.swu.vocabulary.filters import OTHER, STATE, Simple
+from tablero.games.swu.vocabulary.filters import OTHER, STATE, Simple, own_unit
 from tablero.games.swu.vocabulary.journeys import SoMany
 from tablero.games.swu.vocabulary.measuring import Plain
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
-from tablero.games.swu.vocabulary.whereabouts import outnumbers, own_unit
+from tablero.games.swu.vocabulary.whereabouts import outnumbers
 from tablero.kernel import Choose, Message, Play, say
 
 # What things are like.
@@ -43,17 +43,6 @@ class HasPlot(Simple):
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it has."""
         return any(isinstance(ability, Plot) for ability in face.abilities)
-
-
-@dataclass(frozen=True, slots=True)
-class HurtBase(Simple):
-    """That dealt damage to a base in this phase."""
-
-    word = "hurt-base"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it did."""
-        return any(one.piece == thing.id for one in table.this_phase("base-damaged"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,17 +99,6 @@ class MatchesReady(Simple):
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether both are."""
         return bool(thing.power == thing.remaining == len(table.players[act.seat].ready))
-
-
-@dataclass(frozen=True, slots=True)
-class WasPlayed(Simple):
-    """That was played in this phase, whoever did it."""
-
-    word = "was-played"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it was."""
-        return any(one.piece == thing.id for one in table.this_phase("played"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,29 +8,12 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Filter, Triggered
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import triggers_of
-from tablero.games.swu.state import Piece, Table, Unit, Upgrade
+from tablero.games.swu.state import Piece, Table, Unit
 from tablero.games.swu.triggers import kind_of
 from tablero.games.swu.vocabulary.conditions import Fact
-from tablero.games.swu.vocabulary.filters import Role, Simple
+from tablero.games.swu.vocabulary.filters import Role, Simple, own_unit
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.kernel import Message, say
-
-
-def own_unit(source: Piece) -> Piece:
-    """Return the unit that "this unit" is on a card: the card itself or, on an upgrade, the attached unit."""
-    return source.unit if isinstance(source, Upgrade) else source
-
-
-@dataclass(frozen=True, slots=True)
-class InThisArena(Simple):
-    """In the arena of the unit with the ability, or of the attached unit."""
-
-    word = "this-arena"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
-        own = own_unit(act.source)
-        return isinstance(thing, Unit) and isinstance(own, Unit) and thing.arena == own.arena
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +36,6 @@ class EnteredThisPhase(Simple):
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it did."""
         return bool(thing.entered == table.phases)
-
-
-@dataclass(frozen=True, slots=True)
-class OnSubject(Simple):
-    """On the unit that the event is about."""
-
-    word = "on-it"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
-        return isinstance(thing, Upgrade) and act.event is not None and thing.unit is act.event.subject
 
 
 @dataclass(frozen=True, slots=True)

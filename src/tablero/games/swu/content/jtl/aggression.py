@@ -29,17 +29,15 @@ from tablero.games.swu.vocabulary import (
     HandSize,
     If,
     IfDone,
+    InArenaOf,
     Indirect,
     Initiative,
-    InItsArena,
-    InThisArena,
     ItFell,
     Mill,
     MoreIndirect,
     MoreThan,
     Named,
-    OnIt,
-    OnSubject,
+    On,
     OpponentHasMore,
     PayResources,
     PlayFrom,
@@ -107,7 +105,7 @@ _HUNTED = constant(gaining(power=3), condition=ThereIs("unit", (damaged, enemy))
 CARDS: dict[str, Text] = {
     "first-order-stormtrooper": text(Triggered(("attack", "when-defeated"), Indirect(1))),
     "allegiant-general-pryde#ruthless-and-loyal": text(
-        when("indirect", may(defeat(an_upgrade(non_unique, OnSubject()))), about=anything),
+        when("indirect", may(defeat(an_upgrade(non_unique, On("subject")))), about=anything),
         on_attack(If(Initiative(), Indirect(2))),
     ),
     "general-hux#no-terms-no-surrender": text(
@@ -193,8 +191,8 @@ CARDS: dict[str, Text] = {
     "shadow-caster#just-business": text(when("defeated", may(UseAllAgain("when-defeated")), about=friendly)),
     "war-juggernaut": text(constant(gaining(power=UnitsOf((damaged,)))), when_played(deal(1, any_number()))),
     "targeting-computer": text(constant(gaining(AssignsIndirect(own=True)))),
-    "twin-laser-turret": text(Attach((_VEHICLE,)), constant(gaining(on_attack(deal(1, up_to(2, InThisArena())))))),
-    "fight-fire-with-fire": text(event(DealEach(((3, a(friendly, Facing((enemy,)))), (3, a(enemy, InItsArena())))))),
+    "twin-laser-turret": text(Attach((_VEHICLE,)), constant(gaining(on_attack(deal(1, up_to(2, InArenaOf("this"))))))),
+    "fight-fire-with-fire": text(event(DealEach(((3, a(friendly, Facing((enemy,)))), (3, a(enemy, InArenaOf("it"))))))),
     "hotshot-maneuver": text(
         event(ChooseThing(a(friendly)), DealToDifferent(2, AbilitiesOf("attack"), (enemy,)), AttackWith((), it=True))
     ),
@@ -210,9 +208,9 @@ CARDS: dict[str, Text] = {
             )
         )
     ),
-    "face-off": text(event(If(InitiativeFree(), IfDone(may(ready(a(enemy))), ready(a(friendly, InItsArena())))))),
+    "face-off": text(event(If(InitiativeFree(), IfDone(may(ready(a(enemy))), ready(a(friendly, InArenaOf("it"))))))),
     "piercing-shot": text(
-        event(ChooseThing(a()), KeepingIt(defeat(Every("upgrade", (Named("Shield"), OnIt())))), deal(3, IT))
+        event(ChooseThing(a()), KeepingIt(defeat(Every("upgrade", (Named("Shield"), On("it"))))), deal(3, IT))
     ),
     "koiogran-turn": text(event(ready(a(Either((_FIGHTER, trait("transport"))), power_at_most(6))))),
     "planetary-bombardment": text(event(If(Control((trait("capital ship"),)), Indirect(12), Indirect(8)))),

@@ -35,8 +35,8 @@ from tablero.games.swu.vocabulary import (
     If,
     IfDone,
     InActionPhase,
+    InArenaOf,
     Indirect,
-    InThatArena,
     Manner,
     MoveTo,
     NextCard,
@@ -225,5 +225,7 @@ CARDS: dict[str, Text] = {
             )
         )
     ),
-    "turbolaser-salvo": text(event(ChooseArena(UnitDeals(a(space, friendly), _POWER, each(enemy, InThatArena()))))),
+    "turbolaser-salvo": text(
+        event(ChooseArena(UnitDeals(a(space, friendly), _POWER, each(enemy, InArenaOf("chosen")))))
+    ),
 }

@@ -35,9 +35,8 @@ from tablero.games.swu.vocabulary import (
     Grant,
     If,
     IfDone,
+    InArenaOf,
     Indirect,
-    InItsArena,
-    InThisArena,
     Is,
     IsThis,
     ItIs,
@@ -142,7 +141,9 @@ CARDS: dict[str, Text] = {
     ),
     "cat-and-mouse": text(
         event(
-            IfDone(exhaust(a(enemy)), ready(a(friendly, InItsArena(), Compared("power", "most", Value("it", "power")))))
+            IfDone(
+                exhaust(a(enemy)), ready(a(friendly, InArenaOf("it"), Compared("power", "most", Value("it", "power"))))
+            )
         )
     ),
     "dagger-squadron-pilot": text(piloting(1, "cunning", "heroism"), pilot=()),
@@ -189,7 +190,7 @@ CARDS: dict[str, Text] = {
     "the-mandalorian#weathered-pilot": text(
         when_played(exhaust(up_to(2, ground))),
         piloting(2, "cunning"),
-        pilot=(when_played(exhaust(a(InThisArena(), enemy))),),
+        pilot=(when_played(exhaust(a(InArenaOf("this"), enemy))),),
     ),
     "independent-smuggler": text(raid(1), piloting(1, "cunning"), pilot=(constant(gaining(raid(1))),)),
     "republic-ywing": text(),

@@ -10,7 +10,6 @@ from tablero.games.swu.vocabulary import (
     THIS,
     Action,
     AtLeast,
-    AttackedThisPhase,
     AttackWith,
     Both,
     ByController,
@@ -20,6 +19,7 @@ from tablero.games.swu.vocabulary import (
     CreateUnits,
     DealDivided,
     Deploy,
+    DidThisPhase,
     Discard,
     Draw,
     Either,
@@ -28,9 +28,8 @@ from tablero.games.swu.vocabulary import (
     Give,
     If,
     IfDone,
+    InArenaOf,
     Indirect,
-    InItsArena,
-    InThisArena,
     Is,
     Manner,
     MoveThisUpgrade,
@@ -92,7 +91,7 @@ _VEHICLE = trait("vehicle")
 _RESISTANCE = trait("resistance")
 _ROOM = (_VEHICLE, unpiloted, friendly)
 _BOTH_ARENAS = Both(Control((ground,)), Control((space,)))
-_ventress = IfDone(may(deal(1, a(friendly))), deal(1, a(InItsArena(), enemy)))
+_ventress = IfDone(may(deal(1, a(friendly))), deal(1, a(InArenaOf("it"), enemy)))
 
 _again = may(UseAgain())
 _blanks = on_attack(Give(LOSING_ALL, any_number(friendly), ROUND))
@@ -100,7 +99,7 @@ _blanks = on_attack(Give(LOSING_ALL, any_number(friendly), ROUND))
 CARDS: dict[str, Text] = {
     "asajj-ventress#i-work-alone": pilot_leader(
         6,
-        (action(EXHAUST, IfDone(deal(1, a(friendly)), deal(1, a(InItsArena(), enemy)))),),
+        (action(EXHAUST, IfDone(deal(1, a(friendly)), deal(1, a(InArenaOf("it"), enemy)))),),
         (grit,),
         (constant(gaining(grit, on_attack(_ventress))),),
     ),
@@ -113,11 +112,11 @@ CARDS: dict[str, Text] = {
         7,
         (action(pay(1), EXHAUST, IfDone(PlayFrom(noun="unit"), If(_BOTH_ARENAS, shield(a())))),),
         (sentinel,),
-        (constant(gaining(sentinel)), when_deployed(may(shield(a(Not(InThisArena())))))),
+        (constant(gaining(sentinel)), when_deployed(may(shield(a(Not(InArenaOf("this"))))))),
     ),
     "rose-tico#saving-what-we-love": leader(
         5,
-        (action(EXHAUST, heal(2, a(_VEHICLE, AttackedThisPhase()))),),
+        (action(EXHAUST, heal(2, a(_VEHICLE, DidThisPhase("attacked")))),),
         (on_attack(may(heal(2, a(_VEHICLE)))),),
     ),
     "admiral-piett#commanding-the-armada": leader(
@@ -169,7 +168,7 @@ CARDS: dict[str, Text] = {
         4,
         (action(EXHAUST, IfDone(PlayFrom((_VEHICLE,), noun="unit"), boost(1, 0, a(other_than_it)))),),
         (),
-        (constant(gaining(on_attack(may(boost(1, 0, a(InThisArena(), another)))))),),
+        (constant(gaining(on_attack(may(boost(1, 0, a(InArenaOf("this"), another)))))),),
     ),
     "luke-skywalker#hero-of-yavin": pilot_leader(
         6,

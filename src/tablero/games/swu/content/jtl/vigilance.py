@@ -21,7 +21,7 @@ from tablero.games.swu.vocabulary import (
     HealUpTo,
     If,
     IfDone,
-    InThisArena,
+    InArenaOf,
     Is,
     IsAttacker,
     Less,
@@ -96,7 +96,7 @@ CARDS: dict[str, Text] = {
     "interceptor-ace": text(grit, piloting(3, "vigilance", "villainy"), pilot=(constant(gaining(grit)),)),
     "tam-ryvora#searching-for-purpose": text(
         piloting(2, "vigilance", "villainy"),
-        pilot=(constant(gaining(on_attack(boost(-1, -1, a(InThisArena(), enemy))))),),
+        pilot=(constant(gaining(on_attack(boost(-1, -1, a(InArenaOf("this"), enemy))))),),
     ),
     "iden-versio#adapt-or-die": text(
         shielded, piloting(3, "vigilance", "villainy"), pilot=(when("attached", shield(ATTACHED)),)

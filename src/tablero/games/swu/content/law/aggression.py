@@ -29,8 +29,7 @@ from tablero.games.swu.vocabulary import (
     If,
     IfDone,
     Impose,
-    InItsArena,
-    InThatArena,
+    InArenaOf,
     ItIs,
     Manner,
     Mill,
@@ -141,7 +140,7 @@ CARDS: dict[str, Text] = {
         when_played(If(FewerCards(), Draw()), If(OpponentHasMoreResources(), ResourceTop()))
     ),
     "krrsantan#hit-and-run": text(ambush, overwhelm, action(DiscardCost(count=2), ReturnToHand(THIS))),
-    "you-hold-this": text(event(IfDone(GiveAway(a(friendly, non_leader)), deal(4, a(InItsArena(), other_than_it))))),
+    "you-hold-this": text(event(IfDone(GiveAway(a(friendly, non_leader)), deal(4, a(InArenaOf("it"), other_than_it))))),
     "storm-raider": text(raid(1)),
     "bt1#blastomech": text(on_attack(Mill(), If(CardIs((aspect("aggression"),)), may(deal(1, a(ground)))))),
     "000#translation-and-torture": text(
@@ -152,7 +151,7 @@ CARDS: dict[str, Text] = {
         when("discarded-deck", may(ready(THIS)), about=anything, whose="you", limit="round")
     ),
     "sontuul-berserkers": text(overwhelm),
-    "persecutor#fire-over-scarif": text(when_played_or_on_attack(ChooseArena(may(deal(3, each(InThatArena())))))),
+    "persecutor#fire-over-scarif": text(when_played_or_on_attack(ChooseArena(may(deal(3, each(InArenaOf("chosen"))))))),
     "fear-and-dead-men": text(
         CostChange(-1, whose="this", each=DiscardedFromHand()), event(deal(4, each(ground, enemy)))
     ),
@@ -203,5 +202,5 @@ CARDS: dict[str, Text] = {
             If(AtLeast(UnitAspects((friendly,)), 4), EitherOr(deal(5, IT), deal(3, IT)), deal(3, IT)),
         )
     ),
-    "collateral-damage": text(event(deal(2, a()), deal(2, OneOf((a_base(), a(InItsArena(), other_than_it)))))),
+    "collateral-damage": text(event(deal(2, a()), deal(2, OneOf((a_base(), a(InArenaOf("it"), other_than_it)))))),
 }

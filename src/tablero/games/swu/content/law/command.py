@@ -24,7 +24,7 @@ from tablero.games.swu.vocabulary import (
     Grant,
     If,
     IfDone,
-    InItsArena,
+    InArenaOf,
     Is,
     Later,
     Manner,
@@ -86,11 +86,12 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.aspects import SharesAspectWithYours
+from tablero.games.swu.vocabulary.aspects import SharesAspect
 from tablero.games.swu.vocabulary.attacks import AfterAttack, HitBase, Survived
 from tablero.games.swu.vocabulary.credits import DefeatingCredit, SettleDifference
-from tablero.games.swu.vocabulary.hardships import CardPower, ExtraRegroup, HighestCost, SharesTraitWithLeader
+from tablero.games.swu.vocabulary.hardships import CardPower, ExtraRegroup, SharesTraitWithLeader
 from tablero.games.swu.vocabulary.heists import PlayTheirResource
+from tablero.games.swu.vocabulary.kindred import Utmost
 from tablero.games.swu.vocabulary.plotting import TakeWhileHere
 from tablero.games.swu.vocabulary.swapping import ExchangeControl
 from tablero.games.swu.words import NO_ENEMY_KILL, NO_READYING, NOT_TAKEN
@@ -102,7 +103,7 @@ def _control_either(first: str, second: str) -> Control:
 
 
 CARDS: dict[str, Text] = {
-    "dengar#take-your-shot": text(when("defeated", CreateCredits(), about=HighestCost((enemy,)), limit="round")),
+    "dengar#take-your-shot": text(when("defeated", CreateCredits(), about=Utmost("cost", (enemy,)), limit="round")),
     "maul#master-of-the-shadow-collective": text(
         overwhelm,
         when_attack_ends(If(HitBase(), may(TakeWhileHere(a(non_leader, ControlledBy("defending")))))),
@@ -183,7 +184,7 @@ CARDS: dict[str, Text] = {
     "phantom#spectre-shuttle": text(
         when_played(IfDone(may(PlayFrom((aspect("heroism"),), noun="unit")), experience(IT)))
     ),
-    "r2d2#part-of-the-plan": text(when_played(Search((SharesAspectWithYours(),), noun="unit"))),
+    "r2d2#part-of-the-plan": text(when_played(Search((SharesAspect("yours"),), noun="unit"))),
     "massassi-group-marines": text(),
     "jaunty-light-freighter": text(when_played(experience(THIS, UnitAspects((friendly,))))),
     "smugglers-yt2400": text(ambush, when_played(IfDone(may(PayResources(1)), boost(1, 1, THIS)))),
@@ -220,7 +221,7 @@ CARDS: dict[str, Text] = {
         event(Search((Either((aspect("vigilance"), aspect("aggression"), aspect("cunning"))),), top=8, noun="unit"))
     ),
     "common-cause": text(event(boost(UnitAspects((friendly,)), UnitAspects((friendly,)), a()))),
-    "haymaker": text(event(experience(a(friendly)), UnitDeals(IT, Value(), a(InItsArena(), enemy)))),
+    "haymaker": text(event(experience(a(friendly)), UnitDeals(IT, Value(), a(InArenaOf("it"), enemy)))),
     "payroll-heist": text(event(Give(gaining(on_attack(CreateCredits())), each(friendly)))),
     "doublecross": text(event(IfDone(ExchangeControl((non_leader,)), SettleDifference()))),
     "stockpile": text(event(ResourceThis(), ResourceTop())),

@@ -22,13 +22,13 @@ from tablero.games.swu.vocabulary import (
     Grant,
     If,
     IfDone,
-    InItsArena,
+    InArenaOf,
     Later,
     LookAtHand,
     LookAtTop,
     Mill,
     OddCost,
-    OnIt,
+    On,
     OpponentChooses,
     PayResources,
     PlayFrom,
@@ -80,7 +80,7 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.aspects import ItsAspects, SharesAspectWithIt
+from tablero.games.swu.vocabulary.aspects import ItsAspects, SharesAspect
 from tablero.games.swu.vocabulary.attacks import NoOtherAttacked, Survived
 from tablero.games.swu.vocabulary.bargains import GiveAway
 from tablero.games.swu.vocabulary.credits import FriendlyCredits, StealCredit
@@ -142,7 +142,7 @@ CARDS: dict[str, Text] = {
         event(
             IfDone(
                 exhaust(a(enemy)),
-                LookAtHand(discards=True, filters=(SharesAspectWithIt(),), who="its-controller"),
+                LookAtHand(discards=True, filters=(SharesAspect("it"),), who="its-controller"),
             )
         )
     ),
@@ -156,11 +156,11 @@ CARDS: dict[str, Text] = {
     "rose-tico#now-its-worth-it": text(ReadyIf(Control((non_unique,)))),
     "liberty#draw-their-fire": text(
         sentinel,
-        when_played_or_on_attack(exhaust(a(enemy)), ReturnToHand(Every("upgrade", (OnIt(), cost_at_most(4))))),
+        when_played_or_on_attack(exhaust(a(enemy)), ReturnToHand(Every("upgrade", (On("it"), cost_at_most(4))))),
     ),
     "hans-golden-dice": text(constant(gaining(on_attack(Mill(), If(CardIs((OddCost(),)), CreateCredits()))))),
     "secret-battle-of-pretend": text(
-        event(IfDone(exhaust(a(friendly)), exhaust(OneForEach(ItsAspects(), (InItsArena(), enemy)))))
+        event(IfDone(exhaust(a(friendly)), exhaust(OneForEach(ItsAspects(), (InArenaOf("it"), enemy)))))
     ),
     "rookie-rocketjumper": text(when_played(IfDone(may(PayResources(1)), shield(THIS)))),
     "canyon-frontrunner": text(on_attack(If(NoOtherAttacked(), may(boost(-2, 0, a()))))),

@@ -29,7 +29,7 @@ from tablero.games.swu.vocabulary import (
     IsThis,
     Manner,
     Named,
-    OnIt,
+    On,
     Per,
     PlayFrom,
     RevealThis,
@@ -127,7 +127,7 @@ CARDS: dict[str, Text] = {
     "kit-fistos-aethersprite#good-hunting": text(
         saboteur,
         when_played(
-            IfDone(may(ChooseThing(a(upgraded))), defeat(Chosen("upgrade", (OnIt(),), 0, 99))),
+            IfDone(may(ChooseThing(a(upgraded))), defeat(Chosen("upgrade", (On("it"),), 0, 99))),
         ),
     ),
     "mace-windu#leaping-into-action": text(overwhelm, when_played(IfDone(UseForce(), deal(4, a())))),

@@ -41,7 +41,7 @@ from tablero.games.swu.vocabulary import (
     NamedRight,
     NextGets,
     Not,
-    OnDefender,
+    On,
     PlayFrom,
     Prevents,
     ReadyResources,
@@ -151,7 +151,9 @@ CARDS: dict[str, Text] = {
     "premonition-of-doom": text(event(Impose(when("initiative", exhaust(each()), about=anything, whose="you")))),
     "zuckuss#the-findsman": text(on_attack(NameAndMill(), If(NamedRight(), boost(4, 0, THIS, ATTACK)))),
     "force-speed": text(
-        event(attack_with(grant=gaining(on_attack(ReturnToHand(Chosen("upgrade", (non_unique, OnDefender()), 0, 99))))))
+        event(
+            attack_with(grant=gaining(on_attack(ReturnToHand(Chosen("upgrade", (non_unique, On("defender")), 0, 99)))))
+        )
     ),
     "babu-frik#heyyy": text(action(EXHAUST, may(attack_with(trait("droid"), grant=gaining(limits=HP_FOR_POWER))))),
     "lothcat": text(when_played_or_defeated(may(exhaust(a(ground))))),

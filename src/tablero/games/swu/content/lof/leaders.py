@@ -13,7 +13,6 @@ from tablero.games.swu.vocabulary import (
     USE_FORCE,
     AsOftenAsWished,
     AtLeast,
-    AttackedThisPhase,
     AttackWith,
     CardIs,
     ChooseThing,
@@ -22,6 +21,7 @@ from tablero.games.swu.vocabulary import (
     Control,
     CostChange,
     Deploy,
+    DidThisPhase,
     Discard,
     DiscardHand,
     Draw,
@@ -35,7 +35,6 @@ from tablero.games.swu.vocabulary import (
     Impose,
     Is,
     Manner,
-    MostPower,
     Named,
     NextCard,
     NextGets,
@@ -51,6 +50,7 @@ from tablero.games.swu.vocabulary import (
     TheForce,
     ThisPhase,
     UnitsOf,
+    Utmost,
     Value,
     a,
     action,
@@ -89,7 +89,7 @@ _JEDI = trait("jedi")
 _FORCE = trait("force")
 _KINDRED = Either((trait("creature"), trait("spectre")))
 _EXPERIENCE = Named("Experience")
-_snoke = experience(a(MostPower((aspect("villainy"), friendly))))
+_snoke = experience(a(Utmost("power", (aspect("villainy"), friendly))))
 _maul = deal(1, Chosen("unit", (), 2, 2))
 _barriss = PlayFrom(noun="event", discount=1)
 _lesser = PlayFrom((non(aspect("villainy")), Compared("cost", "less", Value("it", "cost"))), noun="unit", free=True)
@@ -123,7 +123,7 @@ CARDS: dict[str, Text] = {
             action(
                 EXHAUST,
                 IfDone(
-                    ChooseThing(a(friendly, AttackedThisPhase())),
+                    ChooseThing(a(friendly, DidThisPhase("attacked"))),
                     PlayFrom((SharesKeyword(),), noun="unit", discount=1),
                 ),
             ),

@@ -13,13 +13,13 @@ from tablero.games.swu.vocabulary import (
     YOUR_BASE,
     AnyOfThose,
     Attach,
-    AttackedThisPhase,
     AttackWith,
     CardIs,
     Carrying,
     ChoosePlayer,
     ChooseThing,
     CreateUnits,
+    DidThisPhase,
     Discard,
     Disclose,
     Draw,
@@ -31,11 +31,11 @@ from tablero.games.swu.vocabulary import (
     If,
     IfDone,
     InActionPhase,
+    InArenaOf,
     Initiative,
-    InItsArena,
     Manner,
     Not,
-    OnIt,
+    On,
     OpponentControls,
     Plot,
     ThereIs,
@@ -131,7 +131,7 @@ CARDS: dict[str, Text] = {
     ),
     "kaydel-connix#for-our-survival": text(
         when_played(
-            IfDone(may(ChooseThing(a(Carrying((non_unique,))))), defeat(Every("upgrade", (non_unique, OnIt()))))
+            IfDone(may(ChooseThing(a(Carrying((non_unique,))))), defeat(Every("upgrade", (non_unique, On("it")))))
         ),
         Plot(),
     ),
@@ -189,13 +189,13 @@ CARDS: dict[str, Text] = {
     "ambitions-reward": text(when_played(CreateUnits("spy"))),
     "sudden-ferocity": text(Plot()),
     "its-not-over-yet": text(
-        event(may(ready(a(Not(AttackedThisPhase()), Not(EnteredThisPhase())))), CreateUnits("spy"))
+        event(may(ready(a(Not(DidThisPhase("attacked")), Not(EnteredThisPhase())))), CreateUnits("spy"))
     ),
     "pursue-the-lead": text(
         event(ChoosePlayer(Discard(1, "chosen")), If(CardIs((cost_at_most(3),)), CreateUnits("spy")))
     ),
     "aggressive-negotiations": text(event(attack_with(grant=gaining(power=HandSize())))),
-    "lets-call-it-war": text(event(deal(3, a()), If(Initiative(), may(deal(2, a(InItsArena(), other_than_it)))))),
+    "lets-call-it-war": text(event(deal(3, a()), If(Initiative(), may(deal(2, a(InArenaOf("it"), other_than_it)))))),
     "unauthorized-investigation": text(
         event(CreateUnits("spy"), IfDone(may(Disclose(("aggression",))), CreateUnits("spy")))
     ),

@@ -26,8 +26,7 @@ from tablero.games.swu.vocabulary import (
     Grant,
     If,
     IfDone,
-    InItsArena,
-    InThatArena,
+    InArenaOf,
     Is,
     IsDefender,
     ItIs,
@@ -81,6 +80,7 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.captivity import BaseCaptures, CaptureByWorth, CapturedBy
 from tablero.games.swu.vocabulary.disclosing import DiscloseAny, Disclosed
 from tablero.games.swu.vocabulary.fights import AttackOn
+from tablero.games.swu.vocabulary.filters import DidThisPhase
 from tablero.games.swu.vocabulary.piles import ShowTop
 from tablero.games.swu.vocabulary.plays import Permit
 from tablero.games.swu.vocabulary.plotting import (
@@ -93,7 +93,7 @@ from tablero.games.swu.vocabulary.plotting import (
     TakeWhileHere,
     TopAndBottom,
 )
-from tablero.games.swu.vocabulary.schemes import AttackedLast, Guarded, OneForEach, WasPlayed
+from tablero.games.swu.vocabulary.schemes import AttackedLast, Guarded, OneForEach
 from tablero.games.swu.vocabulary.sharing import IfNotDone
 from tablero.games.swu.words import ALL_KEYWORDS
 
@@ -118,7 +118,7 @@ CARDS: dict[str, Text] = {
     "tala-durith#i-can-get-you-inside": text(constant(gaining(hidden), friendly, another), Plot()),
     "blue-ace#colorful-racer": text(ambush, on_attack(ready(a(exhausted, enemy)))),
     "emissaries-from-ryloth": text(when_played(may(boost(-3, 0, a())))),
-    "lightmaker#i-have-an-idea": text(raid(4), when_defeated(ChooseArena(exhaust(each(InThatArena(), enemy))))),
+    "lightmaker#i-have-an-idea": text(raid(4), when_defeated(ChooseArena(exhaust(each(InArenaOf("chosen"), enemy))))),
     "hunter#extraordinary-tracker": text(
         saboteur, on_attack(If(AttackOn((exhausted,)), boost(-4, 0, DEFENDER, ATTACK)))
     ),
@@ -164,7 +164,7 @@ CARDS: dict[str, Text] = {
     ),
     "grand-admiral-thrawn#grand-schemer": text(
         when_played(DoneOrNot(OpponentOffers((non_leader,)), CapturedBy(THIS), ready(THIS))),
-        when_defeated(CaptureByWorth(a(friendly), (InItsArena(), enemy, non_leader))),
+        when_defeated(CaptureByWorth(a(friendly), (InArenaOf("it"), enemy, non_leader))),
     ),
     "fully-armed-and-operational": text(
         event(If(AttackedLast(), PlayFrom(noun="unit", grant=gaining(ambush)))), Plot()
@@ -195,7 +195,9 @@ CARDS: dict[str, Text] = {
     "hired-slicer": text(on_attack(RevealTopCards(2, may(exhaust(a(SharesTraitWithCards())))))),
     "kreias-whispers": text(event(Draw(3), TopAndBottom())),
     "beguile": text(event(LookAtHand(), ReturnToHand(a(ControlledBy("chosen"), cost_at_most(6), non_leader)))),
-    "undercover-operation": text(event(ready(a(WasPlayed())), If(ItIs((cost_at_most(3),)), CreateUnits("spy")))),
+    "undercover-operation": text(
+        event(ready(a(DidThisPhase("played"))), If(ItIs((cost_at_most(3),)), CreateUnits("spy")))
+    ),
     "arrest": text(event(BaseCaptures(a(enemy, non_leader)))),
     "screeching-tie-fighter": text(on_attack(may(Give(Grant(lost=ALL_KEYWORDS), a(ground))))),
 }

@@ -19,13 +19,13 @@ from tablero.games.swu.vocabulary import (
     IfDone,
     Is,
     ItIs,
-    LeastRemaining,
     NextCard,
     PayResources,
     PlayFrom,
     Plot,
     ResourceTop,
     ThatMuch,
+    Utmost,
     Value,
     a,
     a_base,
@@ -71,7 +71,9 @@ CARDS: dict[str, Text] = {
     "political-bully": text(when_played(If(Control((_OFFICIAL, another)), may(deal(2, a(ground)))))),
     "fn-trooper-corps": text(when_played(experience(a(friendly, another))), Plot()),
     "darth-nihilus#lord-of-hunger": text(
-        when_played_or_on_attack(deal(3, a(LeastRemaining((another,)))), If(ItIs((non("vehicle"),)), experience(THIS)))
+        when_played_or_on_attack(
+            deal(3, a(Utmost("remaining", (another,)))), If(ItIs((non("vehicle"),)), experience(THIS))
+        )
     ),
     "contempt-for-culture": text(event(deal(2, a(non("vehicle"))), CreateUnits("spy"))),
     "b2emo#thats-two-lies": text(

@@ -26,7 +26,7 @@ from tablero.games.swu.vocabulary import (
     HealDivided,
     If,
     IfDone,
-    InThisArena,
+    InArenaOf,
     Is,
     IsAttacker,
     Later,
@@ -78,11 +78,11 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
+from tablero.games.swu.vocabulary.filters import DidThisPhase
 from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase
 from tablero.games.swu.vocabulary.plotting import ByDefending, ReturnFallen, TollOnEnemies
 from tablero.games.swu.vocabulary.schemes import (
     GuardsUpgrade,
-    HurtBase,
     MatchesReady,
     MoreDamage,
     PreventsAbilities,
@@ -163,7 +163,7 @@ CARDS: dict[str, Text] = {
     "lando-calrissian#trust-me": text(
         grit, when_played(IfDone(may(Capture(a(enemy), a(non_leader, friendly, another))), heal(6, YOUR_BASE)))
     ),
-    "nimble-prowess": text(Attach((friendly,)), when_played(may(exhaust(a(InThisArena()))))),
+    "nimble-prowess": text(Attach((friendly,)), when_played(may(exhaust(a(InArenaOf("this")))))),
     "armor-of-fortune": text(Plot()),
     "disciples-devotion": text(constant(gaining(sentinel), condition=ThisIs((exhausted,)))),
     "scour-the-archives": text(event(Search(top=8, noun="upgrade"))),
@@ -206,5 +206,5 @@ CARDS: dict[str, Text] = {
     "willrow-hood#on-the-run": text(GuardsUpgrade()),
     "umbaran-mobile-cannon": text(PreventsFirst()),
     "the-eye-of-aldhani": text(event(Later("action-phase", TollOnEnemies()))),
-    "retaliation": text(event(defeat(a(HurtBase())))),
+    "retaliation": text(event(defeat(a(DidThisPhase("base-damaged"))))),
 }

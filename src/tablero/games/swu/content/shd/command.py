@@ -29,8 +29,8 @@ from tablero.games.swu.vocabulary import (
     HasKeyword,
     If,
     IfDone,
+    InArenaOf,
     Initiative,
-    InItsArena,
     Is,
     ItIs,
     OtherIs,
@@ -112,7 +112,7 @@ CARDS: dict[str, Text] = {
         action(pay(2), boost(1, 0, THIS)), action(EXHAUST, UnitDeals(THIS, Value("this"), a(ground, enemy)))
     ),
     "ephant-mon#head-of-security": text(
-        on_attack(ChooseThing(a(non_leader, enemy, AttackedYourBase())), CapturedBy(a(friendly, InItsArena())))
+        on_attack(ChooseThing(a(non_leader, enemy, AttackedYourBase())), CapturedBy(a(friendly, InArenaOf("it"))))
     ),
     "pirate-battle-tank": text(sentinel, Smuggle(7, ("command", "villainy"))),
     "maul#shadow-collective-visionary": text(

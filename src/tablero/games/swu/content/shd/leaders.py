@@ -11,7 +11,6 @@ from tablero.games.swu.vocabulary import (
     AtLeast,
     AttackWith,
     Capture,
-    CollectAgain,
     CostChange,
     DefeatResource,
     Discard,
@@ -29,6 +28,7 @@ from tablero.games.swu.vocabulary import (
     OpponentChooses,
     PlayFrom,
     ThisPhase,
+    UseAgain,
     Value,
     a,
     action,
@@ -135,7 +135,7 @@ CARDS: dict[str, Text] = {
     "bossk#hunting-his-prey": leader(
         5,
         (action(EXHAUST, deal(1, a(bountied)), may(boost(1, 0, IT))),),
-        (when("bounty", CollectAgain(), about=anything, whose="you", limit="round"),),
+        (when("bounty", UseAgain("collect"), about=anything, whose="you", limit="round"),),
     ),
     "kylo-ren#rash-and-deadly": leader(
         4,

@@ -64,7 +64,7 @@ from tablero.games.swu.vocabulary import (
     when_played,
 )
 from tablero.games.swu.vocabulary.captivity import DiscardCaptive
-from tablero.games.swu.vocabulary.fights import InAttackersArena
+from tablero.games.swu.vocabulary.filters import InArenaOf
 from tablero.games.swu.vocabulary.headed import ResourcesSmuggle
 from tablero.games.swu.vocabulary.measuring import HowMuch
 from tablero.games.swu.vocabulary.plays import PlayFromSeveral
@@ -85,7 +85,7 @@ CARDS: dict[str, Text] = {
     ),
     "hutts-henchmen": text(shielded),
     "kragan-gorr#warbird-captain": text(
-        when("base-attacked", shield(a(friendly, InAttackersArena())), about=enemy, whose="you")
+        when("base-attacked", shield(a(friendly, InArenaOf("attacker"))), about=enemy, whose="you")
     ),
     "gideons-light-cruiser#dark-troopers-station": text(
         overwhelm,

@@ -84,7 +84,8 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.piles import CardsToHand, SharesAspectWithBase, ShowTop
+from tablero.games.swu.vocabulary.aspects import SharesAspect
+from tablero.games.swu.vocabulary.piles import CardsToHand, ShowTop
 from tablero.games.swu.vocabulary.plays import PermitThis, PlayThis
 from tablero.games.swu.vocabulary.sharing import ItsUnit, SpreadTokens
 
@@ -118,7 +119,7 @@ CARDS: dict[str, Text] = {
     ),
     "clan-wren-rescuer": text(when_played(experience(a()))),
     "kuiil#i-have-spoken": text(
-        restore(1), on_attack(IfDone(Mill(), If(CardIs((SharesAspectWithBase(),)), CardsToHand())))
+        restore(1), on_attack(IfDone(Mill(), If(CardIs((SharesAspect("base"),)), CardsToHand())))
     ),
     "concord-dawn-interceptors": text(sentinel, constant(gaining(power=2), condition=Defending())),
     "village-protectors": text(sentinel, shielded),

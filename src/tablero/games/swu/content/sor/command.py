@@ -26,9 +26,8 @@ from tablero.games.swu.vocabulary import (
     Give,
     If,
     IfDone,
-    InDefendersArena,
+    InArenaOf,
     Initiative,
-    InItsArena,
     Is,
     LookAtTop,
     Mill,
@@ -124,7 +123,7 @@ CARDS: dict[str, Text] = {
     "battlefield-marine": text(),
     "mon-mothma#voice-of-the-rebellion": text(when_played(Search((trait("rebel"),), 5))),
     "admiral-ackbar#brilliant-strategist": text(
-        restore(1), when_played(may(deal(UnitsOf((friendly, InItsArena())), a())))
+        restore(1), when_played(may(deal(UnitsOf((friendly, InArenaOf("it"))), a())))
     ),
     "echo-base-defender": text(sentinel),
     "bright-hope#the-last-transport": text(
@@ -195,7 +194,7 @@ CARDS: dict[str, Text] = {
     "academy-training": text(),
     "hardpoint-heavy-blaster": text(
         Attach((trait("vehicle"),)),
-        constant(gaining(on_attack(If(Attacking("unit"), may(deal(2, a(InDefendersArena()))))))),
+        constant(gaining(on_attack(If(Attacking("unit"), may(deal(2, a(InArenaOf("defender")))))))),
     ),
     "traitorous": text(
         Triggered(("attached",), TakeControl(ATTACHED), condition=ThisIs((non_leader, cost_at_most(3)))),

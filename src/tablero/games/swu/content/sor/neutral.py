@@ -6,13 +6,13 @@ from tablero.games.swu.abilities import Text
 from tablero.games.swu.vocabulary import (
     IT,
     YOUR_BASE,
-    AttackedThisPhase,
     AttackWith,
     CardCost,
     ChooseNumber,
     ChooseThing,
     Control,
     CostChange,
+    DidThisPhase,
     Draw,
     IfDone,
     InTurnDeal,
@@ -83,7 +83,7 @@ CARDS: dict[str, Text] = {
     ),
     "regional-sympathizers": text(restore(2)),
     "snowspeeder": text(ambush, on_attack(exhaust(a(ground, trait("vehicle"), enemy)))),
-    "medal-ceremony": text(event(experience(up_to(3, trait("rebel"), AttackedThisPhase())))),
+    "medal-ceremony": text(event(experience(up_to(3, trait("rebel"), DidThisPhase("attacked"))))),
     "youre-my-only-hope": text(
         event(LookAtTop(WithTop(("play",), discount=5, free=ThereIs("base", (friendly, remaining_at_most(5)))))),
     ),

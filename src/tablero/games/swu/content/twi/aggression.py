@@ -25,7 +25,7 @@ from tablero.games.swu.vocabulary import (
     HandSize,
     If,
     IfDone,
-    InItsArena,
+    InArenaOf,
     Named,
     NoHealing,
     OpponentHasMore,
@@ -132,7 +132,9 @@ CARDS: dict[str, Text] = {
     "dendups-loyalist": text(overwhelm),
     "vanguard-droid-bomber": text(when_played(If(Control((trait("separatist"), another)), deal(2, a_base(enemy))))),
     "bold-recon-commando": text(saboteur),
-    "reckless-torrent": text(coordinate(when_played(may(DealEach(((2, a(friendly)), (2, a(InItsArena(), enemy)))))))),
+    "reckless-torrent": text(
+        coordinate(when_played(may(DealEach(((2, a(friendly)), (2, a(InArenaOf("it"), enemy)))))))
+    ),
     "relentless-rocket-droid": text(constant(gaining(power=2), condition=Control((trait("trooper"), another)))),
     "hevy#staunch-martyr": text(coordinate(raid(2)), when_defeated(deal(1, each(ground, enemy)))),
     "kit-fisto#the-smiling-jedi": text(saboteur, coordinate(on_attack(may(deal(3, a(ground)))))),
@@ -143,7 +145,7 @@ CARDS: dict[str, Text] = {
     "old-access-codes": text(when_played(If(OpponentHasMore(), Draw()))),
     "clone-cohort": text(constant(gaining(raid(2), when_defeated(_a_clone)))),
     "daring-raid": text(event(deal(2, a_unit_or_base()))),
-    "grenade-strike": text(event(deal(2, a()), may(deal(1, a(InItsArena(), other_than_it))))),
+    "grenade-strike": text(event(deal(2, a()), may(deal(1, a(InArenaOf("it"), other_than_it))))),
     "grim-resolve": text(event(attack_with(non_leader, grant=gaining(grit)))),
     "blood-sport": text(event(deal(2, each(ground)))),
     "strategic-analysis": text(event(Draw(3))),

@@ -20,8 +20,8 @@ from tablero.games.swu.vocabulary import (
     Give,
     If,
     IfDone,
+    InArenaOf,
     Initiative,
-    InItsArena,
     Is,
     Mark,
     Marked,
@@ -171,7 +171,7 @@ CARDS: dict[str, Text] = {
         )
     ),
     "encouraging-leadership": text(event(boost(1, 1, each(friendly)))),
-    "take-captive": text(event(CaptureByWorth(a(friendly), (InItsArena(), non_leader, enemy)))),
+    "take-captive": text(event(CaptureByWorth(a(friendly), (InArenaOf("it"), non_leader, enemy)))),
     "in-defense-of-kamino": text(
         event(Give(gaining(restore(2), when_defeated(_a_clone)), each(trait("republic"), friendly)))
     ),

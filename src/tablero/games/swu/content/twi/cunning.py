@@ -84,6 +84,7 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
+from tablero.games.swu.vocabulary.aspects import SharesAspect
 from tablero.games.swu.vocabulary.captivity import CaptiveCheaper, CaptureByWorth, CaptureSeveral, DefenderRescues
 from tablero.games.swu.vocabulary.decks import (
     DealAtRandom,
@@ -96,7 +97,6 @@ from tablero.games.swu.vocabulary.decks import (
 from tablero.games.swu.vocabulary.fights import DefendingAgainstThis
 from tablero.games.swu.vocabulary.hordes import ControlExactly, SharesTraitWithYours, UnitOrNamed, WithNamesakes
 from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase, PlayedCost
-from tablero.games.swu.vocabulary.piles import SharesAspectWithBase
 from tablero.games.swu.vocabulary.plays import Permit
 from tablero.games.swu.vocabulary.sharing import IfNotDone
 from tablero.games.swu.vocabulary.swapping import PassAround
@@ -149,7 +149,7 @@ CARDS: dict[str, Text] = {
     ),
     "sabine-wren#you-can-count-on-me": text(
         constant(gaining(limits=NOT_ATTACKED), condition=ThisIs((exhausted,))),
-        on_attack(IfDone(may(Mill()), If(CardIs((Not(SharesAspectWithBase()),)), deal(2, a(ground))))),
+        on_attack(IfDone(may(Mill()), If(CardIs((Not(SharesAspect("base")),)), deal(2, a(ground))))),
     ),
     "plo-koon#kohtoyah": text(ambush, coordinate(raid(3))),
     "republic-attack-pod": text(CostChange(-1, whose="this", condition=Control((), 3))),

@@ -83,7 +83,8 @@ from tablero.games.swu.vocabulary import (
     when_played_or_on_attack,
 )
 from tablero.games.swu.vocabulary.decks import GuessName, NthCard, Reattach
-from tablero.games.swu.vocabulary.hordes import AttackingThat, Cover, HealedThisPhase
+from tablero.games.swu.vocabulary.filters import DidThisPhase
+from tablero.games.swu.vocabulary.hordes import AttackingThat, Cover
 from tablero.games.swu.vocabulary.plays import PlayFromSeveral
 from tablero.games.swu.vocabulary.sharing import DealOwnBase
 from tablero.games.swu.words import NO_ATTACKS
@@ -124,7 +125,7 @@ CARDS: dict[str, Text] = {
         )
     ),
     "lethal-crackdown": text(event(defeat(a(non_leader)), DealOwnBase(Value("it", "power")))),
-    "barriss-offee#unassuming-apprentice": text(constant(gaining(power=1), friendly, HealedThisPhase())),
+    "barriss-offee#unassuming-apprentice": text(constant(gaining(power=1), friendly, DidThisPhase("healed"))),
     "outspoken-representative": text(
         constant(gaining(sentinel), condition=Control((trait("republic"), another))), when_defeated(_a_clone)
     ),
