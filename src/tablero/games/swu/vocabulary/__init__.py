@@ -85,7 +85,7 @@ from tablero.games.swu.vocabulary.conditions import (
 from tablero.games.swu.vocabulary.costs import Defeating, Doing, Exhausting, Paying
 from tablero.games.swu.vocabulary.counting import EitherIs, ThereIs, Times, UnitAspects
 from tablero.games.swu.vocabulary.credits import CreateCredits
-from tablero.games.swu.vocabulary.dealing import DealEach
+from tablero.games.swu.vocabulary.dealing import Deal, DealDivided, DealEach, Heal, HealDivided, UnitDeals
 from tablero.games.swu.vocabulary.deploying import Deploy
 from tablero.games.swu.vocabulary.deploying_pilots import DeployEither, FlipOnto
 from tablero.games.swu.vocabulary.disclosing import Disclose
@@ -93,21 +93,16 @@ from tablero.games.swu.vocabulary.drawn import AspectProvided, InActionPhase, Re
 from tablero.games.swu.vocabulary.effects import (
     ByOpponent,
     CreateUnits,
-    Deal,
-    DealDivided,
     Defeat,
     Exhaust,
     Give,
     GiveToken,
-    Heal,
-    HealDivided,
     If,
     IfDone,
     Later,
     May,
     Modes,
     Ready,
-    UnitDeals,
     seq,
 )
 from tablero.games.swu.vocabulary.effects_actions import (
@@ -138,17 +133,13 @@ from tablero.games.swu.vocabulary.effects_cards import (
 from tablero.games.swu.vocabulary.filters import (
     All,
     AspectIs,
-    ControlledBy,
     Damaged,
-    DidThisPhase,
     Either,
     Enemy,
-    EnteredThisRound,
     Exhausted,
     Friendly,
     HasKeyword,
     InArena,
-    InArenaOf,
     Is,
     IsLeader,
     IsToken,
@@ -156,9 +147,7 @@ from tablero.games.swu.vocabulary.filters import (
     Not,
     NotIt,
     Number,
-    On,
     Other,
-    PlayedThisPhase,
     Trait,
     Unique,
     Upgraded,
@@ -238,6 +227,14 @@ from tablero.games.swu.vocabulary.pilots import (
     SqueezesIn,
 )
 from tablero.games.swu.vocabulary.preventing import Prevents, SpareBase
+from tablero.games.swu.vocabulary.relating import (
+    ControlledBy,
+    DidThisPhase,
+    EnteredThisRound,
+    InArenaOf,
+    On,
+    PlayedThisPhase,
+)
 from tablero.games.swu.vocabulary.returning import ReturnDefeated
 from tablero.games.swu.vocabulary.reusing import UseAgain
 from tablero.games.swu.vocabulary.ruling import EntersReady, Impose, NoHealing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from dataclasses import is_dataclass
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
@@ -38,7 +39,10 @@ def classes() -> list[type]:
         name: one
         for module in modules()
         for name, one in vars(module).items()
-        if isinstance(one, type) and one.__module__ == module.__name__ and not name.startswith("_")
+        if isinstance(one, type)
+        and is_dataclass(one)
+        and one.__module__ == module.__name__
+        and not name.startswith("_")
     }
     return [found[name] for name in sorted(found)]
 

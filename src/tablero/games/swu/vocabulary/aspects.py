@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Count, Effect
+from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.cards import Face
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.filters import Simple
+from tablero.games.swu.vocabulary.measuring import Counted
 from tablero.games.swu.words import ASPECTS
 from tablero.kernel import Choose, Message, Option, Play, say
 
 
 @dataclass(frozen=True, slots=True)
-class ItsAspects(Count):
+class ItsAspects(Counted):
     """How many different aspects the unit spoken of has."""
 
     after_target = True
@@ -23,13 +24,9 @@ class ItsAspects(Count):
         """Count them."""
         return len(set(act.it.face.aspects)) if act.it is not None else 0
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-its-aspects", n=2))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-its-aspects", n=1)
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-its-aspects", n=number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,10 @@ from tablero.games.swu.state import Delayed, Event, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece
 from tablero.games.swu.vocabulary.conditions import Fact
-from tablero.games.swu.vocabulary.effects_actions import capture
+from tablero.games.swu.vocabulary.effects_actions import PlayFrom, capture
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
+from tablero.games.swu.words import ARENAS
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 # What units are like.
@@ -124,44 +125,96 @@ class CaptiveCheaper(Fact):
         return act.amount > 0
 
 
+def captives_near(table: Table, act: Act, captor: Unit, filters: tuple[Filter, ...]) -> list[Unit]:
+    """Return the units of some kind in the arena of one that would capture them."""
+    return [unit for unit in fitting(table, act, "unit", filters) if unit.arena == captor.arena]
+
+
+def captors_of(table: Table, act: Act, filters: tuple[Filter, ...]) -> list[Unit]:
+    """Return the friendly units that could capture one of some kind in their arena."""
+    return [unit for unit in table.players[act.seat].units if captives_near(table, act, unit, filters)]
+
+
+def capture_each(table: Table, act: Act, captors: list[Unit], filters: tuple[Filter, ...]) -> Play[bool]:
+    """Choose a captive for each captor, each another one, then capture them all (swu:8.35.1)."""
+    pairs: list[tuple[Unit, Unit]] = []
+    for captor in captors:
+        taken = [captive for _, captive in pairs]
+        found = [unit for unit in captives_near(table, act, captor, filters) if unit not in taken]
+        if found:
+            whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
+            pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
+    for captor, captive in pairs:
+        yield from capture(table, captor, captive, act)
+    yield from settle(table)
+    return bool(pairs)
+
+
 @dataclass(frozen=True, slots=True)
 class EachCaptures(Effect):
     """Choose any number of friendly units; each of them captures a unit of some kind in its arena."""
 
     filters: tuple[Filter, ...]
 
-    def _captives(self, table: Table, act: Act, captor: Unit) -> list[Unit]:
-        return [unit for unit in fitting(table, act, "unit", self.filters) if unit.arena == captor.arena]
-
-    def _captors(self, table: Table, act: Act) -> list[Unit]:
-        return [unit for unit in table.players[act.seat].units if self._captives(table, act, unit)]
-
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether some unit could capture another."""
-        return bool(self._captors(table, act))
+        return bool(captors_of(table, act, self.filters))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the captors, then a captive for each, then capture (swu:8.35.1)."""
-        captors = self._captors(table, act)
+        captors = captors_of(table, act, self.filters)
         if not captors:
             return False
-        ask = asking(act, self)
-        answers = yield Pick(act.seat, [unit.ref for unit in captors], 0, len(captors), ask)
-        pairs: list[tuple[Unit, Unit]] = []
-        for captor in [unit for unit in captors if unit.ref in answers]:
-            taken = [captive for _, captive in pairs]
-            found = [unit for unit in self._captives(table, act, captor) if unit not in taken]
-            if found:
-                whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
-                pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
-        for captor, captive in pairs:
-            yield from capture(table, captor, captive, act)
-        yield from settle(table)
-        return bool(pairs)
+        answers = yield Pick(act.seat, [unit.ref for unit in captors], 0, len(captors), asking(act, self))
+        chosen = [unit for unit in captors if unit.ref in answers]
+        return (yield from capture_each(table, act, chosen, self.filters))
 
     def text(self) -> Message:
         """Say it."""
         return say("swu-each-captures", what=article("unit", self.filters))
+
+
+def _by_arena(units: list[Unit]) -> list[list[Unit]]:
+    """Return units, each arena's for themselves."""
+    groups = [[unit for unit in units if unit.arena == arena] for arena in range(len(ARENAS))]
+    return [group for group in groups if group]
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneCaptures(Effect):
+    """Each friendly unit captures a unit of some kind in its arena, each another one (swu:8.35.1)."""
+
+    filters: tuple[Filter, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether some unit could capture another."""
+        return bool(captors_of(table, act, self.filters))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose who captures, as many as can, then a captive for each of them; then capture all (swu:8.35.1)."""
+        captors = captors_of(table, act, self.filters)
+        if not captors:
+            return False
+        most = [min(len(group), len(captives_near(table, act, group[0], self.filters))) for group in _by_arena(captors)]
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            chosen = [sum(unit.ref in answer for unit in group) for group in _by_arena(captors)]
+            return None if chosen == most else because("swu:1.6.2", "swu-not-all-capture")
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return tuple(
+                unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count]
+            )
+
+        ask = asking(act, self)
+        refs: list[Option] = [unit.ref for unit in captors]
+        answers = yield Pick(act.seat, refs, sum(most), sum(most), ask, limit=limit, sampler=sampler)
+        chosen = [unit for unit in captors if unit.ref in answers]
+        return (yield from capture_each(table, act, chosen, self.filters))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-everyone-captures", what=article("unit", self.filters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +262,32 @@ class CaptureSeveral(Effect):
         return say(
             "swu-capture-several", number=self.most, what=phrase("unit", self.filters, 2), remaining=self.remaining
         )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayInto(Effect):
+    """Play a unit from your hand, for less; the unit spoken of captures it (swu:8.34.1)."""
+
+    play: PlayFrom
+
+    def useful(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one to play."""
+        return self.play.useful(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Play it and capture it; what playing it set off is resolved afterwards."""
+        captors = units_in(act.things)
+        if not (yield from self.play.run(table, act)):
+            return False
+        for unit in units_in(act.things):
+            if captors:
+                yield from capture(table, captors[0], unit, act)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-then", first=self.play.text(), second=say("swu-chosen-captures"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,20 +8,9 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Happened, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters import (
-    Enemy,
-    Friendly,
-    HasKeyword,
-    InArenaOf,
-    Named,
-    Not,
-    Number,
-    Other,
-    Simple,
-    Trait,
-    own_unit,
-    seat_of,
-)
+from tablero.games.swu.vocabulary.filters import Enemy, Friendly, HasKeyword, Named, Not, Number, Other, Simple, Trait
+from tablero.games.swu.vocabulary.measuring import Counted
+from tablero.games.swu.vocabulary.relating import InArenaOf, own_unit, seat_of
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.kernel import Message, say
 
@@ -319,7 +308,7 @@ class Both(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitsOf(Count):
+class UnitsOf(Counted):
     """How many units of some kind there are."""
 
     filters: tuple[Filter, ...] = ()
@@ -339,13 +328,9 @@ class UnitsOf(Count):
         """Count them."""
         return len(fitting(table, act, self.noun, self.filters))
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=phrase(self.noun, self.filters, 2))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return phrase(self.noun, self.filters, 1)
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return phrase(self.noun, self.filters, number)
 
     def at_least(self, number: int) -> Message:
         """Say that there are so many or more."""
@@ -353,7 +338,7 @@ class UnitsOf(Count):
 
 
 @dataclass(frozen=True, slots=True)
-class Resources(Count):
+class Resources(Counted):
     """How many resources a player controls."""
 
     who: str = "you"
@@ -363,13 +348,9 @@ class Resources(Count):
         player = table.players[seat_of(self.who, act)]
         return len(player.ready) + len(player.spent)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say(f"swu-resources-of-{self.who}", n=2))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say(f"swu-resources-of-{self.who}", n=1)
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say(f"swu-resources-of-{self.who}", n=number)
 
     def at_least(self, number: int) -> Message:
         """Say that a player controls so many or more."""
@@ -470,7 +451,7 @@ class Excess(Count):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedCards(Count):
+class PlayedCards(Counted):
     """How many cards of some kind you have played in this phase, apart from this one."""
 
     cards: tuple[Filter, ...] = ()
@@ -485,10 +466,6 @@ class PlayedCards(Count):
             for one in table.this_phase("played")
         )
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-played-by-you", what=phrase("card", (*self.cards, Other()), 2)))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-played-by-you", what=phrase("card", (*self.cards, Other()), 1))
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-played-by-you", what=phrase("card", (*self.cards, Other()), number))

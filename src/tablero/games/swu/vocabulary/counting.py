@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
 from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.measuring import Counted
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.kernel import Message, say
 
@@ -53,7 +54,7 @@ class ThereIs(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class UnitAspects(Count):
+class UnitAspects(Counted):
     """How many different aspects units of some kind have."""
 
     filters: tuple[Filter, ...]
@@ -66,13 +67,9 @@ class UnitAspects(Count):
                 found.update(unit.face.aspects)
         return len(found)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-unit-aspects", n=2, what=phrase("unit", self.filters, 2)))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-unit-aspects", n=1, what=phrase("unit", self.filters, 2))
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-unit-aspects", n=number, what=phrase("unit", self.filters, 2))
 
     def at_least(self, number: int) -> Message:
         """Say that there are so many or more."""

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import (
-    NO_GRANT,
-    Act,
-    Amount,
-    Cost,
-    Count,
-    Effect,
-    Grant,
-    Standing,
-    amount_of,
-)
+from tablero.games.swu.abilities import NO_GRANT, Act, Amount, Cost, Effect, Grant, Standing, amount_of
 from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.state import Table, Unit, Upgrade
@@ -22,6 +12,7 @@ from tablero.games.swu.vocabulary.asking import asking, choose
 from tablero.games.swu.vocabulary.effects import tokens_text
 from tablero.games.swu.vocabulary.effects_actions import PlayFrom
 from tablero.games.swu.vocabulary.force import use_force
+from tablero.games.swu.vocabulary.measuring import Counted
 from tablero.games.swu.vocabulary.saying import grant_text, play_text
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -167,20 +158,16 @@ class StealCredit(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class FriendlyCredits(Count):
+class FriendlyCredits(Counted):
     """How many Credit tokens you control."""
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""
         return table.players[act.seat].credits
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-friendly-credits", n=2))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-friendly-credits", n=1)
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-friendly-credits", n=number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from tablero.games.swu.abilities import (
-    Act,
-    Amount,
-    Effect,
-    Filter,
-    Grant,
-    Manner,
-    Target,
-    amount_of,
-    units_in,
-)
+from tablero.games.swu.abilities import Act, Amount, Effect, Filter, Grant, Manner, Target, amount_of, units_in
 from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.checks import announce_upgrades, defeat_all, defeat_upgrades, detach, leave_play, rescue, settle
 from tablero.games.swu.constants import current

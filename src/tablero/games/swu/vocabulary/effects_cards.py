@@ -11,8 +11,8 @@ from tablero.games.swu.playing import pay_resources, play, why_not_play
 from tablero.games.swu.state import Player, Table
 from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.asking import asking, choose_hidden, pick_cards, see
-from tablero.games.swu.vocabulary.filters import seat_of
 from tablero.games.swu.vocabulary.limits import one_pile
+from tablero.games.swu.vocabulary.relating import seat_of
 from tablero.games.swu.vocabulary.sources import OfDeck, OfHand
 from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
 from tablero.games.swu.zones import (

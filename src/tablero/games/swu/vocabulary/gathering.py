@@ -9,6 +9,7 @@ from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.measuring import Counted
 from tablero.games.swu.vocabulary.targets import fitting_cards, phrase
 from tablero.games.swu.vocabulary.wording import one_sentence
 from tablero.games.swu.zones import lying, take_from_discard, to_hand
@@ -42,7 +43,7 @@ class Gathering(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsAmong(Count):
+class CardsAmong(Counted):
     """How many of the cards spoken of are of some kind."""
 
     filters: tuple[Filter, ...]
@@ -51,13 +52,9 @@ class CardsAmong(Count):
         """Count them."""
         return sum(all(one.fits(table, act, table.faces[card]) for one in self.filters) for card in act.cards)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-among-those", what=phrase("card", self.filters, 2)))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-among-those", what=phrase("card", self.filters, 1))
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-among-those", what=phrase("card", self.filters, number))
 
 
 @dataclass(frozen=True, slots=True)

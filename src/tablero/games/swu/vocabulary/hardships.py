@@ -15,7 +15,7 @@ from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import InTurn, OnTarget
 from tablero.games.swu.vocabulary.filters import Simple, Trait, trait_name
-from tablero.games.swu.vocabulary.measuring import Plain
+from tablero.games.swu.vocabulary.measuring import Counted, Plain
 from tablero.games.swu.vocabulary.targets import phrase
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -243,7 +243,7 @@ class ExtraRegroup(Standing):
 
 
 @dataclass(frozen=True, slots=True)
-class FallenOfThose(Count):
+class FallenOfThose(Counted):
     """How many of the units spoken of were defeated."""
 
     def value(self, table: Table, act: Act) -> int:
@@ -251,10 +251,6 @@ class FallenOfThose(Count):
         fallen = {one.piece for one in table.this_phase("defeated")}
         return sum(isinstance(unit, Unit) and not unit.here and unit.id in fallen for unit in act.things)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-those-defeated", n=2))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-those-defeated", n=1)
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-those-defeated", n=number)

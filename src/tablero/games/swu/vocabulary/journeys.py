@@ -23,15 +23,7 @@ from tablero.games.swu.vocabulary.sources import OfDeck
 from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
 from tablero.games.swu.words import IN_PLAY, PHASE
-from tablero.games.swu.zones import (
-    discard_from_hand,
-    look_at_top,
-    lying,
-    shuffle,
-    sink_rest,
-    to_hand,
-    were_drawn,
-)
+from tablero.games.swu.zones import discard_from_hand, look_at_top, lying, shuffle, sink_rest, to_hand, were_drawn
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 # Decks and hands.

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Count, Filter, Keyword, Triggered
+from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Filter, Keyword, Triggered
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import abilities_of
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.filters import Simple, traits_of
 from tablero.games.swu.vocabulary.headed import Coordinated
+from tablero.games.swu.vocabulary.measuring import Counted
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.games.swu.words import KEYWORD_BITS
 from tablero.kernel import Message, say
@@ -183,7 +184,7 @@ class InDiscard(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(Count):
+class Discarded(Counted):
     """How many cards of some kind there are in your discard pile."""
 
     filters: tuple[Filter, ...]
@@ -195,10 +196,6 @@ class Discarded(Count):
             for card in table.players[act.seat].discard
         )
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-in-your-discard", what=phrase("card", self.filters, 2)))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-in-your-discard", what=phrase("card", self.filters, 1))
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-in-your-discard", what=phrase("card", self.filters, number))

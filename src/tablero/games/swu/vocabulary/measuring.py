@@ -8,7 +8,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Count, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.state import Table, Unit
-from tablero.games.swu.vocabulary.filters import seat_of
+from tablero.games.swu.vocabulary.relating import seat_of
 from tablero.kernel import Message, say
 
 
@@ -26,6 +26,24 @@ class Plain(Count):
     def for_each(self) -> Message:
         """Say what is counted: "card in your hand"."""
         return say(f"swu-each-{self.word}")
+
+
+class Counted(Count):
+    """How many there are of something."""
+
+    __slots__ = ()
+
+    def what(self, number: int) -> Message:
+        """Say of what, for one or several."""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """Say it: "the number of friendly units"."""
+        return say("swu-number-of", what=self.what(2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return self.what(1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,14 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
-from tablero.games.swu.attaching import (
-    become_unit,
-    become_upgrade,
-    eligible,
-    move_unit,
-    move_upgrade,
-    pilots_on,
-)
+from tablero.games.swu.attaching import become_unit, become_upgrade, eligible, move_unit, move_upgrade, pilots_on
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade

@@ -12,9 +12,10 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Delayed, Event, InForce, Leader, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.asking import asking, choose_one, choose_opponent, choose_piece, see
-from tablero.games.swu.vocabulary.effects import Deal, OnTarget
-from tablero.games.swu.vocabulary.effects_actions import PlayFrom, capture, change_control
+from tablero.games.swu.vocabulary.asking import asking, choose_one, choose_opponent, see
+from tablero.games.swu.vocabulary.dealing import Deal
+from tablero.games.swu.vocabulary.effects import OnTarget
+from tablero.games.swu.vocabulary.effects_actions import change_control
 from tablero.games.swu.vocabulary.effects_cards import seats_of
 from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.sources import OfAnyDeck, OfEnemyResources, OfHand
@@ -33,7 +34,7 @@ from tablero.games.swu.zones import (
     take_from_discard,
     to_hand,
 )
-from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because, say
 from tablero.kernel import Draw as DrawLots
 
 # Hands and decks.
@@ -347,86 +348,6 @@ class OpponentOffers(Effect):
     def text(self) -> Message:
         """Say it."""
         return say("swu-opponent-offers", what=article("unit", self.filters))
-
-
-@dataclass(frozen=True, slots=True)
-class PlayInto(Effect):
-    """Play a unit from your hand, for less; the unit spoken of captures it (swu:8.34.1)."""
-
-    play: PlayFrom
-
-    def useful(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one to play."""
-        return self.play.useful(table, act)
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Play it and capture it; what playing it set off is resolved afterwards."""
-        captors = units_in(act.things)
-        if not (yield from self.play.run(table, act)):
-            return False
-        for unit in units_in(act.things):
-            if captors:
-                yield from capture(table, captors[0], unit, act)
-        yield from settle(table)
-        return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-then", first=self.play.text(), second=say("swu-chosen-captures"))
-
-
-def _by_arena(units: list[Unit]) -> list[list[Unit]]:
-    """Return units, each arena's for themselves."""
-    groups = [[unit for unit in units if unit.arena == arena] for arena in range(len(ARENAS))]
-    return [group for group in groups if group]
-
-
-@dataclass(frozen=True, slots=True)
-class EveryoneCaptures(Effect):
-    """Each friendly unit captures a unit of some kind in its arena, each another one (swu:8.35.1)."""
-
-    filters: tuple[Filter, ...]
-
-    def _captives(self, table: Table, act: Act, captor: Unit) -> list[Unit]:
-        return [unit for unit in fitting(table, act, "unit", self.filters) if unit.arena == captor.arena]
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether some unit could capture another."""
-        return any(self._captives(table, act, unit) for unit in table.players[act.seat].units)
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose who captures, as many as can, then a captive for each of them; then capture all (swu:8.35.1)."""
-        captors = [unit for unit in table.players[act.seat].units if self._captives(table, act, unit)]
-        if not captors:
-            return False
-        most = [min(len(group), len(self._captives(table, act, group[0]))) for group in _by_arena(captors)]
-
-        def limit(answer: tuple[Option, ...]) -> Reason | None:
-            chosen = [sum(unit.ref in answer for unit in group) for group in _by_arena(captors)]
-            return None if chosen == most else because("swu:1.6.2", "swu-not-all-capture")
-
-        def sampler(rng: Rng) -> tuple[Option, ...]:
-            return tuple(
-                unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count]
-            )
-
-        ask = asking(act, self)
-        refs: list[Option] = [unit.ref for unit in captors]
-        answers = yield Pick(act.seat, refs, sum(most), sum(most), ask, limit=limit, sampler=sampler)
-        pairs: list[tuple[Unit, Unit]] = []
-        for ref in answers:
-            captor = next(unit for unit in captors if unit.ref == ref)
-            found = [unit for unit in self._captives(table, act, captor) if all(unit is not one for _, one in pairs)]
-            whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
-            pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
-        for captor, captive in pairs:
-            yield from capture(table, captor, captive, act)
-        yield from settle(table)
-        return bool(pairs)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-everyone-captures", what=article("unit", self.filters))
 
 
 @dataclass(frozen=True, slots=True)

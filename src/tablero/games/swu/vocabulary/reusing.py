@@ -10,6 +10,7 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve
 from tablero.games.swu.vocabulary.asking import asking, choose_one
+from tablero.games.swu.vocabulary.measuring import Counted
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.games.swu.vocabulary.whereabouts import abilities_on
 from tablero.kernel import Choose, Message, Pick, Play, say
@@ -146,7 +147,7 @@ class ForOnce(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class AbilitiesOf(Count):
+class AbilitiesOf(Counted):
     """How many abilities of one kind the unit spoken of has."""
 
     on: str
@@ -156,13 +157,9 @@ class AbilitiesOf(Count):
         current(table)
         return len(abilities_on(act.it, self.on)) if isinstance(act.it, Unit) else 0
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-its-abilities", on=say(f"swu-head-{self.on}"), n=2))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-its-abilities", on=say(f"swu-head-{self.on}"), n=1)
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-its-abilities", on=say(f"swu-head-{self.on}"), n=number)
 
 
 @dataclass(frozen=True, slots=True)

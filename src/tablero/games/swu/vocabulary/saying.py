@@ -9,22 +9,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tablero.games.swu.abilities import (
-    Action,
-    Amount,
-    Attach,
-    Constant,
-    Cost,
-    Filter,
-    Grant,
-    Target,
-    Triggered,
-)
+from tablero.games.swu.abilities import Action, Amount, Attach, Constant, Cost, Filter, Grant, Target, Triggered
 from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
-from tablero.games.swu.vocabulary.filters import ControlledBy, Enemy, Friendly, Role, in_order, trait_name
+from tablero.games.swu.vocabulary.filters import Enemy, Friendly, Role, in_order, trait_name
 from tablero.games.swu.vocabulary.headed import Coordinated
 from tablero.games.swu.vocabulary.hordes import HurtByFriend
+from tablero.games.swu.vocabulary.relating import ControlledBy
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, one_of_a_kind, phrase, some
 from tablero.games.swu.vocabulary.wording import (
     bare,

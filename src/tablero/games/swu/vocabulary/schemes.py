@@ -11,9 +11,10 @@ from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.playing import Plot
 from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.conditions import Fact
-from tablero.games.swu.vocabulary.filters import OTHER, STATE, Simple, own_unit
+from tablero.games.swu.vocabulary.filters import OTHER, STATE, Simple
 from tablero.games.swu.vocabulary.journeys import SoMany
 from tablero.games.swu.vocabulary.measuring import Plain
+from tablero.games.swu.vocabulary.relating import own_unit
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
 from tablero.games.swu.vocabulary.whereabouts import outnumbers
 from tablero.kernel import Choose, Message, Play, say

@@ -11,7 +11,8 @@ from tablero.games.swu.constants import triggers_of
 from tablero.games.swu.state import Piece, Table, Unit
 from tablero.games.swu.triggers import kind_of
 from tablero.games.swu.vocabulary.conditions import Fact
-from tablero.games.swu.vocabulary.filters import Role, Simple, own_unit
+from tablero.games.swu.vocabulary.filters import Role, Simple
+from tablero.games.swu.vocabulary.relating import own_unit
 from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.kernel import Message, say
 

@@ -83,9 +83,10 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
+from tablero.games.swu.vocabulary.captivity import EveryoneCaptures
 from tablero.games.swu.vocabulary.decks import FriendsInItsArena
 from tablero.games.swu.vocabulary.piles import CardsToHand
-from tablero.games.swu.vocabulary.plotting import EveryoneCaptures, ForbidEvents
+from tablero.games.swu.vocabulary.plotting import ForbidEvents
 from tablero.games.swu.vocabulary.schemes import DecoyDies, OtherSoFar, OutnumberOpponent
 
 _OFFICIAL = trait("official")

@@ -80,7 +80,6 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.captivity import BaseCaptures, CaptureByWorth, CapturedBy
 from tablero.games.swu.vocabulary.disclosing import DiscloseAny, Disclosed
 from tablero.games.swu.vocabulary.fights import AttackOn
-from tablero.games.swu.vocabulary.filters import DidThisPhase
 from tablero.games.swu.vocabulary.piles import ShowTop
 from tablero.games.swu.vocabulary.plays import Permit
 from tablero.games.swu.vocabulary.plotting import (
@@ -93,6 +92,7 @@ from tablero.games.swu.vocabulary.plotting import (
     TakeWhileHere,
     TopAndBottom,
 )
+from tablero.games.swu.vocabulary.relating import DidThisPhase
 from tablero.games.swu.vocabulary.schemes import AttackedLast, Guarded, OneForEach
 from tablero.games.swu.vocabulary.sharing import IfNotDone
 from tablero.games.swu.words import ALL_KEYWORDS

@@ -81,10 +81,11 @@ from tablero.games.swu.vocabulary import (
     when_deployed,
 )
 from tablero.games.swu.vocabulary.bargains import CameFrom
+from tablero.games.swu.vocabulary.captivity import PlayInto
 from tablero.games.swu.vocabulary.disclosing import DiscloseOne, SharesNoAspect
 from tablero.games.swu.vocabulary.measuring import HowMuch
 from tablero.games.swu.vocabulary.piles import ReturnResource
-from tablero.games.swu.vocabulary.plotting import ControllerMay, DiscardOneOfTop, PlayInto
+from tablero.games.swu.vocabulary.plotting import ControllerMay, DiscardOneOfTop
 from tablero.games.swu.vocabulary.schemes import BiggerHand, HasPlot, HurtEnemyBase, InAttack, RescuedReady
 from tablero.games.swu.vocabulary.sharing import ItsUnit
 from tablero.games.swu.words import ENDURES, NO_ENEMY_KILL, NOT_ATTACKED

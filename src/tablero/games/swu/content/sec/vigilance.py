@@ -78,9 +78,9 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.filters import DidThisPhase
 from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase
 from tablero.games.swu.vocabulary.plotting import ByDefending, ReturnFallen, TollOnEnemies
+from tablero.games.swu.vocabulary.relating import DidThisPhase
 from tablero.games.swu.vocabulary.schemes import (
     GuardsUpgrade,
     MatchesReady,

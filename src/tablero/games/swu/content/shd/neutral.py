@@ -64,10 +64,10 @@ from tablero.games.swu.vocabulary import (
     when_played,
 )
 from tablero.games.swu.vocabulary.captivity import DiscardCaptive
-from tablero.games.swu.vocabulary.filters import InArenaOf
 from tablero.games.swu.vocabulary.headed import ResourcesSmuggle
 from tablero.games.swu.vocabulary.measuring import HowMuch
 from tablero.games.swu.vocabulary.plays import PlayFromSeveral
+from tablero.games.swu.vocabulary.relating import InArenaOf
 from tablero.games.swu.words import STRIKES_FIRST
 
 CARDS: dict[str, Text] = {

@@ -83,9 +83,9 @@ from tablero.games.swu.vocabulary import (
     when_played_or_on_attack,
 )
 from tablero.games.swu.vocabulary.decks import GuessName, NthCard, Reattach
-from tablero.games.swu.vocabulary.filters import DidThisPhase
 from tablero.games.swu.vocabulary.hordes import AttackingThat, Cover
 from tablero.games.swu.vocabulary.plays import PlayFromSeveral
+from tablero.games.swu.vocabulary.relating import DidThisPhase
 from tablero.games.swu.vocabulary.sharing import DealOwnBase
 from tablero.games.swu.words import NO_ATTACKS
 
