@@ -116,6 +116,8 @@ class Condition:
     """Whether it asks for what `constants.derive` computes (swu:7.3.3.a)."""
     keyword = ""
     """The keyword that stands for it."""
+    word = ""
+    """The end of its message's name, if it needs no arguments."""
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is so."""
@@ -123,7 +125,7 @@ class Condition:
 
     def text(self) -> Message:
         """Say it: "you have the initiative"."""
-        raise NotImplementedError
+        return say(f"swu-if-{self.word}", mood="if")
 
 
 class Count:
@@ -171,6 +173,8 @@ class Effect:
 
     asks_first = False
     """Whether it begins with the choice of a target, which then can be declined if the effect is optional."""
+    word = ""
+    """The end of its message's name, if it needs no arguments."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do as much of it as possible (swu:1.3.2, swu:1.6.2), whether one likes it or not (swu:1.6.3).
@@ -193,7 +197,7 @@ class Effect:
 
     def text(self) -> Message:
         """Say it, as something that one is told to do: "deal 2 damage to a unit"."""
-        raise NotImplementedError
+        return say(f"swu-{self.word}")
 
 
 class Target:
@@ -390,6 +394,12 @@ class Standing(Ability):
 
     part = "rules"
     """Where `constants.derive` puts it: "boons", "costs", "replacements" or "rules"."""
+    word = ""
+    """The end of its message's name, if it is a sentence without arguments."""
+
+    def text(self) -> Message:
+        """Say it, as it stands on the card."""
+        return say("swu-sentence", text=say(f"swu-{self.word}"))
 
     # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
 

@@ -52,7 +52,7 @@ from tablero.games.swu.vocabulary.choices import (
     OpponentSplits,
     UnlessRefused,
 )
-from tablero.games.swu.vocabulary.choosing import AnyPlayers, EachAnother, HealUpTo, OpponentChooses
+from tablero.games.swu.vocabulary.choosing import AnyPlayers, EachAnother, OpponentChooses
 from tablero.games.swu.vocabulary.comparing import (
     AspectsAmong,
     CostsAtMostThat,
@@ -70,6 +70,7 @@ from tablero.games.swu.vocabulary.conditions import (
     Control,
     ControlNamed,
     Defending,
+    EitherIs,
     Excess,
     Initiative,
     ItIs,
@@ -83,9 +84,9 @@ from tablero.games.swu.vocabulary.conditions import (
     Value,
 )
 from tablero.games.swu.vocabulary.costs import Defeating, Doing, Exhausting, Paying
-from tablero.games.swu.vocabulary.counting import EitherIs, ThereIs, Times, UnitAspects
+from tablero.games.swu.vocabulary.counting import ThereIs, Times, UnitAspects
 from tablero.games.swu.vocabulary.credits import CreateCredits
-from tablero.games.swu.vocabulary.dealing import Deal, DealDivided, DealEach, Heal, HealDivided, UnitDeals
+from tablero.games.swu.vocabulary.dealing import Deal, DealDivided, DealEach, Heal, HealDivided, HealUpTo, UnitDeals
 from tablero.games.swu.vocabulary.deploying import Deploy
 from tablero.games.swu.vocabulary.deploying_pilots import DeployEither, FlipOnto
 from tablero.games.swu.vocabulary.disclosing import Disclose

@@ -97,6 +97,12 @@ def choose_piece(seat: int, pieces: Sequence[P], ask: Message) -> Play[P]:
     return next(piece for piece in pieces if piece.ref == answer)
 
 
+def choose_amount(act: Act, most: int, why: Effect) -> Play[int]:
+    """Ask how much, from the most that is possible down to none (swu:8.31.1)."""
+    answer = yield Choose(act.seat, [("number", number) for number in range(most, -1, -1)], asking(act, why))
+    return int(answer[1])
+
+
 def choose_opponent(table: Table, act: Act) -> Play[int]:
     """Ask which opponent is meant; -1 if there is none."""
     seats = table.opponents(act.seat)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Effect
+from tablero.games.swu.abilities import Act, Condition, Effect
 from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import IfDone
 from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
-class DefenderDefeated(Fact):
+class DefenderDefeated(Condition):
     """The defender was defeated in the attack (swu:7.6.16.e)."""
 
     word = "defender-defeated"
@@ -24,7 +23,7 @@ class DefenderDefeated(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class Survived(Fact):
+class Survived(Condition):
     """The attacker was still in play when the attack ended."""
 
     word = "survived"
@@ -35,7 +34,7 @@ class Survived(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class HitBase(Fact):
+class HitBase(Condition):
     """The attacker dealt combat damage to a base, with Overwhelm too (swu:7.5.8.d)."""
 
     word = "hit-base"
@@ -46,7 +45,7 @@ class HitBase(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class ItHitBase(Fact):
+class ItHitBase(Condition):
     """The unit with which the ability made an attack damaged a base in it."""
 
     word = "it-hit-base"
@@ -60,7 +59,7 @@ class ItHitBase(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class NoOtherAttacked(Fact):
+class NoOtherAttacked(Condition):
     """No unit but the attacker has attacked in this phase, enemy units counted."""
 
     word = "no-other-attacked"

@@ -13,7 +13,6 @@ from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import NOBODY, Delayed, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import choose_one, choose_opponent
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import change_control
 from tablero.games.swu.vocabulary.filters import Simple
@@ -42,7 +41,7 @@ class CameFrom(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class YouOwnThis(Fact):
+class YouOwnThis(Condition):
     """You own the unit with the ability, whoever controls it."""
 
     word = "you-own-this"
@@ -53,7 +52,7 @@ class YouOwnThis(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class YouDefeated(Fact):
+class YouDefeated(Condition):
     """You have defeated an enemy unit in this phase (swu:1.18.1)."""
 
     word = "you-defeated"
@@ -64,7 +63,7 @@ class YouDefeated(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class ThisWasDiscarded(Fact):
+class ThisWasDiscarded(Condition):
     """This card was discarded from a hand or deck in this phase."""
 
     word = "this-discarded"
@@ -186,6 +185,8 @@ class DefeatThose(Effect):
 class StealResource(OfEnemyResources):
     """Take control of an enemy resource; when this unit leaves play, its owner takes it back (swu:7.7.4.f)."""
 
+    word = "steal-resource"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose whose and whether a ready one; which of those is left to chance, as they all look alike.
 
@@ -213,14 +214,12 @@ class StealResource(OfEnemyResources):
             GiveBack().undo(table, debt)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-steal-resource")
-
 
 @dataclass(frozen=True, slots=True)
 class GiveBack(Effect):
     """The owner of a resource takes control of it again."""
+
+    word = "give-back"
 
     def undo(self, table: Table, delayed: Delayed) -> None:
         """Move it to its owner's resources, ready or exhausted as it is; if it is no resource any more, forget it."""
@@ -234,10 +233,6 @@ class GiveBack(Effect):
                         getattr(owner, word).append(card)
                         knows(table, card, owner.seat)
         table.dirty = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-give-back")
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +282,8 @@ class BuyUpgrade(Effect):
 class LoseGame(Effect):
     """You lose the game (swu:5.6.3)."""
 
+    word = "lose-game"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Lose it."""
         left = table.opponents(act.seat)
@@ -296,7 +293,3 @@ class LoseGame(Effect):
 
         yield from eliminate(table, [act.seat])
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-lose-game")

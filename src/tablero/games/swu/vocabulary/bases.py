@@ -14,7 +14,7 @@ from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Base, Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_card
-from tablero.games.swu.vocabulary.conditions import Fact, UnitsOf
+from tablero.games.swu.vocabulary.conditions import UnitsOf
 from tablero.games.swu.vocabulary.effects_cards import DefeatResource
 from tablero.games.swu.vocabulary.filters import Friendly, IsLeader
 from tablero.games.swu.vocabulary.force import use_force
@@ -55,7 +55,7 @@ class DeckSize(Ability):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstRound(Fact):
+class FirstRound(Condition):
     """It is the first round of the game."""
 
     word = "first-round"
@@ -278,6 +278,7 @@ class BorrowForEachLeader(Effect):
 class BackOnTop(Effect):
     """Put one of the cards that were discarded on top of the deck it came from."""
 
+    word = "back-on-top"
     asks_first = True
 
     def _cards(self, table: Table, act: Act) -> list[int]:
@@ -296,7 +297,3 @@ class BackOnTop(Effect):
         player.discard.remove(card)
         player.deck.append(card)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-back-on-top")

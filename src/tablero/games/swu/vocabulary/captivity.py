@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import defeat_all, put_in_discard, rescue, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
@@ -13,7 +13,7 @@ from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import Delayed, Event, Piece, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece
-from tablero.games.swu.vocabulary.conditions import Fact
+from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import PlayFrom, capture
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
@@ -115,7 +115,7 @@ class CaptureByWorth(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CaptiveCheaper(Fact):
+class CaptiveCheaper(Condition):
     """The unit that was captured costs less than its captor: see `CaptureByWorth` (swu:1.8.6)."""
 
     word = "captive-cheaper"
@@ -333,6 +333,7 @@ def _release(table: Table, card: int) -> None:
 class DiscardCaptive(Effect):
     """Discard a captured card that a friendly unit guards."""
 
+    word = "discard-captive"
     asks_first = True
 
     def able(self, table: Table, act: Act) -> bool:
@@ -355,15 +356,12 @@ class DiscardCaptive(Effect):
         emit(table, Event("discarded", table.owners[card], face=table.faces[card]))
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-discard-captive")
-
 
 @dataclass(frozen=True, slots=True)
 class PlayCaptive(Effect):
     """Play a captured card that a friendly unit guards for free, under one's own control."""
 
+    word = "play-captive"
     asks_first = True
 
     def _playable(self, table: Table, act: Act) -> list[int]:
@@ -383,14 +381,12 @@ class PlayCaptive(Effect):
         act.things = [] if piece is None else [piece]
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-play-captive")
-
 
 @dataclass(frozen=True, slots=True)
 class DefenderRescues(Effect):
     """The defending player may rescue a card of their own that this unit guards."""
+
+    word = "defender-rescues"
 
     def _own(self, table: Table, act: Act) -> list[int]:
         seat = act.attack.defending if act.attack else -1
@@ -414,25 +410,12 @@ class DefenderRescues(Effect):
         yield from settle(table)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-defender-rescues")
-
 
 @dataclass(frozen=True, slots=True)
-class BaseCaptures(Effect):
+class BaseCaptures(OnTarget):
     """Your base captures a unit; when the regroup phase starts, its owner rescues it (swu:8.34.1, swu:7.7.4.a)."""
 
     to: Target
-
-    @property
-    def asks_first(self) -> bool:  # type: ignore[override]
-        """Whether somebody chooses."""
-        return self.to.asks
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a captive."""
-        return self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose and capture, and remember to let it go."""
@@ -453,6 +436,8 @@ class BaseCaptures(Effect):
 class LetGo(Effect):
     """The owner of a card that a base guards rescues it (swu:8.34.3)."""
 
+    word = "let-go"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Rescue it, if it is still there."""
         done = False
@@ -464,7 +449,3 @@ class LetGo(Effect):
                     done = True
         yield from settle(table)
         return done
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-let-go")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
-from tablero.games.swu.damage import can_heal, heal
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.effects import OnTarget, Several
+from tablero.games.swu.vocabulary.effects import Several
 from tablero.games.swu.vocabulary.targets import article, fitting
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -90,28 +89,3 @@ class EachAnother(Several):
             chosen += [thing for thing in act.things if thing not in chosen]
             act.things = list(chosen)
         return done
-
-
-@dataclass(frozen=True, slots=True)
-class HealUpTo(OnTarget):
-    """Heal up to so much damage from one thing; how much was healed is "that much" (swu:8.31.4)."""
-
-    amount: int
-    to: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the thing, then how much."""
-        things = yield from self.to.find(table, act, self)
-        act.amount = 0
-        if not things:
-            return False
-        thing = things[0]
-        most = min(self.amount, thing.damage) if can_heal(table, thing) else 0
-        ask = asking(act, self)
-        answer = yield Choose(act.seat, [("number", number) for number in range(most, -1, -1)], ask)
-        act.amount = heal(table, thing, answer[1])
-        return act.amount > 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-heal-up-to", amount=self.amount, to=self.to.text())

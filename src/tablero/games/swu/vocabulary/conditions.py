@@ -34,18 +34,6 @@ def being(filters: tuple[Filter, ...]) -> Message:
 STATES = ("damaged", "exhausted", "upgraded", "unique", "piloted")
 
 
-class Fact(Condition):
-    """A condition without parameters."""
-
-    __slots__ = ()
-
-    word = ""
-
-    def text(self) -> Message:
-        """Say it."""
-        return say(f"swu-if-{self.word}", mood="if")
-
-
 @dataclass(frozen=True, slots=True)
 class Control(Condition):
     """You control a unit of some kind, or at least so many."""
@@ -100,7 +88,7 @@ class ControlNamed(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Initiative(Fact):
+class Initiative(Condition):
     """You have the initiative (swu:1.12.2.c)."""
 
     word = "initiative"
@@ -196,7 +184,7 @@ class Attacking(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Defending(Fact):
+class Defending(Condition):
     """This unit is defending."""
 
     word = "defending"
@@ -283,9 +271,10 @@ class Unless(Condition):
         return say("swu-if-not", mood="if", condition=self.condition.text())
 
 
-@dataclass(frozen=True, slots=True)
-class Both(Condition):
-    """Two things are so."""
+class Two(Condition):
+    """A condition made of two."""
+
+    __slots__ = ()
 
     first: Condition
     second: Condition
@@ -294,6 +283,30 @@ class Both(Condition):
     def derived(self) -> bool:  # type: ignore[override]
         """As its parts."""
         return self.first.derived or self.second.derived
+
+
+@dataclass(frozen=True, slots=True)
+class EitherIs(Two):
+    """One thing or another is so."""
+
+    first: Condition
+    second: Condition
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them is."""
+        return self.first.holds(table, act) or self.second.holds(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-either", first=self.first.text(), second=self.second.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Both(Two):
+    """Two things are so."""
+
+    first: Condition
+    second: Condition
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether both are."""

@@ -12,27 +12,6 @@ from tablero.kernel import Message, say
 
 
 @dataclass(frozen=True, slots=True)
-class EitherIs(Condition):
-    """One thing or another is so."""
-
-    first: Condition
-    second: Condition
-
-    @property
-    def derived(self) -> bool:  # type: ignore[override]
-        """As its parts."""
-        return self.first.derived or self.second.derived
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether one of them is."""
-        return self.first.holds(table, act) or self.second.holds(table, act)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-either", first=self.first.text(), second=self.second.text())
-
-
-@dataclass(frozen=True, slots=True)
 class ThereIs(Condition):
     """There is something of some kind in play, whoever controls it."""
 

@@ -92,6 +92,8 @@ class DefeatCredit(Effect):
 class DefeatAnyCredits(Effect):
     """Defeat any number of friendly Credit tokens (swu:8.5.6); how many is "that much"."""
 
+    word = "defeat-any-credits"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
         return table.players[act.seat].credits > 0
@@ -107,10 +109,6 @@ class DefeatAnyCredits(Effect):
         if act.amount:
             defeat_credits(table, act.seat, act.amount)
         return act.amount > 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-defeat-any-credits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +134,8 @@ class DefeatingCredit(Cost):
 class StealCredit(Effect):
     """Take control of an enemy Credit token (swu:1.5.2.d)."""
 
+    word = "steal-credit"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether an opponent has one."""
         return any(table.players[seat].credits for seat in table.opponents(act.seat))
@@ -151,10 +151,6 @@ class StealCredit(Effect):
         table.dirty = True
         table.journal.tell("swu-log-credit-taken", seat=act.seat + 1, other=answer[1] + 1)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-steal-credit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,16 +170,15 @@ class FriendlyCredits(Counted):
 class CreditsBlank(Standing):
     """Enemy Credit tokens lose all abilities, so that nothing can be paid with them (swu:8.15.2)."""
 
+    word = "credits-blank"
     bars_credits = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-credits-blank"))
 
 
 @dataclass(frozen=True, slots=True)
 class DefeatTokens(Effect):
     """Defeat any number of friendly tokens: units, upgrades, Credits, the Force (swu:3.7.1); how many is "that much"."""
+
+    word = "defeat-any-tokens"
 
     def _tokens(self, table: Table, act: Act) -> list[Option]:
         player = table.players[act.seat]
@@ -217,10 +212,6 @@ class DefeatTokens(Effect):
         yield from settle(table)
         return act.amount > 0
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-defeat-any-tokens")
-
 
 @dataclass(frozen=True, slots=True)
 class PlayWithCredits(PlayFrom):
@@ -243,6 +234,8 @@ class PlayWithCredits(PlayFrom):
 class SettleDifference(Effect):
     """Of two units that changed sides: who has the cheaper one now creates Credit tokens for the difference."""
 
+    word = "settle-difference"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Compare what they cost (swu:1.8.6)."""
         units = [thing for thing in act.things if isinstance(thing, Unit)]
@@ -255,7 +248,3 @@ class SettleDifference(Effect):
             create_credits(table, cheap.controller, difference)
         yield from ()
         return difference > 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-settle-difference")

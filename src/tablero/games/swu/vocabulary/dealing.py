@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Amount, Count, Declined, Effect, Filter, Target, amount_of
 from tablero.games.swu.damage import can_heal, deal, heal
 from tablero.games.swu.state import Table
-from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.asking import asking, choose_amount
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Chosen, article, each_of, fitting, phrase
 from tablero.games.swu.vocabulary.wording import of_itself, rewritten
@@ -269,3 +269,48 @@ def _part(amount: Amount, to: Target) -> Message:
     if isinstance(amount, int):
         return say("swu-damage-to", amount=amount, to=to.text())
     return say("swu-damage-equal-to", amount=amount.text(), to=to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class DealUpTo(OnTarget):
+    """Deal up to so much damage to one thing (swu:8.31.3); how much was dealt is "that much"."""
+
+    amount: int
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the thing, then how much."""
+        things = yield from self.to.find(table, act, self)
+        act.amount = 0
+        if not things:
+            return False
+        amount = yield from choose_amount(act, self.amount, self)
+        act.amount = yield from deal(table, [(thing, amount) for thing in things], act)
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-deal-up-to", amount=self.amount, to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class HealUpTo(OnTarget):
+    """Heal up to so much damage from one thing; how much was healed is "that much" (swu:8.31.4)."""
+
+    amount: int
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the thing, then how much."""
+        things = yield from self.to.find(table, act, self)
+        act.amount = 0
+        if not things:
+            return False
+        thing = things[0]
+        most = min(self.amount, thing.damage) if can_heal(table, thing) else 0
+        act.amount = heal(table, thing, (yield from choose_amount(act, most, self)))
+        return act.amount > 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-heal-up-to", amount=self.amount, to=self.to.text())

@@ -12,7 +12,6 @@ from tablero.games.swu.entering import attach
 from tablero.games.swu.state import Event, Played, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_piece, see
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import Friendly
 from tablero.games.swu.vocabulary.naming import name_one
@@ -52,7 +51,7 @@ class NthCard(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class PaidLess(Fact):
+class PaidLess(Condition):
     """Less than its cost was paid for the card that was played (swu:1.8.6)."""
 
     word = "paid-less"
@@ -66,7 +65,7 @@ class PaidLess(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class NoReadyResources(Fact):
+class NoReadyResources(Condition):
     """The defending player controls no ready resource."""
 
     word = "no-ready-resources"
@@ -102,11 +101,8 @@ class FriendsInItsArena(Count):
 class ReadyTokens(Standing):
     """Each unit token you create enters play ready."""
 
+    word = "ready-tokens"
     readies_tokens = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-ready-tokens"))
 
 
 # Decks.
@@ -115,6 +111,8 @@ class ReadyTokens(Standing):
 @dataclass(frozen=True, slots=True)
 class HandToDeck(OfHand):
     """Put a card from your hand on the top or bottom of your deck."""
+
+    word = "hand-to-deck"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and the end of the deck."""
@@ -134,14 +132,12 @@ class HandToDeck(OfHand):
         table.known[card] = 1 << act.seat
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-hand-to-deck")
-
 
 @dataclass(frozen=True, slots=True)
 class CardsToBottom(Effect):
     """Put the cards spoken of, which lie in a discard pile, on the bottom of their owner's deck in random order."""
+
+    word = "cards-to-bottom"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put them there."""
@@ -154,14 +150,12 @@ class CardsToBottom(Effect):
         act.amount = len(cards)
         return bool(cards)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-cards-to-bottom")
-
 
 @dataclass(frozen=True, slots=True)
 class ShuffleAway(Effect):
     """The chosen player shuffles the own discard pile and puts it on the bottom of the own deck."""
+
+    word = "shuffle-away"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do it."""
@@ -175,10 +169,6 @@ class ShuffleAway(Effect):
         for card in pile:
             table.known[card] = 0
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-shuffle-away")
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +206,8 @@ class TakeOne(Effect):
 class GuessName(OfDeck):
     """Name a card, then look at the top card of your deck; if it has that name, you may reveal and draw it."""
 
+    word = "guess-name"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, look, and ask again."""
         player = table.players[act.seat]
@@ -236,10 +228,6 @@ class GuessName(OfDeck):
         to_hand(table, card)
         were_drawn(table, act.seat, [card])
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-guess-name")
 
 
 # Upgrades and units.
@@ -286,6 +274,8 @@ class Reattach(Effect):
 class ReturnWithUpgrades(Effect):
     """Return this unit and each upgrade on it to their owners' hands (swu:8.25.1)."""
 
+    word = "return-with-upgrades"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it is in play."""
         return isinstance(act.source, Unit) and act.source.here
@@ -300,10 +290,6 @@ class ReturnWithUpgrades(Effect):
         yield from remove_to_hand(table, unit, act)
         yield from settle(table)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-return-with-upgrades")
 
 
 def _take_off(table: Table, upgrade: Upgrade) -> None:

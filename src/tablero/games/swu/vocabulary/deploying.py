@@ -12,12 +12,14 @@ from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.playing import Plot, play, why_not_play
 from tablero.games.swu.state import Event, Leader, Played, Table, Trigger
 from tablero.games.swu.zones import prove
-from tablero.kernel import Message, Pick, Play, say
+from tablero.kernel import Pick, Play, say
 
 
 @dataclass(frozen=True, slots=True)
 class Deploy(Effect):
     """Deploy this leader (swu:3.4.4)."""
+
+    word = "deploy"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Turn it over into the ground arena."""
@@ -30,10 +32,6 @@ class Deploy(Effect):
         yield from plots(table, leader)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-deploy")
-
 
 @dataclass(frozen=True, slots=True)
 class PlayPlot(Effect):
@@ -41,16 +39,14 @@ class PlayPlot(Effect):
 
     card: int
 
+    word = "keyword-plot"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Play it, if it can be played now."""
         if why_not_play(table, act.seat, self.card, PLOTTING) is not None:
             return False
         yield from play(table, act.seat, self.card, PLOTTING)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-keyword-plot")
 
 
 PLOTTING = Terms(zone="resources", keyword="plot")

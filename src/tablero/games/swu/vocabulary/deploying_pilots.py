@@ -19,6 +19,8 @@ from tablero.kernel import Choose, Message, Play, say
 class DeployOn(Effect):
     """Deploy this leader as an upgrade on a friendly Vehicle without a Pilot (swu:3.4.4.a)."""
 
+    word = "deploy-on"
+
     def _vehicles(self, table: Table, act: Act) -> list[Unit]:
         current(table)
         return [unit for unit in table.players[act.seat].units if can_take_pilot(unit)]
@@ -38,10 +40,6 @@ class DeployOn(Effect):
         yield from settle(table)
         yield from plots(table, leader)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-deploy-on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +64,8 @@ class DeployEither(Effect):
 class FlipOnto(Effect):
     """Turn this leader over and attach it to a friendly Vehicle without a Pilot: no deployment (swu:3.4.4.b)."""
 
+    word = "flip-onto"
+
     def _vehicles(self, table: Table, act: Act) -> list[Unit]:
         current(table)
         units = table.players[act.seat].units
@@ -85,7 +85,3 @@ class FlipOnto(Effect):
         flip_onto(table, leader, vehicle)
         yield from settle(table)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-flip-onto")

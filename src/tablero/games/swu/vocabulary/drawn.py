@@ -6,14 +6,13 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Effect
 from tablero.games.swu.state import Table
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.words import ACTION
 from tablero.games.swu.zones import reveal_from_hand
 from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
-class InActionPhase(Fact):
+class InActionPhase(Condition):
     """It is the action phase."""
 
     word = "action-phase"
@@ -43,6 +42,8 @@ class AspectProvided(Condition):
 class RevealThis(Effect):
     """Reveal this card from hand (swu:8.26.1)."""
 
+    word = "reveal-this"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it is still there."""
         return act.source.card in table.players[act.seat].hand
@@ -54,7 +55,3 @@ class RevealThis(Effect):
         reveal_from_hand(table, act.seat, [act.source.card])
         yield from ()
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-reveal-this")

@@ -10,7 +10,7 @@ from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import pay_resources, play, why_not_play
 from tablero.games.swu.state import Player, Table
 from tablero.games.swu.triggers import window
-from tablero.games.swu.vocabulary.asking import asking, choose_hidden, pick_cards, see
+from tablero.games.swu.vocabulary.asking import asking, choose_amount, choose_hidden, pick_cards, see
 from tablero.games.swu.vocabulary.limits import one_pile
 from tablero.games.swu.vocabulary.relating import seat_of
 from tablero.games.swu.vocabulary.sources import OfDeck, OfHand
@@ -174,6 +174,8 @@ class Discard(Effect):
 class DiscardHand(Effect):
     """Discard one's hand; an empty one counts (swu:1.14.6)."""
 
+    word = "discard-hand"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Discard it."""
         player = table.players[act.seat]
@@ -181,10 +183,6 @@ class DiscardHand(Effect):
         discard_from_hand(table, act.seat, act.cards)
         yield from ()
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-discard-hand")
 
 
 @dataclass(frozen=True, slots=True)
@@ -455,9 +453,7 @@ class ReadyResources(Effect):
         player = table.players[act.seat]
         count = min(amount_of(self.count, table, act), len(player.spent))
         if self.up_to and count:
-            ask = asking(act, self)
-            answer = yield Choose(act.seat, [("number", number) for number in range(count, -1, -1)], ask)
-            count = answer[1]
+            count = yield from choose_amount(act, count, self)
         return ready_resources(player, count) > 0
 
     def text(self) -> Message:

@@ -8,7 +8,6 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Count, Effect, Filter, Grant, Standing
 from tablero.games.swu.constants import give
 from tablero.games.swu.state import Blow, Piece, Table, Unit
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.relating import own_unit
 from tablero.games.swu.vocabulary.targets import article
@@ -62,7 +61,7 @@ class DefendingAgainstThis(Role):
 
 
 @dataclass(frozen=True, slots=True)
-class AmbushAttacks(Fact):
+class AmbushAttacks(Condition):
     """A friendly unit is attacking by way of Ambush (swu:7.5.6.a)."""
 
     word = "ambush-attacks"
@@ -80,6 +79,7 @@ class Redirect(Standing):
     to: int
     """The number of that unit."""
 
+    word = "stand-in"
     part = "replacements"
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
@@ -94,14 +94,12 @@ class Redirect(Standing):
         yield from ()
         return blow.amount
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-stand-in"))
-
 
 @dataclass(frozen=True, slots=True)
 class StandIn(Effect):
     """The combat damage that this unit would be dealt in this attack is dealt to the chosen unit instead."""
+
+    word = "stand-in"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the unit spoken of stand in."""
@@ -110,10 +108,6 @@ class StandIn(Effect):
         give(table, act.source, ATTACK, Grant(abilities=(Redirect(act.it.id),)), act)
         yield from ()
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-stand-in")
 
 
 @dataclass(frozen=True, slots=True)

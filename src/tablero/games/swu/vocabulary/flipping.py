@@ -6,12 +6,14 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.state import Leader, Table
-from tablero.kernel import Message, Play, say
+from tablero.kernel import Play
 
 
 @dataclass(frozen=True, slots=True)
 class FlipLeader(Effect):
     """Turn this leader over, which has two sides that are no units: other aspects, other abilities."""
+
+    word = "flip-leader"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Turn it over; it is neither deployed nor played (swu:3.4.4.b)."""
@@ -28,7 +30,3 @@ class FlipLeader(Effect):
         table.journal.tell("swu-log-flips", seat=leader.owner + 1, leader=other.name)
         yield from ()
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-flip-leader")

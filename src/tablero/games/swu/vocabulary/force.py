@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Cost, Count, Effect
+from tablero.games.swu.abilities import Act, Condition, Cost, Count, Effect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.kernel import Choose, Message, Play, say
 
 
@@ -39,6 +38,8 @@ def use_force(table: Table, seat: int) -> bool:
 class GainForce(Effect):
     """The Force is with you (swu:8.38.2)."""
 
+    word = "gain-force"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether the token isn't there yet (swu:8.38.1)."""
         return not table.players[act.seat].force
@@ -47,10 +48,6 @@ class GainForce(Effect):
         """Create it."""
         yield from ()
         return gain_force(table, act.seat)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-gain-force")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +91,7 @@ class UsingForce(Cost):
 
 
 @dataclass(frozen=True, slots=True)
-class TheForce(Fact):
+class TheForce(Condition):
     """The Force is with you (swu:8.38.3)."""
 
     word = "force"

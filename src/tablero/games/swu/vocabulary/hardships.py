@@ -6,18 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Count, Effect, Standing, Target
+from tablero.games.swu.abilities import Act, Condition, Count, Effect, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Table, Unit
-from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.conditions import Fact
-from tablero.games.swu.vocabulary.effects import InTurn, OnTarget
+from tablero.games.swu.vocabulary.effects import InTurn
 from tablero.games.swu.vocabulary.filters import Simple, Trait, trait_name
 from tablero.games.swu.vocabulary.measuring import Counted, Plain
 from tablero.games.swu.vocabulary.targets import phrase
-from tablero.kernel import Choose, Message, Option, Play, say
+from tablero.kernel import Message, Play, say
 
 # What units are like.
 
@@ -71,7 +69,7 @@ class LendsTrait(Standing):
 
 
 @dataclass(frozen=True, slots=True)
-class ItSurvives(Fact):
+class ItSurvives(Condition):
     """What was chosen before is still in play."""
 
     word = "it-survives"
@@ -82,7 +80,7 @@ class ItSurvives(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class FewerCards(Fact):
+class FewerCards(Condition):
     """You have fewer cards in hand than an opponent."""
 
     word = "fewer-cards"
@@ -94,7 +92,7 @@ class FewerCards(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class BaseMoreHurt(Fact):
+class BaseMoreHurt(Condition):
     """Your base has more damage on it than an enemy base."""
 
     word = "base-more-hurt"
@@ -106,7 +104,7 @@ class BaseMoreHurt(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class NothingPaid(Fact):
+class NothingPaid(Condition):
     """No resources were paid to play this card; what Credit tokens took off was not paid (swu:3.7.13)."""
 
     word = "nothing-paid"
@@ -181,29 +179,6 @@ class Whole(InTurn):
 
 
 @dataclass(frozen=True, slots=True)
-class DealUpTo(OnTarget):
-    """Deal up to so much damage to one thing (swu:8.31.3); how much was dealt is "that much"."""
-
-    amount: int
-    to: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the thing, then how much."""
-        things = yield from self.to.find(table, act, self)
-        act.amount = 0
-        if not things:
-            return False
-        options: list[Option] = [("number", number) for number in range(self.amount, -1, -1)]
-        answer = yield Choose(act.seat, options, asking(act, self))
-        act.amount = yield from deal(table, [(thing, answer[1]) for thing in things], act)
-        return act.amount > 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-deal-up-to", amount=self.amount, to=self.to.text())
-
-
-@dataclass(frozen=True, slots=True)
 class HitTheirBases(Effect):
     """For each enemy unit that was defeated this way, deal damage to its controller's base, all of it at once."""
 
@@ -235,11 +210,8 @@ class HitTheirBases(Effect):
 class ExtraRegroup(Standing):
     """There is an additional regroup phase after the first one of each round."""
 
+    word = "extra-regroup"
     extra_regroup = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-extra-regroup"))
 
 
 @dataclass(frozen=True, slots=True)

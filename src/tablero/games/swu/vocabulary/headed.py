@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Ability, Act, Constant, Effect, Keyword, Standing, Triggered
+from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Effect, Keyword, Standing, Triggered
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import abilities_of, triggers_of
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
 from tablero.games.swu.state import Event, Piece, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.kernel import Message, Play, say
 
@@ -19,11 +18,10 @@ from tablero.kernel import Message, Play, say
 
 
 @dataclass(frozen=True, slots=True)
-class Coordinated(Fact):
+class Coordinated(Condition):
     """You control 3 or more units, which switches on what follows Coordinate (swu:7.5.15.a)."""
 
     word = "coordinated"
-
     keyword = "coordinate"
 
     def holds(self, table: Table, act: Act) -> bool:
@@ -55,6 +53,8 @@ class HasBounty(Simple):
 class CollectBounties(Effect):
     """Collect the Bounties of the unit that was spoken of, though it was neither defeated nor captured."""
 
+    word = "collect-bounties"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it has one."""
         return isinstance(act.it, Unit) and bool(bounties_of(act.it))
@@ -69,10 +69,6 @@ class CollectBounties(Effect):
             event = Event("returned", unit.controller, unit, by=act.source)
             done = (yield from resolve(table, Trigger(ability, unit, act.seat, event))) or done
         return done
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-collect-bounties")
 
 
 # Smuggle.

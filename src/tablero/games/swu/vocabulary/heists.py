@@ -43,6 +43,8 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, because,
 class MillAnyDeck(OfAnyDeck):
     """Discard a card from a deck of your choice (swu:1.14.3)."""
 
+    word = "mill-any-deck"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck, also an empty one (swu:8.7.2); the card becomes the one spoken of."""
         act.cards = []
@@ -53,14 +55,12 @@ class MillAnyDeck(OfAnyDeck):
         act.cards = discard_from_deck(table, answer[1], 1)
         return bool(act.cards)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-mill-any-deck")
-
 
 @dataclass(frozen=True, slots=True)
 class PeekAtDeck(OfAnyDeck):
     """Look at the top card of a deck of your choice; you may put it on the bottom of that deck (swu:8.14.1)."""
+
+    word = "peek-at-deck"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck, look, and decide."""
@@ -75,10 +75,6 @@ class PeekAtDeck(OfAnyDeck):
         if answer == "bottom":
             to_bottom(table, player.deck.pop())
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-peek-at-deck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +158,8 @@ class RevealAndDraw(OfDeck):
 class PlayTop(Effect):
     """Play the top card of your deck, for its cost (swu:7.1.6.b)."""
 
+    word = "play-top"
+
     def _options(self, table: Table, act: Act) -> list[Option]:
         top = table.players[act.seat].deck[-1:]
         return [(word, card) for card in top for word in ways_open(table, act.seat, card, Terms(zone="deck"))]
@@ -182,25 +180,20 @@ class PlayTop(Effect):
         yield from play(table, act.seat, answer[1], terms)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-play-top")
-
 
 @dataclass(frozen=True, slots=True)
 class SeesTop(Standing):
     """You may look at the top card of your deck at any time (swu:8.14.1)."""
 
+    word = "sees-top"
     sees_top = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-sees-top"))
 
 
 @dataclass(frozen=True, slots=True)
 class Auction(Effect):
     """Choose a player, who may play the card that was revealed for free; then another one creates Credits for its cost."""
+
+    word = "auction"
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether a card was revealed."""
@@ -227,10 +220,6 @@ class Auction(Effect):
         if table.faces[card].cost:
             create_credits(table, answer[1], table.faces[card].cost)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-auction")
 
 
 # Discard piles.
@@ -269,6 +258,8 @@ class TakeBack(Effect):
 class ControllersResource(Effect):
     """The controllers of the units that were defeated put them into play as resources from their owners' discard piles."""
 
+    word = "controllers-resource"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Move those that lie there."""
         done = False
@@ -283,10 +274,6 @@ class ControllersResource(Effect):
         yield from ()
         return done
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-controllers-resource")
-
 
 # Resources of others.
 
@@ -294,6 +281,8 @@ class ControllersResource(Effect):
 @dataclass(frozen=True, slots=True)
 class PlayTheirResource(OfEnemyResources):
     """Look at an opponent's resources; you may play one for free, and they put down another from their deck."""
+
+    word = "play-their-resource"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look at them, and choose (swu:8.14.1)."""
@@ -323,10 +312,6 @@ class PlayTheirResource(OfEnemyResources):
         resource_top(table, player.seat)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-play-their-resource")
-
 
 # Names.
 
@@ -350,16 +335,14 @@ class TitleNotPlayed(Standing):
 class NameAndBan(Effect):
     """Name a card; cards with that name can't be played in this phase (swu:8.18.1)."""
 
+    word = "name-and-ban"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, and put the rule in force."""
         title = yield from name_one(table, act)
         table.in_force.append(InForce(PHASE, TitleNotPlayed(title), act.face, act.seat))
         table.dirty = True
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-name-and-ban")
 
 
 # Abilities of others.

@@ -83,6 +83,8 @@ class DiscardCost(Cost):
 class NameAndDiscard(Effect):
     """Name a card; an opponent reveals their hand and discards a card with that name from it (swu:8.18.1)."""
 
+    word = "name-and-discard"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, show the hand, and let the opponent discard."""
         title = yield from name_one(table, act)
@@ -98,10 +100,6 @@ class NameAndDiscard(Effect):
         act.cards = [answer[1]]
         discard_from_hand(table, seat, act.cards)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-name-and-discard")
 
 
 # Resources.

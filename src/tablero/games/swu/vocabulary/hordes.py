@@ -343,6 +343,8 @@ class ReplaceFallen(Effect):
 class DealForExploited(Effect):
     """For each unit that was exploited for this card, you may deal damage equal to its power to an enemy unit."""
 
+    word = "deal-for-exploited"
+
     def _exploited(self, act: Act) -> list[Unit]:
         return act.event.terms.exploited if act.event is not None and act.event.terms is not None else []
 
@@ -365,14 +367,12 @@ class DealForExploited(Effect):
         yield from deal(table, [(units[id], amount) for id, amount in hurts.items()], act)
         return bool(hurts)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-deal-for-exploited")
-
 
 @dataclass(frozen=True, slots=True)
 class Consolidate(Effect):
     """Choose friendly units; play a unit from hand for free that costs at most their power together; defeat them."""
+
+    word = "consolidate"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them, play, and defeat them."""
@@ -403,10 +403,6 @@ class Consolidate(Effect):
         yield from settle(table)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-consolidate")
-
 
 @dataclass(frozen=True, slots=True)
 class ControlExactly(Condition):
@@ -427,16 +423,15 @@ class ControlExactly(Condition):
 class Provoked(Standing):
     """As a lasting effect: the next action of the unit's controller must be an attack with it, on a unit if able."""
 
+    word = "provoke"
     provokes = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-provoke"))
 
 
 @dataclass(frozen=True, slots=True)
 class Provoke(Effect):
     """The next action of the controller of the unit spoken of must be an attack with it, if able (swu:8.17.1)."""
+
+    word = "provoke"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put it in force for this phase."""
@@ -447,7 +442,3 @@ class Provoke(Effect):
         table.dirty = True
         yield from ()
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-provoke")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Constant, Count, Effect, Filter, Standing, Target
+from tablero.games.swu.abilities import Act, Condition, Constant, Count, Effect, Filter, Standing, Target
 from tablero.games.swu.attaching import eligible, move_upgrade
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import detach, put_in_discard, settle
@@ -15,7 +15,6 @@ from tablero.games.swu.playing import Permission, play, why_not_play
 from tablero.games.swu.state import NOBODY, Event, InForce, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, pick_hidden, see
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import remove_to_hand
 from tablero.games.swu.vocabulary.filters import trait_name
@@ -42,6 +41,8 @@ def _discard(table: Table, seat: int, cards: list[int]) -> None:
 @dataclass(frozen=True, slots=True)
 class DiscardNamesakes(Effect):
     """Search the deck and hand of the controller of what was defeated for all cards with its name; discard them."""
+
+    word = "discard-namesakes"
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether something was."""
@@ -74,10 +75,6 @@ class DiscardNamesakes(Effect):
             act.cards += chosen
             yield from shuffle(table, player)
         return bool(act.cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-discard-namesakes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +160,8 @@ class SearchToTop(OfDeck):
 class PermitThisTo(Effect):
     """In this phase a chosen player may play this unit for free from its owner's discard pile."""
 
+    word = "permit-this-to"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it lies there."""
         return bool(lying(table, [act.source.card]))
@@ -176,10 +175,6 @@ class PermitThisTo(Effect):
         table.dirty = True
         yield from ()
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-permit-this-to")
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +267,8 @@ class JumpAway(OnTarget):
 class AttackerTakes(Effect):
     """The attacking player takes control of this upgrade and attaches it to a unit they control."""
 
+    word = "attacker-takes"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let that player choose the unit."""
         upgrade, attack = act.source, act.attack
@@ -285,10 +282,6 @@ class AttackerTakes(Effect):
         move_upgrade(table, upgrade, unit, attack.seat)
         yield from settle(table)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-attacker-takes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -405,7 +398,7 @@ class CardsSpokenOf(Count):
 
 
 @dataclass(frozen=True, slots=True)
-class DifferentOddCosts(Fact):
+class DifferentOddCosts(Condition):
     """The top card of your deck, which was revealed, and the attacker have different odd costs (swu:1.8.6)."""
 
     word = "different-odd"

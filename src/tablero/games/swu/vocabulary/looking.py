@@ -47,6 +47,8 @@ class LookAtTop(OfDeck):
 class LookAtEachTop(OfAnyDeck):
     """Look at the top card of each player's deck (swu:8.14.1)."""
 
+    word = "look-each-top"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Show them one by one: it can't be simultaneous, so the player chooses the order (swu:7.1.4, swu:11.4.3)."""
         before = len(table.shown)
@@ -61,10 +63,6 @@ class LookAtEachTop(OfAnyDeck):
         yield Choose(act.seat, ["done"], ask, hidden=True)
         del table.shown[before:]
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-look-each-top")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +101,7 @@ class Arrange(OfDeck):
 class RevealTop(OfAnyDeck):
     """Reveal the top card of a deck of one's choice; what it costs is "that much" (swu:8.26.1)."""
 
+    word = "reveal-top"
     asks_first = True
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -121,10 +120,6 @@ class RevealTop(OfAnyDeck):
         act.cards = deck[-1:]
         act.amount = table.faces[deck[-1]].cost
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-reveal-top")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
-from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.checks import settle
 from tablero.games.swu.damage import deal
-from tablero.games.swu.state import Event, InForce, Table, Unit
-from tablero.games.swu.triggers import emit, window
+from tablero.games.swu.state import InForce, Table, Unit
+from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.asking import asking, choose_piece
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.effects import OnTarget
+from tablero.games.swu.vocabulary.moving import to_deck
 from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.targets import fitting, phrase
 from tablero.games.swu.vocabulary.wording import by_others
 from tablero.games.swu.words import IN_PLAY
-from tablero.games.swu.zones import discard_from_deck, to_bottom
+from tablero.games.swu.zones import discard_from_deck
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 
@@ -280,17 +279,7 @@ class TopOrBottom(OnTarget):
         for unit in units:
             ask = asking(act, self)
             answer = yield Choose(unit.owner, ["top", "bottom"], ask)
-            if unit.face.leader:
-                defeat_all(table, [unit], act.seat, act.source)
-                continue
-            current(table)
-            watchers = table.watchers
-            announce_upgrades(table, unit, leave_play(table, unit), act.source, watchers)
-            if unit.card >= 0 and answer == "top":
-                table.players[unit.owner].deck.append(unit.card)
-            elif unit.card >= 0:
-                to_bottom(table, unit.card)
-            emit(table, Event("left", unit.controller, unit, by=act.source), watchers)
+            to_deck(table, unit, act, answer)
         yield from settle(table)
         return bool(units)
 
@@ -303,6 +292,8 @@ class TopOrBottom(OnTarget):
 class NameAndMill(Effect):
     """Name a card, then discard the top card of the defending player's deck; "that much" is 1 if it has that name."""
 
+    word = "name-and-mill"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name and discard the card (swu:8.18.1)."""
         act.amount = 0
@@ -313,13 +304,9 @@ class NameAndMill(Effect):
         act.amount = sum(table.faces[card].title == title for card in act.cards)
         return bool(act.cards)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-name-and-mill")
-
 
 @dataclass(frozen=True, slots=True)
-class NamedRight(Fact):
+class NamedRight(Condition):
     """The card that was discarded has the name that was named."""
 
     word = "named-right"

@@ -26,7 +26,7 @@ class PutOnBottom(OnTarget):
         """Put them there; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""
         units = units_in((yield from self.to.find(table, act, self)))
         for unit in units:
-            _sink(table, unit, act)
+            to_deck(table, unit, act, "bottom")
         yield from settle(table)
         return bool(units)
 
@@ -35,14 +35,17 @@ class PutOnBottom(OnTarget):
         return say("swu-put-on-bottom", to=self.to.text())
 
 
-def _sink(table: Table, unit: Unit, act: Act) -> None:
+def to_deck(table: Table, unit: Unit, act: Act, where: str) -> None:
+    """Take a unit from play to the top or bottom of its owner's deck; a token is set aside (swu:3.7.3, swu:3.4.6)."""
     if unit.face.leader:
         defeat_all(table, [unit], act.seat, act.source)
         return
     current(table)
     watchers = table.watchers
     announce_upgrades(table, unit, leave_play(table, unit), act.source, watchers)
-    if unit.card >= 0:
+    if unit.card >= 0 and where == "top":
+        table.players[unit.owner].deck.append(unit.card)
+    elif unit.card >= 0:
         to_bottom(table, unit.card)
     emit(table, Event("left", unit.controller, unit, by=act.source), watchers)
 

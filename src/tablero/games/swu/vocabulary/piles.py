@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Effect, Filter
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
@@ -13,7 +13,6 @@ from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_hidden, pick_cards, pick_hidden
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.sources import OfDeck, OfEnemyResources, OfResources
 from tablero.games.swu.vocabulary.targets import article, fitting_cards, some
@@ -100,6 +99,8 @@ class PickFromDiscard(Effect):
 class CardsToResources(Effect):
     """Put the cards spoken of into play as resources from the discard pile (swu:1.7.7)."""
 
+    word = "cards-to-resources"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put them there, exhausted."""
         cards = take_from_discard(table, act.cards)
@@ -107,10 +108,6 @@ class CardsToResources(Effect):
             resource(table, act.seat, card)
         yield from ()
         return bool(cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-cards-to-resources")
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +172,7 @@ class OneAtRandom(Effect):
 class ReturnLostUpgrade(Effect):
     """Return an upgrade that was attached to this unit, which has left play, to its owner's hand."""
 
+    word = "return-lost-upgrade"
     asks_first = True
 
     def _cards(self, table: Table, act: Act) -> list[int]:
@@ -195,14 +193,12 @@ class ReturnLostUpgrade(Effect):
             to_hand(table, one)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-return-lost-upgrade")
-
 
 @dataclass(frozen=True, slots=True)
 class ResourceDefeated(Effect):
     """Put the unit that was defeated in the attack into play as a resource under your control."""
+
+    word = "resource-defeated"
 
     def _cards(self, table: Table, act: Act) -> list[int]:
         other = act.event.other if act.event is not None else None
@@ -219,10 +215,6 @@ class ResourceDefeated(Effect):
             resource(table, act.seat, card)
         yield from ()
         return bool(cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-resource-defeated")
 
 
 # Among resources.
@@ -259,6 +251,7 @@ class RevealResource(OfResources):
 class ReturnResource(OfResources):
     """Return a resource you control to its owner's hand (swu:8.25.1)."""
 
+    word = "return-resource"
     asks_first = True
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -273,14 +266,12 @@ class ReturnResource(OfResources):
         to_hand(table, card)
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-return-resource")
-
 
 @dataclass(frozen=True, slots=True)
 class PlayRevealed(OfResources):
     """Reveal any number of resources you control and play each unit among them for free, one after the other."""
+
+    word = "play-revealed-resources"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them, show them, play the units."""
@@ -307,10 +298,6 @@ class PlayRevealed(OfResources):
                 yield from window(table)
             table.pending = outer + table.pending
         return bool(cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-play-revealed-resources")
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,6 +336,8 @@ class InspectResources(OfEnemyResources):
 class ShowTop(OfDeck):
     """Reveal the top card of your deck, which stays there (swu:8.26.3)."""
 
+    word = "show-top"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Show it to everybody."""
         act.cards = table.players[act.seat].deck[-1:]
@@ -356,13 +345,9 @@ class ShowTop(OfDeck):
         yield from ()
         return bool(act.cards)
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-show-top")
-
 
 @dataclass(frozen=True, slots=True)
-class CardDefeated(Fact):
+class CardDefeated(Condition):
     """The card spoken of was defeated in this phase."""
 
     word = "card-defeated"

@@ -89,33 +89,24 @@ class HasUpgrade(Condition):
 class ExtraPilot(Standing):
     """One more Pilot may be played or deployed on this unit (swu:3.6.3.c)."""
 
+    word = "extra-pilot"
     extra_pilots = 1
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-extra-pilot"))
 
 
 @dataclass(frozen=True, slots=True)
 class SqueezesIn(Standing):
     """This upgrade can be played on a friendly Vehicle that has a Pilot."""
 
+    word = "squeezes-in"
     squeezes_in = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-squeezes-in"))
 
 
 @dataclass(frozen=True, slots=True)
 class Firm(Standing):
     """This upgrade can't be defeated by enemy card abilities (swu:1.3.3)."""
 
+    word = "firm"
     firm = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-firm"))
 
 
 # Instead of being defeated.
@@ -218,6 +209,7 @@ class AttachToThis(Effect):
     bound: tuple[Filter, ...]
     """What the card is bound to from then on: this unit (swu:3.6.3.b)."""
 
+    word = "attach-pilot-to-this"
     asks_first = True
 
     def _pilots(self, table: Table, act: Act) -> list[Unit | Upgrade]:
@@ -254,10 +246,6 @@ class AttachToThis(Effect):
             move_upgrade(table, pilot, act.source, act.seat)
         yield from settle(table)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-attach-pilot-to-this")
 
 
 @dataclass(frozen=True, slots=True)

@@ -200,6 +200,8 @@ class Permit(Effect):
 class PermitThis(Effect):
     """In this phase the owner of this unit may play it for free from the discard pile."""
 
+    word = "permit-this"
+
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it lies there."""
         return bool(lying(table, [act.source.card]))
@@ -211,10 +213,6 @@ class PermitThis(Effect):
         permit(table, act, act.source.card, act.source.owner, Permission(act.source.card, free=True))
         yield from ()
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-permit-this")
 
 
 def permit(table: Table, act: Act, card: int, seat: int, permission: Permission) -> None:

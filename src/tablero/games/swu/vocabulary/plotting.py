@@ -71,6 +71,8 @@ class NameAndReveal(Effect):
 class NameAndTake(Effect):
     """Name a card; look at an opponent's hand and discard a card with that name from it (swu:8.18.1, swu:8.14.1)."""
 
+    word = "name-and-take"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, look, and choose."""
         title = yield from name_one(table, act)
@@ -90,10 +92,6 @@ class NameAndTake(Effect):
         act.cards = [answer[1]]
         discard_from_hand(table, seat, act.cards)
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-name-and-take")
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +171,8 @@ class SharesTraitWithCards(Filter):
 class TopAndBottom(OfHand):
     """Put a card from your hand on the top of your deck and another one on the bottom."""
 
+    word = "top-and-bottom"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose one after the other."""
         player = table.players[act.seat]
@@ -191,10 +191,6 @@ class TopAndBottom(OfHand):
             table.known[card] = 1 << act.seat
             done = True
         return done
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-top-and-bottom")
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +236,7 @@ class SpyOnResources(OfEnemyResources):
 class ReadyLeader(Effect):
     """Ready a leader that isn't a unit (swu:3.4.2)."""
 
+    word = "ready-leader"
     asks_first = True
 
     def _leaders(self, table: Table) -> list[Leader]:
@@ -259,14 +256,12 @@ class ReadyLeader(Effect):
         table.dirty = True
         return done
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-ready-leader")
-
 
 @dataclass(frozen=True, slots=True)
 class ReturnFallen(Effect):
     """Return this unit, which lies in a discard pile, to its owner's hand (swu:8.25.1)."""
+
+    word = "return-fallen"
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it lies there."""
@@ -279,10 +274,6 @@ class ReturnFallen(Effect):
             to_hand(table, card)
         yield from ()
         return bool(cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-return-fallen")
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,16 +304,14 @@ class TakeWhileHere(OnTarget):
 class OwnerTakes(Effect):
     """The owner of a unit takes control of it again."""
 
+    word = "owner-takes-back"
+
     def undo(self, table: Table, delayed: Delayed) -> None:
         """Give it back, if it is still there."""
         unit = table.unit(delayed.pieces[1])
         if unit is not None:
             act = Act(delayed.seat, Piece(-1, -1, delayed.source, delayed.seat, delayed.seat))
             change_control(table, unit, unit.owner, act)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-owner-takes-back")
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,6 +406,8 @@ class UnlessDiscards(Effect):
 class TollOnEnemies(Effect):
     """For each enemy unit, its controller pays 1 resource or exhausts it."""
 
+    word = "toll-on-enemies"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let each opponent choose which to pay for, then exhaust the others."""
         for seat in table.opponents(act.seat):
@@ -433,10 +424,6 @@ class TollOnEnemies(Effect):
                     unit.exhausted = table.dirty = True
                     emit(table, Event("exhausted", seat, unit, by=act.source))
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-toll-on-enemies")
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,6 +472,8 @@ class NoEvents(Standing):
 class ForbidEvents(Effect):
     """Choose an opponent; if you control more units than they do, they can't play events for this phase."""
 
+    word = "forbid-events"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose, compare, and put it in force."""
         seat = yield from choose_opponent(table, act)
@@ -494,14 +483,12 @@ class ForbidEvents(Effect):
         table.dirty = True
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-forbid-events")
-
 
 @dataclass(frozen=True, slots=True)
 class WinInArena(Effect):
     """Choose an arena; when the regroup phase starts, if only you control units there, you win the game."""
+
+    word = "win-in-arena"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose, and wait."""
@@ -509,10 +496,6 @@ class WinInArena(Effect):
         answer = yield Choose(act.seat, [("arena", name) for name in ARENAS], ask)
         table.delayed.append(Delayed("regroup-phase", AloneWins(ARENAS.index(answer[1])), act.face, act.seat))
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-win-in-arena")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.state import Table
 from tablero.games.swu.zones import to_hand
-from tablero.kernel import Message, Play, say
+from tablero.kernel import Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,8 @@ class ReturnDefeated(Effect):
 
     One that was defeated, and then left play in another way, came to the discard pile as another card (swu:8.6.4).
     """
+
+    word = "return-defeated"
 
     def _cards(self, table: Table, act: Act) -> list[int]:
         defeated = {one.piece for one in table.this_phase("defeated")}
@@ -34,7 +36,3 @@ class ReturnDefeated(Effect):
             to_hand(table, card)
         yield from ()
         return bool(act.cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-return-defeated")

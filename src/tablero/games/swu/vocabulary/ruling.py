@@ -16,13 +16,11 @@ from tablero.kernel import Message, Play, say
 class NoHealing(Standing):
     """Bases can't be healed."""
 
+    word = "no-healing-bases"
+
     def forbids_healing(self, table: Table, piece: Piece, seat: int, target: Any) -> bool:
         """Tell whether it is a base."""
         return isinstance(target, Base)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-no-healing-bases"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +60,5 @@ class EntersReady(Standing):
 class MuteLeaders(Standing):
     """Each leader loses all abilities except for epic actions and can't gain abilities (swu:8.15.2)."""
 
+    word = "mute-leaders"
     mutes_leaders = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-mute-leaders"))

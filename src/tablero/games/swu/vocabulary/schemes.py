@@ -10,7 +10,6 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.playing import Plot
 from tablero.games.swu.state import Blow, Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import OTHER, STATE, Simple
 from tablero.games.swu.vocabulary.journeys import SoMany
 from tablero.games.swu.vocabulary.measuring import Plain
@@ -94,7 +93,6 @@ class MatchesReady(Simple):
     """With power and remaining HP both equal to the number of ready resources you control."""
 
     word = "matches-ready"
-
     derived = True
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -130,7 +128,7 @@ class OutnumberOpponent(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class BiggerHand(Fact):
+class BiggerHand(Condition):
     """You have more cards in hand than an opponent."""
 
     word = "bigger-hand"
@@ -142,7 +140,7 @@ class BiggerHand(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class YourBaseHit(Fact):
+class YourBaseHit(Condition):
     """The base that the event is about is yours."""
 
     word = "your-base-hit"
@@ -153,7 +151,7 @@ class YourBaseHit(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackedLast(Fact):
+class AttackedLast(Condition):
     """An opponent attacked your base during their previous action of this phase."""
 
     word = "attacked-last"
@@ -234,24 +232,19 @@ class ReadyIf(Standing):
 class RescuedReady(Standing):
     """Friendly units that are rescued enter play ready."""
 
+    word = "rescued-ready"
     readies_rescued = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-rescued-ready"))
 
 
 @dataclass(frozen=True, slots=True)
 class GuardsUpgrade(Standing):
     """While there is exactly one friendly upgrade on this unit, enemy abilities neither defeat nor return it."""
 
+    word = "guards-upgrade"
+
     def holds_on(self, unit: Unit, upgrade: Upgrade) -> bool:
         """Tell whether it is that one."""
         return [one for one in unit.upgrades if one.controller == unit.controller] == [upgrade]
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-guards-upgrade"))
 
 
 # Damage that is changed (swu:7.7.5.a).
@@ -283,6 +276,7 @@ class PreventsAbilities(Standing):
 class PreventsFirst(Standing):
     """The first time this unit would be dealt damage in each phase, that damage is prevented (swu:8.9.1)."""
 
+    word = "prevents-first"
     part = "replacements"
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
@@ -296,10 +290,6 @@ class PreventsFirst(Standing):
         piece.used.append((self, table.phases, seat))
         yield from ()
         return 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-prevents-first"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +319,7 @@ class MoreDamage(Standing):
 class DecoyDies(Standing):
     """If this unit would be dealt damage, you may defeat a friendly unit that shares a trait with it instead."""
 
+    word = "decoy-dies"
     part = "replacements"
 
     def _decoys(self, table: Table, piece: Piece, seat: int) -> list[Unit]:
@@ -349,7 +340,3 @@ class DecoyDies(Standing):
             return blow.amount
         defeat_all(table, [unit for unit in found if unit.ref == answer], seat, piece)
         return 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-decoy-dies"))

@@ -23,16 +23,14 @@ from tablero.kernel import Draw as DrawLots
 class ChooseNumber(Effect):
     """Choose a number, which becomes "that much" (swu:8.5.6)."""
 
+    word = "choose-number"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask; no card costs more than the highest one offered."""
         numbers: list[Option] = [("number", number) for number in range(21)]
         answer = yield Choose(act.seat, numbers, say("swu-ask-number", card=act.face.name))
         act.amount = answer[1]
         return True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-choose-number")
 
 
 @dataclass(frozen=True, slots=True)

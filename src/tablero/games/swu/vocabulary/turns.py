@@ -8,7 +8,6 @@ from tablero.games.swu.abilities import Ability, Act, Condition, Effect, Standin
 from tablero.games.swu.costs import can_spend
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import InForce, Table, Unit
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.wording import THEIRS, bare, renamed
 from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Play, say
@@ -18,19 +17,17 @@ from tablero.kernel import Choose, Message, Play, say
 class ExtraAction(Effect):
     """Take an extra action after this one."""
 
+    word = "extra-action"
+
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Note that the turn doesn't pass."""
         table.again = True
         yield from ()
         return True
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-extra-action")
-
 
 @dataclass(frozen=True, slots=True)
-class InitiativeFree(Fact):
+class InitiativeFree(Condition):
     """Nobody has taken the initiative in this phase."""
 
     word = "initiative-free"
@@ -55,7 +52,7 @@ class OpponentHasMoreResources(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class InPlay(Fact):
+class InPlay(Condition):
     """This unit is in play."""
 
     word = "in-play"
@@ -69,11 +66,8 @@ class InPlay(Fact):
 class HalvesPayments(Standing):
     """While paying costs, you pay half as many resources, rounded up."""
 
+    word = "halves-payments"
     halves = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-halves-payments"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import triggers_of
 from tablero.games.swu.state import Piece, Table, Unit
 from tablero.games.swu.triggers import kind_of
-from tablero.games.swu.vocabulary.conditions import Fact
 from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.relating import own_unit
 from tablero.games.swu.vocabulary.targets import article, phrase
@@ -189,7 +188,7 @@ def _on(ability: Triggered, on: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ItFell(Fact):
+class ItFell(Condition):
     """What was chosen before was defeated: "if it's defeated this way"."""
 
     word = "it-fell"
@@ -205,7 +204,7 @@ class ItFell(Fact):
 
 
 @dataclass(frozen=True, slots=True)
-class ByThis(Fact):
+class ByThis(Condition):
     """The unit with the ability did it: it dealt the damage."""
 
     word = "by-this"

@@ -88,7 +88,8 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.aspects import ChooseAspect, HasThatAspect
 from tablero.games.swu.vocabulary.attacks import HitBase, NoOtherAttacked, Survived
 from tablero.games.swu.vocabulary.credits import CreditsBlank, DefeatAnyCredits, DefeatCredit
-from tablero.games.swu.vocabulary.hardships import DealUpTo, HealedMuch, HitTheirBases, ItSurvives
+from tablero.games.swu.vocabulary.dealing import DealUpTo
+from tablero.games.swu.vocabulary.hardships import HealedMuch, HitTheirBases, ItSurvives
 from tablero.games.swu.vocabulary.heists import ChoosePlayers, ControllersResource, PeekAtDeck
 from tablero.games.swu.vocabulary.hordes import EachLosesOne, EveryPlayer
 from tablero.games.swu.vocabulary.measuring import DrawnThisPhase
