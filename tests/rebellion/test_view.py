@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rebellion.fights import arena, attacks, hold
-from rebellion.scenes import EMPIRE, REBEL, act, lead
+from rebellion.scenes import EMPIRE, REBEL, act, lead, put, where
 from rebellion.tries import at, attempt, stage
 from tablero.games.rebellion import GAME
 from tablero.games.rebellion.combat import Combat
-from tablero.games.rebellion.describe import RULE_OF
+from tablero.games.rebellion.describe import RULE_OF, why_not
 from tablero.games.rebellion.facts import GENERAL, GROUND
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Game, Json, Rng
+from tablero.kernel import Distribute, Game, Json, Rng
 from tablero.rules.catalogue import named, rules_of
 
 
@@ -95,3 +95,16 @@ def test_what_is_no_answer_is_told_the_rule_behind_the_question() -> None:
 def test_every_question_has_a_rule_that_exists() -> None:
     known = rules_of(named("rebellion"))
     assert [rule for rule in RULE_OF.values() if f"rebellion:{rule}" not in known] == []
+
+
+def test_why_nothing_can_be_deployed_in_a_system() -> None:
+    table = put(stage(), "mustafar", stormtrooper=1)
+    table.sabotaged[where("kessel")] = True
+    table.loyalty[where("naboo")] = REBEL
+    ask = Distribute(REBEL, [("place", where("corellia"))], 1, "rebellion-deploy")
+    rules = {}
+    for place in ("hoth", "kessel", "mustafar", "naboo", "corellia"):
+        reason = why_not(table, ask, ("system", where(place)))
+        assert reason is not None
+        rules[place] = reason.rule.removeprefix("rebellion:deploy.")
+    assert rules == {"hoth": "05", "kessel": "04", "mustafar": "04", "naboo": "02", "corellia": "01"}

@@ -13,7 +13,18 @@ from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.content.tactics import TACTICS
 from tablero.games.rebellion.dice import Die, die_name
-from tablero.games.rebellion.facts import BASE, BLACK, LEADER_COUNT, LEADERS, PLACES, REBEL, SPECIAL
+from tablero.games.rebellion.facts import (
+    BASE,
+    BLACK,
+    EMPIRE,
+    LEADER_COUNT,
+    LEADERS,
+    PLACES,
+    REBEL,
+    SPECIAL,
+    SYSTEM_COUNT,
+    SYSTEMS,
+)
 from tablero.games.rebellion.hands import tactic_name
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.missions import (
@@ -203,7 +214,7 @@ RULE_OF = {
     "recruit": "recruit.02",
     "recruit-more": "recruit.07",
     "build": "build.03",
-    "deploy": "deploy.02",
+    "deploy": "deploy.01",
     "free-units": "limit.03",
     "free-where": "limit.03",
     "free-which": "limit.03",
@@ -228,12 +239,25 @@ def _why_not_asked(table: Table, decision: Decision, value: Any) -> Reason | Non
     if not isinstance(value, tuple) or not value or value[0] not in POINTED_AT:
         return None
     ask = decision.message.id.removeprefix("rebellion-")
-    rule = RULE_OF.get(ask)
+    side = table.side_of(decision.seat)
+    rule = RULE_OF.get(ask, "mission.21")  # what a card lets one choose
     if ask == "setup-place":
-        rule = "setup.19" if table.side_of(decision.seat) == REBEL else "setup.17"
+        rule = "setup.19" if side == REBEL else "setup.17"
     elif ask.startswith("window-"):
         rule = "action.06"
-    return None if rule is None else because(f"rebellion:{rule}", "rebellion-why-not-asked")
+    elif ask == "deploy" and value[0] == "system" and type(value[1]) is int and 0 <= value[1] < SYSTEM_COUNT:
+        rule = _deploying(table, side, value[1])
+    return because(f"rebellion:{rule}", "rebellion-why-not-asked")
+
+
+def _deploying(table: Table, side: int, system: int) -> str:
+    """Return the rule against deploying in a system: it is remote, blocked, full, or not one's own."""
+    if not SYSTEMS[system].populous:
+        return "deploy.05"
+    if table.sabotaged[system] or table.has_units(system, 1 - side):
+        return "deploy.04"
+    own = table.imperial_system(system) if side == EMPIRE else table.rebel_system(system)
+    return "deploy.02" if own else "deploy.01"
 
 
 def _why_not_activate(table: Table, leader: int) -> Reason:
