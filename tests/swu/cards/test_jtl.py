@@ -656,6 +656,16 @@ def test_annihilator_hunts_for_the_name() -> None:
     assert table.deck("player2") == ["atst"]
 
 
+def test_annihilator_discards_from_a_deck() -> None:
+    podracer = "sebulbas-podracer#taking-the-lead"
+    two = {"groundArena": ["wampa", {"card": podracer, "exhausted": True}], "deck": ["atst", "wampa"]}
+    table = scene({"hand": ["annihilator#tagges-flagship"]}, two)
+    table.act("player1", "play", "annihilator#tagges-flagship", "wampa").choose(tuple(table.options))
+    assert table.seat == "player2"
+    table.choose(table.options[0])
+    assert not table.unit(podracer).exhausted
+
+
 def test_trench_lets_an_opponent_throw_half_away() -> None:
     trench = "admiral-trench#chkchkchkchk"
     table = scene({"leader": trench, "deck": ["wampa", "atst", "vulptex", "porg", "clone-pilot"]})

@@ -8,7 +8,7 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Constant, Count, Effect, Filter, Standing, Target
 from tablero.games.swu.attaching import eligible, move_upgrade
 from tablero.games.swu.cards import Face
-from tablero.games.swu.checks import detach, put_in_discard, settle
+from tablero.games.swu.checks import detach, settle
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import CostChange, Terms
 from tablero.games.swu.playing import Permission, play, why_not_play
@@ -22,20 +22,19 @@ from tablero.games.swu.vocabulary.sources import OfDeck
 from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
 from tablero.games.swu.words import IN_PLAY, PHASE
-from tablero.games.swu.zones import discard_from_hand, look_at_top, lying, shuffle, sink_rest, to_hand, were_drawn
+from tablero.games.swu.zones import (
+    discard_from_hand,
+    discard_off_deck,
+    look_at_top,
+    lying,
+    shuffle,
+    sink_rest,
+    to_hand,
+    were_drawn,
+)
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 # Decks and hands.
-
-
-def _discard(table: Table, seat: int, cards: list[int]) -> None:
-    """Put cards that were taken from where they were on the discard pile (swu:1.14.3)."""
-    for card in cards:
-        put_in_discard(table, card)
-        table.journal.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
-        table.note("discarded", seat, table.faces[card], card)
-    for card in cards:
-        emit(table, Event("discarded", seat, face=table.faces[card]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ class DiscardNamesakes(Effect):
             answer = yield from see(table, (act.seat,), player.deck, question)
             chosen = [card for _, card in answer]
             player.deck = [card for card in player.deck if card not in chosen]
-            _discard(table, player.seat, chosen)
+            discard_off_deck(table, player.seat, chosen)
             act.cards += chosen
             yield from shuffle(table, player)
         return bool(act.cards)
@@ -98,14 +97,14 @@ class RevealAndSplit(OfDeck):
         left = [card for card in cards if card not in gone]
         player.looked = [card for card in player.looked if card not in gone]
         put_away(table, gone)
-        _discard(table, act.seat, gone)
+        discard_off_deck(table, act.seat, gone)
         if left:
             answer = yield Choose(act.seat, [("card", card) for card in left], ask)
             player.looked = [card for card in player.looked if card not in left]
             put_away(table, left)
             to_hand(table, answer[1])
             were_drawn(table, act.seat, [answer[1]])
-            _discard(table, act.seat, [card for card in left if card != answer[1]])
+            discard_off_deck(table, act.seat, [card for card in left if card != answer[1]])
         return True
 
     def text(self) -> Message:
