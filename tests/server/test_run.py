@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from server.serving import serving
+from server.serving import Client, serving
 from tablero.server import run as running
 
 
@@ -60,6 +65,31 @@ def test_a_page_that_gives_itself_another_name_for_this_machine_is_refused(tmp_p
     with serving(tmp_path, hosts=("127.0.0.1",)) as server:
         assert server.get("/healthz").status_code == 200
         assert server.http.get("/healthz", headers={"Host": "evil.example"}).status_code == 400
+
+
+def test_the_log_of_a_server_is_lines_of_json(tmp_path: Path) -> None:
+    """From the start to the end, also of what went wrong."""
+    command = [sys.executable, "-m", "tablero", "serve", "--port", "0", "--lang", "en"]
+    command += ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        url = server.stdout.readline().split()[3]
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        made = httpx.post(f"{url}api/tables", json={"game": "swu", "seats": seats, "name": "Ana"}, timeout=60).json()
+        with Client(int(url.rstrip("/").rpartition(":")[2]), made["table"], made["token"], 0) as ana:
+            ana.choose("nonsense")
+            ana.say(t="nonsense")
+        figures = httpx.get(f"{url}metrics", timeout=60).text
+        server.terminate()
+        _, said = server.communicate(timeout=60)
+    assert server.returncode == 0
+    told = [json.loads(line) for line in said.splitlines()]
+    assert all({"at", "level", "from", "event"} <= {*one} for one in told)
+    assert [one["game"] for one in told if one["event"] == "table"] == ["swu"]
+    assert made["token"] not in said
+    assert "Ana" not in said
+    assert re.search(r'^tablero_refusals_total\{kind="(illegal|not-asked)"\} 1$', figures, re.M)
+    assert re.search(r"^tablero_ack_seconds_count \d+$", figures, re.M)
 
 
 def test_a_port_that_is_taken_is_named(run: Any, at_home: Path) -> None:

@@ -6,16 +6,19 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.machines import PATIENCE, Postgres, Process, Redis, Stream, checked
 from server.serving import Client
+from server.test_kept import FIRST
 
 HANDED_OVER = 5.0
 """Seconds within which another worker must have a dead one's games."""
@@ -29,7 +32,8 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.postgres = Postgres(folder)
         self.redis = Redis(folder)
-        self.workers = [self.worker(), self.worker()]
+        with ThreadPoolExecutor() as at_once:  # each finds an empty database, and one of them makes the tables
+            self.workers = [*at_once.map(lambda _: self.worker(), range(2))]
 
     def worker(self) -> Process:
         return Process.worker(self.postgres.url, f"redis://127.0.0.1:{self.redis.port}")
@@ -172,6 +176,25 @@ def closing_code(client: Client) -> int | None:
             client.next()
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
+
+
+def test_a_database_of_the_first_version_becomes_one_of_now(cluster: Cluster) -> None:
+    """And `tablero serve` serves it."""
+    shape = """select table_name, column_name, data_type, is_nullable from information_schema.columns
+        where table_schema = 'public' order by 1, 2"""
+    indexes = "select indexdef from pg_indexes where schemaname = 'public' order by 1"
+    now = cluster.postgres.ask(shape), cluster.postgres.ask(indexes)
+    with psycopg.connect(cluster.postgres.url, autocommit=True) as connection:
+        connection.execute("create database old")
+    url = cluster.postgres.url.replace("/postgres", "/old")
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(FIRST.encode())
+    served = Process.served(url)
+    assert httpx.get(f"http://127.0.0.1:{served.port}/healthz", timeout=PATIENCE).text == "ok\n"
+    served.kill()
+    with psycopg.connect(url) as connection:
+        upgraded = connection.execute(shape.encode()).fetchall(), connection.execute(indexes).fetchall()
+    assert upgraded == now
 
 
 def test_no_message_makes_the_database_fail(cluster: Cluster) -> None:

@@ -127,8 +127,28 @@ describe("the connection to a table", () => {
       net.pass(ms);
     }
     net.open();
+    net.drop(4000, "busy"); // to be let in and sent away is no success
+    expect(net.delays()).toContain(8000);
+    net.pass(8000);
+    net.open();
+    net.say(state(1));
     net.drop();
     expect(net.delays()).toContain(250);
+  });
+
+  it("says again what the server could not take just now, and tells if that goes on", async () => {
+    net.open();
+    let failed: unknown = null;
+    const asked = socket.ask("choose", { question: 1, answer: 0 }).catch((error) => (failed = error));
+    for (let tries = 1; tries < 5; tries++) {
+      net.say({ t: "error", id: "id1", code: "busy" });
+      net.pass(1000);
+      expect(net.wire.sent.filter(({ id }: Json) => id === "id1")).toHaveLength(tries + 1);
+    }
+    expect(failed).toBe(null);
+    net.say({ t: "error", id: "id1", code: "busy" });
+    await asked;
+    expect(failed).toMatchObject({ code: "busy" });
   });
 
   it("gives up when it is refused for good", async () => {

@@ -24,6 +24,9 @@ from tablero.server.games import known, load
 SECONDS = 30.0
 """What a bot may think; then chance answers for it."""
 
+QUEUE = 60.0
+"""How long it may wait until a process has time for it."""
+
 KEPT = 16
 """How many games a process keeps, so as to follow them instead of beginning anew."""
 
@@ -68,7 +71,7 @@ class Thinker:
         for attempt in range(2):
             pool = self._started()
             try:
-                return await asyncio.wait_for(loop.run_in_executor(pool, work, *args), SECONDS)
+                return await asyncio.wait_for(loop.run_in_executor(pool, timed, SECONDS, work, *args), SECONDS + QUEUE)
             except BrokenExecutor:
                 if self._pool is pool:
                     self._pool = None
@@ -96,6 +99,22 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+def timed(seconds: float, work: Callable[..., T], *args: Any) -> T:
+    """Do something, but no longer than this: one that never ends must not keep the process from all others."""
+    if not hasattr(signal, "setitimer"):
+        return work(*args)
+    signal.signal(signal.SIGALRM, _too_long)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return work(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _too_long(*_: object) -> None:
+    raise TimeoutError
 
 
 def ready() -> None:

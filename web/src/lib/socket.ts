@@ -23,6 +23,7 @@ export class Denied extends Error {
 
 interface Waiting {
   text: string;
+  tries: number;
   done(answer: Json): void;
   failed(error: Denied): void;
 }
@@ -52,7 +53,11 @@ const SILENCE = 45_000;
 const SOON = 4000;
 /** Refusals after which trying again makes no sense. */
 const REFUSED = 4000;
-const FINAL = new Set(["not-found", "no-spectators", "not-seated", "bad-message"]);
+const FINAL = new Set(["not-found", "no-spectators", "not-seated", "not-signed-in", "not-loadable", "damaged", "bad-message"]);
+/** Refusals after which the same can be said again, under the same id, before anybody is troubled with it. */
+const LATER = new Set(["busy", "too-fast"]);
+const AGAIN = 1000;
+const TRIES = 5;
 
 export const browser: Outside = {
   connect: (url) => new WebSocket(url) as unknown as Wire,
@@ -95,7 +100,7 @@ export class TableSocket {
     const id = this.outside.id();
     const text = JSON.stringify({ t, id, ...body });
     return new Promise((done, failed) => {
-      this.#waiting.set(id, { text, done, failed });
+      this.#waiting.set(id, { text, tries: 0, done, failed });
       if (this.#open) this.#wire?.send(text);
     });
   }
@@ -136,7 +141,6 @@ export class TableSocket {
       const seat = this.seat === null ? {} : { seat: this.seat };
       wire.send(JSON.stringify({ t: "hello", token: this.token, after: this.#after, ...seat }));
       this.#open = true;
-      this.#failures = 0;
       this.hooks.status("open");
       for (const { text } of this.#waiting.values()) wire.send(text);
       this.#watch();
@@ -161,6 +165,7 @@ export class TableSocket {
     } catch {
       return;
     }
+    if (message.t !== "error") this.#failures = 0;
     if (message.t === "state") {
       this.#after = Math.max(this.#after, message.seq);
       this.hooks.state(message as State);
@@ -169,6 +174,12 @@ export class TableSocket {
     if (message.t === "pong") return;
     const waiting = typeof message.id === "string" ? this.#waiting.get(message.id) : undefined;
     if (waiting) {
+      if (message.t === "error" && LATER.has(message.code) && ++waiting.tries < TRIES) {
+        this.outside.later(() => {
+          if (this.#open && this.#waiting.has(message.id)) this.#wire?.send(waiting.text);
+        }, AGAIN);
+        return;
+      }
       this.#waiting.delete(message.id);
       if (message.t === "error") waiting.failed(new Denied(message.code, message.message ?? null, message.rule ?? null));
       else waiting.done(message);
