@@ -41,6 +41,19 @@ def test_one_that_never_ends_does_not_keep_the_others_from_thinking(monkeypatch:
     asyncio.run(think())
 
 
+def test_who_ends_does_not_wait_for_a_bot() -> None:
+    async def think() -> None:
+        thinker = Thinker(1)
+        await thinker.run(ready)
+        thinking = asyncio.create_task(thinker.run(forever))
+        await asyncio.sleep(0)
+        await asyncio.wait_for(thinker.close(), 20)
+        with pytest.raises(asyncio.CancelledError):
+            await thinking
+
+    asyncio.run(think())
+
+
 def test_a_process_that_dies_is_replaced() -> None:
     async def think() -> None:
         thinker = Thinker(1)

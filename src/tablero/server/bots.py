@@ -41,6 +41,7 @@ class Thinker:
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     def warm(self) -> None:
         """Start the processes before somebody waits for them."""
@@ -49,8 +50,11 @@ class Thinker:
             pool.submit(ready)
 
     async def close(self) -> None:
-        """End the processes when they have thought what they are thinking."""
+        """End the processes, whatever they are thinking: it is thought again where the table goes on."""
+        self._closed = True
         if self._pool is not None:
+            for process in [*(self._pool._processes or {}).values()]:
+                process.terminate()
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     async def decide(self, key: str, game: Game[Any], seat: int, level: str) -> Any:
@@ -73,6 +77,8 @@ class Thinker:
             try:
                 return await asyncio.wait_for(loop.run_in_executor(pool, timed, SECONDS, work, *args), SECONDS + QUEUE)
             except BrokenExecutor:
+                if self._closed:
+                    raise asyncio.CancelledError from None
                 if self._pool is pool:
                     self._pool = None
                 if attempt:
