@@ -74,7 +74,7 @@ def test_the_log_of_a_server_is_lines_of_json(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         url = server.stdout.readline().split()[3]
-        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
         made = httpx.post(f"{url}api/tables", json={"game": "swu", "seats": seats, "name": "Ana"}, timeout=60).json()
         with Client(int(url.rstrip("/").rpartition(":")[2]), made["table"], made["token"], 0) as ana:
             ana.choose("nonsense")
