@@ -600,3 +600,4 @@ reb-ui-topic-structure = Structures
 reb-ui-topic-deathstar = The Death Star
 reb-ui-fold = Fold the cards
 reb-ui-unfold = Read the cards
+reb-ui-news-watching = The latest

@@ -606,3 +606,4 @@ reb-ui-topic-structure = Estructuras
 reb-ui-topic-deathstar = La Estrella de la Muerte
 reb-ui-fold = Plegar las cartas
 reb-ui-unfold = Leer las cartas
+reb-ui-news-watching = Lo último
