@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench mutants coverage evidence words wheel clean
+.PHONY: play client test check format bench mutants coverage evidence words pictures wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -43,6 +43,9 @@ evidence: test
 
 words: $(READY)
 	$(BIN)/python -m tablero.games.swu.vocabulary > docs/swu-words.md
+
+pictures: $(READY) client
+	PYTHONPATH=tests $(BIN)/python docs/make_browser_images.py
 
 wheel: $(READY) client
 	$(BIN)/python -m build --wheel
