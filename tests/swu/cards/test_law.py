@@ -328,6 +328,14 @@ def test_hondo_knows_the_top_card_and_plays_it_once_a_round() -> None:
     assert table.refuses(("use", "unit", table.unit(hondo).id, 0)) == "swu:7.2.5"
 
 
+def test_who_plays_the_top_card_has_seen_the_next() -> None:
+    hondo = "hondo-ohnaka#plays-by-his-own-rules"
+    table = scene({"groundArena": [hondo], "deck": ["elite-p38-starfighter", "atst"]}, {"deck": ["awing"]})
+    table.use("player1", hondo).forced()
+    assert table.seat == "player1", "the starfighter's ability asks"
+    assert table.game.why_no_undo(0) is not None
+
+
 @pytest.mark.rule("swu:8.33.3")
 def test_an_ability_of_once_a_round_is_used_by_each_player() -> None:
     hondo = "hondo-ohnaka#plays-by-his-own-rules"

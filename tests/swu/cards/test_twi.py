@@ -381,6 +381,12 @@ def test_unlimited_power_hits_four_units_at_once() -> None:
     assert scene.units("death-star-stormtrooper") == []
 
 
+def test_bold_resistance_is_not_for_a_unit_without_traits() -> None:
+    scene = with_units("battlefield-marine", "jar-jar-binks#foolish-gungan", hand=["bold-resistance"])
+    scene.act("player1", "play", "bold-resistance")
+    assert scene.selectable() == ["player1/groundArena/battlefield-marine"]
+
+
 def test_bold_resistance_wants_one_trait_for_all() -> None:
     scene = with_units("battlefield-marine", "wampa", "death-star-stormtrooper", hand=["bold-resistance"])
     scene.act("player1", "play", "bold-resistance")

@@ -377,6 +377,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
         ]
     elif zone == "deck":
         next(one for one in table.players if card in one.deck).deck.remove(card)
+        table.journal.reveal()  # of this card, or of the next to whoever sees the top of the deck
     elif zone == "looked":
         next(one for one in table.players if card in one.looked).looked.remove(card)
     elif zone == "picked":

@@ -104,7 +104,7 @@ class Kin(Target):
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Ask for them together."""
-        units = things_of(table, "unit")
+        units = _with_traits(table)
         act.may = False
         act.things = []
         if not units:
@@ -126,11 +126,16 @@ class Kin(Target):
 
     def any(self, table: Table, act: Act) -> bool:
         """Tell whether there is a unit."""
-        return bool(table.units())
+        return bool(_with_traits(table))
 
     def text(self) -> Message:
         """Say it."""
         return say("swu-kin", number=self.most)
+
+
+def _with_traits(table: Table) -> list[Unit]:
+    """Return the units that could share a trait: a few have none."""
+    return [unit for unit in things_of(table, "unit") if unit.traits]
 
 
 @dataclass(frozen=True, slots=True)
