@@ -19,7 +19,7 @@ from tablero.kernel import Game, Perspective, Record, Rng
 from tablero.registry import find
 from tablero.server import logs
 from tablero.server.entropy import Entropy
-from tablero.server.games import known, load
+from tablero.server.games import known
 
 SECONDS = 30.0
 """What a bot may think; then chance answers for it."""
@@ -123,9 +123,9 @@ def _too_long(*_: object) -> None:
     raise TimeoutError
 
 
-def ready() -> None:
-    """Load what thinking needs."""
-    load()
+def ready() -> bool:
+    """Import what thinking needs; a game is loaded when one is thought about."""
+    return bool(BOTS)
 
 
 def place_of(game: str) -> str:
