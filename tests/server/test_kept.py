@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,6 +14,7 @@ import pytest
 from server.serving import Server, play, serving
 from tablero.kernel import Rng
 from tablero.server.schema import VERSION
+from tablero.server.store import Line, Store
 
 FIRST = """
 CREATE TABLE players (id VARCHAR(24) NOT NULL, name VARCHAR(64) NOT NULL, login VARCHAR(64), password TEXT,
@@ -147,3 +149,19 @@ def test_a_table_that_can_not_be_read_for_a_moment_is_not_lost(
                 ana.done("choose", question=ana.state["question"], answer=0)
             else:
                 ana.until("state")
+
+
+def test_who_no_longer_waits_for_a_line_does_not_keep_others_from_theirs(tmp_path: Path) -> None:
+    async def main() -> list[int]:
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open(lambda: 0)
+        lines = [Line(number, None, None, {"chat": "x"}, 0) for number in (1, 2, 3)]
+        waiting = [asyncio.create_task(store.write("t", [line])) for line in lines]
+        await asyncio.sleep(0)
+        waiting[1].cancel()
+        await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 20)
+        kept = [line.seq for line in await store.journal("t")]
+        await store.close()
+        return kept
+
+    assert asyncio.run(main()) == [1, 2, 3]

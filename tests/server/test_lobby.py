@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -209,7 +210,9 @@ def test_rules_are_found_in_both_languages(server: Server) -> None:
 
 def test_the_server_tells_how_it_is(server: Server) -> None:
     assert server.get("/healthz").text == "ok\n"
-    assert "tablero_tables_live" in server.get("/metrics").text
+    told = server.get("/metrics").text
+    assert "tablero_tables_live" in told
+    assert re.search(r"^process_cpu_seconds_total \d+\.\d+$", told, re.MULTILINE)
     assert server.get("/api/openapi.json").json()["openapi"].startswith("3.")
     assert error(server.get("/api/nonsense")) == "not-found"
     assert server.http.put("/api/games").status_code == 405

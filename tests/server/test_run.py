@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from server.serving import Client, serving
+from tablero.server import games
 from tablero.server import run as running
 
 
@@ -99,3 +100,18 @@ def test_a_port_that_is_taken_is_named(run: Any, at_home: Path) -> None:
     taken.close()
     assert done.code == 2
     assert "127.0.0.1:" in done.err
+
+
+def test_a_game_that_can_not_be_loaded_keeps_no_other_from_being_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    places = {"broken": "tablero.nowhere:GAME", "duel": "samples.duel:GAME"}
+    monkeypatch.setattr(games, "known", lambda: places)
+    games.game.cache_clear()
+    try:
+        with serving(tmp_path) as server:
+            assert server.new("duel", "me", "random")["table"]
+            refused = server.post("/api/tables", {"game": "broken", "seats": [{"kind": "me"}, {"kind": "open"}]})
+            assert refused.json()["error"]["code"] == "no-game"
+    finally:
+        games.game.cache_clear()
