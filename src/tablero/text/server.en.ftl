@@ -45,5 +45,6 @@ server-nothing-said = There is nothing in this line.
 # What `tablero serve` and `tablero play` say.
 server-no-client = The browser client has not been built. In a checkout, build it with: make client. To play without it: tablero play rebellion --terminal
 server-listening = tablero is at { $url } (database: { $database })
-server-playing = tablero is at { $url }. Leave this running while you play; Ctrl+C ends it. Your games are kept in { $path }
+server-playing = tablero is at { $url }
+    Leave this running while you play; Ctrl+C ends it. Your games are kept in { $path }
 server-terminal-game = Which game? For example: tablero play rebellion --terminal

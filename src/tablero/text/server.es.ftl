@@ -45,5 +45,6 @@ server-nothing-said = En esta línea no hay nada.
 # Lo que dicen `tablero serve` y `tablero play`.
 server-no-client = El cliente para el navegador no está construido. En una copia del código se construye con: make client. Para jugar sin él: tablero play rebellion --terminal
 server-listening = tablero está en { $url } (base de datos: { $database })
-server-playing = tablero está en { $url }. Deja esto abierto mientras juegas; Ctrl+C lo termina. Tus partidas se guardan en { $path }
+server-playing = tablero está en { $url }
+    Deja esto abierto mientras juegas; Ctrl+C lo termina. Tus partidas se guardan en { $path }
 server-terminal-game = ¿Qué juego? Por ejemplo: tablero play rebellion --terminal

@@ -41,7 +41,7 @@ rebellion-window-rescued_by_mission = A mission has rescued your prisoner. Do yo
 
 # Missions: what happens.
 
-rebellion-reveals = { $side }: { $leaders } reveal “{ $card }”.
+rebellion-reveals = { $side }: mission revealed, “{ $card }”, with { $leaders }.
 rebellion-mission-place = The mission takes place in { $place }.
 rebellion-mission-target = The mission is against { $leader } in { $place }.
 rebellion-opposes = { $leader } comes to oppose the mission.
