@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tablero.server.run import has_client
 
@@ -24,7 +24,12 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 CUT = re.compile(r"WebSocket connection to|net::ERR_")
 """What a browser writes when the network or the server is gone."""
+REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
+SOON = 15_000
+"""Milliseconds that a page may take to show something on a busy machine."""
+
+expect.set_options(timeout=SOON)
 Visit = Callable[..., Page]
 failed = pytest.StashKey[bool]()
 
@@ -97,17 +102,20 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Return a function that opens a page as a new visitor; what goes wrong in any of them fails the test.
 
-    `cut` says that the network is going to be cut, which browsers write down as errors.
+    `cut` says that the network is going to be cut, `refused` that the server is going to refuse something: browsers write
+    both down as errors.
     """
     pages: list[Page] = []
     errors: list[str] = []
 
-    def open_page(at: str, cut: bool = False, **options: Any) -> Page:
+    def open_page(at: str, cut: bool = False, refused: bool = False, **options: Any) -> Page:
         settings = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **options}
         page = browser.new_context(**settings).new_page()
+        page.set_default_timeout(SOON)
 
         def heard(message: ConsoleMessage) -> None:
-            if message.type == "error" and not (cut and CUT.search(message.text)):
+            meant = (cut and CUT.search(message.text)) or (refused and REFUSED.search(message.text))
+            if message.type == "error" and not meant:
                 errors.append(f"console: {message.text} ({message.location.get('url')})")
 
         page.on("pageerror", lambda error: errors.append(f"uncaught: {error}"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
@@ -74,9 +75,9 @@ def _told(page: Page, answered: str, names: list[str] | None = None) -> dict[str
 def play(page: Page, act: Player, rng: Random, most: int) -> int:
     """Answer whatever is asked until the game is over, or so often; return how often."""
     now = asked(page)
-    for count in range(most):
+    for given in range(most):
         if now is None:
-            return count
+            return given
         act(page, now, rng)
         now = asked(page, now.question)
     return most
@@ -84,10 +85,10 @@ def play(page: Page, act: Player, rng: Random, most: int) -> int:
 
 def play_together(pages: dict[str, Page], act: Player, rng: Random, most: int) -> int:
     """Let whoever is asked of these people answer until the game is over, or so often; return how often."""
-    names, count = list(pages), 0
+    names, given = list(pages), 0
     answered = dict.fromkeys(names, "")
     name = names[0]
-    while count < most:
+    while given < most:
         told = _told(pages[name], answered[name], names)
         if "over" in told:
             break
@@ -97,8 +98,8 @@ def play_together(pages: dict[str, Page], act: Player, rng: Random, most: int) -
         now = Asked(**told)
         act(pages[name], now, rng)
         answered[name] = now.question
-        count += 1
-    return count
+        given += 1
+    return given
 
 
 def game_card(page: Page, game: str) -> Locator:
@@ -133,7 +134,7 @@ def set_up(page: Page, game: str, seats: int = 2, **settings: str) -> list[str]:
     for name, value in {"Seats": str(seats), **settings}.items():
         line = form.locator(".line").filter(has_text=re.compile(rf"^\s*{name.replace('_', ' ')}"))
         line.locator("select").first.select_option(label=value)
-    form.locator("button.main").click()
+    form.locator("button[type=submit]").click()
     page.locator(".links, .wait, .play").first.wait_for()
     links = [one.input_value() for one in page.locator(".links input").all()]
     if links:
@@ -152,20 +153,23 @@ def token_of(page: Page) -> str:
     return str(page.evaluate("localStorage.getItem('tablero.token')"))
 
 
-def fast_forward(page: Page, table: str, until: Callable[[Any], bool], rng: Rng, most: int = 2000) -> Any:
+def fast_forward(page: Page, table: str, until: Callable[[Any], bool], rng: Rng, most: int = 30) -> Any:
     """Play for the page over a socket of its own, at random, until a state is wanted or the game is over; return the state."""
     port = int(page.url.split(":")[2].partition("/")[0])
-    with Client(port, table, token_of(page), 0) as client:
-        for _ in range(most):
-            state = client.state
-            if state["view"] and (state["outcome"] or (state["decision"] and until(state))):
-                return state
-            if not state["decision"]:
-                client.until("state")
-                continue
-            answer = client.choose(guess(state["decision"], rng))
-            if answer["t"] == "ack":
-                client.seen(answer["seq"])
+    for socket in range(most):  # a socket may only say so much in a second: then comes the next one
+        with Client(port, table, token_of(page), 0) as client:
+            for number in count():
+                state = client.state
+                if state["view"] and (state["outcome"] or (state["decision"] and until(state))):
+                    return state
+                if not state["decision"]:
+                    client.until("state")
+                    continue
+                answer = client.choose(guess(state["decision"], rng), id=f"{socket}-{number}")
+                if answer["t"] == "ack":
+                    client.seen(answer["seq"])
+                elif answer["code"] == "too-fast":
+                    break
     raise AssertionError("what was wanted never came")
 
 
@@ -184,20 +188,20 @@ def new_table(page: Page, game: str, *kinds: str, **settings: Any) -> str:
     return str(made["table"])
 
 
-def in_list(page: Page, now: Asked, rng: Random) -> None:
+def in_list(page: Page, now: Asked, rng: Random, press: Callable[[Locator], None] = Locator.click) -> None:
     """Answer from the list of options."""
     rows = page.locator(ROWS)
     if now.kind == "choose":
-        rows.nth(rng.randrange(now.options)).locator("button.grow").click()
-    elif now.kind == "pick":
-        _uncheck(page)
+        press(rows.nth(rng.randrange(now.options)).locator("button.grow"))
+        return
+    if now.kind == "pick":
+        _uncheck(page, lambda i: press(rows.nth(i).get_by_role("checkbox")))
         for i in _some(page, now, rng):
-            rows.nth(i).get_by_role("checkbox").click()
-        page.locator(CONFIRM).click()
+            press(rows.nth(i).get_by_role("checkbox"))
     else:
-        _empty(page)
-        _fill(page, lambda: rows.nth(rng.randrange(now.options)).locator(".amount button").last.click(), rng)
-        page.locator(CONFIRM).click()
+        _empty(page, press)
+        _fill(page, lambda: press(rows.nth(rng.randrange(now.options)).locator(".amount button").last), rng)
+    press(page.locator(CONFIRM))
 
 
 def on_board(page: Page, now: Asked, rng: Random) -> None:
@@ -218,8 +222,8 @@ def point(page: Page, thing: Locator, rng: Random) -> None:
     page.keyboard.press("Escape")  # what is shown in full may lie on it
     thing.click()
     menu = page.locator(".menu [data-choice]")
-    if count := menu.count():
-        menu.nth(rng.randrange(count)).click()
+    if offered := menu.count():
+        menu.nth(rng.randrange(offered)).click()
 
 
 def by_keys(page: Page, now: Asked, rng: Random) -> None:
@@ -266,14 +270,11 @@ def _may_be_fewer(page: Page) -> bool:
     return page.locator(CONFIRM).is_enabled()
 
 
-def _uncheck(page: Page, turn: Callable[[int], None] | None = None) -> None:
+def _uncheck(page: Page, turn: Callable[[int], None]) -> None:
     boxes = page.locator(f"{ROWS} [role=checkbox]")
     for i, state in enumerate(boxes.evaluate_all("(all) => all.map((one) => one.ariaChecked)")):
         if state == "true":
-            if turn:
-                turn(i)
-            else:
-                boxes.nth(i).click()
+            turn(i)
 
 
 def _empty(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:

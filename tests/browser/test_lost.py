@@ -9,7 +9,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit, serving
-from browser.playing import ROWS, Asked, begin, in_list, mixed, must, play
+from browser.playing import PATIENCE, ROWS, Asked, begin, in_list, mixed, must, play
 
 
 def shown(page: Page) -> tuple[str, list[str]]:
@@ -53,6 +53,6 @@ def test_a_server_that_was_killed_is_found_again(visit: Visit, tmp_path: Path) -
         process.wait()
         expect(page.locator(".banner")).to_be_visible()
     with serving(database, int(url.rpartition(":")[2])):
-        expect(page.locator(".banner")).to_have_count(0, timeout=15_000)
+        expect(page.locator(".banner")).to_have_count(0, timeout=PATIENCE)
         assert shown(page) == before
         play(page, in_list, Random(3), 4)

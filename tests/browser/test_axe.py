@@ -1,0 +1,172 @@
+"""axe finds no serious problem on any screen: in light and dark, on a wide screen and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
+from browser.playing import fast_forward, in_list, must, new_table, play, set_up
+from tablero.kernel import Rng
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN = """async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ` + nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message}`));
+}"""
+
+
+@cache
+def axe() -> str:
+    if not AXE.is_file():
+        leave_out("axe is not installed: run make client")
+    return AXE.read_text()
+
+
+def at(path: str, landmark: str) -> Callable[[Page, str], None]:
+    """A screen that is only an address."""
+
+    def go(page: Page, server: str) -> None:
+        page.goto(f"{server}/#/{path}")
+        page.locator(landmark).first.wait_for()
+
+    return go
+
+
+def game(
+    name: str, until: Callable[[Any], bool], *then: Callable[[Page], None], **settings: Any
+) -> Callable[[Page, str], None]:
+    """A table at a moment of a game; the game begins again if it ended before that moment came."""
+
+    def go(page: Page, server: str) -> None:
+        for seed in range(6):
+            table = new_table(page, name, "me", "random", **settings)
+            if fast_forward(page, table, until, Rng(seed))["outcome"] is None:
+                break
+        page.goto(f"{server}/#/table/{table}")
+        must(page)
+        for act in then:
+            act(page)
+
+    return go
+
+
+def over(page: Page, server: str) -> None:
+    table = new_table(page, "swu", "me", "random")
+    fast_forward(page, table, lambda state: False, Rng(1))
+    page.goto(f"{server}/#/table/{table}")
+    page.locator(".over").wait_for()
+
+
+def replay(page: Page, server: str) -> None:
+    over(page, server)
+    page.goto(f"{server}/#/replay/{page.url.rpartition('/')[2]}?moment=20")
+    page.get_by_text("Moment 20 of").wait_for()
+
+
+def draft(page: Page, server: str) -> None:
+    set_up(page, "swu-match", Seat_2="Bot", Format="Draft")
+    play(page, in_list, Random(1), 5)
+
+
+def waiting(page: Page, server: str) -> None:
+    set_up(page, "swu")
+    page.locator(".wait").wait_for()
+
+
+def asks(id: str, more: Callable[[Any], bool] = lambda view: True) -> Callable[[Any], bool]:
+    return lambda state: state["decision"]["ask"]["id"] == id and more(state["view"])
+
+
+def units(view: Any) -> bool:
+    return sum(len(player["units"]) for player in view["players"]) > 2
+
+
+def tab(name: str) -> Callable[[Page], None]:
+    return lambda page: page.get_by_role("tab", name=name).click()
+
+
+def key(pressed: str, landmark: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        page.keyboard.press(pressed)
+        page.locator(landmark).first.wait_for()
+
+    return act
+
+
+def card(page: Page) -> None:
+    page.locator(".hand .thing").first.focus()
+    page.locator("div.detail").wait_for()
+
+
+def rule(page: Page) -> None:
+    page.keyboard.press("?")
+    page.get_by_placeholder("Search in the rules").fill("sentinel")
+    page.locator("dialog li").first.wait_for()
+
+
+def place(page: Page) -> None:
+    page.locator("[data-ref^='place:']:not([data-choice])").first.click()
+    page.locator(".why").wait_for()
+
+
+ACTION = asks("swu-ask-action", units)
+TURN = asks("rebellion-turn")
+
+SCREENS: dict[str, Callable[[Page, str], None]] = {
+    "lobby": at("", ".game"),
+    "new table": at("new/swu", "form"),
+    "account": at("account", "form"),
+    "file": at("file", "h1"),
+    "rules": at("rules/sentinel", "main li"),
+    "nowhere": at("nowhere", "h1"),
+    "waiting": waiting,
+    "swu": game("swu", ACTION),
+    "swu target": game("swu", asks("swu-ask-attack-target")),
+    "swu card": game("swu", ACTION, card),
+    "swu rule": game("swu", ACTION, rule),
+    "swu log": game("swu", ACTION, tab("Log")),
+    "swu chat": game("swu", ACTION, tab("Chat")),
+    "swu text": game("swu", ACTION, key("t", ".board .words")),
+    "swu over": over,
+    "draft": draft,
+    "replay": replay,
+    "rebellion": game("rebellion", TURN),
+    "rebellion place": game("rebellion", TURN, place),
+    "rebellion log": game("rebellion", TURN, tab("Log")),
+    "rebellion text": game("rebellion", TURN, key("t", ".board .words")),
+    "rebellion combat": game("rebellion", lambda state: state["view"]["combat"] is not None),
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_no_serious_problem(server: str, visit: Visit, screen: str) -> None:
+    page = visit(server)
+    page.locator(".game").first.wait_for()
+    SCREENS[screen](page, server)
+    page.evaluate(axe())
+    found = []
+    for size in (WIDE, PHONE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for theme in ("light", "dark"):
+            found += [f"{size['width']} {theme} {one}" for one in page.evaluate(RUN, theme)]
+    assert not found, "\n".join(found)
+
+
+def test_axe_finds_what_is_wrong(server: str, visit: Visit) -> None:
+    page = visit(server)
+    page.locator(".game").first.wait_for()
+    page.evaluate(
+        "document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=\"data:,\"><button></button>')"
+    )
+    page.evaluate(axe())
+    assert {one.partition(":")[0] for one in page.evaluate(RUN, "light")} == {"image-alt", "button-name"}
