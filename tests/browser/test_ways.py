@@ -171,8 +171,8 @@ def test_what_cannot_be_chosen_tells_why_and_the_rule_is_one_click_away(server: 
     page.get_by_role("button", name="Why not?").click()
     said = page.locator(".board [role=status]")
     expect(said).to_contain_text("Rule swu:")
-    said.get_by_role("button").click()
     rule = said.get_by_role("button").inner_text().split()[-1]
+    said.get_by_role("button").click()
     expect(page.locator("dialog li code")).to_have_text(rule)
     page.get_by_placeholder("Search in the rules").fill("centinela")  # found in either language
     expect(page.locator("dialog li").first).to_contain_text("Sentinel")
