@@ -56,7 +56,7 @@ def turn(browser: Browser, game: str, compiled: str) -> tuple[float, float, floa
                 page.evaluate(PAINTED)
                 painted = perf_counter()
             finally:
-                server.kill()
+                server.terminate()
                 page.context.close()
     return listening - start, lobby - start, painted - start
 

@@ -226,7 +226,7 @@ def figures() -> Iterator[Figure]:
             try:
                 times, used = asyncio.run(measured(int(server.stdout.readline())))
             finally:
-                server.kill()
+                server.terminate()
     acks = times.acknowledged
     p99, rate = part(acks, 0.99), len(acks) / SECONDS
     detail = (
