@@ -85,15 +85,20 @@ def _start(table: Table, unit: Unit) -> None:
     """Set a unit's values to what is printed on it, on its upgrades, and to its lasting effects."""
     face = unit.face
     printed = (face.power, face.hp)
-    power = hp = 0
-    blanks: list[Grant] = []
     unit.flags = face.flags
     unit.raid = face.raid
     unit.restore = face.restore
     unit.limits = unit.lost = 0
-    unit.blank = False
     unit.gained = ()
     unit.traits = face.traits
+    if not (unit.upgrades or unit.lasting or table.muted):  # most units: nothing but what is printed
+        unit.printed = printed
+        unit.power, unit.hp = printed
+        unit.blank = unit.silent = False
+        return
+    power = hp = 0
+    blanks: list[Grant] = []
+    unit.blank = False
     for upgrade in unit.upgrades:
         power += upgrade.face.bonus_power  # swu:3.6.7, swu:8.16.6.c
         hp += upgrade.face.bonus_hp  # swu:8.16.7.d
