@@ -12,11 +12,11 @@ def test_star_wars_unlimited(server: str, visit: Visit) -> None:
     page = visit(server)
     begin(page, "swu")
     play(page, mixed, Random(1), 1000)
-    assert page.locator(".over h2").inner_text() in ("You won!", "You lost.")
+    assert page.locator(".over h2").inner_text().strip() in ("You won!", "You lost.")
 
 
 def test_rebellion(server: str, visit: Visit) -> None:
     page = visit(server)
     begin(page, "rebellion")
     play(page, mixed, Random(1), 5000)
-    assert page.locator(".over h2").inner_text() in ("You won!", "You lost.")
+    assert page.locator(".over h2").inner_text().strip() in ("You won!", "You lost.")

@@ -52,7 +52,7 @@ def tap(page: Page, now: Asked, rng: Random) -> None:
     if shown.count():
         shown.first.tap()
         expect(shown).to_have_count(0)
-    places = page.locator(".board [data-choice]")
+    places = page.locator(".rebellion [data-choice]")
     if now.kind == "choose" and (there := places.count()):
         places.nth(rng.randrange(there)).tap()
         offered = page.locator("div.detail button.main, .details .choices [data-choice], .menu [data-choice]")
