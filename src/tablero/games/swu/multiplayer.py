@@ -49,7 +49,7 @@ def _remove(table: Table, player: Player) -> None:
             other.base.captives.remove(card)
             player.aside.append(card)
     for card in player.base.captives:
-        rescue(table, card)
+        _release(table, card)
     player.base.captives = []
     for card in player.hand + player.deck + player.ready + player.spent + player.looked:
         put_in_discard(table, card)
@@ -66,9 +66,18 @@ def _remove_unit(table: Table, player: Player, unit: Unit) -> None:
     unit.here = False
     table.players[unit.controller].units.remove(unit)
     for card in unit.captives:
-        rescue(table, card)
+        _release(table, card)
     for piece in (*unit.upgrades, unit):
         _set_aside(table, player, piece)
+
+
+def _release(table: Table, card: int) -> None:
+    """Rescue a captive, unless its owner is eliminated at the same time: then it leaves the game, too."""
+    owner = table.players[table.owners[card]]
+    if owner.out:
+        owner.aside.append(card)
+    else:
+        rescue(table, card)
 
 
 def _set_aside(table: Table, player: Player, piece: Piece) -> None:
