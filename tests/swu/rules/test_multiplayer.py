@@ -10,10 +10,12 @@ import pytest
 from tablero.games.swu import GAME
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.cards import face
+from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import current
 from tablero.games.swu.costs import provided
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.inventory import components
+from tablero.games.swu.multiplayer import eliminate
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Attack, Table, Unit
 from tablero.games.swu.vocabulary.effects_actions import change_control
@@ -137,6 +139,17 @@ def test_an_eliminated_player_takes_all_own_cards_along_and_lets_go_of_others() 
     assert not any(table.owners[card] == 1 for player in table.players for card in player.discard)
     assert not any(one.what == "defeated" for one in table.history)
     assert game.decision.seat == 2  # type: ignore[union-attr]
+
+
+def test_a_captive_whose_owner_is_eliminated_with_its_captor_is_not_lost() -> None:
+    game = started(3)
+    table = game.state
+    captor, captive = put(game, 1, "wampa"), put(game, 2, "cell-block-guard")
+    table.players[2].units.remove(captive)
+    captor.captives.append(captive.card)
+    with pytest.raises(Ended):
+        list(eliminate(table, [1, 2]))
+    assert captive.card in table.players[2].aside
 
 
 @pytest.mark.rule("swu:11.3.2", "swu:11.3.4")
