@@ -67,15 +67,15 @@ swu-is-aspect-of-it = { $noun } that shares an aspect with that unit
 
 # Decks, discard piles, resources.
 swu-mill-any-deck = discard a card from a deck
-swu-peek-at-deck = look at the top card of a deck. You may put it on the bottom of that deck
+swu-peek-at-deck = choose a deck and see its top card, which you may move to the bottom
 swu-sift-top = look at the top { $count } cards of your deck. You may discard 1 of them. Put the rest back on top in any order
 swu-reveal-and-draw = reveal the top { $count } cards of your deck. Draw { $what } revealed this way, then discard the other revealed cards
 swu-play-top = play the top card of your deck
-swu-sees-top = you may look at the top card of your deck at any time
+swu-sees-top = your deck’s top card is always open to you
 swu-auction = choose a player. They may play the revealed card for free. If they do, a different player creates Credit tokens equal to its cost
 swu-take-back = return { $what } discarded this way to your hand
 swu-controllers-resource = its controller resources it from the discard pile of its owner
-swu-play-their-resource = look at all of the resources of an opponent. You may play 1 of those cards for free. If you do, that opponent resources the top card of their deck
+swu-play-their-resource = see every resource of an opponent and play up to 1 of them, paying nothing. If you play one, the top card of their deck becomes a resource of theirs
 swu-return-any-resources = return any number of friendly resources to the hands of their owners
 swu-look-hand-discard-its-controller = look at the hand of its controller and discard { $what } from it
 swu-head-discarded-deck-you = When you discard { $what } from your deck
@@ -83,20 +83,20 @@ swu-head-when-discarded = When this card is discarded from your hand or deck
 swu-count-discarded-from-hand = the number of cards discarded from your hand this phase
 swu-each-discarded-from-hand = card discarded from your hand this phase
 swu-card-power = the power of that unit
-swu-name-and-ban = name a card. Cards with that name can’t be played this phase
+swu-name-and-ban = say the name of a card: until the phase ends nobody can play a card so named
 swu-title-not-played = cards named { $title } can’t be played
 
 # Units, leaders, players.
 swu-is-utmost-cost = { $noun } with the highest cost among { $what }
 swu-is-owned-elsewhere = { $noun } you own but don’t control
 swu-is-trait-of-leader = { $noun } that shares a trait with a friendly leader
-swu-lends-trait = each { $of } you own that isn’t in play gains the { $trait } trait
+swu-lends-trait = outside play, each { $of } of yours has the trait { $trait } as well
 swu-if-it-survives = it survives
 swu-if-fewer-cards = you have fewer cards in hand than an opponent
 swu-if-base-more-hurt = your base has more damage on it than an enemy base
 swu-deal-up-to = deal up to { $amount } damage to { $to }
 swu-hit-their-bases = for each enemy unit defeated this way, deal { $amount } damage to the base of its controller
-swu-extra-regroup = there is an additional regroup phase after the first regroup phase each round
+swu-extra-regroup = every round has a second regroup phase, right after the usual one
 swu-use-any = use any number of “{ $on }” abilities on { $what }
 swu-choose-players = choose { $count } players. { CAPITAL($effect) }
 swu-counts-as = { $power ->

@@ -81,7 +81,7 @@ class ItSurvives(Condition):
 
 @dataclass(frozen=True, slots=True)
 class FewerCards(Condition):
-    """You have fewer cards in hand than an opponent."""
+    """Some opponent holds more cards."""
 
     word = "fewer-cards"
 
@@ -93,7 +93,7 @@ class FewerCards(Condition):
 
 @dataclass(frozen=True, slots=True)
 class BaseMoreHurt(Condition):
-    """Your base has more damage on it than an enemy base."""
+    """An enemy base has taken less damage."""
 
     word = "base-more-hurt"
 
@@ -180,7 +180,7 @@ class Whole(InTurn):
 
 @dataclass(frozen=True, slots=True)
 class HitTheirBases(Effect):
-    """For each enemy unit that was defeated this way, deal damage to its controller's base, all of it at once."""
+    """Damage bases at the same time: so much for every enemy unit that was just defeated, at whose it was."""
 
     amount: int
 
@@ -208,7 +208,7 @@ class HitTheirBases(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ExtraRegroup(Standing):
-    """There is an additional regroup phase after the first one of each round."""
+    """Every round has a second regroup phase."""
 
     word = "extra-regroup"
     extra_regroup = True

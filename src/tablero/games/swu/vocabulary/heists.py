@@ -58,7 +58,7 @@ class MillAnyDeck(OfAnyDeck):
 
 @dataclass(frozen=True, slots=True)
 class PeekAtDeck(OfAnyDeck):
-    """Look at the top card of a deck of your choice; you may put it on the bottom of that deck (swu:8.14.1)."""
+    """See the top card of any deck, and move it to the bottom if you like (swu:8.14.1)."""
 
     word = "peek-at-deck"
 
@@ -79,7 +79,7 @@ class PeekAtDeck(OfAnyDeck):
 
 @dataclass(frozen=True, slots=True)
 class SiftTop(OfDeck):
-    """Look at cards from the top of your deck; you may discard 1 of them, the rest goes back on top in any order."""
+    """See the topmost cards of one's deck, discard up to 1, and put the others back in an order of choice."""
 
     count: int
 
@@ -183,7 +183,7 @@ class PlayTop(Effect):
 
 @dataclass(frozen=True, slots=True)
 class SeesTop(Standing):
-    """You may look at the top card of your deck at any time (swu:8.14.1)."""
+    """The player always knows what lies on top of their deck (swu:8.14.1)."""
 
     word = "sees-top"
     sees_top = True
@@ -333,7 +333,7 @@ class TitleNotPlayed(Standing):
 
 @dataclass(frozen=True, slots=True)
 class NameAndBan(Effect):
-    """Name a card; cards with that name can't be played in this phase (swu:8.18.1)."""
+    """Say a name: whatever is called so can't be played until the phase ends (swu:8.18.1)."""
 
     word = "name-and-ban"
 
