@@ -52,8 +52,10 @@ def tap(page: Page, now: Asked, rng: Random) -> None:
     if shown.count():
         shown.first.tap()
         expect(shown).to_have_count(0)
-    places = page.locator(".rebellion [data-choice]")
+    places = page.locator(".board [data-choice]")
     if now.kind == "choose" and (there := places.count()):
+        if page.locator("aside.sheet").count():  # it lies over the board
+            page.get_by_role("tab", selected=True).tap()
         places.nth(rng.randrange(there)).tap()
         offered = page.locator("div.detail button.main, .details .choices [data-choice], .menu [data-choice]")
         if many := offered.count():

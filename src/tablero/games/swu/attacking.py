@@ -163,9 +163,10 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     table.attack.others = [one for one in chosen[1:] if isinstance(one, Unit)]
     table.attack.ambush = manner.ambush
     table.pending = []
+    table.dirty = True
     _modify(table, table.attack, act, manner)
     fought = act.fought = table.attack
-    fought.began = len(table.history)
+    fought.began = len(table.past)
     yield from _start(table, fought)
     yield from _complete(table, fought)
     table.attack, table.pending = outer_attack, outer_pending
@@ -258,7 +259,7 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
             emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
         for one in attack.defenders:
             emit(table, Event("defense-ends", attack.defending, one, other=attacker, attack=attack))
-    attack.over = True  # swu:7.6.16.d
+    attack.over = table.dirty = True  # swu:7.6.16.d
     expire(table, ATTACK, attack=attack.number)
     yield from settle(table)
     yield from window(table)  # swu:6.3.5.d, swu:7.6.16.b

@@ -252,6 +252,7 @@ def _leader_returns(table: Table, piece: Piece) -> None:
     leader = leader_of(table, piece)
     leader.deployed = False
     leader.exhausted = True
+    table.dirty = True
 
 
 def leader_of(table: Table, piece: Piece) -> Leader:

@@ -40,7 +40,7 @@ def derive(table: Table) -> None:
 
     What is printed stays in the face (swu:1.10.2, swu:1.11.2), modifiers add up (swu:1.10.3, swu:1.11.3).
     """
-    table.dirty = False
+    table.dirty = table.recalled = False
     muted = table.muted
     boons = _gather(table)
     if table.muted != muted:  # once more, as leaders have abilities now or have none
@@ -389,9 +389,10 @@ def expire(table: Table, *spans: int, attack: int = 0) -> None:
                 if any(isinstance(one.grant.hp, int) and one.grant.hp > 0 and one not in kept for one in unit.lasting):
                     unit.hurt_by = NO_FAULT
                 unit.lasting = kept
-    if not attack:
+                table.dirty = True
+    if table.in_force and not attack:
         table.in_force = [one for one in table.in_force if one.until not in spans]
-    table.dirty = True
+        table.dirty = True
 
 
 def lift(table: Table, unit: Unit) -> None:
@@ -402,7 +403,9 @@ def lift(table: Table, unit: Unit) -> None:
         if isinstance(ability, Constant) and ability.grant.hp:
             for other in _receivers(table, table.units(), ability, Act(entry.seat, unit)):
                 other.hurt_by = NO_FAULT
-    table.in_force = [one for one in table.in_force if one not in ending]
+    if ending:
+        table.in_force = [one for one in table.in_force if one not in ending]
+        table.dirty = True
 
 
 # What a piece can do now.

@@ -240,7 +240,7 @@ def _concerns(
 
 def _not_first(table: Table, ability: CostChange, seat: int, act: Act) -> bool:
     """Tell whether such a card was played already in this phase or round (swu:8.9.1)."""
-    for one in table.history:
+    for one in table.past:
         if one.what != "played" or one.seat != seat or one.face is None:
             continue
         if ability.first == "phase" and one.phase != table.phases:

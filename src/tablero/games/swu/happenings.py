@@ -57,7 +57,7 @@ class Attack:
         self.ambush = False
         """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
         self.began = 0
-        """How much had happened before it: see `Table.history`."""
+        """How much had happened before it: see `Table.past`."""
         self.hit = 0
         """The combat damage that the attacker has dealt to a base, with Overwhelm too (swu:7.5.8.d)."""
         self.survived = False

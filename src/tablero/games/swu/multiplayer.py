@@ -12,6 +12,7 @@ def eliminate(table: Table, lost: list[int]) -> Play[None]:
     """Eliminate players whose base is defeated (swu:11.3.1)."""
     for seat in lost:
         table.players[seat].out = True
+        table.dirty = True
         table.journal.tell("swu-log-eliminated", seat=seat + 1)
     for seat in lost:
         _remove(table, table.players[seat])
@@ -65,6 +66,7 @@ def _remove_unit(table: Table, player: Player, unit: Unit) -> None:
     """Take a unit from the game without defeating it."""
     unit.here = False
     table.players[unit.controller].units.remove(unit)
+    table.dirty = True
     for card in unit.captives:
         _release(table, card)
     for piece in (*unit.upgrades, unit):
@@ -98,6 +100,7 @@ def _heal_eliminator(table: Table, lost: list[int]) -> None:
         if by not in (NOBODY, seat) and not table.players[by].out:
             base = table.players[by].base
             base.damage = max(0, base.damage - 5)
+            table.dirty = True
 
 
 def on_behalf(table: Table, seat: int, effect: Play[bool]) -> Play[bool]:

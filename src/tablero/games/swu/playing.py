@@ -183,6 +183,7 @@ def forget_permissions(table: Table) -> None:
             if not isinstance(one.ability, Permission)
             or one.ability.card in table.players[table.owners[one.ability.card]].discard
         ]
+        table.dirty = True
 
 
 def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tuple[str, Terms]]:
@@ -385,6 +386,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
     elif zone == "captive":
         next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
     table.playing.append(card)
+    table.dirty = True
     table.known[card] = (1 << table.seats) - 1
     table.journal.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
 

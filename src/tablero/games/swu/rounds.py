@@ -88,6 +88,7 @@ def _turn(table: Table) -> Play[None]:
     angry = provoked(table, player)
     if table.in_force:
         table.in_force = [one for one in table.in_force if not (_provokes(one) and one.seat == player.seat)]
+        table.dirty = True
     table.note("acting", player.seat)
     yield from act_on(table, player, answer, angry)
     yield from settle(table)

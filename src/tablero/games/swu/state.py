@@ -214,6 +214,7 @@ class Table:
         "plan",
         "players",
         "playing",
+        "recalled",
         "regroups",
         "replacements",
         "round",
@@ -225,7 +226,19 @@ class Table:
         "watchers",
     )
 
-    not_state = ("awaited", "dirty", "faces", "muted", "owners", "ledger", "watchers", "costs", "rules", "replacements")
+    not_state = (
+        "awaited",
+        "costs",
+        "dirty",
+        "faces",
+        "ledger",
+        "muted",
+        "owners",
+        "recalled",
+        "replacements",
+        "rules",
+        "watchers",
+    )
 
     def __init__(self, seats: int, format: str = "premier") -> None:
         self.journal = Journal()
@@ -286,6 +299,8 @@ class Table:
         """Whether the active player takes another action after this one."""
         # Derived: see `constants.derive`.
         self.dirty = True
+        self.recalled = False
+        """Whether somebody has asked for the past since all was derived, perhaps to derive something from it."""
         self.muted = False
         """Whether leaders have no abilities."""
         self.watchers: list[tuple[Piece, Triggered]] = []
@@ -337,6 +352,7 @@ class Table:
         twin.asked = 0
         twin.again = False
         twin.dirty = True
+        twin.recalled = False
         twin.muted = False
         twin.watchers = []
         twin.costs = []
@@ -413,12 +429,19 @@ class Table:
     ) -> None:
         """Remember that something happened."""
         self.history.append(Happened(what, self.phases, seat, face, piece, amount, other, traits))
-        self.dirty = True  # constant abilities may ask about it
+        if self.recalled:
+            self.dirty = True
+
+    @property
+    def past(self) -> list[Happened]:
+        """What has happened in this round. What is derived from it is derived anew when more happens."""
+        self.recalled = True
+        return self.history
 
     def this_phase(self, what: str) -> list[Happened]:
         """Return what has happened of this kind since the phase began."""
         phases = self.phases
-        return [one for one in self.history if one.what == what and one.phase == phases]
+        return [one for one in self.past if one.what == what and one.phase == phases]
 
     @property
     def in_action_phase(self) -> bool:

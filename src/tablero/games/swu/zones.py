@@ -84,6 +84,7 @@ def draw(table: Table, seat: int, count: int) -> int:
         player.hand.append(card)
         knows(table, card, seat)
     if drawn:
+        table.dirty = True
         table.journal.reveal()
         table.journal.tell("swu-log-drawn", seat=seat + 1, count=drawn)
         were_drawn(table, seat, player.hand[-drawn:])
@@ -179,6 +180,7 @@ def take_from_discard(table: Table, cards: Sequence[int]) -> list[int]:
     found = lying(table, cards)
     for card in found:
         table.players[table.owners[card]].discard.remove(card)
+        table.dirty = True
     return found
 
 
@@ -213,6 +215,7 @@ def forget_hand(table: Table, seat: int) -> None:
     player = table.players[seat]
     for card in player.hand:
         table.known[card] &= 1 << seat
+    table.dirty = True
 
 
 def to_hand(table: Table, card: int) -> None:

@@ -54,7 +54,7 @@ class ItHitBase(Condition):
         """Tell whether it did, with combat damage or by its abilities."""
         if act.fought is None or act.it is None:
             return False
-        since = table.history[act.fought.began :]
+        since = table.past[act.fought.began :]
         return any(one.what == "base-damaged" and one.piece == act.it.id for one in since)
 
 

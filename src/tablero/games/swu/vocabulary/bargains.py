@@ -71,7 +71,7 @@ class ThisWasDiscarded(Condition):
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was, and hasn't been in play since."""
         discarded = False
-        for one in table.history:
+        for one in table.past:
             if one.what == "discarded" and one.piece == act.source.card and one.phase == table.phases:
                 discarded = True
             elif one.what == "left" and one.amount == act.source.card:

@@ -153,6 +153,7 @@ class DefeatingToken(Cost):
         answer = yield Choose(act.seat, self._tokens(table, act), ask)
         if answer[0] == "credit":
             table.players[act.seat].credits -= 1
+            table.dirty = True
         elif answer[0] == "force":
             use_force(table, act.seat)
         else:
@@ -296,4 +297,5 @@ class BackOnTop(Effect):
         player = table.players[table.owners[card]]
         player.discard.remove(card)
         player.deck.append(card)
+        table.dirty = True
         return True

@@ -327,6 +327,7 @@ def captives_of(table: Table, act: Act, whose: str) -> list[int]:
 def _release(table: Table, card: int) -> None:
     """Take a card from under the unit that guards it."""
     next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
+    table.dirty = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -445,6 +446,7 @@ class LetGo(Effect):
             for player in table.players:
                 if card in player.base.captives:
                     player.base.captives.remove(card)
+                    table.dirty = True
                     rescue(table, card)
                     done = True
         yield from settle(table)

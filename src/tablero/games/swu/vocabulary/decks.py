@@ -165,6 +165,7 @@ class ShuffleAway(Effect):
             return False
         order = yield DrawLots(len(pile), len(pile))
         player.discard = []
+        table.dirty = True
         player.deck[:0] = [pile[i] for i in order]
         for card in pile:
             table.known[card] = 0

@@ -362,6 +362,7 @@ def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[
     announce_upgrades(table, captive, leave_play(table, captive), captor, watchers)
     if captive.card >= 0:
         captor.captives.append(captive.card)
+        table.dirty = True
     table.journal.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)
     table.note("captured", captive.controller, captive.face, captive.id, other=captor.controller)
     emit(table, Event("captured", captive.controller, captive, by=captor), watchers)
@@ -399,6 +400,7 @@ class Rescue(Effect):
         for card in chosen:
             captor = next(one for one in self._captors(table, act) if card in one.captives)
             captor.captives.remove(card)
+            table.dirty = True
             rescue(table, card)
         yield from settle(table)
         return bool(chosen)

@@ -454,6 +454,7 @@ class ReadyResources(Effect):
         count = min(amount_of(self.count, table, act), len(player.spent))
         if self.up_to and count:
             count = yield from choose_amount(act, count, self)
+        table.dirty = True
         return ready_resources(player, count) > 0
 
     def text(self) -> Message:
@@ -555,6 +556,7 @@ class ReturnFromDiscard(Effect):
         act.cards = yield from pick_cards(act, found, self.least, self.most, self, limit)
         for card in act.cards:
             next(player for player in table.players if card in player.discard).discard.remove(card)
+            table.dirty = True
         if self.to == "hand":
             for card in act.cards:
                 to_hand(table, card)

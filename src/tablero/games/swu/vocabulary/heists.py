@@ -307,6 +307,7 @@ class PlayTheirResource(OfEnemyResources):
             return False
         word, card = answer
         take_resource(player, card)
+        table.dirty = True
         table.playing.append(card)
         yield from play(table, act.seat, card, dict(ways(table, act.seat, card, terms))[word])
         resource_top(table, player.seat)

@@ -347,9 +347,9 @@ class DealNoting(Deal):
         """Deal it, and keep those that were damaged."""
         things = units_in((yield from self.to.find(table, act, self)))
         assert isinstance(self.amount, int)
-        before = len(table.history)
+        before = len(table.past)
         act.amount = yield from deal(table, [(one, self.amount) for one in things], act)
-        hurt = {one.piece for one in table.history[before:] if one.what == "damaged"}
+        hurt = {one.piece for one in table.past[before:] if one.what == "damaged"}
         act.things = [one for one in things if one.id in hurt]
         return bool(things)
 

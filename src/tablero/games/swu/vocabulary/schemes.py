@@ -160,7 +160,7 @@ class AttackedLast(Condition):
         """Look through what happened, in order: each action ends with a note of its own."""
         latest: dict[int, bool] = {}
         attackers: set[int] = set()
-        for one in table.history:
+        for one in table.past:
             if one.phase != table.phases:
                 continue
             if one.what == "attacked-base" and one.other == act.seat:

@@ -44,12 +44,12 @@ class FirstEventBlank(Standing):
     """The first event that each opponent plays in a round loses its abilities (swu:8.9.1, swu:8.15.2)."""
 
     def blanks_event(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> bool:
-        """Tell whether it is an opponent's first; `Table.history` goes back to the start of the round."""
+        """Tell whether it is an opponent's first; `Table.past` goes back to the start of the round."""
         if player == seat:
             return False
         return not any(
             one.what == "played" and one.seat == player and one.face is not None and one.face.event
-            for one in table.history
+            for one in table.past
         )
 
     def text(self) -> Message:
