@@ -20,6 +20,7 @@ from tablero.games.swu.view import seen_by
 from tablero.kernel import Game, Perspective, Rng, message_to_json
 from tablero.kernel.codec import decode, encode
 from tablero.server import logs
+from tablero.server.seen import state as shown
 from tablero.server.tables import Table
 from tablero.server.watching import encoded
 
@@ -109,7 +110,7 @@ async def told_by(table: Table, world: Game[Any], seat: int | None) -> Any:
     async with table.settled():
         real, table.game = table.game, world
         try:
-            return json.loads(encoded(table.state(seat, 0)))
+            return json.loads(encoded(shown(table, seat, 0)))
         finally:
             table.game = real
 

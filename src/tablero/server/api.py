@@ -24,6 +24,7 @@ from tablero.server.bots import place_of
 from tablero.server.facts import Chat, Facts, Kind, Seat, one_seat_on
 from tablero.server.games import Format, known
 from tablero.server.games import game as find_game
+from tablero.server.journal import facts_of
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
 from tablero.server.refused import Refused, refuse
@@ -31,7 +32,7 @@ from tablero.server.registry import checked_id
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
-from tablero.server.tables import Table, facts_of
+from tablero.server.tables import Table
 from tablero.server.texts import catalogues
 
 LISTED = 50

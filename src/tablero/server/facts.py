@@ -54,6 +54,12 @@ class Facts(msgspec.Struct):
         """Return the setup of the game."""
         return Setup(len(self.seats), {name: plain(value) for name, value in self.settings.items()}, self.clock)
 
+    def others(self, seat: int) -> tuple[int, ...]:
+        """Return the seats of the other people, whose agreement counts; bots agree to anything but a draw."""
+        own = self.seats[seat].player
+        seats = enumerate(self.seats)
+        return tuple(i for i, one in seats if one.kind == PERSON and one.player != own)
+
     def public(self, definition: Definition[Any]) -> Json:
         """Return what anybody may know; a setting that may be anything, like a deck, is its players' own."""
         open_ = {setting.name for setting in definition.settings if setting.values}

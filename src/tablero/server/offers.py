@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tablero.kernel import Json
+from tablero.kernel import Game, Json
 
 UNDO, DRAW = "undo", "draw"
 
@@ -21,3 +21,9 @@ class Offer(NamedTuple):
     def to_json(self) -> Json:
         """Return the offer as the wire carries it."""
         return {"kind": self.kind, "by": self.seat, "needs": list(self.needs), "yes": list(self.agreed)}
+
+
+def last_choice(game: Game[Any], seat: int) -> int | None:
+    """Return the step of a seat's latest choice, back to which it may ask to go."""
+    events = game.events
+    return next((step for step in range(len(events) - 1, -1, -1) if events[step][0] == seat), None)

@@ -11,10 +11,12 @@ from typing import Any
 
 from tablero.server import logs
 from tablero.server.facts import Facts, facts_to_json
+from tablero.server.home import Home
+from tablero.server.journal import begun
 from tablero.server.presence import Here
 from tablero.server.refused import refuse
 from tablero.server.store import OPEN, PLAYING, Line
-from tablero.server.tables import Home, Table, begun
+from tablero.server.tables import Table
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -71,9 +73,9 @@ class Tables:
     async def look_after(self) -> None:
         """Follow the journals of all tables that somebody looks at, should the news of one have been lost."""
         ready = [task.result() for task in self._live.values() if _loaded(task)]
-        watched = [table for table in ready if table.watchers]
+        watched = [table for table in ready if table.audience.watchers]
         for table in watched:
-            table.fade()
+            table.audience.fade()
         if watched:
             for id, seq in (await self.home.store.lengths([table.id for table in watched])).items():
                 await self.grown(id, seq)
@@ -81,14 +83,14 @@ class Tables:
     def watched(self) -> dict[str, Here]:
         """Return who is at which table here."""
         ready = [task.result() for task in self._live.values() if _loaded(task)]
-        return {table.id: table.here for table in ready if table.watchers}
+        return {table.id: table.audience.here for table in ready if table.audience.watchers}
 
     def present(self, worker: str, here: Mapping[str, Here], whole: bool) -> None:
         """Note who is at the tables at another worker."""
         for id in list(self._live) if whole else here:
             task = self._live.get(id)
             if task is not None and _loaded(task):
-                task.result().present(worker, here.get(id))
+                task.result().audience.present(worker, here.get(id))
 
     def _let_go(self) -> None:
         for id in list(self._live):

@@ -15,12 +15,12 @@ from starlette.requests import HTTPConnection
 from tablero.server import games
 from tablero.server.accounts import Accounts
 from tablero.server.bots import Thinker
+from tablero.server.home import Home
 from tablero.server.limits import Gate, Limits, network
 from tablero.server.metrics import Metrics
 from tablero.server.registry import Tables
 from tablero.server.showing import Shower
 from tablero.server.store import Store
-from tablero.server.tables import Home
 from tablero.server.wire import Wire, wire_to
 
 CLIENT = Path(__file__).parent / "client"

@@ -153,7 +153,7 @@ class Conversation:
             await self._socket.close(TOO_SLOW)
         finally:
             sender.cancel()
-            table.leave(watcher)
+            table.audience.leave(watcher)
 
     async def _turn_away(self, error: Exception) -> None:
         """Say why nobody can be let in, and close."""
@@ -220,7 +220,7 @@ class Conversation:
             case Ping():
                 return {"t": "pong", "seq": table.seq}
             case Look():
-                return _ack(said.id, await table.look(watcher, _own(table, player, said.seat)))
+                return _ack(said.id, await table.audience.look(watcher, _own(table, player, said.seat)))
             case Chat():
                 return _ack(said.id, await self._talk(table, watcher, player, said))
         seat = _own(table, player, said.seat if said.seat is not None else watcher.seat)

@@ -31,6 +31,8 @@ class Watcher:
         self.seat = seat
         self.sent = 0
         """The line of the journal up to which the log has been sent."""
+        self.heard = 0
+        """How many lines of chat it has been told, or may not read."""
         self.lost = False
         self._state: tuple[str, int] | None = None
         self._waiting: deque[str] = deque()

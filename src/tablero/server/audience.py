@@ -1,0 +1,114 @@
+"""Those who are at a table through this worker: what they are shown and told, and who else is there."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+from tablero.server.facts import BOT, PERSON
+from tablero.server.journal import Journalled
+from tablero.server.presence import Here, Presence
+from tablero.server.seen import state
+from tablero.server.watching import Watcher, encoded
+
+
+class Audience:
+    """The sockets at a table."""
+
+    def __init__(self, table: Journalled) -> None:
+        self.id = table.id
+        self.watchers: set[Watcher] = set()
+        self._table = table
+        self._presence = Presence()
+
+    # What they see.
+
+    async def welcome(self, watcher: Watcher, after: int) -> None:
+        """Let somebody watch from now on, and send what they have not seen."""
+        async with self._table.settled():
+            self._look(watcher, after)
+            self.watchers.add(watcher)
+            if self._may_read(watcher):
+                for line in self._table.chat:
+                    if line["seq"] > after:
+                        watcher.tell(line)
+            watcher.heard = len(self._table.chat)
+        self._tell_presence()
+
+    async def look(self, watcher: Watcher, seat: int) -> int:
+        """Let somebody look from a seat, and return the line of the journal that they see."""
+        async with self._table.settled():
+            watcher.seat = seat
+            self._look(watcher, 0)
+            return self._table.seq
+
+    def _look(self, watcher: Watcher, after: int) -> None:
+        watcher.sent = after if self._table.log.holds(after) else 0
+        watcher.show(encoded(state(self._table, watcher.seat, watcher.sent)), self._table.seq)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        self.watchers.discard(watcher)
+        self._tell_presence()
+
+    async def show(self) -> None:
+        """Send everybody here what has changed."""
+        async with self._table.lock:
+            if not self._table.lost:
+                self._show()
+
+    def _show(self) -> None:
+        table = self._table
+        states: dict[tuple[int | None, int], str] = {}
+        for watcher in self.watchers:
+            watcher.keep(tuple(seat for seat in watcher.mine if table.facts.seats[seat].kind == PERSON))
+            key = watcher.seat, watcher.sent
+            if key not in states:
+                states[key] = encoded(state(table, *key))
+            watcher.show(states[key], table.seq)
+            said, watcher.heard = watcher.heard, len(table.chat)
+            if self._may_read(watcher):
+                for line in table.chat[said:]:
+                    watcher.tell(line)
+
+    def _may_read(self, watcher: Watcher) -> bool:
+        """Tell whether somebody may read the chat."""
+        chat = self._table.facts.chat
+        return chat == "all" or (chat == "seats" and bool(watcher.mine))
+
+    # Who is here.
+
+    @property
+    def here(self) -> Here:
+        """Those who are at the table through this worker."""
+        seats = {seat for watcher in self.watchers for seat in watcher.mine}
+        return Here(tuple(sorted(seats)), sum(not watcher.mine for watcher in self.watchers))
+
+    def present(self, worker: str, here: Here | None) -> None:
+        """Note who is here through another worker."""
+        if self._presence.heard(worker, here, monotonic()):
+            self._show_presence()
+
+    def fade(self) -> None:
+        """Forget those of workers that are silent."""
+        if self._presence.fade(monotonic()):
+            self._show_presence()
+
+    def patience(self, seat: int) -> int | None:
+        """Return how long the others must still wait before a bot may go on for somebody away; None where a clock says so."""
+        table = self._table
+        return None if table.facts.clock is not None else self._presence.patience(seat, table.home.now())
+
+    def _tell_presence(self) -> None:
+        """Tell everybody, also at other workers, who is here."""
+        self._table.home.wire.here(self.id, self.here)
+        self._show_presence()
+
+    def _show_presence(self) -> None:
+        all_ = self._table.facts.seats
+        seats, spectators = self._presence.everywhere(self.here)
+        people = [i for i, seat in enumerate(all_) if seat.kind == PERSON]
+        self._presence.note(seats, people, self._table.home.now())
+        online = [seat.kind == BOT or i in seats for i, seat in enumerate(all_)]
+        bot_in = [self.patience(seat) for seat in range(len(all_))]
+        for watcher in self.watchers:
+            watcher.tell({"t": "presence", "online": online, "spectators": spectators, "bot_in": bot_in})

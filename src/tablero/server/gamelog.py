@@ -1,0 +1,56 @@
+"""The log of a game by the lines of the journal: what somebody who has seen the table up to a line has not been told yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.kernel import Game, Json, message_to_json
+
+
+class GameLog:
+    """When each line of the log was said, and how long the log was after each line of the journal."""
+
+    def __init__(self) -> None:
+        self._at: list[int] = []
+        """For each line of the log the step at which it was said."""
+        self._length = [0]
+        """How long the log was after each line of the journal."""
+        self._solid = 0
+        """The line of the journal since which nothing has been taken back."""
+        self._visible: dict[int | None, tuple[int, int]] = {}
+        """For each seat: so many of the first so many lines of the log are for it."""
+
+    def note(self, game: Game[Any] | None) -> None:
+        """Note how long the log is after the next line of the journal."""
+        if game is not None:
+            del self._at[len(game.log) :]
+            self._at += [game.step] * (len(game.log) - len(self._at))
+        self._length.append(len(self._at))
+
+    def taken_back(self, seq: int) -> None:
+        """Note that this line of the journal took something back: what was told before it counts no more."""
+        self._solid = seq
+        self._visible.clear()
+
+    def holds(self, after: int) -> bool:
+        """Tell whether what was told by a line of the journal still holds."""
+        return self._solid <= after < len(self._length)
+
+    def since(self, game: Game[Any], seat: int | None, after: int) -> tuple[int, list[Json]]:
+        """Return how many of its lines a seat keeps that has seen line `after` of the journal, and those to add."""
+        known = self._length[after] if self.holds(after) else 0
+        lines = [
+            {"at": at, "message": message_to_json(entry.message)}
+            for at, entry in zip(self._at[known:], game.log[known:], strict=True)
+            if entry.visible_to(seat)
+        ]
+        return self._kept(game, seat, known), lines
+
+    def _kept(self, game: Game[Any], seat: int | None, known: int) -> int:
+        """Return how many of the first lines of the log are for a seat."""
+        upto, count = self._visible.get(seat, (0, 0))
+        if known < upto:
+            upto, count = 0, 0
+        count += sum(entry.visible_to(seat) for entry in game.log[upto:known])
+        self._visible[seat] = known, count
+        return count

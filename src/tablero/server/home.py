@@ -1,0 +1,25 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tablero.server.bots import Thinker
+from tablero.server.metrics import Metrics
+from tablero.server.showing import Shower
+from tablero.server.store import Store
+from tablero.server.wire import Wire
+
+
+class Home(NamedTuple):
+    """What all tables of a server share."""
+
+    store: Store
+    thinker: Thinker
+    metrics: Metrics
+    shower: Shower
+    now: Callable[[], int]
+    started: int
+    """When this process began to serve."""
+    wire: Wire

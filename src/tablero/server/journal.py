@@ -1,0 +1,289 @@
+"""A table as its journal tells it: following the journal, writing on it, and going back to it.
+
+Whatever anybody does is decided under the table's lock, written to the journal, and only then acknowledged and shown.
+What is in memory follows from the journal alone: `Journalled.load` and a table that somebody else has played on go the same way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Any, Self
+
+from tablero.kernel import Game, Json, Record
+from tablero.kernel.codec import decode
+from tablero.kernel.record import OtherVersion, event_from_json, event_to_json
+from tablero.server import logs
+from tablero.server.clocks import Asked
+from tablero.server.entropy import Entropy
+from tablero.server.facts import BOT, NOTED, Facts, facts_from_json, facts_to_json, take_note
+from tablero.server.gamelog import GameLog
+from tablero.server.games import game as find_game
+from tablero.server.home import Home
+from tablero.server.offers import UNDO, Offer
+from tablero.server.refused import Refused, refuse
+from tablero.server.schema import tables
+from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, changed, sits
+from tablero.server.watching import encoded
+
+TRIES = 8
+"""How often a line is written when somebody else was first."""
+
+AT_ONCE = 50
+"""Lines of a journal that are followed before other tables have their turn."""
+
+MEND = 0.5
+"""Seconds between two tries to read a journal that could not be read."""
+
+
+class Journalled(ABC):
+    """A table by the journal up to line `seq`."""
+
+    def __init__(self, home: Home, id: str, facts: Facts) -> None:
+        self.home = home
+        self.id = id
+        self.facts = facts
+        self.definition = find_game(facts.game)
+        self.lock = asyncio.Lock()
+        self.lost = False
+        """What is in memory may not be what the journal says."""
+        self._mending: asyncio.Task[None] | None = None
+        self._clear()
+
+    def _clear(self) -> None:
+        self.seq = 0
+        self.game: Game[Any] | None = None
+        self.offers: dict[str, Offer] = {}
+        self.chat: list[Json] = []
+        self.log = GameLog()
+        self.asked = Asked()
+        self._done: dict[tuple[int | None, str], int] = {}
+
+    @classmethod
+    async def load(cls, home: Home, id: str) -> Self:
+        """Return a table as its journal tells it; refuse one that isn't there."""
+        found = await home.store.find(id)
+        if found is None:
+            raise refuse("not-found")
+        table = cls(home, id, facts_of(id, found.facts))
+        lines = await home.store.journal(id)
+        for start in range(0, len(lines), AT_ONCE):
+            table._follow(lines[start : start + AT_ONCE])
+            await asyncio.sleep(0)  # other tables have their turn
+        return table
+
+    @property
+    def status(self) -> str:
+        """Open, playing or over."""
+        if self.game is None:
+            return OPEN
+        return PLAYING if self.game.outcome is None else OVER
+
+    def playing(self) -> Game[Any]:
+        """Return the game; refuse what needs one before it has begun."""
+        if self.game is None:
+            raise refuse("not-started")
+        return self.game
+
+    def left(self) -> list[int] | None:
+        """Return how many milliseconds each seat has left now."""
+        clock, game = self.facts.clock, self.game
+        if clock is None or game is None:
+            return None
+        return self.asked.left(clock, game, len(self.facts.seats), self.home.now())
+
+    @abstractmethod
+    def _moved_on(self) -> None:
+        """The table is not what it was: show it, and let bots think."""
+
+    # Following.
+
+    def _follow(self, lines: Sequence[Line]) -> None:
+        """Do again what the journal says; refuse a journal that can't be followed."""
+        try:
+            self._do_again(lines)
+        except OtherVersion as error:
+            logs.say("table-not-loaded", table=self.id, error=str(error))
+            raise refuse("not-loadable") from error
+        except Exception as error:
+            logs.say("table-damaged", table=self.id, line=self.seq + 1, error=type(error).__name__)
+            raise refuse("damaged") from error
+
+    def _do_again(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            body = line.body
+            match body:
+                case {"begin": events, "version": version}:
+                    given = tuple(event_from_json(event, 0) for event in events)
+                    record = Record(self.definition.name, version, self.facts.setup(), given)
+                    self.game = Game.replay(self.definition, record, Entropy())
+                case {"play": events}:
+                    self.playing().follow([event_from_json(event, 0) for event in events])
+                case {"undo": int(seat)}:
+                    self.playing().undo(seat)
+                case {"rewind": int(step)}:
+                    self.playing().rewind(step)
+            if "question" in body:
+                self.playing().question = body["question"]
+            self._note(line)
+
+    def _note(self, line: Line) -> None:
+        """Keep what a line says besides the game itself."""
+        self.seq = line.seq
+        if line.client is not None:
+            self._done[line.seat, line.client] = line.seq
+        match line.body:
+            case {"play": _}:
+                self.offers.pop(UNDO, None)
+            case {"undo": _} | {"rewind": _}:
+                self.offers.pop(UNDO, None)
+                self.log.taken_back(line.seq)
+            case {"offer": kind, "step": step}:
+                assert line.seat is not None
+                self.offers[kind] = Offer(kind, line.seat, self.facts.others(line.seat), step=step)
+            case {"answer": kind, "yes": yes}:
+                offer = self.offers.pop(kind)
+                if yes and line.seat is not None:
+                    self.offers[kind] = offer._replace(agreed=(*offer.agreed, line.seat))
+            case {"chat": text, "name": name}:
+                self.chat.append({"t": "chat", "seq": line.seq, "seat": line.seat, "name": name, "text": text})
+                self.chat[-1]["at"] = line.at
+        take_note(self.facts, line.body)
+        self._note_game(line)
+
+    def _note_game(self, line: Line) -> None:
+        game = self.game
+        if game is not None:
+            if game.outcome is not None:
+                self.offers.clear()
+            clock = self.facts.clock
+            # while the server doesn't run, only days go on
+            since = line.at if clock is None or clock.renews else max(line.at, self.home.started)
+            self.asked.note(game, since)
+        self.log.note(game)
+
+    async def catch_up(self, seq: int) -> None:
+        """Follow what another worker wrote."""
+        async with self.lock:
+            if seq <= self.seq and not self.lost:
+                return
+            if self.lost:
+                await self._rebuild()
+            self._follow(await self.home.store.journal(self.id, self.seq))
+        self._moved_on()
+
+    # Writing.
+
+    async def _act(self, seat: int | None, client: str | None, do: Callable[[], list[dict[str, Any]]]) -> int:
+        """Do something, write it down, and return the line under which it is written; the same id only once."""
+        return await asyncio.shield(asyncio.create_task(self._act_on(seat, client, do)))
+
+    async def _act_on(self, seat: int | None, client: str | None, do: Callable[[], list[dict[str, Any]]]) -> int:
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.lost:
+                    await self._rebuild()
+                if client is not None and (seat, client) in self._done:
+                    return self._done[seat, client]
+                if seat is not None and (self.facts.seats[seat].kind == BOT) != (client is None):
+                    raise refuse("not-seated")  # who decides for the seat has changed
+                bodies = do()
+                at = self.home.now()
+                lines = [Line(self.seq + 1 + i, seat, None if i else client, body, at) for i, body in enumerate(bodies)]
+                if await self._written(lines):
+                    break
+            else:
+                raise refuse("busy")
+            first = lines[0].seq
+            for line in lines:
+                self._note(line)
+        self.home.wire.tell(self.id, self.seq)
+        self._moved_on()
+        return first
+
+    async def _written(self, lines: list[Line]) -> bool:
+        """Write lines; tell whether they are kept, or somebody else was first."""
+        try:
+            await self.home.store.write(self.id, lines, self._row(lines))
+        except Conflict:
+            self.lost = True
+            return False
+        except Exception:
+            self.lost = True
+            self._mend_soon()
+            raise
+        return True
+
+    def _row(self, lines: list[Line]) -> list[Any]:
+        """Return what changes in the list of tables, if anything does."""
+        others: list[Any] = []
+        bodies = [line.body for line in lines]
+        status = self.status
+        if status == OVER or any(key in body for body in bodies for key in ("begin", "bot", "sit")):
+            others.append(changed(self.id, lines[-1].at, status))
+        if not any(key in body for body in bodies for key in NOTED):
+            return others
+        facts = facts_from_json(facts_to_json(self.facts))
+        for body in bodies:
+            player = body.get("player")
+            if player is not None and not any(one.player == player for one in facts.seats):
+                others.append(sits(self.id, player))
+            take_note(facts, body)
+        if facts != self.facts:
+            kept = encoded(facts_to_json(facts))
+            others.append(tables.update().where(tables.c.id == self.id).values(facts=kept))
+        return others
+
+    # Going back to what is written.
+
+    async def _rebuild(self) -> None:
+        """Go back to what the journal says."""
+        found = await self.home.store.find(self.id)
+        if found is not None:
+            self.facts = facts_of(self.id, found.facts)
+        lines = await self.home.store.journal(self.id)
+        self._clear()
+        self._follow(lines)
+        self.lost = False
+        self._moved_on()
+
+    @contextlib.asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Have the table as the journal says, with nobody writing: what is not durable yet is nobody's to see."""
+        async with self.lock:
+            if self.lost:
+                await self._rebuild()
+            yield
+
+    def _mend_soon(self) -> None:
+        """Go back to what the journal says as soon as it can be read, though nobody asks for anything."""
+        if self._mending is None:
+            self._mending = asyncio.create_task(self._mend())
+
+    async def _mend(self) -> None:
+        try:
+            while self.lost:
+                await asyncio.sleep(MEND)
+                with contextlib.suppress(Refused):
+                    await self.catch_up(0)
+        finally:
+            self._mending = None
+
+
+def begun(facts: Facts) -> tuple[Game[Any], dict[str, Any]]:
+    """Return a new game, and the line of the journal with which it begins."""
+    definition = find_game(facts.game)
+    game: Game[Any] = Game(definition, facts.setup(), Entropy())
+    events = [event_to_json(event) for event in game.events]
+    return game, {"begin": events, "version": definition.version, "question": game.question}
+
+
+def facts_of(table: str, kept: str) -> Facts:
+    """Return what the database kept of a table; refuse what can't be read."""
+    try:
+        return facts_from_json(decode(kept))
+    except Exception as error:
+        logs.say("table-damaged", table=table, error=type(error).__name__)
+        raise refuse("damaged") from error
