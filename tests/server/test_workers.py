@@ -142,6 +142,24 @@ def test_two_workers_write_the_same_line_at_once(cluster: Cluster) -> None:
     checked(cluster.postgres, stream)
 
 
+def test_a_guest_signs_in_at_one_worker_and_the_other_knows(cluster: Cluster) -> None:
+    here, there = (f"http://127.0.0.1:{port}" for port in cluster.ports())
+    entry = {"name": "Nadia", "password": "a long one"}
+    assert httpx.post(f"{here}/api/accounts", json=entry, timeout=PATIENCE).status_code == 201
+    body = {"game": "rebellion", "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "Ana"}
+    made = httpx.post(f"{there}/api/tables", json=body, timeout=PATIENCE).json()
+    guest = Client(cluster.ports()[1], made["table"], made["token"], 0)
+    assert guest.until("state")["seat"] == 0
+    headers = {"Authorization": f"Bearer {made['token']}"}
+    entered = httpx.post(f"{here}/api/sessions", json=entry, headers=headers, timeout=PATIENCE).json()
+    assert entered["left"] == []
+    guest.until("state", lambda state: state["seat"] is None)
+    for port in cluster.ports():
+        with Client(port, made["table"], entered["token"], 0) as nadia:
+            assert (nadia.first("welcome")["mine"], nadia.state["table"]["seats"][0]["name"]) == ([0], "Nadia")
+    guest.socket.close()
+
+
 def latest(client: Client, kind: str) -> dict[str, object]:
     import json
 

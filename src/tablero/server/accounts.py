@@ -84,6 +84,11 @@ class Accounts:
             raise refuse("not-signed-in")
         return player
 
+    async def guest_with(self, token: str | None) -> Player | None:
+        """Return the guest whose token this is; None for that of an account, and for one that is not valid."""
+        player = None if token is None else await self._store.player_of(hashed(token), self._now())
+        return None if player is None or player.login is not None else player
+
     async def sign_out(self, token: str) -> None:
         """End a session."""
         await self._store.end_session(hashed(token))

@@ -157,6 +157,12 @@ class SignedIn(Answer):
     token: str
 
 
+class SignedInAgain(SignedIn):
+    """A new session of an account, and the tables where the guest one was keeps the seats: the account has one itself."""
+
+    left: list[str]
+
+
 class Rematch(Answer):
     """The table of a rematch."""
 
@@ -250,7 +256,7 @@ ANSWERS: dict[str, Any] = {
     "replay": Replay,
     "moments": list[Moment],
     "createAccount": SignedIn,
-    "signIn": SignedIn,
+    "signIn": SignedInAgain,
     "me": Myself,
     "searchRules": list[Rule],
     "rule": RuleInFull,

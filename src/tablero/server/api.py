@@ -24,6 +24,7 @@ from tablero.server.bots import place_of
 from tablero.server.facts import Chat, Facts, Kind, Seat, one_seat_on
 from tablero.server.games import Format, known
 from tablero.server.games import game as find_game
+from tablero.server.heirs import take_over
 from tablero.server.journal import facts_of
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
@@ -263,15 +264,19 @@ async def create_account(service: Service, request: Request) -> Response:
     given = await _body(request, Credentials, service)
     service.signing.enter(service.address(request))
     guest = await service.accounts.whose(_token(request))
-    return _signed_in(await service.accounts.register(given.name, given.password, guest), 201)
+    visitor = await service.accounts.register(given.name, given.password, guest)
+    return _json({"name": visitor.player.name, "token": visitor.token}, status=201)
 
 
 async def sign_in(service: Service, request: Request) -> Response:
-    """Sign in."""
+    """Sign in; the seats of the guest one was until then are the account's, but where it has a seat itself."""
     given = await _body(request, Credentials, service)
     service.signing.enter(service.address(request))
     service.guessing.enter(login_of(given.name))
-    return _signed_in(await service.accounts.sign_in(given.name, given.password), 201)
+    guest = await service.accounts.guest_with(_token(request))
+    visitor = await service.accounts.sign_in(given.name, given.password)
+    left = [] if guest is None else await take_over(service.tables, guest, visitor.player)
+    return _json({"name": visitor.player.name, "token": visitor.token, "left": left}, status=201)
 
 
 async def sign_out(service: Service, request: Request) -> Response:
@@ -302,10 +307,6 @@ async def _waiting(service: Service, one: Listed) -> list[int] | None:
     except Refused:
         return None
     return [] if game is None else [part.seat for part in game.decisions]
-
-
-def _signed_in(visitor: Visitor, status: int) -> Response:
-    return _json({"name": visitor.player.name, "token": visitor.token}, status=status)
 
 
 # Records.

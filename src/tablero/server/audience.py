@@ -60,7 +60,7 @@ class Audience:
         table = self._table
         states: dict[tuple[int | None, int], str] = {}
         for watcher in self.watchers:
-            watcher.keep(tuple(seat for seat in watcher.mine if table.facts.seats[seat].kind == PERSON))
+            watcher.have(table.facts.seats_of(watcher.player))
             key = watcher.seat, watcher.sent
             if key not in states:
                 states[key] = encoded(state(table, *key))

@@ -54,6 +54,11 @@ class Facts(msgspec.Struct):
         """Return the setup of the game."""
         return Setup(len(self.seats), {name: plain(value) for name, value in self.settings.items()}, self.clock)
 
+    def seats_of(self, player: str | None) -> tuple[int, ...]:
+        """Return the seats at which a player decides."""
+        seats = enumerate(self.seats)
+        return tuple(i for i, seat in seats if player is not None and seat.kind == PERSON and seat.player == player)
+
     def others(self, seat: int) -> tuple[int, ...]:
         """Return the seats of the other people, whose agreement counts; bots agree to anything but a draw."""
         own = self.seats[seat].player
@@ -100,7 +105,7 @@ def one_seat_on(settings: dict[str, Any]) -> dict[str, Any]:
     return {**settings, "decks": [*brought[1:], brought[0]]} if brought else settings
 
 
-NOTED: Final = ("sit", "bot", "again")
+NOTED: Final = ("sit", "bot", "heir", "again")
 """What lines of the journal are called that say something about the seats, or about a rematch."""
 
 
@@ -116,5 +121,8 @@ def take_note(facts: Facts, body: Mapping[str, Any]) -> None:
         case {"bot": int(number), "level": level}:
             seat = facts.seats[number]
             seat.kind, seat.level, seat.away = BOT, level, body.get("away", False)
+        case {"heir": numbers, "player": player, "name": name}:
+            for number in numbers:  # also where a bot goes on: it may be for somebody who comes back
+                facts.seats[number].player, facts.seats[number].name = player, name
         case {"again": table}:
             facts.again = table

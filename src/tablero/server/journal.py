@@ -24,9 +24,7 @@ from tablero.server.games import game as find_game
 from tablero.server.home import Home
 from tablero.server.offers import UNDO, Offer
 from tablero.server.refused import Refused, refuse
-from tablero.server.schema import tables
-from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, changed, sits
-from tablero.server.watching import encoded
+from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, agreed, changed, sits
 
 TRIES = 8
 """How often a line is written when somebody else was first."""
@@ -151,6 +149,9 @@ class Journalled(ABC):
                 self.chat.append({"t": "chat", "seq": line.seq, "seat": line.seat, "name": name, "text": text})
                 self.chat[-1]["at"] = line.at
         take_note(self.facts, line.body)
+        if "heir" in line.body:  # before this line a journal is read with some seats as they are now
+            for kind, offer in self.offers.items():
+                self.offers[kind] = offer._replace(needs=self.facts.others(offer.seat))
         self._note_game(line)
 
     def _note_game(self, line: Line) -> None:
@@ -232,8 +233,7 @@ class Journalled(ABC):
                 others.append(sits(self.id, player))
             take_note(facts, body)
         if facts != self.facts:
-            kept = encoded(facts_to_json(facts))
-            others.append(tables.update().where(tables.c.id == self.id).values(facts=kept))
+            others.append(agreed(self.id, facts_to_json(facts)))
         return others
 
     # Going back to what is written.

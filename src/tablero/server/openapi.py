@@ -88,7 +88,7 @@ def _paths(answers: Json) -> Json:
         "/api/replays/{id}/moments": {"get": _operation("moments", answers, [table, *replay], token=True)},
         "/api/accounts": {"post": _operation("createAccount", answers, body="Credentials", status=201, token=True)},
         "/api/sessions": {
-            "post": _operation("signIn", answers, body="Credentials", status=201),
+            "post": _operation("signIn", answers, body="Credentials", status=201, token=True),
             "delete": _operation("signOut", answers, status=204, token=True),
         },
         "/api/me": {"get": _operation("me", answers, token=True)},

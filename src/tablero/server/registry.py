@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import secrets
 from collections import OrderedDict
@@ -14,7 +15,7 @@ from tablero.server.facts import Facts, facts_to_json
 from tablero.server.home import Home
 from tablero.server.journal import begun
 from tablero.server.presence import Here
-from tablero.server.refused import refuse
+from tablero.server.refused import Refused, refuse
 from tablero.server.store import OPEN, PLAYING, Line
 from tablero.server.tables import Table
 
@@ -63,6 +64,13 @@ class Tables:
         logs.say("table", table=id, game=facts.game, seats=len(facts.seats))
         self.home.metrics.count("tables", facts.game)
         return id
+
+    async def written(self, id: str, seq: int) -> None:
+        """Let everybody follow a journal on which something was written past its table: this worker and all others."""
+        self.home.wire.tell(id, seq)
+        if id in self._live:
+            with contextlib.suppress(Refused):  # who can't read now finds out when writing
+                await (await self.table(id)).catch_up(seq)
 
     async def grown(self, id: str, seq: int) -> None:
         """Follow a journal that another worker has written on, if the table is here."""

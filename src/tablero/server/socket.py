@@ -268,7 +268,7 @@ def _watcher(table: Table, player: Player | None, hello: Hello) -> Watcher:
     if hello.seat is not None and hello.seat not in mine:
         raise refuse("not-seated")
     seat = hello.seat if hello.seat is not None else next(iter(mine), None)
-    return Watcher(mine, seat)
+    return Watcher(None if player is None else player.id, mine, seat)
 
 
 def _own(table: Table, player: Player | None, seat: int | None) -> int:

@@ -24,6 +24,7 @@ from sqlalchemy import (
     Executable,
     and_,
     create_engine,
+    delete,
     event,
     exists,
     func,
@@ -95,11 +96,26 @@ class Listed(NamedTuple):
     changed: int
 
 
-class Job(NamedTuple):
-    """What is written together, and who waits for it."""
+class Writing(NamedTuple):
+    """Lines for the journal of a table, and whatever else belongs to them."""
 
-    lines: Sequence[dict[str, Any]]
+    table: str = ""
+    lines: Sequence[Line] = ()
+    others: Sequence[Executable] = ()
+
+
+class Part(NamedTuple):
+    """The same as rows of the database."""
+
+    table: str
+    rows: Sequence[dict[str, Any]]
     others: Sequence[Executable]
+
+
+class Job(NamedTuple):
+    """What is written together or not at all, and who waits for it."""
+
+    parts: Sequence[Part]
     done: asyncio.Future[None]
 
 
@@ -167,13 +183,16 @@ class Store:
 
     async def write(self, table: str = "", lines: Sequence[Line] = (), others: Sequence[Executable] = ()) -> None:
         """Write lines of a journal, and whatever else belongs to them; return when it is durable."""
-        rows = [{"table": table, "seq": line.seq, "line": _dumps(line)} for line in lines]
+        await self.write_all([Writing(table, lines, others)])
+
+    async def write_all(self, writings: Sequence[Writing]) -> None:
+        """Write on several journals at once: all of it or nothing."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(rows, others, done))
+        self._jobs.put(Job([_part(one) for one in writings], done))
         try:
             await done
         except SQLAlchemyError as error:
-            logs.say("not-written", table=table, error=type(error).__name__)
+            logs.say("not-written", table=writings[0].table, error=type(error).__name__)
             raise refuse("busy") from error
 
     async def _tidy_on(self) -> None:
@@ -201,7 +220,6 @@ class Store:
             while not self._jobs.empty():
                 waiting.append(self._jobs.get())
             jobs = [job for job in waiting if job is not None]
-            jobs.sort(key=_table)  # all workers in one order, so that none waits for another in a circle
             if jobs:
                 loop.call_soon_threadsafe(_tell, jobs, self._commit(jobs))
         self._let_go()
@@ -224,10 +242,12 @@ class Store:
             self._kept = self.engine.connect()
         try:
             with self._kept.begin():
-                for job in jobs:
-                    for statement in job.others:
+                # all workers in one order, so that none waits for another in a circle
+                parts = sorted((part for job in jobs for part in job.parts), key=_table)
+                for part in parts:
+                    for statement in part.others:
                         self._kept.execute(statement)
-                rows = [row for job in jobs for row in job.lines]
+                rows = [row for part in parts for row in part.rows]
                 if rows:
                     self._kept.execute(_ADD_LINES, rows)
         except Exception:
@@ -252,18 +272,19 @@ class Store:
 
     def _is_written(self, job: Job) -> bool:
         """Tell whether a job was done already: its connection was lost after the commit and before the answer."""
-        if not job.lines:
+        part = next((part for part in job.parts if part.rows), None)
+        if part is None:
             return False
-        first, last = job.lines[0], job.lines[-1]
+        first, last = part.rows[0], part.rows[-1]
         query = select(journal.c.line).where(
-            and_(journal.c.table == first["table"], journal.c.seq.between(first["seq"], last["seq"]))
+            and_(journal.c.table == part.table, journal.c.seq.between(first["seq"], last["seq"]))
         )
         try:
             with self.engine.connect() as connection:
                 rows = connection.execute(query.order_by(journal.c.seq)).all()
         except SQLAlchemyError:
             return False
-        return [row[0] for row in rows] == [row["line"] for row in job.lines]
+        return [row[0] for row in rows] == [row["line"] for row in part.rows]
 
     # Tables.
 
@@ -304,6 +325,14 @@ class Store:
             lambda connection: connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).all()
         )
         return [_listed(row) for row in rows]
+
+    async def held_by(self, player: str) -> list[tuple[Listed, int]]:
+        """Return all tables at which a player sits, each with the length of its journal at the same moment."""
+        length = select(func.max(journal.c.seq)).where(journal.c.table == tables.c.id).scalar_subquery()
+        query = select(tables, length.label("length")).join(seated, seated.c.table == tables.c.id)
+        query = query.where(seated.c.player == player).order_by(tables.c.id)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [(_listed(row), row.length) for row in rows]
 
     # Players and sessions.
 
@@ -364,8 +393,13 @@ def _tell(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
             job.done.set_result(None)
 
 
-def _table(job: Job) -> str:
-    return job.lines[0]["table"] if job.lines else ""
+def _part(one: Writing) -> Part:
+    rows = [{"table": one.table, "seq": line.seq, "line": _dumps(line)} for line in one.lines]
+    return Part(one.table, rows, one.others)
+
+
+def _table(part: Part) -> str:
+    return part.table
 
 
 def changed(table: str, at: int, status: str) -> Executable:
@@ -376,6 +410,21 @@ def changed(table: str, at: int, status: str) -> Executable:
 def sits(table: str, player: str) -> Executable:
     """Return the statement that notes that a player sits at a table."""
     return insert(seated).values(player=player, table=table)
+
+
+def gets_up(table: str, player: str) -> Executable:
+    """Return the statement that notes that a player sits at a table no more."""
+    return delete(seated).where(and_(seated.c.table == table, seated.c.player == player))
+
+
+def agreed(table: str, facts: Json) -> Executable:
+    """Return the statement that keeps what is agreed about a table, and who sits there."""
+    return update(tables).where(tables.c.id == table).values(facts=encode(facts).decode())
+
+
+def signed_out(player: str) -> Executable:
+    """Return the statement that ends all sessions of a player."""
+    return delete(sessions).where(sessions.c.player == player)
 
 
 def _dumps(line: Line) -> str:

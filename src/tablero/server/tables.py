@@ -96,10 +96,7 @@ class Table(Journalled):
 
     def seats_of(self, player: Player | None) -> tuple[int, ...]:
         """Return the seats that are a player's."""
-        if player is None:
-            return ()
-        seats = enumerate(self.facts.seats)
-        return tuple(i for i, seat in seats if seat.kind == PERSON and seat.player == player.id)
+        return self.facts.seats_of(None if player is None else player.id)
 
     # Playing.
 

@@ -21,12 +21,13 @@ def encoded(message: Json) -> str:
 
 
 class Watcher:
-    """A socket at a table: the seats that are its player's, and the one it looks from (None: a spectator).
+    """A socket at a table: its player, the seats that are theirs, and the one it looks from (None: a spectator).
 
     Of states only the latest waits: who reads slowly misses moments, never the log.
     """
 
-    def __init__(self, mine: tuple[int, ...], seat: int | None) -> None:
+    def __init__(self, player: str | None, mine: tuple[int, ...], seat: int | None) -> None:
+        self.player = player
         self.mine = mine
         self.seat = seat
         self.sent = 0
@@ -42,8 +43,8 @@ class Watcher:
         """Say which seats are its own."""
         self.tell({"t": "welcome", "seat": self.seat, "mine": list(self.mine)})
 
-    def keep(self, mine: tuple[int, ...]) -> None:
-        """Give up the seats that bots have taken over; without any it looks on as a spectator."""
+    def have(self, mine: tuple[int, ...]) -> None:
+        """Note which seats are its own now, when a bot or another player has taken some over; without any it looks on."""
         if mine == self.mine:
             return
         self.mine = mine
