@@ -1,74 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Denied, TableSocket, socketUrl, type Outside, type Status, type Wire } from "../src/lib/socket";
+import { Denied, TableSocket, socketUrl, type Status } from "../src/lib/socket";
 import type { Json, State } from "../src/lib/types";
-
-/** A network and a clock that do what the test says. */
-class Fake implements Outside {
-  wires: (Wire & { sent: Json[]; closed: boolean })[] = [];
-  timers = new Map<number, { run: () => void; ms: number }>();
-  #ids = 0;
-  #timer = 0;
-
-  connect(): Wire {
-    const wire = {
-      sent: [] as Json[],
-      closed: false,
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      send: (text: string) => void wire.sent.push(JSON.parse(text)),
-      close: () => void (wire.closed = true),
-    };
-    this.wires.push(wire);
-    return wire;
-  }
-  later(run: () => void, ms: number): number {
-    this.timers.set(++this.#timer, { run, ms });
-    return this.#timer;
-  }
-  cancel(timer: number): void {
-    this.timers.delete(timer);
-  }
-  chance(): number {
-    return 1;
-  }
-  id(): string {
-    return `id${++this.#ids}`;
-  }
-
-  get wire() {
-    return this.wires.at(-1)!;
-  }
-  open(): void {
-    this.wire.onopen?.({} as never);
-  }
-  say(message: Json): void {
-    this.wire.onmessage?.({ data: JSON.stringify(message) } as never);
-  }
-  drop(code = 1006, reason = ""): void {
-    this.wire.onclose?.({ code, reason } as never);
-  }
-  /** Let the timer of this length run out. */
-  pass(ms: number): void {
-    const [id, timer] = [...this.timers].find(([, one]) => one.ms === ms)!;
-    this.timers.delete(id);
-    timer.run();
-  }
-  delays(): number[] {
-    return [...this.timers.values()].map(({ ms }) => ms);
-  }
-}
-
-const state = (seq: number): State => ({ t: "state", seq, seat: 0, question: seq, waiting: [], view: {}, decision: null, outcome: null, log: [], clock: null, offers: [], described: [] });
+import { Fake, state } from "./fake";
 
 let net: Fake;
 let seen: { states: number[]; status: Status[]; others: Json[] };
 let socket: TableSocket;
+/** The token to go on with when one is stale. */
+let next: string | null;
 
 beforeEach(() => {
   net = new Fake();
+  next = null;
   seen = { states: [], status: [], others: [] };
-  const hooks = { state: (one: State) => void seen.states.push(one.seq), status: (one: Status) => void seen.status.push(one), other: (one: Json) => void seen.others.push(one) };
+  const hooks = { state: (one: State) => void seen.states.push(one.seq), status: (one: Status) => void seen.status.push(one), other: (one: Json) => void seen.others.push(one), stale: () => next };
   socket = new TableSocket("ws://here/ws/tables/t", "secret", hooks, net);
 });
 
@@ -158,6 +103,31 @@ describe("the connection to a table", () => {
     await expect(asked).rejects.toBeInstanceOf(Denied);
     expect(seen.status.at(-1)).toBe("refused");
     expect(net.wires.length).toBe(1);
+  });
+
+  it("comes again as anybody, or as who one is meanwhile, when nobody knows its token", async () => {
+    net.open();
+    net.say(state(7));
+    socket.seat = 1;
+    const asked = socket.ask("undo");
+    net.drop(4000, "not-signed-in");
+    expect(seen.status.at(-1)).toBe("connecting");
+    net.open();
+    expect(net.wire.sent).toEqual([
+      { t: "hello", token: null, after: 0 },
+      { t: "undo", id: "id1" },
+    ]);
+    expect(net.wires).toHaveLength(2);
+    net.drop(4000, "not-signed-in"); // there is nobody else to be
+    await expect(asked).rejects.toBeInstanceOf(Denied);
+    expect(seen.status.at(-1)).toBe("refused");
+
+    next = "newer";
+    socket = new TableSocket("ws://here/ws/tables/t", "secret", socket.hooks, net);
+    net.open();
+    net.drop(4000, "not-signed-in");
+    net.open();
+    expect(net.wire.sent).toEqual([{ t: "hello", token: "newer", after: 0 }]);
   });
 
   it("tries again when it is only refused for now", () => {

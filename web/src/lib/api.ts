@@ -29,8 +29,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   const told: Json = await answer.json().catch(() => null);
   if (!answer.ok) {
-    if (answer.status === 401 && token) session.forget();
     const error = told?.error ?? {};
+    if (error.code === "not-signed-in" && token) session.drop(token);
     throw new Refused(answer.status, error.code ?? "http", error.message ?? null, error.rule ?? null);
   }
   return told as T;
@@ -50,6 +50,13 @@ export interface Me {
   name: string;
   account: boolean;
   tables: TableFacts[];
+}
+
+export interface Entered {
+  name: string;
+  token: string;
+  /** The tables where the seats stay the guest's, since the account has one too. */
+  left?: string[];
 }
 
 /** A record as the server tells it: it knows how many sat there, but not who. */
@@ -86,9 +93,8 @@ export const api = {
   rematch: (id: string) => call<{ table: string }>("POST", `/api/tables/${at(id)}/rematch`),
   me: () => call<Me>("GET", "/api/me"),
   register: (name: string, password: string) =>
-    call<{ name: string; token: string }>("POST", "/api/accounts", { name, password }),
-  enter: (name: string, password: string) =>
-    call<{ name: string; token: string }>("POST", "/api/sessions", { name, password }),
+    call<Entered>("POST", "/api/accounts", { name, password }),
+  enter: (name: string, password: string) => call<Entered>("POST", "/api/sessions", { name, password }),
   leave: () => call<null>("DELETE", "/api/sessions"),
   decks: () => call<ReadyDecks>("GET", "/api/decks"),
   checkDeck: (text: string, format: string) => call<CheckedDeck>("POST", "/api/decks/check", { text, format }),

@@ -71,14 +71,36 @@ class Prefs {
 export const prefs = new Prefs();
 
 /** The secret by which the server knows this browser again, as a guest or with an account. */
-export const session = {
+class Session {
+  /** The server did not know the token any more, and nobody has been told yet. */
+  ended = $state(false);
+
   get token(): string | null {
     return stored("token");
-  },
+  }
+  /** The token for a table: its own where one has stayed a guest. */
+  at(table: string): string | null {
+    return stored(`token.${table}`) ?? this.token;
+  }
   keep(token: string | null): void {
-    if (token) keep("token", token);
-  },
+    if (!token) return;
+    keep("token", token);
+    this.ended = false;
+  }
+  /** Stay who one is at this table, whoever one is elsewhere. */
+  keepAt(table: string, token: string): void {
+    keep(`token.${table}`, token);
+  }
   forget(): void {
     keep("token", null);
-  },
-};
+  }
+  /** Forget a token that the server doesn't know any more; another tab may have a newer one already, which stays. */
+  drop(token: string, table = ""): void {
+    if (table && stored(`token.${table}`) === token) keep(`token.${table}`, null);
+    if (this.token !== token) return;
+    this.forget();
+    this.ended = true;
+  }
+}
+
+export const session = new Session();

@@ -9,6 +9,8 @@ export interface Hooks {
   status(status: Status): void;
   /** Chat, presence and whatever else comes. */
   other(message: Json): void;
+  /** The server doesn't know this token any more; return the one to go on with, or null to go on as anybody. */
+  stale(token: string): string | null;
 }
 
 export class Denied extends Error {
@@ -53,7 +55,9 @@ const SILENCE = 45_000;
 const SOON = 4000;
 /** Refusals after which trying again makes no sense. */
 const REFUSED = 4000;
-const FINAL = new Set(["not-found", "no-spectators", "not-seated", "not-signed-in", "not-loadable", "damaged", "bad-message"]);
+const FINAL = new Set(["not-found", "no-spectators", "not-seated", "not-loadable", "damaged", "bad-message"]);
+/** The refusal after which one may still come, as somebody else. */
+const STALE = "not-signed-in";
 /** Refusals after which the same can be said again, under the same id, before anybody is troubled with it. */
 const LATER = new Set(["busy", "too-fast"]);
 const AGAIN = 1000;
@@ -77,16 +81,18 @@ export class TableSocket {
   #closed = false;
   #open = false;
   #doubted = false;
+  #token: string | null;
   /** From which of one's own seats to look; the first unless said otherwise. */
   seat: number | null = null;
   readonly #waiting = new Map<string, Waiting>();
 
   constructor(
     readonly url: string,
-    readonly token: string | null,
+    token: string | null,
     readonly hooks: Hooks,
     readonly outside: Outside = browser,
   ) {
+    this.#token = token;
     this.#connect();
   }
 
@@ -139,7 +145,7 @@ export class TableSocket {
     wire.onopen = () => {
       if (this.#wire !== wire) return;
       const seat = this.seat === null ? {} : { seat: this.seat };
-      wire.send(JSON.stringify({ t: "hello", token: this.token, after: this.#after, ...seat }));
+      wire.send(JSON.stringify({ t: "hello", token: this.#token, after: this.#after, ...seat }));
       this.#open = true;
       this.hooks.status("open");
       for (const { text } of this.#waiting.values()) wire.send(text);
@@ -149,8 +155,20 @@ export class TableSocket {
       if (this.#wire === wire) this.#read(event.data);
     };
     wire.onclose = (event: { code?: number; reason?: string }) => {
-      if (this.#wire === wire) this.#lost(event.code === REFUSED && FINAL.has(event.reason ?? ""));
+      if (this.#wire !== wire) return;
+      const why = event.code === REFUSED ? (event.reason ?? "") : "";
+      if (why === STALE && this.#token !== null && !this.#closed) this.#comeAs(this.hooks.stale(this.#token));
+      else this.#lost(why === STALE || FINAL.has(why));
     };
+  }
+
+  /** Come again with another token; the log of another seat has other lines, so it is sent from its beginning. */
+  #comeAs(token: string | null): void {
+    this.#stopWatching();
+    this.#token = token;
+    this.#after = 0;
+    this.seat = null;
+    this.#connect();
   }
 
   #read(data: string): void {

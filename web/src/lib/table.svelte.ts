@@ -1,6 +1,7 @@
 /** A table that somebody sits at or watches: its connection, its state, its log. */
 
 import { Choosing, type Answer, type RefsOf } from "./choosing.svelte";
+import { visitor } from "./me.svelte";
 import { Denied, TableSocket, socketUrl, type Outside, type Status, browser } from "./socket";
 import type { Json, LogEntry, Message, Offer, Option, State } from "./types";
 
@@ -65,6 +66,10 @@ export class Table {
         state: (state) => this.#receive(state),
         status: (status) => (this.status = status),
         other: (message) => this.#other(message),
+        stale: (token) => {
+          this.trouble = null; // it is said for the whole page
+          return visitor.unknown(token, id);
+        },
       },
       outside,
     );

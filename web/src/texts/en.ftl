@@ -87,6 +87,7 @@ lobby-value-draft = Draft
 lobby-value-twin-suns = Twin Suns
 lobby-value-multiplayer = three or four players
 lobby-play-bot-swu-match = Draft against a bot
+session-ended = You are no longer signed in: your session has ended. You go on as a guest.
 lobby-lost = The server doesn’t answer. We keep trying.
 lobby-playing = Games being played
 lobby-none-playing = Nobody is playing a game that can be watched.
@@ -259,7 +260,12 @@ account-have = I have an account
 account-new = New account
 account-password-how = At least 8 characters.
 account-tables = Games begun: { $running }. Finished: { $over }.
-account-guest = You are playing as the guest { $name }. If you make an account, your games come with you.
+account-guest = You are playing as the guest { $name }. If you make an account or sign in, your games come with you.
+account-left =
+    { $count ->
+        [one] At one table your account had a seat already. There you stay a guest in this browser, with the seat you had.
+       *[other] At { $count } tables your account had a seat already. There you stay a guest in this browser, with the seats you had.
+    }
 
 key-enter = Enter
 key-numbers = choose the option with that number

@@ -87,6 +87,7 @@ lobby-value-draft = draft
 lobby-value-twin-suns = Twin Suns
 lobby-value-multiplayer = tres o cuatro jugadores
 lobby-play-bot-swu-match = Draft contra un bot
+session-ended = Ya no tienes la sesión iniciada: ha terminado. Sigues como invitado.
 lobby-lost = El servidor no responde. Se seguirá intentando.
 lobby-playing = Partidas en juego
 lobby-none-playing = Nadie está jugando una partida que se pueda mirar.
@@ -265,7 +266,12 @@ account-have = Ya tengo cuenta
 account-new = Cuenta nueva
 account-password-how = Al menos 8 caracteres.
 account-tables = Partidas empezadas: { $running }. Terminadas: { $over }.
-account-guest = Ahora juegas como invitado con el nombre { $name }. Si creas una cuenta, tus partidas pasan a ella.
+account-guest = Ahora juegas como invitado con el nombre { $name }. Si creas una cuenta o entras en la tuya, tus partidas pasan a ella.
+account-left =
+    { $count ->
+        [one] En una mesa tu cuenta ya tenía asiento. Allí, en este navegador, sigues como invitado con el asiento que tenías.
+       *[other] En { $count } mesas tu cuenta ya tenía asiento. Allí, en este navegador, sigues como invitado con los asientos que tenías.
+    }
 
 key-enter = Intro
 key-numbers = eligen la opción con ese número
