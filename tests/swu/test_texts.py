@@ -517,7 +517,7 @@ def test_targets(target: Target, english: str, spanish: str) -> None:
         (
             PlayFrom((cost_at_most(3),), noun="unit", discount=1, ready=True),
             "play a unit that costs 3 or less from your hand. It costs 1 resource less. It enters play ready",
-            "juega una unidad que cueste 3 o menos de tu mano. Cuesta 1 recurso menos. Entra en juego preparada",
+            "juega de tu mano una unidad que cueste 3 o menos. Cuesta 1 recurso menos. Entra en juego preparada",
         ),
         (
             AttackWith((), Manner(gaining(overwhelm, power=2), no_bases=True)),

@@ -34,7 +34,7 @@ server-bad-record = No es un registro que se pueda mostrar: { $text }
 server-not-over = Se podrá ver cuando la partida haya terminado.
 
 server-nobody-to-agree = No hay nadie que pueda aceptar: los bots siguen jugando.
-server-offered-already = Ya se han ofrecido tablas.
+server-offered-already = Ya se ha ofrecido un empate.
 server-no-offer = No hay ninguna oferta a la que puedas responder.
 server-nobody-late = A nadie se le ha acabado el tiempo.
 server-nobody-away = Nadie a quien espere la mesa lleva ausente el tiempo suficiente.

@@ -48,7 +48,7 @@ export function cardName(ref: string): string {
 export function standing(view: RebellionView, place: PlaceView): string[] {
   const system = facts.systems.find((one) => one.key === place.key);
   if (!system) return [];
-  const parts = [system.icons.length ? (place.loyalty ? words.say("reb-ui-loyal", { side: sideName(place.loyalty) }) : words.say("reb-ui-neutral")) : words.say("reb-ui-remote")];
+  const parts = [system.icons.length ? words.say(`rebellion-loyalty-${place.loyalty ?? "neutral"}`) : words.say("reb-ui-remote")];
   parts.push(...(place.marks ?? []).map((mark) => words.say(`rebellion-mark-${mark}`)));
   const { base, probed } = known(view, place.key);
   if (base) parts.push(words.say(view.base.revealed ? "reb-ui-base-found" : "reb-ui-base-here", { place: placeName(place.key) }));

@@ -64,7 +64,7 @@ rebellion-not-to-attack = Esa carta solo sirve para bloquear daño.
 rebellion-silenced = Una carta te prohíbe las Tácticas de este escenario en la primera ronda.
 rebellion-no-special-die = Esa carta cuesta un dado con el icono especial, y no te queda ninguno.
 rebellion-tactic-useless = Esa carta no haría nada ahora.
-rebellion-target-absent = No hay { $unit } enemigo en este combate.
+rebellion-target-absent = El enemigo no tiene { $unit } en este combate.
 rebellion-target-theater = { $unit } no lucha en este escenario de guerra.
 rebellion-target-health = { $unit } no tiene Resistencia y no recibe daño.
 rebellion-target-colour = La Resistencia de { $unit } es de otro color.
@@ -97,7 +97,13 @@ rebellion-combat-does-block = Bloquea hasta { $amount } de daño.
 rebellion-combat-does-silence = { $side }: ninguna carta de Táctica ({ $theater }) en la primera ronda de combate.
 rebellion-combat-does-point-blank = Todas las unidades de este combate, de ambos bandos, tienen 1 menos de Resistencia, pero 1 como mínimo.
 rebellion-combat-does-recolour = En cada batalla espacial de este combate puedes usar hasta { $most } impactos negros como rojos.
-rebellion-combat-does-fewer-dice = { $side }: { $red } rojo y { $black } negros menos en cada batalla de la primera ronda de combate.
+rebellion-combat-does-fewer-dice = { $side }: { $red ->
+    [one] 1 dado rojo
+   *[other] { $red } dados rojos
+} y { $black ->
+    [one] 1 dado negro
+   *[other] { $black } dados negros
+} menos en cada batalla de la primera ronda de combate.
 rebellion-combat-does-draw-one-deck = Roba { $count } cartas de Táctica, todas de un mismo mazo.
 rebellion-combat-does-destroy-ship = Si en el combate hay una Estrella de la Muerte, terminada o no: destruye una nave Rebelde de allí.
 rebellion-combat-does-destroy-structure = Destruye una estructura del combate.

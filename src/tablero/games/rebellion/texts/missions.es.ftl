@@ -18,11 +18,11 @@ rebellion-choose-captured = ¿A qué Líder capturas?
 rebellion-choose-rescued = ¿A qué Líder capturado rescatas?
 rebellion-choose-ring = ¿Qué Líder recibe el modificador de estado?
 rebellion-choose-protected = ¿A la Misión de qué Líder no podrá oponerse nadie desde la reserva?
-rebellion-pick-loyalty = ¿Dónde ganas lealtad?
+rebellion-pick-loyalty = ¿Dónde ganas Lealtad?
 rebellion-pick-returning = ¿Qué Líderes de la Misión van también a la Base Rebelde?
 rebellion-place-leader = ¿Adónde va { $leader }?
 rebellion-release = El Líder debe ir a la región de tu Base: ¿a qué sistema?
-rebellion-bury-objective = ¿Qué Objetivo va al fondo del mazo?
+rebellion-bury-objective = ¿Qué Objetivo va a la parte inferior del mazo?
 rebellion-order-objectives = ¿Qué Objetivo es el siguiente, de arriba abajo?
 rebellion-return-probe = Devuelve una carta de Sonda a la parte superior o inferior del mazo.
 rebellion-keep-project = ¿Qué Proyecto te quedas?
@@ -41,7 +41,7 @@ rebellion-window-rescued_by_mission = Una Misión ha rescatado a tu prisionero. 
 
 # Misiones: lo que sucede.
 
-rebellion-reveals = { $side }: Misión revelada, «{ $card }», con { $leaders }.
+rebellion-reveals = { $side }: Misión revelada, «{ $card }» ({ $leaders }).
 rebellion-mission-place = La Misión tiene lugar en { $place }.
 rebellion-mission-target = La Misión va contra { $leader } en { $place }.
 rebellion-opposes = { $leader } acude a oponerse a la Misión.
@@ -66,9 +66,9 @@ rebellion-gains-units = Unidades ganadas en { $place }: { $units }.
 rebellion-destroys = Destrucción en { $place }: { $units }.
 rebellion-destroyed-on-queue = Destrucción en la casilla { $space } de la cola de construcción: { $units }.
 rebellion-advances = { $unit } avanza a la casilla { $space } de la cola de construcción.
-rebellion-sabotaged = { $place } queda saboteado.
+rebellion-sabotaged = El sistema { $place } queda saboteado.
 rebellion-sabotage-removed = Se retira el indicador de Sabotaje de { $place }.
-rebellion-system-destroyed = { $place } es destruido.
+rebellion-system-destroyed = El sistema { $place } es destruido.
 rebellion-won-superlaser = El superláser ha destruido el sistema de la Base Rebelde.
 rebellion-looks-at-objectives = Los Rebeldes miran { $count ->
     [one] 1 carta de Objetivo
@@ -115,7 +115,7 @@ rebellion-option-blank = Poner en blanco: { $die }
 rebellion-option-spend_ring = Gastar el modificador de estado
 rebellion-option-none = No hay ninguna en el mazo
 rebellion-option-base = Base Rebelde
-rebellion-option-gain_loyalty = Ganar 2 de lealtad
+rebellion-option-gain_loyalty = Ganar 2 de Lealtad
 rebellion-option-queue_cruiser = Poner un Crucero mon calamari en la cola de construcción
 rebellion-option-keep_project = Robar 2 Proyectos y quedarse 1
 rebellion-option-remove_sabotage = Retirar el indicador de Sabotaje y robar 1 Proyecto
@@ -210,12 +210,12 @@ rebellion-timing-rescued_by_mission = Cuando una Misión ha rescatado a un Líde
 rebellion-effect-then = { $first } { $second }
 rebellion-effect-one-of = Elige una de dos cosas. O bien: { $first } O bien: { $second }
 rebellion-effect-if-target = Si es { $leader }: { $effect }
-rebellion-effect-gain-loyalty = Ganas { $amount } de lealtad en el sistema.
-rebellion-effect-gain-loyalty-region = Ganas 1 de lealtad en { $systems ->
+rebellion-effect-gain-loyalty = Ganas { $amount } de Lealtad en el sistema.
+rebellion-effect-gain-loyalty-region = Ganas 1 de Lealtad en { $systems ->
     [one] 1 sistema populoso
    *[other] cada uno de { $systems } sistemas populosos
 } de la región.
-rebellion-effect-lose-loyalty-region = El adversario pierde su lealtad en todos los sistemas de la región.
+rebellion-effect-lose-loyalty-region = El adversario pierde su Lealtad en todos los sistemas de la región.
 rebellion-effect-gain-reputation = Los Rebeldes ganan { $amount } de Reputación.
 rebellion-effect-lose-reputation = Los Rebeldes pierden { $amount } de Reputación.
 rebellion-effect-gain-units = Ganas en el sistema: { $units }.
@@ -275,11 +275,11 @@ rebellion-effect-lure = Das a ese Líder el modificador de estado «{ $ring }»;
 rebellion-effect-protect = Nombras a uno de tus Líderes: hasta el final de la ronda, el adversario no puede oponerse a sus Misiones con Líderes de la reserva.
 rebellion-effect-bonus-later = Si { $leader } tiene asignada la Misión, aporta 2 éxitos a la próxima Misión que emprenda en esta ronda.
 rebellion-effect-draw-objective = Robas una carta de Objetivo.
-rebellion-effect-keep-objective = Robas 2 cartas de Objetivo; te quedas una y pones la otra al fondo del mazo.
+rebellion-effect-keep-objective = Robas 2 cartas de Objetivo; te quedas una y pones la otra en la parte inferior del mazo.
 rebellion-effect-sort-objectives = Miras las 2 primeras cartas de Objetivo; devuelves una a la parte superior y la otra a la parte inferior del mazo.
 rebellion-effect-reorder-objectives = Miras las { $count } primeras cartas de Objetivo y las devuelves en el orden que quieras.
 rebellion-effect-show-objectives = Los Rebeldes te muestran sus cartas de Objetivo.
-rebellion-effect-bury-objective = Pones una de ellas al fondo del mazo.
+rebellion-effect-bury-objective = Pones una de ellas en la parte inferior del mazo.
 rebellion-effect-draw-probes = Robas { $count } cartas de Sonda, o { $more } si { $leader } tiene asignada la Misión.
 rebellion-effect-draw-probes-base = Robas una carta de Sonda por cada { $units } unidades Rebeldes que haya en el espacio de la Base Rebelde, como mínimo 1.
 rebellion-effect-intercept = Los Rebeldes roban { $count } cartas de Sonda, te dan las de los sistemas con una unidad Imperial y barajan el resto en el mazo.
@@ -288,7 +288,7 @@ rebellion-effect-draw-projects = Robas { $count ->
     [one] 1 carta de Proyecto.
    *[other] { $count } cartas de Proyecto.
 }
-rebellion-effect-keep-project = Robas 2 cartas de Proyecto; te quedas una y pones la otra al fondo del mazo.
+rebellion-effect-keep-project = Robas 2 cartas de Proyecto; te quedas una y pones la otra en la parte inferior del mazo.
 rebellion-effect-fetch-normal = Buscas una carta en tu mazo de Misiones, le asignas el Líder y barajas el mazo.
 rebellion-effect-fetch-project = Buscas una carta en el mazo de Proyectos, le asignas el Líder y barajas el mazo.
 rebellion-effect-fetch-to-hand = Buscas en tu mazo de Misiones una de estas cartas, la coges en la mano y barajas el mazo: { $cards }.

@@ -1,5 +1,5 @@
 # La mesa en un terminal.
-rebellion-map-key = [R] leal a los Rebeldes, [I] al Imperio, (…) subyugado, [#] destruido; construye ✦ naves ■ terrestres, t triángulo c círculo s cuadrado, → casilla de la cola; ~ linda con
+rebellion-map-key = [R] leal a los Rebeldes, [I] al Imperio, (…) subyugado, [#] destruido; construye ✦ naves ■ terrestres, t triángulo c círculo s cuadrado, → casilla de la cola; ~ adyacente a
 rebellion-region = Región { $number }
 rebellion-base-known-hidden = La Base está oculta en { $place }.
 rebellion-base-known-revealed = La Base ha sido descubierta en { $place }.
@@ -22,9 +22,9 @@ rebellion-assign = Asigna Líderes a una Misión, usa una carta de Acción o ter
 rebellion-assign-first = Elige un Líder para la Misión.
 rebellion-assign-second = Elige un segundo Líder, o ninguno.
 rebellion-veto = El Almirante quiere asignar esta Misión: acéptala o vétala.
-rebellion-assigns = { $side }: se asigna una Misión a { $leaders }.
+rebellion-assigns = { $side }: Misión asignada ({ $leaders }).
 rebellion-option-assign = Asignar Líderes a { $card }
-rebellion-option-join = Añadir un Líder a la Misión de { $leaders }
+rebellion-option-join = Añadir un Líder a esta Misión: { $leaders }
 rebellion-option-use = Usar { $card }
 rebellion-option-use-with = Usar { $card } con { $leader }
 rebellion-option-accept = Aceptar: { $card }
@@ -33,13 +33,13 @@ rebellion-option-alone = Sin segundo Líder
 rebellion-option-done = Terminar
 
 # Mando.
-rebellion-turn = Activa un sistema, revela una Misión o pasa.
-rebellion-activate-where = ¿A dónde va { $leader }?
+rebellion-turn = Activa un sistema, revela una Misión o renuncia al turno.
+rebellion-activate-where = ¿Adónde va { $leader }?
 rebellion-activates = { $leader } activa { $place }.
-rebellion-passes = { $side }: se renuncia al turno.
+rebellion-passes = { $side }: renuncia al turno.
 rebellion-no-base-here = Los Rebeldes declaran que su Base no está en { $place }.
 rebellion-option-activate = Activar un sistema con { $leader }
-rebellion-option-reveal = Revelar la Misión { $card } de { $leaders }
+rebellion-option-reveal = Revelar la Misión «{ $card }» ({ $leaders })
 rebellion-option-reveal_base = Revelar la Base Rebelde
 rebellion-option-pass = Renunciar al turno
 
@@ -47,7 +47,7 @@ rebellion-option-pass = Renunciar al turno
 rebellion-why-not-asked = Eso no se puede elegir para lo que se pregunta ahora.
 rebellion-why-no-tactics = { $leader } no tiene valores de Táctica y no puede activar sistemas.
 rebellion-why-not-in-pool = { $leader } no está en la reserva de Líderes.
-rebellion-why-not-yours = { $leader } está en la reserva de tu compañero.
+rebellion-why-not-yours = { $leader } está en la reserva de quien juega contigo.
 rebellion-why-not-your-mission = Esa Misión no es tuya.
 rebellion-why-none-of-yours = Ninguno de tus Líderes está en esa Misión.
 rebellion-why-no-system = Ahí solo está la Base Rebelde: ese espacio no cuenta como sistema.
