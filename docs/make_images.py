@@ -11,6 +11,7 @@ import matplotlib.pyplot as plt
 
 from tablero.games.rebellion import GAME
 from tablero.kernel import Game, Rng
+from tablero.text import texts_of
 
 HERE = Path(__file__).parent / "images"
 LINES = 62
@@ -24,7 +25,7 @@ def terminal(lang: str) -> str:
         decision = game.decision
         assert decision is not None
         game.choose(decision.sample(rng), decision.seat)
-    return GAME.terminal(game.view(0), lang)
+    return GAME.terminal(game.view(0), texts_of(GAME, lang))
 
 
 def picture(text: str, path: Path) -> None:

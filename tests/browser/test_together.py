@@ -59,7 +59,12 @@ def test_two_play_each_other_by_link_and_a_third_watches(server: str, visit: Vis
     berta.get_by_role("button", name="Yes").click()
     expect(ana.get_by_text("You won!")).to_be_visible()
     expect(berta.get_by_text("You lost.")).to_be_visible()
-    expect(third.locator(".over")).to_be_visible()
+    expect(third.locator(".over")).to_contain_text("Berta resigns.")
+    third.get_by_role("tab", name="Log").click()
+    told = third.get_by_role("tabpanel")
+    expect(told).to_contain_text(re.compile("Ana (plays|passes|draws)"))
+    expect(told).to_contain_text("Berta draws 2 cards.")
+    expect(told).not_to_contain_text("Player")
     assert third.get_by_text("hello").count() == third.get_by_placeholder("Say something").count() == 0  # for players
 
     before = ana.url

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -188,10 +189,33 @@ def test_play_to_the_end_against_a_bot_in_both_languages(run: Any) -> None:
 
 def test_two_at_one_keyboard_hand_over_before_hidden_things_are_shown(run: Any) -> None:
     done = run("play", DUEL, "--seats", "human,human", "--seed", "4", typed="\n" + "r\n\n" * 30)
-    first = done.out.index("Seat 1 is next. Press Enter")
-    assert first < done.out.index("Seat 1: Play a card")
-    second = done.out.index("Seat 2 is next. Press Enter")
-    assert second < done.out.index("Seat 2: ", second + 5)
+    first = done.out.index("Player 1 is next. Press Enter")
+    assert first < done.out.index("Player 1: Play a card")
+    second = done.out.index("Player 2 is next. Press Enter")
+    assert second < done.out.index("Player 2: ", second + 5)
+
+
+def test_players_with_names_are_called_by_them_at_the_table(run: Any) -> None:
+    seats = ("--seats", "human,human", "--names", "Ana, Luis", "--seed", "4")
+    done = run("play", DUEL, *seats, "--lang", "es", typed="\n" + "r\n\n" * 30)
+    assert "Le toca a Ana. Pulsa Intro" in done.out
+    assert "Ana: Juega una carta o pasa." in done.out
+    assert re.search(r"  Ana juega \w+\.\n", done.out)
+    assert "ugador" not in done.out
+
+
+def test_replay_calls_players_by_their_names(run: Any, saved: Path) -> None:
+    done = run("replay", str(saved), "--game", DUEL, "--names", "Ana,")
+    assert "Ana chooses: " in done.out
+    assert "Player 2 chooses: " in done.out
+    assert "Player 1" not in done.out
+
+
+@pytest.mark.parametrize("names", ["Ana", "Ana,Luis,Eva", "Ana,Ana"])
+def test_names_must_fit_and_tell_players_apart(run: Any, saved: Path, names: str) -> None:
+    done = run("replay", str(saved), "--game", DUEL, "--names", names)
+    assert done.code == 2
+    assert "--names" in done.err
 
 
 def test_undo_at_the_table(run: Any) -> None:

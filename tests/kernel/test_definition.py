@@ -8,6 +8,7 @@ import pytest
 
 from kernel.tiny import Tiny, TinyGame, ask, asking
 from tablero.kernel import BadSetup, Clock, Definition, Rng, Setting, Setup
+from tablero.text import Texts
 
 
 def game() -> TinyGame:
@@ -69,7 +70,7 @@ def test_everybody_plays_alone_unless_the_game_says_otherwise() -> None:
 
 def test_the_terminal_shows_the_view_unless_the_game_says_otherwise() -> None:
     view = {"round": 2, "players": [{"hand": [], "life": 12}, {"hand": ["spy", 3]}], "map": [[1, 2], [3]], "end": None}
-    assert game().terminal(view, "es").splitlines() == [
+    assert game().terminal(view, Texts("es")).splitlines() == [
         "round: 2",
         "players",
         "  1",

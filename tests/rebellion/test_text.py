@@ -290,7 +290,7 @@ def full_table() -> Table:
 def test_the_terminal_shows_all_systems_and_both_queues(lang: str, seat: int | None) -> None:
     words = TEXTS[lang]
     table = full_table()
-    shown = GAME.terminal(GAME.view(table, seat), lang)
+    shown = GAME.terminal(GAME.view(table, seat), words)
     map_, _, rest = shown.partition("──")
     for place in range(SYSTEM_COUNT):
         name = words.render(place_name(place))
@@ -319,7 +319,7 @@ def test_the_terminal_shows_each_side_its_cards_and_no_others(lang: str) -> None
     every = [id for ids in mine.values() for id in ids]
     hidden = words.render(say("rebellion-base-known-hidden", place=say("rebellion-place-hoth")))
     for seat, own in mine.items():
-        shown = GAME.terminal(GAME.view(table, seat), lang)
+        shown = GAME.terminal(GAME.view(table, seat), words)
         assert [id for id in every if words.render(say(f"rebellion-{id}")) in shown] == own
         assert (hidden in shown) == (seat == REBEL)
 
@@ -332,7 +332,7 @@ def test_the_terminal_draws_every_moment_of_a_game(seats: int) -> None:
         if made % 40 == 0:
             for seat in (*range(seats), None):
                 for lang in LANGUAGES:
-                    shown = GAME.terminal(game.view(seat), lang)
+                    shown = GAME.terminal(game.view(seat), TEXTS[lang])
                     assert all(TEXTS[lang].render(place_name(place)) in shown for place in range(PLACES))
         part = rng.choice(game.decisions)
         game.choose(part.sample(rng), part.seat)

@@ -219,7 +219,7 @@ def test_everything_about_building_can_be_said() -> None:
                 for option in options(game, part.seat):
                     assert words.render(game.definition.describe(game.state, part, option))
                     assert all(words.render(line) for line in game.definition.explain(game.state, option))
-            assert game.definition.terminal(game.view(0), lang)
+            assert game.definition.terminal(game.view(0), words)
         answer_all(game, own)
 
 

@@ -76,9 +76,9 @@ def test_units_are_told_apart_by_what_is_left_of_them_and_by_their_player() -> N
     )
     scene.act("player1", "attack", "atst")
     assert texts(scene) == [
-        "Battlefield Marine (3/3), player 2",
-        "Battlefield Marine (3/2), player 2",
-        "Administrator's Tower (30 HP left), base of player 2",
+        "Battlefield Marine (3/3), Player 2",
+        "Battlefield Marine (3/2), Player 2",
+        "Administrator's Tower (30 HP left), Player 2’s base",
     ]
     assert texts_of(GAME, "en").render(scene.question.message) == "AT-ST attacks: what?"
 

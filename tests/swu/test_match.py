@@ -471,7 +471,7 @@ def test_the_terminal_shows_every_stage(format: str, lang: str) -> None:
     words = texts_of(GAME, lang)
     while game.state.game == 1:
         for seat in (0, None):
-            drawn = GAME.terminal(game.view(seat), lang)
+            drawn = GAME.terminal(game.view(seat), words)
             assert drawn.strip()
             if game.state.stage == PLAY:
                 assert words.render(say("swu-round", round=1)) in drawn
@@ -486,7 +486,7 @@ def test_the_terminal_shows_every_stage(format: str, lang: str) -> None:
             win(game, 0)
         else:
             answer_all(game, first)
-    assert words.render(say("swu-match-score-seat", seat=1, wins=1)) in GAME.terminal(game.view(0), lang)
+    assert words.render(say("swu-match-score-seat", seat=1, wins=1)) in GAME.terminal(game.view(0), words)
     assert all(words.render(entry.message) for entry in game.log)
 
 

@@ -9,19 +9,20 @@ import pytest
 from swu.moments import at_action, moments
 from swu.scenes import Scene
 from tablero.games.swu import GAME
-from tablero.text import LANGUAGES
+from tablero.text import LANGUAGES, texts_of
 
 
 def drawn(scene: Scene, seat: int | None = 0, lang: str = "en") -> str:
-    return GAME.terminal(scene.game.view(seat), lang)
+    return GAME.terminal(scene.game.view(seat), texts_of(GAME, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_fits_into_a_hundred_columns(lang: str, seats: int) -> None:
+    words = texts_of(GAME, lang)
     for game in moments(seats, 60 + seats, every=20):
         for seat in (0, 1, None):
-            for line in GAME.terminal(game.view(seat), lang).splitlines():
+            for line in GAME.terminal(game.view(seat), words).splitlines():
                 assert len(line) <= 100, line
 
 
@@ -76,7 +77,7 @@ def test_captives_and_counts_are_told() -> None:
 
 
 def test_in_spanish() -> None:
-    text = GAME.terminal(at_action().view(0), "es")
+    text = GAME.terminal(at_action().view(0), texts_of(GAME, "es"))
     assert "Ronda 4 · Fase de acción" in text
     assert "Campo de batalla terrestre" in text
     assert "Tu mano" in text

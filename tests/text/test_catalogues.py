@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,8 @@ PAIRS = sorted(
 )
 
 
-INFLECTING = {"n", "kind", "mood"}
-"""Arguments that only bend words: how many, of which gender, in which mood. A language may do without."""
+INFLECTING = {"n", "kind", "mood", "form"}
+"""Arguments that only bend words: how many, of which gender, in which mood or form. A language may do without."""
 
 
 def variables(node: Any) -> Iterator[str]:
@@ -55,6 +56,38 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: P
     found = [catalogue(folder / name), catalogue(folder / name.replace("en.ftl", "es.ftl"))]
     english, spanish = [{id: names - INFLECTING for id, names in one.items()} for one in found]
     assert english == spanish
+
+
+def calls(node: Any) -> Iterator[Any]:
+    """The forms in which players are called anywhere in a part of a catalogue."""
+    if isinstance(node, ftl.FunctionReference) and node.id.name == "PLAYER":
+        yield next(
+            (named.value.parse()["value"] for named in node.arguments.named if named.name.name == "form"), "begins"
+        )
+    elif isinstance(node, ftl.BaseNode):
+        for child in vars(node).values():
+            yield from calls(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from calls(child)
+
+
+SPANISH = sorted(folder / name.replace("en.ftl", "es.ftl") for folder, name in PAIRS)
+
+
+def test_spanish_asks_only_for_forms_of_a_player_that_there_are_and_uses_them_all() -> None:
+    used = {form for path in SPANISH for form in calls(parse(path.read_text(encoding="utf-8")))}
+    (text,) = re.findall(
+        r"^kernel-player = .*?^\}$", (PACKAGE / "text" / "es.ftl").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert used == set(re.findall(r"\[(\w+)\]", text))
+
+
+@pytest.mark.parametrize("path", SPANISH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_player_is_called_by_name_where_there_is_one(path: Path) -> None:
+    """No number where there may be a name, and no article or preposition that the form brings along."""
+    text = re.sub(r"^kernel-player = .*?^\}$", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert re.findall(r"jugador \{ \$(?:seat|other).*|\b(?:el|de|del|a|al|jugador) \{ PLAYER.*", text) == []
 
 
 def test_the_catalogues_of_the_kernel_are_among_them() -> None:

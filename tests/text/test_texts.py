@@ -30,6 +30,47 @@ def test_messages_inside_a_message_are_rendered_first() -> None:
     assert texts_of(GAME, "es").render(plays) == "El jugador 1 juega Espía."
 
 
+SAID = """
+begins = { PLAYER($seat) } juega.
+inside = Juega { PLAYER($seat, form: "inside") }.
+of = El mazo { PLAYER($seat, form: "of") }.
+to = Se lo da { PLAYER($seat, form: "to") }.
+title = { PLAYER($seat, form: "title") }: 3
+"""
+
+
+@pytest.mark.parametrize(
+    ("id", "numbered", "named"),
+    [
+        ("begins", "El jugador 1 juega.", "Ana juega."),
+        ("inside", "Juega el jugador 1.", "Juega Ana."),
+        ("of", "El mazo del jugador 1.", "El mazo de Ana."),
+        ("to", "Se lo da al jugador 1.", "Se lo da a Ana."),
+        ("title", "Jugador 1: 3", "Ana: 3"),
+    ],
+)
+def test_a_player_is_called_by_name_if_there_is_one(tmp_path: Path, id: str, numbered: str, named: str) -> None:
+    (tmp_path / "es.ftl").write_text(SAID, encoding="utf-8")
+    assert Texts("es", tmp_path).render(say(id, seat=1)) == numbered
+    assert Texts("es", tmp_path, names=["Ana", "Luis"]).render(say(id, seat=1)) == named
+    for names in (["", "Luis"], []):
+        assert Texts("es", tmp_path, names=names).render(say(id, seat=1)) == numbered
+
+
+def test_names_reach_messages_inside_messages_and_change_nothing_else() -> None:
+    inner = say("duel-plays", seat=2, card=say("duel-card-spy"))
+    outer = say("play-over", why=inner)
+    assert texts_of(GAME, "en", ["Ana", "an { $odd } one"]).render(outer) == (
+        "The game is over. an { $odd } one plays Spy."
+    )
+    assert texts_of(GAME, "en", ["Ana"]).render(outer) == "The game is over. Player 2 plays Spy."
+
+
+def test_a_player_without_a_seat_is_missed_by_name() -> None:
+    with pytest.raises(MissingText, match="kernel-resigned"):
+        Texts("en", names=["Ana"]).render(say("kernel-resigned"))
+
+
 @pytest.mark.parametrize(
     ("names", "english", "spanish"),
     [

@@ -7,7 +7,7 @@ import { fromReport, reportIn } from "../src/lib/files";
 import { chapters, folded, matching } from "../src/lib/log";
 import { CHUNK, Replay, type Story } from "../src/lib/replay.svelte";
 import { fromLink, momentLink, parse } from "../src/lib/router.svelte";
-import { namesOf } from "../src/lib/seats";
+import { calledOf, namesOf } from "../src/lib/seats";
 import { refused } from "../src/lib/table.svelte";
 import type { Clock, Offer, Seat, State } from "../src/lib/types";
 
@@ -99,6 +99,11 @@ describe("names of seats", () => {
     expect(namesOf([seat("person", "Ana"), seat("bot")], 0, words)).toEqual(["Ana (you)", "Bot"]);
     expect(namesOf([seat("person", "Ana"), seat("person", "Ana"), seat("open")], 1, words)).toEqual(["Ana 1", "Ana 2 (you)", "Seat 3"]);
     expect(namesOf([seat("bot"), seat("bot")], null, words)).toEqual(["Bot 1", "Bot 2"]);
+  });
+  it("in a sentence are plain, and nobody is called by a seat", () => {
+    expect(calledOf([seat("person", "Ana"), seat("bot")], "Bot")).toEqual(["Ana", "Bot"]);
+    expect(calledOf([seat("person", "Ana"), seat("person", "Ana"), seat("open"), seat("open")], "Bot")).toEqual(["Ana 1", "Ana 2", "", ""]);
+    expect(calledOf([{ ...seat("bot", "Ana"), away: true }, seat("bot", "Eva")], "Bot")).toEqual(["Ana", "Bot"]);
   });
   it("a seat that a bot has taken over is a bot's", () => {
     expect(namesOf([seat("bot", "Ana"), seat("person", "Eva")], null, words)).toEqual(["Bot", "Eva"]);

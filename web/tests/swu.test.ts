@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Choosing, type Answer } from "../src/lib/choosing.svelte";
 import { tableFor } from "../src/lib/games";
 import { prefs } from "../src/lib/prefs.svelte";
+import type { Line } from "../src/lib/log";
 import type { State } from "../src/lib/types";
 import { words } from "../src/lib/words.svelte";
 import { MANY, matching } from "../src/lib/filter";
@@ -13,6 +14,7 @@ import { find, terms } from "../src/swu/lookup";
 import { begun, counted, sorted, type MatchView } from "../src/swu/match";
 import { changes } from "../src/swu/motion";
 import SwuText from "../src/swu/SwuText.svelte";
+import Log from "../src/table/Log.svelte";
 import { tableOf } from "../src/swu/refs";
 import { placed, stacks, tray, type SwuView, type Unit } from "../src/swu/view";
 
@@ -273,5 +275,30 @@ describe("looking through many options", () => {
     const start = performance.now();
     for (let i = 0; i < 5; i++) matching(many, "number 11");
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe("the log", () => {
+  const log: Line[] = [{ at: 1, message: { id: "swu-log-passes", args: { seat: 1 } } }, { at: 2, message: { id: "swu-log-empty-deck", args: { seat: 2, amount: 3 } } }];
+  it("calls players by the names at the table, as soon as they are known and as long as one looks at it", () => {
+    const box = document.body.appendChild(document.createElement("div"));
+    const shown = mount(Log, { target: box, props: { log } });
+    const lines = (): string[] => {
+      flushSync();
+      return [...box.querySelectorAll("li > span")].map((one) => one.textContent ?? "");
+    };
+    expect(lines()).toEqual(["Player 1 passes.", "Player 2’s deck is empty: 3 damage to the base."]);
+    const leave = words.call(["Ana", "Bot"]);
+    expect(lines()).toEqual(["Ana passes.", "Bot’s deck is empty: 3 damage to the base."]);
+    words.speak("es");
+    expect(lines()).toEqual(["Ana pasa.", "El mazo de Bot está vacío: 3 de daño a la base."]);
+    const other = words.call(["Eva", ""]);
+    leave();
+    expect(lines()).toEqual(["Eva pasa.", "El mazo del jugador 2 está vacío: 3 de daño a la base."]);
+    other();
+    expect(lines()).toEqual(["El jugador 1 pasa.", "El mazo del jugador 2 está vacío: 3 de daño a la base."]);
+    words.speak("en");
+    void unmount(shown);
+    box.remove();
   });
 });

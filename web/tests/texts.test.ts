@@ -37,12 +37,29 @@ describe("messages in words", () => {
     expect(texts.es.say("table-waiting", { count: 2, seats: "Ana y Luis" })).toBe("Deciden Ana y Luis");
   });
 
-  it("has the three functions of the catalogues", () => {
+  it("has the functions of the catalogues", () => {
     const one = new Texts("es", ["a = { CAPITAL($t) } { Y($t) } { O($t) }"]);
     expect(one.say("a", { t: "inflige" })).toBe("Inflige e o");
     expect(one.say("a", { t: "otra" })).toBe("Otra y u");
     expect(one.say("a", { t: "hielo" })).toBe("Hielo y o");
     expect(capital("")).toBe("");
+  });
+
+  it("calls players by their names, as the sentence wants it", () => {
+    let names: string[] = [];
+    const spoken = { en: new Texts("en", served("en"), () => names), es: new Texts("es", served("es"), () => names) };
+    const steals = { id: "swu-log-steals", args: { seat: 1, other: 2 } };
+    const why = { id: "play-over", args: { why: { id: "kernel-time-over", args: { seat: 2 } } } };
+    expect(spoken.en.render(steals)).toBe("Player 1 takes control of a resource of Player 2’s.");
+    expect(spoken.es.render(steals)).toBe("El jugador 1 toma el control de un recurso del jugador 2.");
+    names = ["Ana", "Luis"];
+    expect(spoken.en.render(steals)).toBe("Ana takes control of a resource of Luis’s.");
+    expect(spoken.es.render(steals)).toBe("Ana toma el control de un recurso de Luis.");
+    expect(spoken.es.render({ id: "swu-log-force", args: { seat: 1 } })).toBe("La Fuerza acompaña a Ana.");
+    expect(spoken.es.render(why)).toContain("tiempo de Luis.");
+    names = ["", "{ $odd }"];
+    expect(spoken.en.render(steals)).toBe("Player 1 takes control of a resource of { $odd }’s.");
+    expect(spoken.es.say("swu-player", { seat: 1 })).toBe("Jugador 1");
   });
 
   it("renders every state of the fixtures without an id left over", () => {

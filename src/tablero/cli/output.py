@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from tablero.cli.language import default_language
@@ -11,10 +12,20 @@ from tablero.kernel.codec import decode, pretty
 from tablero.text import Texts, texts_of
 
 
-def texts(lang: str | None, definition: Definition[Any] | None = None) -> Texts:
+def texts(lang: str | None, definition: Definition[Any] | None = None, names: Sequence[str] = ()) -> Texts:
     """Return the texts in the language asked for, or else in that of the environment."""
     chosen = lang or default_language()
-    return texts_of(definition, chosen) if definition else Texts(chosen)
+    return texts_of(definition, chosen, names) if definition else Texts(chosen)
+
+
+def names_of(given: str | None, seats: int) -> list[str]:
+    """Return the names of `--names`, one for each seat and no two the same; an empty one leaves a seat its number."""
+    names = [name.strip() for name in given.split(",")] if given else [""] * seats
+    if len(names) != seats:
+        raise BadSetup("--names", f"expected {seats} names, not {len(names)}")
+    if any(name and names.count(name) > 1 for name in names):
+        raise BadSetup("--names", f"expected different names, not {given!r}")
+    return names
 
 
 def write_json(value: Any) -> None:

@@ -16,6 +16,7 @@ def play(
     *,
     terminal: Annotated[bool, Parameter(help="play in this terminal")] = False,
     seats: Annotated[str | None, Parameter(help="in the terminal: who sits where: human, or the name of a bot")] = None,
+    names: Annotated[str | None, Parameter(help="in the terminal: what the players are called, with commas")] = None,
     seed: Annotated[int | None, Parameter(help="in the terminal: for a game that can be dealt again")] = None,
     set: Annotated[list[str] | None, Parameter(help="in the terminal: a setting of the game, NAME=VALUE")] = None,
     resume: Annotated[Path | None, Parameter(help="in the terminal: go on with a saved game")] = None,
@@ -26,9 +27,10 @@ def play(
 
     Example: tablero play
     Example: tablero play rebellion --terminal --seats human,greedy --lang es
+    Example: tablero play swu --seats human,human --names Ana,Luis
     """
-    if terminal or seats is not None or seed is not None or set or resume is not None:
-        return _in_terminal(game, seats, seed, set, resume, lang)
+    if terminal or seats is not None or names is not None or seed is not None or set or resume is not None:
+        return _in_terminal(game, seats, names, seed, set, resume, lang)
     return _in_browser(game, browser, lang)
 
 
@@ -66,11 +68,17 @@ def _tell(id: str, lang: str | None) -> int:
 
 
 def _in_terminal(
-    game: str | None, seats: str | None, seed: int | None, set: list[str] | None, resume: Path | None, lang: str | None
+    game: str | None,
+    seats: str | None,
+    names: str | None,
+    seed: int | None,
+    set: list[str] | None,
+    resume: Path | None,
+    lang: str | None,
 ) -> int:
     import secrets
 
-    from tablero.cli.output import settings, texts
+    from tablero.cli.output import names_of, settings, texts
     from tablero.cli.table import TerminalTable
     from tablero.kernel import BadSetup, Game, Record, Rng, say
     from tablero.registry import find
@@ -78,17 +86,18 @@ def _in_terminal(
     if game is None:
         return _tell("server-terminal-game", lang)
     definition = find(game)
-    words = texts(lang, definition)
     rng = Rng.of(secrets.randbits(64) if seed is None else seed)
     if resume is not None:
         record = Record.load(resume)
         playing = Game.replay(definition, record, rng)
-        print(words.render(say("play-resumed", path=str(resume))))
     else:
         count = len(seats.split(",")) if seats else None
         playing = Game(definition, definition.setup(count, **settings(set or [])), rng)
     people = seats.split(",") if seats else ["human"] + ["greedy"] * (playing.setup.seats - 1)
     if len(people) != playing.setup.seats:
         raise BadSetup("--seats", f"expected {playing.setup.seats} names, not {len(people)}")
+    words = texts(lang, definition, names_of(names, playing.setup.seats))
+    if resume is not None:
+        print(words.render(say("play-resumed", path=str(resume))))
     TerminalTable(playing, people, words, Rng(rng.bits())).run()
     return 0

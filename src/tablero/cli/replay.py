@@ -20,6 +20,7 @@ def replay(
     game: Annotated[str | None, Parameter(help="where the game is found, if not under its own name")] = None,
     upto: Annotated[int | None, Parameter(help="stop after so many events and show the table")] = None,
     seat: Annotated[int | None, Parameter(help="whose table is shown, from 1; by default a spectator's")] = None,
+    names: Annotated[str | None, Parameter(help="what the players are called, with commas")] = None,
     json: Annotated[bool, Parameter(help="only say how it ended, for programs")] = False,
     lang: Annotated[str | None, Parameter(help="es or en")] = None,
 ) -> None:
@@ -31,7 +32,7 @@ def replay(
     Example: tablero replay game.jsonl --upto 40 --seat 1
     """
     from tablero.cli.codes import FOUND
-    from tablero.cli.output import texts
+    from tablero.cli.output import names_of, texts
     from tablero.kernel import BadRecord, Record, RuleFailure, Truncated, say
     from tablero.registry import find
 
@@ -45,7 +46,7 @@ def replay(
     definition = find(game or record.game)
     if json:
         sys.exit(_report(definition, record, problem))
-    words = texts(lang, definition)
+    words = texts(lang, definition, names_of(names, record.setup.seats))
     title = say("replay-title", game=record.game, events=len(record.events), seats=record.setup.seats)
     print(words.render(title))
     if problem:
@@ -59,7 +60,7 @@ def replay(
         print(f"tablero: {file}: {bad}", file=sys.stderr)
         sys.exit(FOUND)
     if upto is not None:
-        print(definition.terminal(last.view(None if seat is None else seat - 1), words.lang))
+        print(definition.terminal(last.view(None if seat is None else seat - 1), words))
     else:
         print(words.render(say("replay-good" if last.outcome else "replay-open")))
     if problem:
@@ -110,7 +111,7 @@ def _step_through(definition: Definition[Any], record: Record, words: Texts, upt
 def _chosen(game: Game[Any], step: int, event: Event) -> Message:
     from tablero.kernel import Choose, say
 
-    seat = say("play-seat", seat=event[0] + 1)
+    seat = event[0] + 1
     decision = game.decision_for(event[0])
     if isinstance(decision, Choose) and event[1] in decision.options:
         text = game.definition.describe(game.state, decision, event[1])

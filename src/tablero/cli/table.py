@@ -13,7 +13,6 @@ from tablero.kernel import (
     Distribute,
     Game,
     Illegal,
-    Message,
     Option,
     Perspective,
     Pick,
@@ -61,7 +60,7 @@ class TerminalTable:
         seat = decision.seat
         if seat in self.bots:
             self.game.choose(self.bots[seat].decide(Perspective(self.game, seat)), seat)
-            self._say("play-bot-chooses", seat=self._seat(seat), bot=self.names[seat])
+            self._say("play-bot-chooses", seat=seat + 1, bot=self.names[seat])
             return
         self._hand_over(seat)
         self._tell(seat)
@@ -79,7 +78,7 @@ class TerminalTable:
         """Before another person's hidden things are shown, everybody else looks away."""
         if self.looking not in (None, seat) or (self.looking is None and len(self.bots) < len(self.names) - 1):
             print("\n" * 40)
-            input(self._text("play-handover", seat=self._seat(seat)))
+            input(self._text("play-handover", seat=seat + 1))
         self.looking = seat
 
     def _typed(self, decision: Decision, line: str) -> bool:
@@ -132,7 +131,7 @@ class TerminalTable:
             print("  " + self.words.render(line))
 
     def _question(self, decision: Decision) -> None:
-        self._say("play-question", seat=self._seat(decision.seat), question=decision.message)
+        self._say("play-question", seat=decision.seat + 1, question=decision.message)
         if isinstance(decision, Choose | Pick | Distribute):
             describe = self.game.definition.describe
             for number, option in enumerate(decision.options, 1):
@@ -151,7 +150,7 @@ class TerminalTable:
 
     def _show(self, seat: int | None) -> None:
         print()
-        print(self.game.definition.terminal(self.game.view(seat), self.words.lang))
+        print(self.game.definition.terminal(self.game.view(seat), self.words))
         self.shown = (seat, len(self.game.log))
 
     def _tell(self, seat: int | None) -> None:
@@ -169,12 +168,9 @@ class TerminalTable:
             return
         self._say("play-over", why=outcome.why)
         if outcome.winners:
-            self._say("play-winners", winners=tuple(self._seat(seat) for seat in outcome.winners))
+            self._say("play-winners", winners=tuple(say("play-seat", seat=seat + 1) for seat in outcome.winners))
         else:
             self._say("play-draw")
-
-    def _seat(self, seat: int) -> Message:
-        return say("play-seat", seat=seat + 1)
 
     def _text(self, id: str, **args: Any) -> str:
         return self.words.render(say(id, **args))

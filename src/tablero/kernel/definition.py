@@ -14,6 +14,7 @@ from tablero.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from tablero.kernel.clock import Clock
+    from tablero.text import Texts
 
 
 class State(Protocol):
@@ -136,7 +137,7 @@ class Definition(Generic[S]):
         """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""
         return 0.0
 
-    def terminal(self, view: Json, lang: str) -> str:
+    def terminal(self, view: Json, words: Texts) -> str:
         """Return the table as text for a terminal; a game draws its own, this only lists what there is."""
         return "\n".join(_outline(view, ""))
 

@@ -4,14 +4,17 @@ One catalogue serves the engine and the browser client: `en.ftl` and `es.ftl` he
 commands say, and the same in the folder that a game's definition names, in one file for a language or in several
 (`missions.en.ftl`, `combat.en.ftl`).
 
-Besides Fluent's own functions the catalogues may use three, which any client has to bring along: `CAPITAL($text)` begins
-a sentence with a text, `Y($next)` and `O($next)` are the Spanish words for "and" and "or" as they sound before the next.
+Besides Fluent's own functions the catalogues may use four, which any client has to bring along: `CAPITAL($text)` begins
+a sentence with a text, `Y($next)` and `O($next)` are the Spanish words for "and" and "or" as they sound before the next,
+and `PLAYER($seat, form: "of")` is whoever sits there: by name where the names are known, else by number. The forms are
+those of `kernel-player` and `kernel-named`: Spanish says «El jugador 1», «del jugador 1» or «de Ana», and a language
+without such forms passes none.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -68,17 +71,21 @@ FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital, "Y": spanish_a
 
 
 class Texts:
-    """The texts of one language: the project's own and those of a game.
+    """The texts of one language: the project's own and those of a game, and what the players are called.
 
     >>> Texts("es").render(Message("kernel-game-over"))
     'La partida ha terminado.'
+    >>> Texts("es", names=["Ana"]).render(Message("kernel-resigned", (("seat", 1),)))
+    'Ana se rinde.'
     """
 
-    def __init__(self, lang: str, *folders: Path) -> None:
+    def __init__(self, lang: str, *folders: Path, names: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
             raise MissingText(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+        self._names = tuple(names)
+        functions = {**FUNCTIONS, "PLAYER": self._player}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for path in files(lang, (FOLDER, *folders)):
             self._bundle.add_resource(_resource(path))
 
@@ -98,6 +105,14 @@ class Texts:
         """Return the reason in words, with the rule it cites."""
         said = self.render(reason.message)
         return f"{said} [{reason.rule}]" if reason.rule else said
+
+    def _player(self, seat: Any, form: str = "begins") -> str:
+        """Return the player of a seat, from 1, as a form of speech wants it."""
+        number = int(seat)
+        name = self._names[number - 1] if 1 <= number <= len(self._names) else ""
+        if name:
+            return self.render(Message("kernel-named", (("name", name), ("form", form))))
+        return self.render(Message("kernel-player", (("seat", number), ("form", form))))
 
     def _arg(self, arg: Arg) -> Any:
         if isinstance(arg, Message):
@@ -123,6 +138,6 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def texts_of(definition: Definition[Any], lang: str) -> Texts:
-    """Return the texts that a game needs in a language."""
-    return Texts(lang, *([definition.texts] if definition.texts else []))
+def texts_of(definition: Definition[Any], lang: str, names: Sequence[str] = ()) -> Texts:
+    """Return the texts that a game needs in a language, and for players with these names."""
+    return Texts(lang, *([definition.texts] if definition.texts else []), names=names)

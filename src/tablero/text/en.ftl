@@ -1,11 +1,14 @@
 # What the kernel says.
 kernel-and = { $head } and { $last }
 kernel-nothing = nothing
+# Whoever sits at a seat, as PLAYER says it: by number, or by name. Spanish needs forms of it.
+kernel-player = Player { $seat }
+kernel-named = { $name }
 kernel-value = { $base }
 kernel-modifier-plus = { $value } +{ $amount } ({ $label })
 kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
-kernel-not-asked = Seat { $seat } is not asked anything now.
+kernel-not-asked = { PLAYER($seat) } is not asked anything now.
 kernel-stale = The answer is to question { $at }, but the question now is number { $now }.
 kernel-game-over = The game is over.
 kernel-not-an-option = { $value } is not one of the options.
@@ -22,12 +25,12 @@ kernel-too-deep = The answer is nested too deep.
 kernel-undo-nothing = There is nothing to take back.
 kernel-undo-chance = Something random has come out since: taking it back needs the agreement of the others.
 kernel-undo-reveal = Something hidden has come out since: taking it back needs the agreement of the others.
-kernel-undo-other = Seat { $seat } has decided since: taking it back needs the agreement of the others.
+kernel-undo-other = { PLAYER($seat) } has decided since: taking it back needs the agreement of the others.
 kernel-rewind-range = There is no moment { $step }; there have been { $count } events.
 
-kernel-resigned = Seat { $seat } resigned.
+kernel-resigned = { PLAYER($seat) } resigns.
 kernel-draw-agreed = A draw was agreed.
-kernel-time-over = Seat { $seat } ran out of time.
+kernel-time-over = { PLAYER($seat) } runs out of time.
 
 # What the commands say.
 cli-error = tablero: { $text }
@@ -48,8 +51,8 @@ cli-conform-bad = { $game }: { $count } of { $games } games do not conform.
 cli-conform-finding = { $check }: { $detail } (game { $number }, after { $step } events)
 cli-conform-record = The record that shows it: { $path }
 
-play-seat = Seat { $seat }
-play-question = { $seat }: { $question }
+play-seat = { PLAYER($seat) }
+play-question = { PLAYER($seat) }: { $question }
 play-prompt = Your choice (h for help): 
 play-prompt-pick = Numbers of your choices, { $least } to { $most }, with spaces (h for help): 
 play-prompt-distribute = An amount for each, { $least } to { $total } in all (h for help): 
@@ -64,8 +67,8 @@ play-refused = Not legal: { $reason }
 play-legal = That is legal.
 play-undone = Taken back.
 play-saved = Saved to { $path }. Go on later with: tablero play { $game } --terminal --resume { $path }
-play-handover = { $seat } is next. Press Enter when only they are looking.
-play-bot-chooses = { $seat } ({ $bot }) has chosen.
+play-handover = { PLAYER($seat) } is next. Press Enter when only they are looking.
+play-bot-chooses = { PLAYER($seat) } ({ $bot }) has chosen.
 play-over = The game is over. { $why }
 play-winners = Won by: { $winners }
 play-draw = Nobody won.
@@ -73,8 +76,8 @@ play-left = Left the table. (s FILE would have saved the game.)
 play-resumed = Going on with { $path }.
 
 replay-title = { $game }: { $events } events, { $seats } seats
-replay-choice = { $step }. { $seat } chooses: { $text }
-replay-answer = { $step }. { $seat } answers: { $text }
+replay-choice = { $step }. { PLAYER($seat) } chooses: { $text }
+replay-answer = { $step }. { PLAYER($seat) } answers: { $text }
 replay-chance = { $step }. { $name }: { $result }
 replay-conclude = { $step }. Ended from outside: { $text }
 replay-redraw = { $step }. Hidden things were drawn anew.

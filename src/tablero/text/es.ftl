@@ -1,11 +1,25 @@
 # Lo que dice el núcleo.
 kernel-and = { $head } { Y($last) } { $last }
 kernel-nothing = nada
+# Quien ocupa un asiento, como lo dice PLAYER: por su número o por su nombre. Las formas son el comienzo de una frase,
+# dentro de ella, con «de», con «a» y sin artículo.
+kernel-player = { $form ->
+   *[begins] El jugador { $seat }
+    [inside] el jugador { $seat }
+    [of] del jugador { $seat }
+    [to] al jugador { $seat }
+    [title] Jugador { $seat }
+}
+kernel-named = { $form ->
+   *[begins] { $name }
+    [of] de { $name }
+    [to] a { $name }
+}
 kernel-value = { $base }
 kernel-modifier-plus = { $value } +{ $amount } ({ $label })
 kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
-kernel-not-asked = Al asiento { $seat } no se le pregunta nada ahora.
+kernel-not-asked = Ahora no se le pregunta nada { PLAYER($seat, form: "to") }.
 kernel-stale = La respuesta es a la pregunta { $at }, pero la pregunta es ahora la número { $now }.
 kernel-game-over = La partida ha terminado.
 kernel-not-an-option = { $value } no es una de las opciones.
@@ -22,12 +36,12 @@ kernel-too-deep = La respuesta está anidada a demasiada profundidad.
 kernel-undo-nothing = No hay nada que deshacer.
 kernel-undo-chance = Desde entonces ha intervenido el azar: para deshacerlo hace falta el acuerdo de los demás.
 kernel-undo-reveal = Desde entonces ha salido a la luz algo oculto: para deshacerlo hace falta el acuerdo de los demás.
-kernel-undo-other = El asiento { $seat } ha decidido desde entonces: para deshacerlo hace falta el acuerdo de los demás.
+kernel-undo-other = { PLAYER($seat) } ha decidido desde entonces: para deshacerlo hace falta el acuerdo de los demás.
 kernel-rewind-range = No existe el momento { $step }; ha habido { $count } sucesos.
 
-kernel-resigned = El asiento { $seat } se ha rendido.
-kernel-draw-agreed = Se han acordado tablas.
-kernel-time-over = Al asiento { $seat } se le ha acabado el tiempo.
+kernel-resigned = { PLAYER($seat) } se rinde.
+kernel-draw-agreed = Se ha acordado un empate.
+kernel-time-over = Se acaba el tiempo { PLAYER($seat, form: "of") }.
 
 # Lo que dicen las órdenes.
 cli-error = tablero: { $text }
@@ -48,8 +62,8 @@ cli-conform-bad = { $game }: { $count } de { $games } partidas no cumplen.
 cli-conform-finding = { $check }: { $detail } (partida { $number }, tras { $step } sucesos)
 cli-conform-record = El registro que lo muestra: { $path }
 
-play-seat = Asiento { $seat }
-play-question = { $seat }: { $question }
+play-seat = { PLAYER($seat, form: "title") }
+play-question = { PLAYER($seat, form: "title") }: { $question }
 play-prompt = Tu elección (h: ayuda): 
 play-prompt-pick = Números de lo que eliges, de { $least } a { $most }, con espacios (h: ayuda): 
 play-prompt-distribute = Una cantidad para cada uno, de { $least } a { $total } en total (h: ayuda): 
@@ -64,17 +78,17 @@ play-refused = No es legal: { $reason }
 play-legal = Eso es legal.
 play-undone = Deshecho.
 play-saved = Guardado en { $path }. Para seguir más tarde: tablero play { $game } --terminal --resume { $path }
-play-handover = Le toca a { $seat }. Pulsa Intro cuando solo esa persona esté mirando.
-play-bot-chooses = { $seat } ({ $bot }) ha elegido.
+play-handover = Le toca { PLAYER($seat, form: "to") }. Pulsa Intro cuando solo esa persona esté mirando.
+play-bot-chooses = { PLAYER($seat) } ({ $bot }) ha elegido.
 play-over = La partida ha terminado. { $why }
-play-winners = Gana: { $winners }
+play-winners = Victoria: { $winners }
 play-draw = No gana nadie.
 play-left = Has dejado la mesa. (s ARCHIVO habría guardado la partida.)
 play-resumed = Se continúa con { $path }.
 
 replay-title = { $game }: { $events } sucesos, { $seats } asientos
-replay-choice = { $step }. { $seat } elige: { $text }
-replay-answer = { $step }. { $seat } responde: { $text }
+replay-choice = { $step }. { PLAYER($seat) } elige: { $text }
+replay-answer = { $step }. { PLAYER($seat) } responde: { $text }
 replay-chance = { $step }. { $name }: { $result }
 replay-conclude = { $step }. Terminada desde fuera: { $text }
 replay-redraw = { $step }. Lo oculto se ha sorteado de nuevo.
@@ -171,7 +185,7 @@ lists-three-decks = Cada jugador trae tres mazos, no { $count }.
 lists-trilogy-copies = Entre todos los mazos hay { $count } copias de { $card }; el máximo es { $most }.
 lists-more-players = En una partida de varios jugadores hay más de dos mazos, no { $count }.
 lists-same-leader = Los dos líderes son { $card }; deben ser cartas distintas.
-lists-opposed-leaders = Un líder es de Heroísmo y otro de Villanía.
+lists-opposed-leaders = Un líder es de Heroísmo y otro de Maldad.
 lists-leader-not-opened = { $card } no está entre los líderes de { $set } que salieron en los sobres.
 lists-base-not-opened = { $card } no salió en los sobres ni es una base común de { $set }.
 lists-other-set = { $card } no está en { $set }, la colección de los sobres.

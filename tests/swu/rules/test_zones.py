@@ -8,6 +8,7 @@ from swu.scenes import Scene
 from tablero.games.swu import GAME
 from tablero.games.swu.inventory import components
 from tablero.games.swu.words import GROUND, SPACE
+from tablero.text import texts_of
 
 VADER = "darth-vader#dark-lord-of-the-sith"
 
@@ -202,9 +203,9 @@ def test_an_upgrade_on_an_enemy_unit_lies_with_that_unit_and_stays_its_players()
 @pytest.mark.parametrize("first", ["death-star-stormtrooper", "green-squadron-awing"])
 def test_the_arenas_keep_their_places_whatever_is_played_first(first: str) -> None:
     scene = Scene({"player1": {"hand": [first]}})
-    before = GAME.terminal(scene.game.view(0), "en")
+    before = GAME.terminal(scene.game.view(0), texts_of(GAME, "en"))
     scene.act("player1", "play", first)
-    after = GAME.terminal(scene.game.view(0), "en")
+    after = GAME.terminal(scene.game.view(0), texts_of(GAME, "en"))
     for drawn in (before, after):
         text = drawn.lower()
         assert 0 <= text.index("ground") < text.index("space")

@@ -4,19 +4,27 @@ import type { Seat } from "./types";
 
 export interface SeatWords {
   bot: string;
+  /** Somebody without a name. */
   seat: (number: number) => string;
   you: string;
 }
 
-/** A name for every seat; no two are the same, so that "Ana asks to take back" says which Ana. */
+/** What everybody is called in a sentence, as in the log; empty where there is no name. No two are the same, so that
+ * "Ana asks to take back" says which Ana. */
+export function calledOf(seats: readonly Seat[], bot: string): string[] {
+  const plain = seats.map((seat) => (seat.kind === "bot" && !isAway(seat) ? bot : (seat.name ?? "")));
+  return plain.map((name, i) => (name && plain.some((other, j) => i !== j && other === name) ? `${name} ${i + 1}` : name));
+}
+
+/** A name for every seat, as in the list of players: with who is a bot for now, and which is one's own. */
 export function namesOf(seats: readonly Seat[], own: number | null, words: SeatWords): string[] {
-  const plain = seats.map((seat, i) => {
-    if (seat.kind === "bot") return seat.away && seat.name ? `${seat.name} (${words.bot})` : words.bot;
-    return seat.name ?? words.seat(i + 1);
-  });
-  return plain.map((name, i) => {
-    const alone = plain.every((other, j) => i === j || other !== name);
-    const full = alone ? name : `${name} ${i + 1}`;
+  return calledOf(seats, words.bot).map((name, i) => {
+    const full = `${name || words.seat(i + 1)}${isAway(seats[i]!) ? ` (${words.bot})` : ""}`;
     return i === own ? `${full} (${words.you})` : full;
   });
+}
+
+/** Whether a bot goes on for somebody whose seat it still is. */
+function isAway(seat: Seat): boolean {
+  return seat.kind === "bot" && Boolean(seat.away && seat.name);
 }

@@ -6,6 +6,7 @@ import type { Arg, Lang, Message } from "./types";
 const SOUNDS_I = /^\W*h?[ií](?![aeiouáéíóú])/iu;
 const SOUNDS_O = /^\W*h?[oó]/iu;
 
+/** What the catalogues call besides PLAYER, which knows the names of a table. */
 const FUNCTIONS = {
   CAPITAL: ([text]: FluentValue[]): string => capital(plain(text)),
   Y: ([next]: FluentValue[]): string => (SOUNDS_I.test(plain(next)) ? "e" : "y"),
@@ -24,10 +25,14 @@ export function capital(text: string): string {
 export class Texts {
   readonly lang: Lang;
   readonly #bundle: FluentBundle;
+  readonly #names: () => readonly string[];
 
-  constructor(lang: Lang, sources: readonly string[]) {
+  /** `names` are those of the seats, asked for whenever a player is spoken of; one without a name goes by number. */
+  constructor(lang: Lang, sources: readonly string[], names: () => readonly string[] = () => []) {
     this.lang = lang;
-    this.#bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
+    this.#names = names;
+    const PLAYER = ([seat]: FluentValue[], { form }: Record<string, FluentValue>): string => this.player(Number(plain(seat)), plain(form) || "begins");
+    this.#bundle = new FluentBundle(lang, { functions: { ...FUNCTIONS, PLAYER }, useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -47,6 +52,12 @@ export class Texts {
 
   say(id: string, args?: Record<string, Arg>): string {
     return this.render(args ? { id, args } : { id });
+  }
+
+  /** Return whoever sits at a seat, from 1, as a form of speech wants it. */
+  player(seat: number, form: string): string {
+    const name = this.#names()[seat - 1];
+    return name ? this.say("kernel-named", { name, form }) : this.say("kernel-player", { seat, form });
   }
 
   #arg(arg: Arg): FluentVariable {

@@ -12,8 +12,9 @@ class Words {
   lang = $state<Lang>(preferred());
   #games = $state.raw<readonly string[]>([]);
   #served = $state.raw<Record<string, readonly string[]>>({});
+  #called = $state.raw<readonly string[]>([]);
   #texts = $derived(
-    new Texts(this.lang, [...this.#games.flatMap((game) => this.#served[`${game}/${this.lang}`] ?? []), OWN[this.lang]]),
+    new Texts(this.lang, [...this.#games.flatMap((game) => this.#served[`${game}/${this.lang}`] ?? []), OWN[this.lang]], () => this.#called),
   );
   /** Whether all that is needed in this language has come. */
   ready = $derived(this.#games.every((game) => `${game}/${this.lang}` in this.#served));
@@ -22,11 +23,21 @@ class Words {
   say = (id: string, args?: Record<string, Arg>): string => this.#texts.say(id, args);
   /** Return a message of the server in words. */
   render = (message: Message): string => this.#texts.render(message);
+  /** Return whoever sits at a seat, from 1, as a form of speech wants it: by name, or by number. */
+  player = (seat: number, form: string): string => this.#texts.player(seat, form);
   has = (id: string): boolean => this.#texts.has(id);
   listed = (parts: string[]): string => this.#texts.listed(parts);
   /** Return the text if there is one, else something readable made from the name. */
   maybe = (id: string, name: string, args?: Record<string, Arg>): string =>
     this.has(id) ? this.say(id, args) : name.replaceAll(/[_-]/g, " ");
+
+  /** Call the players of a table by these names, until what is returned is called. */
+  call(names: readonly string[]): () => void {
+    this.#called = names;
+    return () => {
+      if (this.#called === names) this.#called = [];
+    };
+  }
 
   speak(lang: Lang): void {
     this.lang = lang;

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablero.games.rebellion import describe as describing
 from tablero.games.rebellion.assignment import assignment_phase
@@ -21,6 +21,9 @@ from tablero.games.rebellion.setup import setup as prepare
 from tablero.games.rebellion.state import ASSIGNMENT, COMMAND, SETUP, Table, Won
 from tablero.games.rebellion.view import view
 from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome, Play, Reason, Rng, Setting, Setup
+
+if TYPE_CHECKING:
+    from tablero.text import Texts
 
 
 def flow(table: Table) -> Play[Outcome]:
@@ -83,11 +86,11 @@ class Rebellion(Definition[Table]):
         """Return how good the position is for a seat."""
         return evaluate(state, state.side_of(seat))
 
-    def terminal(self, view: Json, lang: str) -> str:
+    def terminal(self, view: Json, words: Texts) -> str:
         """Return the table as text."""
         from tablero.games.rebellion.terminal import draw
 
-        return draw(view, lang)
+        return draw(view, words)
 
     def explore(self, state: Table, decision: Decision, rng: Rng) -> Option:
         """Return a random answer that seldom gives the base away: a game with the base in the open tests less."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from tablero.games.rebellion.facts import (
@@ -28,14 +26,8 @@ MARK = {None: "·", "rebel": "R", "imperial": "I"}
 """How loyalty reads: a letter, so that it needs no colour."""
 
 
-@cache
-def _texts(lang: str) -> Texts:
-    return Texts(lang, Path(__file__).parent / "texts")
-
-
-def draw(view: Json, lang: str) -> str:
+def draw(view: Json, words: Texts) -> str:
     """Return the table of one side as text."""
-    words = _texts(lang)
     parts = (_map(view, words), _regions(view, words), _tracks(view, words), _sides(view, words), _cards(view, words))
     return "\n".join(line for part in parts for line in (*part, ""))
 

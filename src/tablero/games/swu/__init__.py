@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import decks
 from tablero.games.swu import describe as describing
@@ -23,6 +23,9 @@ from tablero.games.swu.state import Table
 from tablero.games.swu.view import view
 from tablero.games.swu.words import ACTION, SETUP
 from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome, Play, Reason, Rng, Setting, Setup, say
+
+if TYPE_CHECKING:
+    from tablero.text import Texts
 
 
 def flow(table: Table) -> Play[Outcome]:
@@ -100,11 +103,11 @@ class Unlimited(Definition[Table]):
         """Return how good the position is for a seat."""
         return evaluate(state, seat)
 
-    def terminal(self, view: Json, lang: str) -> str:
+    def terminal(self, view: Json, words: Texts) -> str:
         """Return the table as text."""
         from tablero.games.swu.terminal import draw
 
-        return draw(view, lang)
+        return draw(view, words)
 
     def components(self, state: Table) -> Iterable[tuple[str, str]]:
         """Return every card, and where it is."""

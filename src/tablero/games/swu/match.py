@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import GAME as SINGLE
 from tablero.games.swu import building, match_setup
@@ -49,6 +49,9 @@ from tablero.kernel import (
     because,
     say,
 )
+
+if TYPE_CHECKING:
+    from tablero.text import Texts
 
 
 def flow(match: Match) -> Play[Outcome]:
@@ -270,11 +273,11 @@ class Unlimited(Definition[Match]):
         value = SINGLE.evaluate(table, seat)
         return value + building.promise(state, seat) if table.phase == SETUP else value
 
-    def terminal(self, view: Json, lang: str) -> str:
+    def terminal(self, view: Json, words: Texts) -> str:
         """Return the table as text, or what there is to draft and build with."""
         from tablero.games.swu.match_terminal import draw
 
-        return draw(view, lang)
+        return draw(view, words)
 
     def components(self, state: Match) -> Iterable[tuple[str, str]]:
         """Return every card of the boosters, and where it is."""

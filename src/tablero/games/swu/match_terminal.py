@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from textwrap import wrap
 
 from tablero.games.swu.limited import LEADERS_ROUND, passes_to
@@ -14,15 +13,13 @@ from tablero.kernel import Json, say
 from tablero.kernel.messages import Arg
 from tablero.text import Texts
 
-_TEXTS = Path(__file__).parent / "texts"
 
-
-def draw(view: Json, lang: str) -> str:
+def draw(view: Json, words: Texts) -> str:
     """Return the match as a seat sees it."""
-    drawing = Drawing(view, lang)
+    drawing = Drawing(view, words)
     lines = list(drawing.score()) if view["needed"] > 1 else []
     if view["table"] is not None:
-        return "\n".join([*lines, draw_table(view["table"], lang)])
+        return "\n".join([*lines, draw_table(view["table"], words)])
     lines += drawing.heading()
     if view["limited"] is not None:
         lines += drawing.drafting()
@@ -33,11 +30,11 @@ def draw(view: Json, lang: str) -> str:
 
 
 class Drawing:
-    """A view and a language."""
+    """A view, and what it is told with."""
 
-    def __init__(self, view: Json, lang: str) -> None:
+    def __init__(self, view: Json, words: Texts) -> None:
         self.view = view
-        self.words = Texts(lang, _TEXTS)
+        self.words = words
 
     def word(self, id: str, **args: Arg) -> str:
         """Return a text."""

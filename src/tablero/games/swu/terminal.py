@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
 from itertools import zip_longest
-from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
@@ -19,17 +17,12 @@ COLUMN = 49
 READY, EXHAUSTED = "●", "○"
 
 
-@cache
-def _texts(lang: str) -> Texts:
-    return Texts(lang, Path(__file__).parent / "texts")
-
-
 class Drawing:
-    """A view and a language."""
+    """A view, and what it is told with."""
 
-    def __init__(self, view: Json, lang: str) -> None:
+    def __init__(self, view: Json, words: Texts) -> None:
         self.view = view
-        self.words = _texts(lang)
+        self.words = words
 
     def word(self, id: str, **args: Any) -> str:
         """Return a text."""
@@ -48,9 +41,9 @@ class Drawing:
         return self.word("player", seat=seat + 1)
 
 
-def draw(view: Json, lang: str) -> str:
+def draw(view: Json, words: Texts) -> str:
     """Return the table as a seat sees it."""
-    drawing = Drawing(view, lang)
+    drawing = Drawing(view, words)
     order = _order(view)
     lines = [_heading(drawing), ""]
     for player in order[:-1]:

@@ -32,13 +32,13 @@ swu-match-card-base = { $name }, { $hp } HP{ $count ->
 
 # What happens.
 swu-log-draft-round = Booster { $round } is opened.
-swu-log-drafted-leader = Player { $seat } takes { $card }.
+swu-log-drafted-leader = { PLAYER($seat) } takes { $card }.
 swu-log-drafted = You take { $card }.
 swu-log-builds = You build with { $card }.
-swu-log-bans = Player { $seat } excludes { $deck }.
-swu-log-picks = Player { $seat } plays with { $deck }.
+swu-log-bans = { PLAYER($seat) } excludes { $deck }.
+swu-log-picks = { PLAYER($seat) } plays with { $deck }.
 swu-log-game = Game { $game }.
-swu-log-game-won = Player { $seat } wins the game. { $why }
+swu-log-game-won = { PLAYER($seat) } wins the game. { $why }
 swu-log-game-drawn = The game is drawn and played again with the same decks.
 
 # Why something is not possible.
@@ -49,11 +49,11 @@ swu-not-banned-deck = That deck has been excluded from the match.
 swu-not-retired-deck = That deck has won a game and is out of the match.
 
 # The end.
-swu-match-won = Player { $seat } wins the match by { $wins } to { $losses }.
+swu-match-won = { PLAYER($seat) } wins the match by { $wins } to { $losses }.
 
 # In a terminal.
 swu-match-score = Game { $game } · { $score }
-swu-match-score-seat = Player { $seat }: { $wins }
+swu-match-score-seat = { PLAYER($seat) }: { $wins }
 swu-match-stage-draft = Draft of { $set }
 swu-match-stage-leader = Building: the leader
 swu-match-stage-base = Building: the base
@@ -65,8 +65,8 @@ swu-match-left-out = { $count ->
     [one] 1 card of the set is in no booster: what it does is not known yet.
    *[other] { $count } cards of the set are in no booster: what they do is not known yet.
 }
-swu-match-leaders-of = Leaders of player { $seat }: { $cards }
-swu-match-leaders-before = Before player { $seat }: { $cards }
+swu-match-leaders-of = { PLAYER($seat) }’s leaders: { $cards }
+swu-match-leaders-before = Before { PLAYER($seat) }: { $cards }
 swu-match-passing-left = passed to the left
 swu-match-passing-right = passed to the right
 swu-match-booster = Booster { $round }, { $direction }
@@ -75,7 +75,7 @@ swu-match-your-pool = Your pool ({ $count })
 swu-match-suggested = Suggested ({ $count })
 swu-match-your-deck = Your deck ({ $count })
 swu-match-your-sideboard = Beside it ({ $count })
-swu-match-decks-of = Decks of player { $seat }
+swu-match-decks-of = { PLAYER($seat) }’s decks
 swu-match-mark-banned = excluded
 swu-match-mark-retired = has won
 swu-match-no-aspect = no aspect

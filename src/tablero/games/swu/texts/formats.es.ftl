@@ -1,6 +1,6 @@
-# Encuentros y formatos limitados: lo que se pregunta.
+# Enfrentamientos y formatos limitados: lo que se pregunta.
 swu-ask-draft-leader = Quédate con uno de estos líderes; los demás pasan a tu derecha.
-swu-ask-draft-card = Quédate con una de estas cartas; las demás pasan al siguiente.
+swu-ask-draft-card = Quédate con una de estas cartas; las demás pasan a quien tienes al lado.
 swu-ask-build-leader = ¿Qué líder lleva tu mazo?
 swu-ask-build-base = ¿Con qué base juegas?
 swu-ask-build-deck = ¿Juegas con las cartas sugeridas o las eliges tú?
@@ -32,13 +32,13 @@ swu-match-card-base = { $name }, { $hp } PG{ $count ->
 
 # Lo que sucede.
 swu-log-draft-round = Se abre el sobre { $round }.
-swu-log-drafted-leader = El jugador { $seat } se queda con { $card }.
+swu-log-drafted-leader = { PLAYER($seat) } se queda con { $card }.
 swu-log-drafted = Te quedas con { $card }.
 swu-log-builds = Tu mazo lleva { $card }.
-swu-log-bans = El jugador { $seat } excluye { $deck }.
-swu-log-picks = El jugador { $seat } juega con { $deck }.
+swu-log-bans = { PLAYER($seat) } excluye { $deck }.
+swu-log-picks = { PLAYER($seat) } juega con { $deck }.
 swu-log-game = Partida { $game }.
-swu-log-game-won = El jugador { $seat } gana la partida. { $why }
+swu-log-game-won = { PLAYER($seat) } gana la partida. { $why }
 swu-log-game-drawn = La partida acaba en empate y se repite con los mismos mazos.
 
 # Por qué algo no es posible.
@@ -49,11 +49,11 @@ swu-not-banned-deck = Ese mazo está excluido del enfrentamiento.
 swu-not-retired-deck = Ese mazo ya ha ganado una partida y está fuera del enfrentamiento.
 
 # El final.
-swu-match-won = El jugador { $seat } gana el enfrentamiento por { $wins } a { $losses }.
+swu-match-won = { PLAYER($seat) } gana el enfrentamiento por { $wins } a { $losses }.
 
 # En un terminal.
 swu-match-score = Partida { $game } · { $score }
-swu-match-score-seat = Jugador { $seat }: { $wins }
+swu-match-score-seat = { PLAYER($seat, form: "title") }: { $wins }
 swu-match-stage-draft = Preselección de { $set }
 swu-match-stage-leader = Creación de mazos: el líder
 swu-match-stage-base = Creación de mazos: la base
@@ -65,8 +65,8 @@ swu-match-left-out = { $count ->
     [one] Hay 1 carta de la colección que no está en los sobres: aún no se sabe lo que hace.
    *[other] Hay { $count } cartas de la colección que no están en los sobres: aún no se sabe lo que hacen.
 }
-swu-match-leaders-of = Líderes del jugador { $seat }: { $cards }
-swu-match-leaders-before = Ante el jugador { $seat }: { $cards }
+swu-match-leaders-of = Líderes { PLAYER($seat, form: "of") }: { $cards }
+swu-match-leaders-before = Ante { PLAYER($seat, form: "inside") }: { $cards }
 swu-match-passing-left = se pasa a la izquierda
 swu-match-passing-right = se pasa a la derecha
 swu-match-booster = Sobre { $round }, { $direction }
@@ -75,7 +75,7 @@ swu-match-your-pool = Tu reserva ({ $count })
 swu-match-suggested = Sugeridas ({ $count })
 swu-match-your-deck = Tu mazo ({ $count })
 swu-match-your-sideboard = Fuera del mazo ({ $count })
-swu-match-decks-of = Mazos del jugador { $seat }
+swu-match-decks-of = Mazos { PLAYER($seat, form: "of") }
 swu-match-mark-banned = excluido
 swu-match-mark-retired = ha ganado
 swu-match-no-aspect = sin aspecto

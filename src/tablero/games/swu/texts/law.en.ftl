@@ -4,17 +4,17 @@
 swu-ask-strike-last = { $unit }: does the defender deal combat damage first?
 swu-ask-aspect = { $card }: choose an aspect.
 swu-option-aspect = { $aspect }
-swu-option-credit = A Credit token of player { $seat }
-swu-option-force = The Force token of player { $seat }
-swu-log-aspect = Player { $seat } chooses { $aspect }.
+swu-option-credit = A Credit token of { PLAYER($seat) }’s
+swu-option-force = { PLAYER($seat) }’s Force token
+swu-log-aspect = { PLAYER($seat) } chooses { $aspect }.
 swu-log-credits-lost = { $count ->
     [one] A Credit token
    *[other] { $count } Credit tokens
-} of player { $seat } { $count ->
+} of { PLAYER($seat) }’s { $count ->
     [one] is
    *[other] are
 } defeated.
-swu-log-credit-taken = Player { $seat } takes control of a Credit token of player { $other }.
+swu-log-credit-taken = { PLAYER($seat) } takes control of a Credit token of { PLAYER($other) }’s.
 
 # Credits and other tokens.
 swu-create-credits-equal = create Credit tokens equal to { $amount }

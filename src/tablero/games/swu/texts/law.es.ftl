@@ -4,14 +4,14 @@
 swu-ask-strike-last = { $unit }: ¿inflige antes el daño de combate la unidad defensora?
 swu-ask-aspect = { $card }: elige un aspecto.
 swu-option-aspect = { $aspect }
-swu-option-credit = Una ficha de Crédito del jugador { $seat }
-swu-option-force = La ficha de La Fuerza del jugador { $seat }
-swu-log-aspect = El jugador { $seat } elige { $aspect }.
+swu-option-credit = Una ficha de Crédito { PLAYER($seat, form: "of") }
+swu-option-force = La ficha de La Fuerza { PLAYER($seat, form: "of") }
+swu-log-aspect = { PLAYER($seat) } elige { $aspect }.
 swu-log-credits-lost = { $count ->
     [one] Se derrota una ficha
    *[other] Se derrotan { $count } fichas
-} de Crédito del jugador { $seat }.
-swu-log-credit-taken = El jugador { $seat } toma el control de una ficha de Crédito del jugador { $other }.
+} de Crédito { PLAYER($seat, form: "of") }.
+swu-log-credit-taken = { PLAYER($seat) } toma el control de una ficha de Crédito { PLAYER($other, form: "of") }.
 
 # Créditos y otras fichas.
 swu-create-credits-equal = crea tantas fichas de Crédito como { $amount }
@@ -20,16 +20,16 @@ swu-defeat-credit-friendly = derrota una ficha de Crédito aliada
 swu-defeat-credit-enemy = derrota una ficha de Crédito enemiga
 swu-defeat-any-credits = derrota cualquier número de fichas de Crédito aliadas
 swu-defeat-any-tokens = derrota cualquier número de fichas aliadas
-swu-those-tokens = fichas derrotadas de este modo
-swu-each-tokens = ficha derrotada de este modo
-swu-those-credits = fichas de Crédito derrotadas de este modo
-swu-each-credits = ficha de Crédito derrotada de este modo
-swu-those-returned = recursos devueltos de este modo
-swu-each-returned = recurso devuelto de este modo
+swu-those-tokens = fichas derrotadas así
+swu-each-tokens = ficha derrotada así
+swu-those-credits = fichas de Crédito derrotadas así
+swu-each-credits = ficha de Crédito derrotada así
+swu-those-returned = recursos devueltos así
+swu-each-returned = recurso devuelto así
 swu-those-defeated = { $n ->
     [one] unidad derrotada
    *[other] unidades derrotadas
-} de este modo
+} así
 swu-steal-credit = toma el control de una ficha de Crédito enemiga
 swu-friendly-credits = { $n ->
     [one] ficha de Crédito aliada
@@ -64,17 +64,17 @@ swu-is-aspect-of-it = { $noun } que comparta un aspecto con esa unidad
 
 # Mazos, pilas de descartes, recursos.
 swu-mill-any-deck = descarta una carta de un mazo
-swu-peek-at-deck = mira la primera carta de un mazo. Puedes ponerla en la parte inferior de ese mazo
+swu-peek-at-deck = mira la primera carta de un mazo. Si quieres, colócala en la parte inferior de ese mazo
 swu-sift-top = mira las { $count } primeras cartas de tu mazo. Puedes descartar 1 de ellas. Devuelve las demás a la parte superior en cualquier orden
-swu-reveal-and-draw = muestra las { $count } primeras cartas de tu mazo. Roba { $what } mostrada de este modo y descarta las demás cartas mostradas
+swu-reveal-and-draw = muestra las { $count } primeras cartas de tu mazo. Roba { $what } mostrada así y descarta las demás cartas mostradas
 swu-play-top = juega la primera carta de tu mazo
 swu-sees-top = puedes mirar la primera carta de tu mazo en cualquier momento
-swu-auction = elige a un jugador. Puede jugar gratis la carta mostrada. Si lo hace, otro jugador crea tantas fichas de Crédito como el coste de esa carta
-swu-take-back = devuelve a tu mano { $what } descartada de este modo
-swu-controllers-resource = su controlador la pone en juego como recurso desde la pila de descartes de su propietario
-swu-play-their-resource = mira todos los recursos de un adversario. Puedes jugar gratis 1 de esas cartas. Si lo haces, ese adversario pone en juego como recurso la primera carta de su mazo
+swu-auction = elige un jugador. Puede jugar gratis la carta mostrada. Si lo hace, otro jugador crea tantas fichas de Crédito como el coste de esa carta
+swu-take-back = devuelve a tu mano { $what } descartada así
+swu-controllers-resource = el jugador que la controla la coloca en juego como recurso desde la pila de descartes de su propietario
+swu-play-their-resource = mira todos los recursos de un adversario. Puedes jugar gratis 1 de esas cartas. Si lo haces, ese adversario coloca en juego la primera carta de su mazo como recurso
 swu-return-any-resources = devuelve cualquier número de recursos aliados a las manos de sus propietarios
-swu-look-hand-discard-its-controller = mira la mano de su controlador y descarta de ella { $what }
+swu-look-hand-discard-its-controller = mira la mano del jugador que la controla y descarta de ella { $what }
 swu-head-discarded-deck-you = Cuando descartes { $what } de tu mazo
 swu-head-when-discarded = Cuando esta carta se descarte de tu mano o de tu mazo
 swu-count-discarded-from-hand = el número de cartas descartadas de tu mano en esta fase
@@ -98,13 +98,13 @@ swu-if-base-more-hurt = tu base { $mood ->
    *[if] tiene
 } más daño que una base enemiga
 swu-deal-up-to = inflige hasta { $amount } de daño a { $to }
-swu-hit-their-bases = por cada unidad enemiga derrotada de este modo, inflige { $amount } de daño a la base de su controlador
+swu-hit-their-bases = por cada unidad enemiga derrotada así, inflige { $amount } de daño a la base del jugador que la controlaba
 swu-extra-regroup = hay una fase de reagrupamiento adicional después de la primera fase de reagrupamiento de cada ronda
 swu-use-any = usa cualquier número de capacidades «{ $on }» de { $what }
-swu-choose-players = elige a { $count } jugadores. { CAPITAL($effect) }
+swu-choose-players = elige { $count } jugadores. { CAPITAL($effect) }
 swu-counts-as = { $power ->
     [none] tiene unos PG impresos que se consideran { $hp }
    *[other] tiene un Poder impreso que se considera { $power } y unos PG impresos que se consideran { $hp }
 }
-swu-those-discarded = cartas descartadas de este modo
-swu-each-discarded = carta descartada de este modo
+swu-those-discarded = cartas descartadas así
+swu-each-discarded = carta descartada así

@@ -7,8 +7,8 @@ swu-if-force = la Fuerza te { $mood ->
 }
 swu-force-uses = el número de veces que hayas utilizado la Fuerza en esta fase
 swu-force-use = vez que hayas utilizado la Fuerza en esta fase
-swu-log-force = La Fuerza acompaña al jugador { $seat }.
-swu-log-force-used = El jugador { $seat } utiliza la Fuerza.
+swu-log-force = La Fuerza acompaña { PLAYER($seat, form: "to") }.
+swu-log-force-used = { PLAYER($seat) } utiliza la Fuerza.
 swu-limit-32768 = no puede ser agotada por capacidades de cartas enemigas
 swu-limit-65536 = no puede ser devuelta a una mano por capacidades de cartas enemigas
 swu-limit-131072 = tiene su Incursión duplicada

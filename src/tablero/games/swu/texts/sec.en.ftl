@@ -1,8 +1,8 @@
 swu-disclose = disclose { $aspects }
 swu-not-disclosed = These cards don’t show all the aspects that are to be disclosed.
 swu-ask-plot = Which cards with Plot do you play from your resources?
-swu-log-shows = Player { $seat } shows { $card }.
-swu-log-reveals = Player { $seat } reveals { $card }.
+swu-log-shows = { PLAYER($seat) } shows { $card }.
+swu-log-reveals = { PLAYER($seat) } reveals { $card }.
 swu-is-utmost-remaining = { $noun } with the least remaining HP among { $what }
 swu-if-action-phase = it is the action phase
 swu-if-aspect-provided = you control a leader or base with { $aspect }

@@ -1,8 +1,8 @@
 swu-disclose = revela { $aspects }
 swu-not-disclosed = Estas cartas no muestran todos los aspectos que hay que revelar.
 swu-ask-plot = ¿Qué cartas con Treta juegas desde tus recursos?
-swu-log-shows = El jugador { $seat } enseña { $card }.
-swu-log-reveals = El jugador { $seat } muestra { $card }.
+swu-log-shows = { PLAYER($seat) } enseña { $card }.
+swu-log-reveals = { PLAYER($seat) } muestra { $card }.
 swu-is-utmost-remaining = { $noun } con menos PG restantes entre { $what }
 swu-if-action-phase = es la fase de acción
 swu-if-aspect-provided = controlas un líder o una base de { $aspect }
@@ -37,7 +37,7 @@ swu-if-your-base-hit = { $mood ->
    *[if] es
 } tu base
 swu-if-attacked-last = un adversario ha atacado tu base en su acción anterior de esta fase
-swu-count-guarded = el número de cartas capturadas que vigila esta unidad
+swu-count-guarded = el número de cartas capturadas que custodie esta unidad
 swu-each-guarded = carta capturada que custodie esta unidad
 swu-icons-among = { $n ->
     [one] icono
@@ -46,10 +46,10 @@ swu-icons-among = { $n ->
 swu-comes-ready = esta unidad entra en juego preparada
 swu-rescued-ready = las unidades aliadas que se rescaten entran en juego preparadas
 swu-guards-upgrade = mientras haya exactamente 1 mejora aliada en esta unidad, las capacidades de cartas enemigas no pueden derrotar esa mejora ni devolverla a la mano
-swu-prevents-abilities = si la capacidad de una carta enemiga fuera a infligir daño a esta unidad, evita { $amount } de ese daño
-swu-prevents-first = la primera vez de cada fase que se fuera a infligir daño a esta unidad, evita ese daño
-swu-more-damage = si otra carta fuera a infligir daño a esta unidad, inflige en su lugar esa cantidad más { $amount }
-swu-decoy-dies = si se fuera a infligir daño a esta unidad, puedes derrotar otra unidad aliada que comparta un rasgo con ella. Si lo haces, evita ese daño
+swu-prevents-abilities = si la capacidad de una carta enemiga va a infligir daño a esta unidad, evita { $amount } de ese daño
+swu-prevents-first = la primera vez de cada fase que vaya a infligirse daño a esta unidad, evita ese daño
+swu-more-damage = si otra carta va a infligir daño a esta unidad, inflige en su lugar esa cantidad más { $amount }
+swu-decoy-dies = si va a infligirse daño a esta unidad, puedes derrotar otra unidad aliada que comparta un rasgo con ella. Si lo haces, evita ese daño
 swu-name-and-reveal-an-opponent = nombra una carta. Un adversario muestra su mano. Cuenta las cartas con ese nombre
 swu-name-and-reveal-defending = nombra una carta. El jugador defensor muestra su mano. Cuenta las cartas con ese nombre
 swu-name-and-take = nombra una carta. Mira la mano de un adversario y descarta de ella una carta con ese nombre
@@ -90,13 +90,13 @@ swu-next-card-by-plot = la próxima carta que juegues con Treta en esta fase cue
     [one] recurso
    *[other] recursos
 } menos
-swu-look-hand-may-discard-defending = mira la mano del jugador defensor. Si quieres, descarta { $what } de ella
+swu-look-hand-may-discard-defending = mira la mano del jugador defensor. Si quieres, descarta de ella { $what }
 swu-combined-remaining = { $what } con un total de { $most } PG restantes o menos
 swu-not-combined-remaining = Entre todas pueden tener { $most } PG restantes como máximo.
 swu-count-defeated-enemy = el número de unidades enemigas derrotadas en esta fase
 swu-each-defeated-enemy = unidad enemiga que se haya derrotado en esta fase
 swu-if-fell-attacking-you = una unidad aliada ha sido derrotada mientras atacaba en esta fase
-swu-limit-8388608 = no se derrota por no tener PG restantes
+swu-limit-8388608 = no es derrotada por quedarse sin PG
 swu-limit-16777216 = no puede ser derrotada por capacidades de cartas enemigas
 swu-head-of-combat-damage-base = Cuando { $what } inflija daño de combate a una base
 swu-head-revealed-hand-you = Cuando muestres cartas de tu mano
@@ -105,7 +105,7 @@ swu-if-came-from-resources = la has jugado desde tus recursos
 swu-is-matches-ready = { $noun } cuyo Poder y cuyos PG restantes sean ambos iguales al número de recursos preparados que controles
 swu-not-all-capture = Deben capturar tantas unidades como puedan en cada campo de batalla.
 swu-ask-toll = { $card }: ¿por qué unidades pagas 1 recurso por cada una? Las demás se agotan.
-swu-toll-on-enemies = por cada unidad enemiga, su controlador debe pagar 1 recurso o agotar esa unidad
+swu-toll-on-enemies = por cada unidad enemiga, el jugador que la controla debe pagar 1 recurso o agotar esa unidad
 swu-base-captures = tu base captura { $to }. Cuando empiece la fase de reagrupamiento, su propietario la rescata
 swu-let-go = su propietario la rescata
 swu-loses-keywords = pierde sus palabras clave

@@ -9,11 +9,11 @@ swu-ask-pay-to-avoid = { $card }: ¿pagas { $count ->
    *[other] { $count } recursos
 } para que esto no ocurra? { CAPITAL($effect) }.
 swu-ask-steal = { $card }: ¿de qué recurso tomas el control?
-swu-ask-deal-next = { $card }: ¿a qué unidad se infligen { $amount } de daño?
-swu-option-ready = un recurso preparado del jugador { $seat }
-swu-option-spent = un recurso agotado del jugador { $seat }
-swu-log-steals = El jugador { $seat } toma el control de un recurso del jugador { $other }.
-swu-won-effect = por el efecto de una carta
+swu-ask-deal-next = { $card }: ¿qué unidad recibe { $amount } de daño?
+swu-option-ready = Un recurso preparado { PLAYER($seat, form: "of") }
+swu-option-spent = Un recurso agotado { PLAYER($seat, form: "of") }
+swu-log-steals = { PLAYER($seat) } toma el control de un recurso { PLAYER($other, form: "of") }.
+swu-won-effect = Lo decide el efecto de una carta.
 swu-not-so-much-hp = Pueden tener { $most } PG restantes entre todas.
 swu-not-so-many = Se pueden elegir { $most } como máximo.
 swu-not-different-names = Todas deben tener nombres distintos.
@@ -23,7 +23,7 @@ swu-not-kin = Deben compartir un rasgo.
 swu-captured-by = { $who } la captura
 swu-each-captures = elige cualquier número de unidades aliadas. Cada una de ellas captura { $what } del mismo campo de batalla
 swu-capture-several = esta unidad captura hasta { $number } { $what } con { $remaining } PG restantes o menos entre todas
-swu-captured-instead = si esta unidad va a ser capturada, en vez de eso es derrotada y se infligen { $damage } de daño a cada { $what }
+swu-captured-instead = si esta unidad va a ser capturada, en vez de eso derrótala e inflige { $damage } de daño a cada { $what }
 swu-discard-captive = descarta una carta capturada que custodie una unidad aliada
 swu-play-captive = juega gratis y bajo tu control una carta capturada que custodie una unidad que controles
 swu-defender-rescues = el jugador defensor puede rescatar una carta propia que custodie esta unidad
@@ -92,7 +92,7 @@ swu-is-attacking-that = { $noun } que { $n ->
    *[other] estén
 } atacando a esa unidad
 swu-is-arena-of-attacker = { $noun } del campo de batalla de la unidad atacante
-swu-stand-in = todo el daño de combate que se fuera a infligir a esta unidad en este ataque se inflige en vez de eso a la unidad elegida
+swu-stand-in = todo el daño de combate que vaya a infligirse a esta unidad en este ataque se inflige en su lugar a la unidad elegida
 swu-head-combat-damaged = Cuando esta unidad sufra daño de combate
 swu-head-of-combat-damaged = Cuando { $what } sufra daño de combate
 swu-prevents-all-combat = si va a infligirse daño de combate a { $to }, evita ese daño
@@ -102,8 +102,8 @@ swu-limit-16384 = no puede ser dañada ni derrotada por capacidades enemigas
 swu-number = { $number }
 swu-count-hand-you = el número de cartas de tu mano
 swu-each-hand-you = carta de tu mano
-swu-count-hand-its-controller = el número de cartas de la mano de su jugador
-swu-each-hand-its-controller = carta de la mano de su jugador
+swu-count-hand-its-controller = el número de cartas de la mano del jugador que la controla
+swu-each-hand-its-controller = carta de la mano del jugador que la controla
 swu-count-different-costs = el número de costes distintos entre las cartas de tu pila de descartes
 swu-each-different-costs = coste distinto entre las cartas de tu pila de descartes
 swu-count-base-damage = { $per ->
@@ -138,18 +138,9 @@ swu-count-how-much = el daño infligido
 swu-each-how-much = punto de daño infligido
 swu-half-down = { $number } dividido entre 2 y redondeado hacia abajo
 swu-half-up = { $number } dividido entre 2 y redondeado hacia arriba
-swu-is-cost-most-than = { $noun } que { $n ->
-    [one] cueste
-   *[other] cuesten
-} como máximo { $than }
-swu-is-cost-less-than = { $noun } que { $n ->
-    [one] cueste
-   *[other] cuesten
-} menos que { $than }
-swu-is-cost-exactly-than = { $noun } que { $n ->
-    [one] cueste
-   *[other] cuesten
-} justo { $than }
+swu-is-cost-most-than = { $noun } cuyo coste no supere { $than }
+swu-is-cost-less-than = { $noun } cuyo coste sea menor que { $than }
+swu-is-cost-exactly-than = { $noun } cuyo coste coincida con { $than }
 swu-is-power-most-than = { $noun } con un Poder que no supere { $than }
 swu-is-power-less-than = { $noun } con menos Poder que { $than }
 swu-is-power-exactly-than = { $noun } con un Poder igual a { $than }
@@ -240,8 +231,8 @@ swu-permit = para esta fase, puedes jugar { $free ->
 swu-permit-this = para esta fase, el propietario de esta unidad puede jugarla gratis de su pila de descartes
 swu-owner-plays = su propietario puede jugarla gratis
 swu-played-from-hand = si juegas esta unidad de tu mano, { $what }
-swu-play-hand-or-yours = juega { $what } de tu mano o de tu pila de descartes
-swu-play-hand-or-any = juega { $what } de tu mano o de cualquier pila de descartes
+swu-play-hand-or-yours = juega de tu mano o de tu pila de descartes { $what }
+swu-play-hand-or-any = juega de tu mano o de cualquier pila de descartes { $what }
 swu-play-ignoring = { $play }, ignorando su penalización por aspecto
 swu-play-this = juega esta unidad bajo tu control
 swu-play-this-discard = juega esta carta de tu pila de descartes
@@ -254,7 +245,7 @@ swu-unless-paid = { $effect } salvo que el jugador que la controla pague { $coun
     [one] 1 recurso
    *[other] { $count } recursos
 }
-swu-modes-for-each = por cada { $what }, elige una distinta: (a) { $mode }
+swu-modes-for-each = por cada { $what }, elige una opción distinta: (a) { $mode }
 swu-give-away = un adversario toma el control de { $to }
 swu-lend-token = da { $token } a { $to }. Cuando empiece la fase de reagrupamiento, derrota esa ficha
 swu-buy-upgrade = paga el coste de una mejora de { $on }. Si lo haces, toma el control de esa mejora y vincúlala a esta unidad, o derrótala si no es posible
@@ -307,6 +298,6 @@ swu-ask-copy = { $card }: ¿como copia de qué unidad entra en juego?
 swu-mute-leaders = cada líder pierde todas sus capacidades salvo las acciones épicas y no puede ganar capacidades
 swu-not-muted = { $card } no tiene capacidades ahora.
 swu-flip-leader = voltea este líder
-swu-log-flips = El jugador { $seat } voltea un líder: { $leader }.
+swu-log-flips = { PLAYER($seat) } voltea un líder: { $leader }.
 swu-pass-around = elige { $what } de cada jugador. Si lo haces, cada jugador toma el control de la unidad elegida del jugador a su derecha. Cuando empiece la fase de reagrupamiento, cada jugador toma el control de las unidades elegidas de las que sea propietario
 swu-provoke = la próxima acción en esta fase del jugador que la controla debe ser un ataque con esa unidad, si es posible, y debe atacar a una unidad, si es posible

@@ -21,7 +21,7 @@ swu-name-card = name a card. While this unit is in play, { $effect }
 swu-named-not-played = opponents can’t play cards with that name
 swu-ask-arrange = { $card }: put each card on the bottom of your deck, or on top of it and of those put there before.
 swu-ask-name = { $card }: name a card.
-swu-log-names = Player { $seat } names { $name }.
+swu-log-names = { PLAYER($seat) } names { $name }.
 swu-not-named = { $card } has been named and can’t be played.
 
 # Choosing.
@@ -108,7 +108,7 @@ swu-times-each-game = { $text }. Use this ability no more than { $count } times 
 swu-play-ignore-one = { $play }, ignoring 1 of its Vigilance, Command, Aggression or Cunning aspect penalties
 swu-play-discount-each = it costs 1 resource less for each { $what }
 
-swu-log-credits = Player { $seat } creates { $count ->
+swu-log-credits = { PLAYER($seat) } creates { $count ->
     [one] a Credit token
    *[other] { $count } Credit tokens
 }.

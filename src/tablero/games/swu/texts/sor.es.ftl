@@ -19,10 +19,10 @@ swu-aspect-among = aspecto distinto entre esas cartas
 swu-aspects-among = aspectos distintos entre esas cartas
 swu-name-card = nombra una carta. Mientras esta unidad esté en juego, { $effect }
 swu-named-not-played = los adversarios no pueden jugar cartas con ese nombre
-swu-ask-arrange = { $card }: pon cada carta al fondo de tu mazo, o encima de él y de las que ya pusiste.
+swu-ask-arrange = { $card }: coloca cada carta en la parte inferior de tu mazo, o en la superior, encima de las que ya has dejado allí.
 swu-ask-name = { $card }: nombra una carta.
-swu-log-names = El jugador { $seat } nombra { $name }.
-swu-not-named = { $card } ha sido nombrada y no se puede jugar.
+swu-log-names = { PLAYER($seat) } nombra { $name }.
+swu-not-named = Se ha nombrado { $card }: no se puede jugar.
 
 # Elegir.
 swu-opponent-chooses = un adversario elige { $what } que controle
@@ -63,7 +63,7 @@ swu-is-not-defender = { $noun } que no { $n ->
    *[other] defiendan
 }
 swu-is-arena-of-defender = { $noun } del campo de batalla de la unidad defensora
-swu-is-not-arena-of-defender = { $noun } de otro campo de batalla que la unidad defensora
+swu-is-not-arena-of-defender = { $noun } de un campo de batalla distinto del de la unidad defensora
 swu-is-cost-most-that = { $noun } que { $n ->
     [one] cueste
    *[other] cuesten
@@ -96,7 +96,7 @@ swu-starting-hand-less = Roba { $count ->
     [one] 1 carta menos
    *[other] { $count } cartas menos
 } en tu mano inicial.
-swu-no-mulligan = { $text } No puedes cambiar de mano.
+swu-no-mulligan = { $text } No puedes renovar tu mano.
 swu-deck-size-more = Tu mazo debe tener { $count } cartas más.
 swu-deck-size-less = Tu mazo puede tener { $count } cartas menos.
 swu-if-first-round = { $mood ->
@@ -119,7 +119,7 @@ swu-times-each-game = { $text }. Usa esta capacidad como máximo { $count } vece
 swu-play-ignore-one = { $play }, ignorando 1 de sus penalizaciones por aspecto de Vigilancia, Mando, Agresividad o Astucia
 swu-play-discount-each = cuesta 1 recurso menos por cada { $what }
 
-swu-log-credits = El jugador { $seat } crea { $count ->
+swu-log-credits = { PLAYER($seat) } crea { $count ->
     [one] una ficha de Crédito
    *[other] { $count } fichas de Crédito
 }.

@@ -31,9 +31,9 @@ swu-choice-initiative = Take the initiative
 swu-choice-blast = Take the blast counter
 swu-choice-plan = Take the plan counter
 swu-choice-pass = Pass
-swu-option-unit = { $name } ({ $power }/{ $remaining }), player { $seat }
-swu-option-base = { $name } ({ $remaining } HP left), base of player { $seat }
-swu-option-leader = { $name }, leader of player { $seat }
+swu-option-unit = { $name } ({ $power }/{ $remaining }), { PLAYER($seat) }
+swu-option-base = { $name } ({ $remaining } HP left), { PLAYER($seat) }’s base
+swu-option-leader = { $name }, { PLAYER($seat) }’s leader
 swu-option-upgrade = { $name } on { $unit }
 swu-option-card = { $name }
 swu-option-resource = { $name }
@@ -43,7 +43,7 @@ swu-option-discard = Discard { $name }
 swu-option-number = { $number }
 swu-option-arena = { $arena }
 swu-option-name = { $name }
-swu-option-player = Player { $seat }
+swu-option-player = { PLAYER($seat) }
 swu-option-credits = { $count ->
     [0] None
     [one] 1 Credit token
@@ -67,37 +67,37 @@ swu-choice-no = No
 swu-choice-done = Done
 
 # What happens.
-swu-log-starts = Player { $seat } begins.
-swu-log-mulligan = Player { $seat } takes a new hand.
+swu-log-starts = { PLAYER($seat) } begins.
+swu-log-mulligan = { PLAYER($seat) } takes a new hand.
 swu-log-round = Round { $round }.
-swu-log-passes = Player { $seat } passes.
-swu-log-takes-initiative = Player { $seat } takes the initiative.
-swu-log-takes-blast = Player { $seat } takes the blast counter.
-swu-log-takes-plan = Player { $seat } takes the plan counter.
-swu-log-resources = Player { $seat } puts a card into play as a resource.
-swu-log-plays = Player { $seat } plays { $card }.
-swu-log-uses = Player { $seat } uses { $card }.
+swu-log-passes = { PLAYER($seat) } passes.
+swu-log-takes-initiative = { PLAYER($seat) } takes the initiative.
+swu-log-takes-blast = { PLAYER($seat) } takes the blast counter.
+swu-log-takes-plan = { PLAYER($seat) } takes the plan counter.
+swu-log-resources = { PLAYER($seat) } puts a card into play as a resource.
+swu-log-plays = { PLAYER($seat) } plays { $card }.
+swu-log-uses = { PLAYER($seat) } uses { $card }.
 swu-log-attacks = { $unit } attacks { $target }.
 swu-log-damaged = { $source } deals { $amount } damage to { $target }.
 swu-log-healed = { $target }: { $amount } damage healed.
 swu-log-defeated = { $unit } is defeated.
 swu-log-shield = A Shield protects { $unit } and is defeated.
 swu-log-blank = { $card } has no effect.
-swu-log-created = Player { $seat } creates { $unit }.
+swu-log-created = { PLAYER($seat) } creates { $unit }.
 swu-log-given = { $unit } gets { $token }.
-swu-log-deployed = Player { $seat } deploys { $unit }.
-swu-log-drawn = Player { $seat } draws { $count ->
+swu-log-deployed = { PLAYER($seat) } deploys { $unit }.
+swu-log-drawn = { PLAYER($seat) } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-swu-log-empty-deck = The deck of player { $seat } is empty: { $amount } damage to the base.
-swu-log-discarded = Player { $seat } discards { $card }.
-swu-log-discarded-deck = { $card } is discarded from the deck of player { $seat }.
-swu-log-finds = Player { $seat } takes { $card }.
+swu-log-empty-deck = { PLAYER($seat) }’s deck is empty: { $amount } damage to the base.
+swu-log-discarded = { PLAYER($seat) } discards { $card }.
+swu-log-discarded-deck = { $card } is discarded from { PLAYER($seat) }’s deck.
+swu-log-finds = { PLAYER($seat) } takes { $card }.
 swu-log-looks = Cards seen: { $cards }.
-swu-log-control = Player { $seat } takes control of { $unit }.
+swu-log-control = { PLAYER($seat) } takes control of { $unit }.
 swu-log-captured = { $captor } captures { $unit }.
-swu-log-eliminated = Player { $seat } is eliminated.
+swu-log-eliminated = { PLAYER($seat) } is eliminated.
 swu-name = “{ $name }”
 
 # Why something is not possible.
@@ -139,7 +139,7 @@ swu-label-least = never below 0
 swu-label-other = other effects
 
 # The table in a terminal.
-swu-player = Player { $seat }
+swu-player = { PLAYER($seat) }
 swu-you = you
 swu-out = eliminated
 swu-round = Round { $round }
