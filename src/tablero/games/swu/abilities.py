@@ -274,11 +274,8 @@ class Manner:
     exhausted: bool = False
     """Whether it may attack even if it is exhausted."""
     no_bases: bool = False
-    no_units: bool = False
     ambush: bool = False
     """Whether it is the attack that Ambush makes possible (swu:7.5.6.a)."""
-    only: tuple[Filter, ...] = ()
-    """What a unit that is attacked must be like."""
     defender: Grant = NO_GRANT
     """What the defender gets for this attack."""
     given: tuple[tuple[Condition, Grant], ...] = ()
@@ -501,8 +498,6 @@ class Constant(Standing):
     """The units meant; None: the unit itself or, on an upgrade, the attached unit."""
     grant: Grant
     condition: Condition | None = None
-    gains: bool = True
-    """On an upgrade: whether the unit gains the ability, or the upgrade itself does something to it (swu:3.6.10)."""
     depends: bool = field(init=False, compare=False, default=False)
     """Whether it asks for what other constant abilities bring about."""
 

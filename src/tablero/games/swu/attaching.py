@@ -12,12 +12,12 @@ from tablero.games.swu.constants import abilities_of, current
 from tablero.games.swu.copying import copy_of
 from tablero.games.swu.state import NOBODY, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.words import GROUND, NO_UPGRADES
+from tablero.games.swu.words import GROUND
 
 
 def attachable(table: Table, act: Act, face: Face, unit: Unit) -> bool:
     """Tell whether an upgrade's own words allow this unit (swu:8.20.2)."""
-    return not unit.limits & NO_UPGRADES and all(
+    return all(
         test.test(table, act, unit) for ability in face.abilities if isinstance(ability, Attach) for test in ability.to
     )
 
@@ -29,9 +29,7 @@ def pilots_on(unit: Unit) -> int:
 
 def can_take_pilot(unit: Unit) -> bool:
     """Tell whether a Pilot can be played or deployed on a unit: a Vehicle with room (swu:7.5.17.a, swu:3.6.3.c)."""
-    if "vehicle" not in unit.traits or unit.limits & NO_UPGRADES:
-        return False
-    return pilots_on(unit) < 1 + extra_pilots(unit)
+    return "vehicle" in unit.traits and pilots_on(unit) < 1 + extra_pilots(unit)
 
 
 def extra_pilots(unit: Unit) -> int:
@@ -44,7 +42,7 @@ def can_board(face: Face, unit: Unit) -> bool:
     if can_take_pilot(unit):
         return True
     squeezes = face.pilot is not None and any(ability.squeezes_in for ability in face.pilot.standing)
-    return squeezes and "vehicle" in unit.traits and not unit.limits & NO_UPGRADES
+    return squeezes and "vehicle" in unit.traits
 
 
 def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:

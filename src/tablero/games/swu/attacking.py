@@ -25,7 +25,6 @@ from tablero.games.swu.words import (
     NO_ATTACKS,
     NO_BASE_ATTACKS,
     NO_COMBAT_DAMAGE,
-    NO_UNIT_ATTACKS,
     NOT_ATTACKED,
     OVERWHELM,
     REACHES_GROUND,
@@ -34,7 +33,6 @@ from tablero.games.swu.words import (
     SENTINEL,
     SPACE,
     STRIKES_FIRST,
-    STRIKES_LAST,
 )
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
@@ -85,11 +83,6 @@ def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy
         sentinels = [unit for unit in enemy.units if unit.arena == arena and unit.flags & SENTINEL]
         if sentinels:  # swu:6.3.2.b
             units, base = sentinels, False
-    if limits & NO_UNIT_ATTACKS or manner.no_units:
-        units = []
-    if manner.only:
-        act = Act(attacker.controller, attacker)
-        units = [unit for unit in units if all(one.test(table, act, unit) for one in manner.only)]
     found: list[Unit | Base] = list(units)
     if base:  # nothing forbids it, which would win over what allows it (swu:8.4.3)
         found.append(enemy.base)
@@ -324,9 +317,7 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
 
 def _order(attacker: Unit, defender: Unit) -> int:
     """Return when a defender strikes: before the attacker (-1), with it (0) or after it (1)."""
-    late = bool(attacker.limits & STRIKES_FIRST or defender.limits & STRIKES_LAST)
-    early = bool(attacker.limits & STRIKES_LAST or defender.limits & STRIKES_FIRST)
-    return late - early
+    return bool(attacker.limits & STRIKES_FIRST) - bool(defender.limits & STRIKES_FIRST)
 
 
 def _overwhelm(

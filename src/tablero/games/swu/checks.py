@@ -308,9 +308,7 @@ def rescue(table: Table, card: int) -> Unit | None:
     if any(ability.copies is not None for ability in table.faces[card].standing):
         table.arriving.append(card)
         return None
-    current(table)
-    ready = any(rule.readies_rescued and seat == owner for _, seat, rule in table.rules)
-    unit = enter(table, card, table.faces[card], owner, ready=ready)
+    unit = enter(table, card, table.faces[card], owner, ready=_rescued_ready(table, owner))
     unit.rescued = True
     emit(table, Event("rescued", owner, unit))
     return unit
@@ -324,9 +322,16 @@ def _arrive(table: Table) -> Play[None]:
     cards, table.arriving = table.arriving, []
     for card in cards:
         owner = table.owners[card]
-        unit = enter(table, card, (yield from guise(table, owner, card)), owner)
+        face = yield from guise(table, owner, card)
+        unit = enter(table, card, face, owner, ready=_rescued_ready(table, owner))
         unit.rescued = True
         emit(table, Event("rescued", owner, unit))
+
+
+def _rescued_ready(table: Table, owner: int) -> bool:
+    """Tell whether a player's units are ready when they are rescued."""
+    current(table)
+    return any(rule.readies_rescued and seat == owner for _, seat, rule in table.rules)
 
 
 def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: Piece | None = None) -> None:

@@ -299,7 +299,7 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
             table.ledger.append((unit, power, hp, act.face))
     if grant.printed != (None, None) and not (act is not None and _reprinted_since(unit, act.source)):
         _reprint(unit, *grant.printed)
-    unit.limits |= grant.limits
+    unit.limits |= grant.limits  # what an upgrade says of its unit is no ability of the unit (swu:3.6.10)
     unit.lost |= grant.lost
     if grant.traits or grant.lost_traits:
         unit.traits = (unit.traits | frozenset(grant.traits)) - frozenset(grant.lost_traits)

@@ -47,12 +47,9 @@ NO_DAMAGE: Final = 64
 LASTS_AT_ZERO: Final = 128
 """Not defeated for want of remaining HP during the action phase."""
 REACHES_SPACE: Final = 256
-STRIKES_LAST: Final = 512
-NO_UNIT_ATTACKS: Final = 1024
 NOT_CAPTURED: Final = 2048
 NO_ENEMY_DEFEAT: Final = 4096
 """Enemy abilities neither defeat it nor return it to a hand."""
-NO_UPGRADES: Final = 8192
 NO_ENEMY_HARM: Final = 16384
 """Enemy abilities neither damage nor defeat it."""
 NO_ENEMY_EXHAUST: Final = 32768

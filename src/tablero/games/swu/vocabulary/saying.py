@@ -404,10 +404,6 @@ def attack_text(effect: AttackWith) -> Message:
         said = say("swu-attack-defender", attack=said, what=grant_text(manner.defender))
     if manner.no_bases:
         said = say("swu-attack-no-bases", attack=said)
-    if manner.no_units:
-        said = say("swu-attack-no-units", attack=said)
-    if manner.only:
-        said = say("swu-attack-only", attack=said, what=phrase("unit", manner.only, 2))
     return said
 
 
