@@ -8,7 +8,8 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from tablero.kernel.definition import Definition
-from tablero.kernel.reasons import TableroError
+from tablero.kernel.messages import Message, say
+from tablero.kernel.reasons import Reason, Told
 
 OWN: dict[str, str] = {
     "rebellion": "tablero.games.rebellion:GAME",
@@ -21,8 +22,14 @@ PLANNED = ("rebellion", "swu", "wh40k", "legion2026", "legion2023")
 """The games that the project is about, whether they can be played yet or not."""
 
 
-class UnknownGame(TableroError):
-    """There is no game of this name."""
+_found: dict[str, Definition[Any]] = {}
+
+
+class UnknownGame(Told):
+    """There is no game of this name, or none that can be played."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(Reason(message))
 
 
 def places() -> dict[str, str]:
@@ -39,15 +46,22 @@ def find(name: str) -> Definition[Any]:
     try:
         found = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as error:
-        raise UnknownGame(f"{name}: {error}") from error
+        raise UnknownGame(say("game-not-importable", name=name[:80], error=str(error)[:200])) from error
     if not isinstance(found, Definition):
-        raise UnknownGame(f"{name}: expected a tablero.kernel.Definition, found {type(found).__name__}")
+        raise UnknownGame(say("game-not-one", name=name[:80], kind=type(found).__name__))
+    _found[place] = found
     return found
 
 
-def _unknown(name: str, known: dict[str, str]) -> str:
+def loaded() -> tuple[Definition[Any], ...]:
+    """Return the games that have been found so far: only they can have said something."""
+    return tuple(_found.values())
+
+
+def _unknown(name: str, known: dict[str, str]) -> Message:
     if name in PLANNED:
-        return f"{name} can't be played yet; its rules can be read with: tablero rules search"
+        return say("game-planned", name=name)
     near = get_close_matches(name, known, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(sorted(known)) or 'none yet'}"
-    return f"there is no game {name!r}; {hint}"
+    if near:
+        return say("game-unknown-near", name=name[:80], near=near[0])
+    return say("game-unknown", name=name[:80], names=", ".join(sorted(known)))

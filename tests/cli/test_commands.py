@@ -12,6 +12,7 @@ import pytest
 import tablero
 from tablero.kernel import Game, Record, Rng
 from tablero.registry import UnknownGame, find
+from telling import refused
 
 DUEL = "samples.duel:GAME"
 
@@ -62,7 +63,7 @@ def test_an_unknown_game_is_named_with_what_there_is(run: Any) -> None:
     assert "did you mean rebellion?" in done.err
     assert run("play", "samples.duel:NOTHING").code == 2
     assert "Definition" in run("sim", "samples.duel:PLAY").err
-    with pytest.raises(UnknownGame, match="can't be played yet"):
+    with refused(UnknownGame, "wh40k can't be played yet"):
         find("wh40k")
 
 
@@ -96,17 +97,75 @@ def test_sim_speaks_both_languages(run: Any) -> None:
     ("tokens", "said"),
     [
         (("--bots", "random"), "seats"),
-        (("--bots", "random,genius"), "no bot 'genius'"),
+        (("--bots", "random,genius"), "no bot “genius”; there are: greedy, random"),
         (("--set", "life=13"), "life"),
         (("--set", "colour=red"), "no such setting"),
         (("--set", "colour"), "NAME=VALUE"),
-        (("--lang", "fr"), "no texts in 'fr'"),
+        (("--lang", "fr"), "--lang: expected one of en, es, not “fr”"),
     ],
 )
 def test_sim_says_what_is_wrong(run: Any, tokens: tuple[str, ...], said: str) -> None:
     done = run("sim", DUEL, "--games", "2", *tokens)
     assert done.code == 2
     assert said in done.err
+
+
+ENGLISH = re.compile(r"\b(expected|there|is|not|the|did|after|can't|it|this)\b", re.IGNORECASE)
+"""Words of which at least one is in any English sentence here, and none in a Spanish one."""
+
+WRONG = [
+    (
+        ("play", "swu", "--set", "format=foo"),
+        "format: se esperaba uno de open, premier, multiplayer, twin-suns, no 'foo'",
+    ),
+    (("play", "swu", "--set", "decks=[1,2]"), "decks[0]: se esperaba el nombre de un mazo incluido"),
+    (("play", "swu", "--set", "format"), "--set: se esperaba NOMBRE=VALOR, no «format»"),
+    (("play", "swu", "--set", "colour=red"), "colour: swu no tiene ese ajuste; tiene "),
+    (("play", "swu", "--seats", "5"), "seats: se esperaba uno de 2, 3, 4, no 1"),
+    (("play", "swu", "--seats", "human,genius"), "No hay ningún bot «genius»; hay: greedy, random"),
+    (("play", "swu", "--names", "Ana", "--seed", "1"), "--names: se esperaban 2 nombres, no 1"),
+    (("play", "swu", "--names", "Ana,Ana", "--seed", "1"), "--names: se esperaban nombres distintos, no 'Ana,Ana'"),
+    (("play", "nada"), "No hay ningún juego «nada»; hay: rebellion, swu, swu-match"),
+    (("play", "rebelion"), "No hay ningún juego «rebelion»; ¿será rebellion?"),
+    (("play", "wh40k"), "Aún no se puede jugar a wh40k; "),
+    (("play", "samples.duel:NOTHING"), "samples.duel:NOTHING no se puede cargar: "),
+    (("sim", "samples.duel:PLAY"), "samples.duel:PLAY: se esperaba un tablero.kernel.Definition, y es tuple"),
+    (("play", "swu", "--resume", "/nada"), "/nada: no está ahí"),
+    (("replay", "/etc/passwd"), "línea 1: se esperaba un objeto JSON"),
+    (("replay", "/nada"), "/nada: no está ahí"),
+    (("replay", "/"), "/: es una carpeta"),
+    (("sim", DUEL, "--bots", "random"), "bots: duel es para 2 asientos, no 1"),
+    (("rules", "coverage", "chess"), "No hay reglamento «chess»; hay "),
+    (
+        ("serve", "--database", "sqlite://", "--host", "no.such.host.invalid"),
+        ".invalid:8000: este ordenador no tiene esa dirección",
+    ),
+    (("serve", "--database", "sqlite:////nada/x.db"), "La base de datos sqlite:////nada/x.db no se puede usar: "),
+    (("nonsense",), "No existe la orden «nonsense»; existen: games, play, serve, "),
+    (("simm",), "content. ¿Será sim?"),
+    (("games", "--colour", "red"), "Aquí no existe la opción --colour."),
+    (("sim", DUEL, "--gamess", "3"), "Aquí no existe la opción --gamess. ¿Será --games?"),
+    (("sim", DUEL, "--games", "many"), "--games: se esperaba un número entero, no «many»"),
+    (("sim", DUEL, "--seed", "1", "--seed", "2"), "--seed aparece más de una vez."),
+    (("sim",), "Falta GAME."),
+    (("deck", "convert", "luke.txt"), "Falta --to."),
+    (("deck", "convert", "luke.txt", "--to", "pdf"), "--to: se esperaba uno de swudb, text, tablero, no «pdf»"),
+    (("games", "chess"), "«chess» está de más."),
+    (("rules", "search", "x", "--limit", "0"), "--limit no puede ser «0»."),
+    (("play", "swu", "--seed"), "Tras --seed falta un valor."),
+]
+
+
+@pytest.mark.parametrize(("tokens", "said"), WRONG, ids=lambda one: " ".join(one) if isinstance(one, tuple) else "")
+def test_whatever_is_wrong_is_told_in_the_language_asked_for(run: Any, tokens: tuple[str, ...], said: str) -> None:
+    done = run(*tokens, "--lang", "es")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("tablero: ")
+    assert said in done.err
+    assert not ENGLISH.search(done.err)
+    english = run(*tokens, "--lang=en")
+    assert english.code == 2
+    assert ENGLISH.search(english.err)
 
 
 def test_conform_exits_with_0_when_nothing_is_found(run: Any) -> None:
@@ -180,6 +239,38 @@ def test_play_takes_what_is_typed(run: Any, tmp_path: Path) -> None:
     again = run("play", DUEL, "--resume", str(path), "--seats", "human,random", "--lang", "es", typed="q\n")
     assert "Se continúa con" in again.out
     assert "Has dejado la mesa" in again.out
+
+
+def test_a_game_that_can_not_be_saved_goes_on(run: Any, tmp_path: Path) -> None:
+    for lang, said in (("en", "Not saved. "), ("es", "No se ha guardado. ")):
+        typed = f"s {tmp_path}\ns {tmp_path / 'none' / 'x'}\nr\nq\n"
+        done = run("play", DUEL, "--seats", "human,random", "--seed", "4", "--lang", lang, typed=typed)
+        assert done.code == 0
+        assert done.out.count(said) == 2
+    assert f"No se ha guardado. {tmp_path}: es una carpeta" in done.out
+    assert f"No se ha guardado. {tmp_path / 'none' / 'x'}: no está ahí" in done.out
+
+
+def test_a_finding_that_can_not_be_written_is_told(run: Any, tmp_path: Path) -> None:
+    tokens = ("conform", "conformance.failing:GAME", "--games", "1", "--workers", "1", "--out", tmp_path / "none")
+    done = run(*tokens, "--lang", "es")
+    assert done.code == 2
+    assert done.err.endswith(": no está ahí\n")
+
+
+def test_replay_tells_in_spanish_what_is_wrong_with_a_record(run: Any, saved: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.jsonl"
+    cut.write_bytes(saved.read_bytes()[:-60])
+    shown = run("replay", str(cut), "--game", DUEL, "--lang", "es")
+    assert "acaba aquí sin su línea de cierre; lo que hay antes se puede recuperar. Se muestra" in shown.out
+    told = json.loads(run("replay", str(cut), "--game", DUEL, "--lang", "es", "--json").out)
+    assert "sin su línea de cierre" in told["error"]
+    record = Record.load(saved)
+    wrong = Record("duel", 1, record.setup, (*record.events[:2], (0, ("play", 999)), *record.events[3:]))
+    wrong.save(cut)
+    done = run("replay", str(cut), "--game", DUEL, "--lang", "es")
+    assert "línea 4: la elección no es legal: " in done.err
+    assert "no es una de las opciones" in done.err
 
 
 def test_play_to_the_end_against_a_bot_in_both_languages(run: Any) -> None:

@@ -9,6 +9,7 @@ import pytest
 from kernel.tiny import Tiny, TinyGame, ask, asking
 from tablero.kernel import BadSetup, Clock, Definition, Rng, Setting, Setup
 from tablero.text import Texts
+from telling import english, refused
 
 
 def game() -> TinyGame:
@@ -28,25 +29,25 @@ def test_what_is_given_is_taken() -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 4, -2, "2", 2.5])
 def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadSetup) as raised:
         game().setup(seats)
-    assert refused.value.place == "seats"
-    assert refused.value.expected == f"expected one of 2, 3, not {seats}"
+    assert raised.value.place == "seats"
+    assert english(raised.value.expected) == f"expected one of 2, 3, not {seats!r}"
 
 
 @pytest.mark.parametrize("value", [0, 15, "20", 20.0, True, None, [], {}])
 def test_a_value_that_a_setting_cannot_have_is_refused(value: Any) -> None:
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadSetup) as raised:
         game().setup(life=value)
-    assert refused.value.place == "life"
-    assert str(refused.value) == f"life: expected one of 10, 20, not {value!r}"
+    assert raised.value.place == "life"
+    assert english(raised.value) == f"life: expected one of 10, 20, not {value!r}"
 
 
 def test_an_unknown_setting_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadSetup, match=r"^lives: tiny has no such setting; it has life, names$") as refused:
+    with refused(BadSetup, r"^lives: tiny has no such setting; it has life, names$") as raised:
         game().setup(lives=3)
-    assert refused.value.place == "lives"
-    with pytest.raises(BadSetup, match=r"it has none$"):
+    assert raised.value.place == "lives"
+    with refused(BadSetup, r"it has none$"):
         TinyGame(asking()).setup(lives=3)
 
 

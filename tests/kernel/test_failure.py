@@ -19,6 +19,7 @@ from tablero.kernel import (
     Together,
     digest,
 )
+from telling import english, refused
 
 
 def fragile(state: Tiny) -> Play[Outcome]:
@@ -61,7 +62,8 @@ def test_the_failure_says_which_event_failed_and_why() -> None:
     game.choose("a")
     failure = fails(game, "boom")
     assert isinstance(failure.__cause__, ZeroDivisionError)
-    assert str(failure) == "a rule failed at event 2: ZeroDivisionError: bang"
+    assert english(failure) == "A rule failed at event 2: ZeroDivisionError: bang"
+    assert str(failure) == "kernel-rule-failure(step=2, error=ZeroDivisionError: bang)"
     assert failure.step == 2
     assert failure.record.events[failure.step] == (1, "boom")
     assert len(failure.record.events) == 4  # the roll that came before the error is in it
@@ -124,7 +126,7 @@ def test_a_rule_that_fails_in_setup_gives_the_record_so_far() -> None:
         raise ValueError("bang")
 
     definition = TinyGame(flow)
-    with pytest.raises(RuleFailure, match="a rule failed at event 0: ValueError: bang") as failure:
+    with refused(RuleFailure, "A rule failed at event 0: ValueError: bang") as failure:
         Game(definition, definition.setup(), Rng(1))
     assert isinstance(failure.value.__cause__, ValueError)
     assert [event[1][0] for event in failure.value.record.events] == ["roll"]

@@ -30,6 +30,7 @@ from tablero.kernel import (
     say,
 )
 from tablero.kernel.codec import decode, encode, pretty
+from telling import english
 
 HEADER = {"tablero": 1, "game": "tiny", "rules": 1, "seats": 2, "settings": {}}
 
@@ -186,7 +187,7 @@ def test_a_changed_record_says_where_its_closing_line_is() -> None:
     error = bad(written({"seat": 0, "choose": "a"}).replace(b'"a"', b'"b"'))
     assert isinstance(error, Edited)
     assert error.line == 3
-    assert str(error).startswith("line 3: the closing line doesn't fit")
+    assert english(error).startswith("line 3: the closing line doesn't fit")
 
 
 @pytest.mark.parametrize("footer", [{"events": 0}, {"events": 0, "sum": None}, {"events": 0, "sum": ""}])
@@ -206,7 +207,7 @@ def test_nothing_may_follow_the_closing_line(trailing: bytes) -> None:
     error = bad(data + trailing)
     assert isinstance(error, Edited)
     assert error.line == 4
-    assert error.expected == "expected nothing after the closing line"
+    assert english(error.expected) == "expected nothing after the closing line"
 
 
 # What was never a record
@@ -239,7 +240,7 @@ def test_what_is_no_record_is_refused_at_its_first_line(data: bytes) -> None:
 def test_a_line_that_is_no_json_object_is_named(line: bytes) -> None:
     error = bad(written({"seat": 0, "choose": "a"}, line + b"\n"))
     assert error.line == 3
-    assert "expected a JSON object" in error.expected
+    assert "expected a JSON object" in english(error.expected)
 
 
 @pytest.mark.parametrize(
@@ -288,14 +289,14 @@ def test_a_line_that_is_no_json_object_is_named(line: bytes) -> None:
 def test_an_event_of_another_form_is_refused_with_its_line(event: Any) -> None:
     error = bad(written({"seat": 0, "choose": "a"}, event))
     assert error.line == 3
-    assert "expected a choice" in error.expected
+    assert "expected a choice" in english(error.expected)
 
 
 @pytest.mark.parametrize("args", [[1], [["a"]], [["a", 1, 2]], ["name"], [["a", [1]]], [["a", [["x"]]]]])
 def test_a_conclusion_needs_a_message_with_named_arguments(args: Any) -> None:
     error = bad(written({"conclude": [[0], ["x", args], []]}))
     assert error.line == 2
-    assert error.expected == "expected a message with named arguments"
+    assert english(error.expected) == "expected a message with named arguments"
 
 
 def without(name: str) -> dict[str, Any]:
@@ -336,19 +337,22 @@ def test_every_field_of_the_header_has_its_type(name: str, value: Any) -> None:
 def test_a_clock_of_another_form_is_refused(clock: Any) -> None:
     error = bad(written(header={**HEADER, "clock": clock}))
     assert error.line == 1
-    assert "clock" in error.expected
+    assert "clock" in english(error.expected)
 
 
 @pytest.mark.parametrize("format_", [2, 99, 0, -1])
 def test_another_format_says_which_it_needs(format_: int) -> None:
     error = bad(written(header={**HEADER, "tablero": format_, "settings": "of the future"}))
     assert type(error).__name__ == "OtherVersion"
-    assert str(error) == f"line 1: needs record format {format_}; this tablero reads format 1"
+    assert english(error) == f"line 1: needs record format {format_}; this tablero reads format 1"
 
 
 def test_an_error_of_the_whole_names_no_line() -> None:
-    assert str(BadRecord(0, "expected a record")) == "expected a record"
-    assert str(BadRecord(4, "expected a record")) == "line 4: expected a record"
+    expected = say("kernel-record-json")
+    assert english(BadRecord(0, expected)) == "expected a JSON object"
+    assert english(BadRecord(4, expected)) == "line 4: expected a JSON object"
+    assert str(BadRecord(0, expected)) == "kernel-record-json"
+    assert str(BadRecord(4, expected, "duel:1")) == "kernel-bad-record(line=4, expected=kernel-record-json) [duel:1]"
     assert issubclass(BadRecord, TableroError)
 
 

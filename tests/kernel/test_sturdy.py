@@ -30,6 +30,7 @@ from tablero.kernel import (
     digest,
     say,
 )
+from telling import refused
 
 REASON = because("duel:ward.1", "duel-ward-only-answers")
 
@@ -50,9 +51,9 @@ def duel(choices: int = 12) -> Game[Any]:
         NotAsked(2),
         Stale(1, 2),
         GameOver(),
-        BadSetup("life", "expected 12"),
-        BadRecord(3, "expected a choice"),
-        Edited(4, "changed"),
+        BadSetup("life", say("kernel-nothing")),
+        BadRecord(3, say("kernel-record-event"), "duel:ward.1"),
+        Edited(4, say("kernel-record-edited")),
         Truncated(5, duel().record()),
         RuleFailure(duel().record(), ValueError("oops"), 7),
     ],
@@ -94,7 +95,7 @@ def test_values_nested_without_end_are_refused(depth: int) -> None:
     assert digest(game) == before
     line = b'{"seat":0,"choose":' + b"[" * depth + b"]" * depth + b"}\n"
     data = game.record().dumps().splitlines(keepends=True)
-    with pytest.raises(BadRecord, match="line 2"):
+    with refused(BadRecord, "^line 2: "):
         Record.loads(b"".join([data[0], line, *data[2:]]))
 
 
@@ -107,7 +108,7 @@ def test_numbers_of_thousands_of_digits_are_refused() -> None:
 def test_a_record_has_all_settings_and_no_others(settings: dict[str, Any]) -> None:
     record = duel().record()
     other = Record("duel", 1, record.setup._replace(settings=settings), record.events)
-    with pytest.raises(BadSetup, match="all of them and no others"):
+    with refused(BadSetup, "all of them and no others"):
         Game.replay(GAME, other, Rng(0))
 
 
@@ -122,7 +123,7 @@ def test_a_record_has_all_settings_and_no_others(settings: dict[str, Any]) -> No
 )
 def test_a_record_takes_only_whole_numbers_where_they_belong(line: bytes) -> None:
     data = duel().record().dumps().splitlines(keepends=True)
-    with pytest.raises(BadRecord, match="line 2"):
+    with refused(BadRecord, "^line 2: "):
         Record.loads(b"".join([data[0], line + b"\n", *data[2:]]))
 
 

@@ -26,6 +26,7 @@ from tablero.rules.catalogue import (
     rule,
     rules_of,
 )
+from telling import refused
 
 
 @pytest.mark.parametrize("module", [catalogue, coverage, search])
@@ -76,7 +77,7 @@ def test_rules_and_examples_are_found_by_id() -> None:
 
 @pytest.mark.parametrize("id", ["swu:6.3.2.z", "chess:1", "", "swu:", "swu-ex:1.3.3-1"])
 def test_an_unknown_rule_is_refused(id: str) -> None:
-    with pytest.raises(UnknownId, match=f"{id!r}"):
+    with refused(UnknownId, f"“{id}”"):
         rule(id)
 
 
@@ -103,9 +104,11 @@ def test_an_id_tells_its_book(id: str, name: str | None) -> None:
 
 def test_an_unknown_book_is_refused_with_the_names() -> None:
     assert named("legion2023") is BOOKS["legion2023"]
-    with pytest.raises(UnknownBook, match="rebellion, swu, wh40k, legion2026, legion2023") as refused:
+    with refused(UnknownBook, "“chess”; there are rebellion, swu, wh40k, legion2026, legion2023") as raised:
+        named("chess")
+    assert isinstance(raised.value, TableroError)
+    with refused(UnknownBook, "“legion” has several rulebooks: say legion2026, legion2023"):
         named("legion")
-    assert isinstance(refused.value, TableroError)
 
 
 @pytest.mark.parametrize(
@@ -121,11 +124,11 @@ def test_an_unknown_book_is_refused_with_the_names() -> None:
 )
 def test_a_bad_line_is_named(tmp_path: Path, bad: dict[str, Any], expected: str) -> None:
     write_lines(tmp_path / "rules.jsonl", row("made:1"), bad)
-    with pytest.raises(BadCatalogue, match=expected) as refused:
+    with pytest.raises(BadCatalogue, match=expected) as raised:
         rules_of(Book("made", tmp_path, "made"))
-    assert (refused.value.path, refused.value.line) == (tmp_path / "rules.jsonl", 2)
-    assert f"{tmp_path / 'rules.jsonl'}, line 2: expected" in str(refused.value)
-    assert isinstance(refused.value, TableroError)
+    assert (raised.value.path, raised.value.line) == (tmp_path / "rules.jsonl", 2)
+    assert f"{tmp_path / 'rules.jsonl'}, line 2: expected" in str(raised.value)
+    assert isinstance(raised.value, TableroError)
 
 
 def test_a_line_that_is_no_json_is_named(tmp_path: Path) -> None:

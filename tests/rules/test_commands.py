@@ -148,7 +148,7 @@ def test_an_unknown_book_is_wrong_usage(rules: Any, command: tuple[str, ...]) ->
     assert (done.code, done.out) == (2, "")
     assert "rebellion, swu, wh40k, legion2026, legion2023" in done.err
     legion = rules(*command, "legion")
-    assert legion == Done(2, "", "“legion” has several rulebooks: say legion2026, legion2023.\n")
+    assert legion == Done(2, "", "tablero: “legion” has several rulebooks: say legion2026, legion2023.\n")
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from server.serving import Server
+from tablero.text import FUNCTIONS
 
 VADER = {"leaders": ["darth-vader#dark-lord-of-the-sith"], "base": "kestro-city", "deck": {"battlefield-marine": 3}}
 
@@ -86,8 +88,51 @@ def test_a_deck_that_may_not_be_played_is_refused_and_the_seat_stays_free(server
     assert bring(server, made, "sor-vader").status_code == 200
 
 
+def test_a_refused_deck_is_told_in_both_languages(server: Server) -> None:
+    refused = bring(server, server.new("swu", "me", "link"), "no-such").json()["error"]
+    assert refused["message"] == {
+        "id": "kernel-bad-setup",
+        "args": {
+            "place": "decks[1]",
+            "expected": {"id": "swu-setup-no-built-in", "args": {"name": "no-such", "names": "sor-luke, sor-vader"}},
+        },
+    }
+    assert in_words(server, "es", refused) == (
+        "decks[1]: no hay ningún mazo incluido «no-such»; hay sor-luke, sor-vader"
+    )
+    assert in_words(server, "en", refused) == (
+        "decks[1]: there is no built-in deck “no-such”; there are sor-luke, sor-vader"
+    )
+
+
+def test_a_deck_that_breaks_a_rule_is_refused_with_the_rule(server: Server) -> None:
+    made = server.new("swu-match", "me", "link", settings={"format": "premier"})
+    refused = bring(server, made, VADER).json()["error"]
+    assert refused["rule"] == "swu:9.2.2.a"
+    assert in_words(server, "es", refused).startswith("decks[1]: El mazo tiene ")
+
+
+def in_words(server: Server, lang: str, refused: Any) -> str:
+    """What a client says that has the catalogues of the game."""
+    bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
+    for source in server.get(f"/api/texts/swu/{lang}").json()["ftl"]:
+        bundle.add_resource(FluentResource(source))
+
+    def render(message: Any) -> str:
+        args = {name: render(arg) if isinstance(arg, dict) else arg for name, arg in message.get("args", {}).items()}
+        pattern = bundle.get_message(message["id"]).value
+        assert pattern is not None
+        text, errors = bundle.format_pattern(pattern, args)
+        assert not errors
+        return str(text)
+
+    return render(refused["message"])
+
+
 def test_games_without_decks_take_none(server: Server) -> None:
-    assert bring(server, server.new("duel", "me", "link"), "sor-luke").json()["error"]["code"] == "bad-setup"
+    refused = bring(server, server.new("duel", "me", "link"), "sor-luke").json()["error"]
+    assert refused["code"] == "bad-setup"
+    assert refused["message"]["args"]["expected"] == {"id": "server-no-decks"}
 
 
 def test_a_deck_is_brought_to_a_match_of_any_format(server: Server) -> None:

@@ -104,7 +104,9 @@ def test_a_record_is_shown_to_who_brings_it(server: Server) -> None:
 )
 def test_what_is_no_record_is_refused_in_words(server: Server, data: bytes) -> None:
     for path in ("/api/replays", "/api/replays/moments"):
-        assert error(server.http.post(path, content=data)) == (400, "bad-record")
+        refused = server.http.post(path, content=data)
+        assert error(refused) == (400, "bad-record")
+        assert "id" in refused.json()["error"]["message"]["args"]["why"]
     assert server.http.post("/api/replays", content=recorded()).status_code == 200
 
 

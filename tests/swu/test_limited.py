@@ -27,6 +27,7 @@ from tablero.games.swu.match_setup import SETS
 from tablero.games.swu.match_state import DECK, DRAFT, LEADER, Match
 from tablero.kernel import BadSetup, Game, Rng
 from tablero.kernel.codec import encode
+from telling import refused
 
 
 def packs(opened: Boosters) -> list[list[Card]]:
@@ -80,7 +81,7 @@ def test_a_set_of_which_too_little_is_known_can_not_be_opened(monkeypatch: pytes
     assert not inside._replace(slots=(slot._replace(cards=slot.cards[: OTHERS - 1]),)).enough
     assert not inside._replace(leaders=()).enough
     monkeypatch.setattr("tablero.games.swu.match_setup.contents", lambda name: inside._replace(bases=()))
-    with pytest.raises(BadSetup, match=r"^set: of SOR too few cards"):
+    with refused(BadSetup, r"^set: of SOR too few cards"):
         begin("draft")
 
 

@@ -29,6 +29,23 @@ describe("messages in words", () => {
     expect(texts.es.listed(["solo"])).toBe("solo");
   });
 
+  it("says in both languages why a deck is refused", () => {
+    const expected = { id: "swu-setup-no-card-near", args: { key: "wampas", near: "wampa" } };
+    const refused = { id: "kernel-bad-setup", args: { place: "decks[1].deck", expected } };
+    expect(texts.es.render(refused)).toBe("decks[1].deck: no hay ninguna carta «wampas»; ¿será wampa?");
+    expect(texts.en.render(refused)).toBe("decks[1].deck: there is no card “wampas”; did you mean wampa?");
+    const few = { id: "lists-too-few", args: { count: 30, least: 50 } };
+    const illegal = { id: "kernel-bad-setup", args: { place: "decks[0]", expected: few } };
+    expect(texts.es.render(illegal)).toContain("decks[0]: El mazo tiene 30");
+    expect(texts.es.knows(refused)).toBe(true);
+    const none = { id: "no-such-text" };
+    expect(texts.es.knows({ id: "kernel-bad-setup", args: { place: "x", expected: none } })).toBe(false);
+    expect(texts.es.knows({ id: "duel-x", args: { cards: [none] } })).toBe(false);
+    expect(texts.es.knows({ id: "kernel-and", args: { head: [few, none], last: "x" } })).toBe(false);
+    const why = { id: "kernel-bad-record", args: { line: 1, expected: { id: "kernel-record-json" } } };
+    expect(texts.es.say("server-bad-record", { why })).toMatch(/línea 1: se esperaba un objeto JSON$/);
+  });
+
   it("counts one and many in both languages", () => {
     expect(texts.en.say("table-option-count", { count: 1 })).toBe("1 option");
     expect(texts.en.say("table-option-count", { count: 3 })).toBe("3 options");

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from tablero.bots.greedy import GreedyBot
 from tablero.bots.random import RandomBot
-from tablero.kernel import Perspective, Rng, TableroError
+from tablero.kernel import Perspective, Reason, Rng, Told, say
 
 
 class Bot(Protocol):
@@ -22,12 +22,16 @@ BOTS: dict[str, Callable[[Rng], Bot]] = {"greedy": GreedyBot, "random": RandomBo
 """The bots that play any game, by name."""
 
 
-class UnknownBot(TableroError):
+class UnknownBot(Told):
     """There is no bot of this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(Reason(say("bot-unknown", name=name[:80], names=", ".join(sorted(BOTS)))))
+        self.name = name
 
 
 def bot(name: str, rng: Rng) -> Bot:
     """Return a new bot with its own chance."""
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(sorted(BOTS))}")
+        raise UnknownBot(name)
     return BOTS[name](rng)

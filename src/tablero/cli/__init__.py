@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from cyclopts import App
+from cyclopts import App, CycloptsError
 
 from tablero import __version__
 from tablero.cli.codes import WRONG_USE
@@ -15,6 +15,7 @@ from tablero.cli.conform import conform
 from tablero.cli.content import content
 from tablero.cli.deck import app as deck
 from tablero.cli.games import games
+from tablero.cli.language import spoken
 from tablero.cli.play import play
 from tablero.cli.replay import replay
 from tablero.cli.rules import app as rules
@@ -36,12 +37,26 @@ def main() -> None:
     """Run the command line."""
     from tablero.kernel.reasons import TableroError
 
+    tokens = sys.argv[1:]
     try:
-        app(sys.argv[1:])
-    except TableroError as error:
-        print(f"tablero: {error}", file=sys.stderr)
+        app(tokens, exit_on_error=False, print_error=False)
+    except (CycloptsError, TableroError) as error:
+        print(f"tablero: {_told(error, tokens)}", file=sys.stderr)
         sys.exit(WRONG_USE)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         sys.exit(0)
+
+
+def _told(error: Exception, tokens: list[str]) -> str:
+    """Return what went wrong in the language of who called; an error of the program says it in its own way."""
+    from tablero.cli.usage import wrong_use
+    from tablero.kernel.reasons import Reason, Told
+    from tablero.registry import loaded
+    from tablero.text import Texts
+
+    words = Texts(spoken(tokens), *(game.texts for game in loaded() if game.texts))
+    if isinstance(error, CycloptsError):
+        return words.reason(Reason(wrong_use(error)))
+    return words.reason(error.reason) if isinstance(error, Told) else str(error)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from tablero.cli.language import Language
+
 if TYPE_CHECKING:
     from tablero.kernel.conformance import Report
 
@@ -22,7 +24,7 @@ def conform(
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE; others are drawn")] = None,
     out: Annotated[Path, Parameter(help="where the record of the first failure is written")] = Path(),
     json: bool = False,
-    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+    lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Check that a game keeps what the kernel promises, at every decision of random games.
 
@@ -37,7 +39,7 @@ def conform(
     from rich.progress import Progress
 
     from tablero.cli.codes import FOUND
-    from tablero.cli.output import settings, texts, write_json
+    from tablero.cli.output import save, settings, texts, write_json
     from tablero.kernel import Rng, say
     from tablero.registry import find
     from tablero.sim.pool import spread
@@ -56,7 +58,7 @@ def conform(
     decisions = sum(report.decisions for report in reports)
     path = out / f"{definition.name}-{findings[0].check}-{seed}-{findings[0].game}.jsonl" if findings else None
     if path is not None:
-        findings[0].record.save(path)
+        save(findings[0].record, path)
     if json:
         shown = [finding.to_json() for finding in findings]
         record = str(path) if path else None

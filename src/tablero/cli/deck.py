@@ -97,24 +97,21 @@ def convert(file: Path, /, *, to: KindName, out: Path | None = None, lang: Langu
         The language; otherwise your own.
     """
     from tablero.cli.output import texts
-    from tablero.lists import CantWrite, write
+    from tablero.kernel.system import BadFile
+    from tablero.lists import write
 
     words = texts(lang)
     read = _read(words, [file], json=False)
     if read is None:
         return WRONG_USE
+    written = write(read[0], to)
+    if out is None:
+        sys.stdout.write(written)
+        return 0
     try:
-        written = write(read[0], to)
-        if out is None:
-            sys.stdout.write(written)
-        else:
-            out.write_text(written, encoding="utf-8")
-    except CantWrite as error:
-        print(f"tablero: {words.render(error.message)}", file=sys.stderr)
-        return WRONG_USE
+        out.write_text(written, encoding="utf-8")
     except OSError as error:
-        print(f"tablero: {out}: {error.strerror}", file=sys.stderr)
-        return WRONG_USE
+        raise BadFile(out, error) from error
     return 0
 
 

@@ -6,8 +6,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tablero.cli.language import Language
 
-def games(*, json: bool = False, lang: Annotated[str | None, Parameter(help="es or en")] = None) -> None:
+
+def games(
+    *, json: bool = False, lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None
+) -> None:
     """List the games, what can be set in each, and how many may sit at the table.
 
     Example: tablero games --json

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from tablero.cli.language import default_language
-from tablero.kernel import BadSetup, Definition
+from tablero.kernel import BadSetup, Definition, Record, say
 from tablero.kernel.codec import decode, pretty
+from tablero.kernel.messages import shown
+from tablero.kernel.system import BadFile
 from tablero.text import Texts, texts_of
 
 
@@ -22,9 +25,9 @@ def names_of(given: str | None, seats: int) -> list[str]:
     """Return the names of `--names`, one for each seat and no two the same; an empty one leaves a seat its number."""
     names = [name.strip() for name in given.split(",")] if given else [""] * seats
     if len(names) != seats:
-        raise BadSetup("--names", f"expected {seats} names, not {len(names)}")
+        raise BadSetup("--names", say("setup-names", seats=seats, count=len(names)))
     if any(name and names.count(name) > 1 for name in names):
-        raise BadSetup("--names", f"expected different names, not {given!r}")
+        raise BadSetup("--names", say("setup-same-names", given=shown(given)))
     return names
 
 
@@ -39,9 +42,25 @@ def settings(pairs: list[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadSetup("--set", f"expected NAME=VALUE, not {pair!r}")
+            raise BadSetup("--set", say("setup-pair", given=pair[:80]))
         try:
             found[name] = decode(value)
         except ValueError:
             found[name] = value
     return found
+
+
+def load(path: Path) -> Record:
+    """Return the record in a file."""
+    try:
+        return Record.load(path)
+    except OSError as error:
+        raise BadFile(path, error) from error
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record to a file."""
+    try:
+        record.save(path)
+    except OSError as error:
+        raise BadFile(path, error) from error

@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tablero.cli.codes import WRONG_USE
+from tablero.cli.language import Language
 
 
 def play(
@@ -21,7 +22,7 @@ def play(
     set: Annotated[list[str] | None, Parameter(help="in the terminal: a setting of the game, NAME=VALUE")] = None,
     resume: Annotated[Path | None, Parameter(help="in the terminal: go on with a saved game")] = None,
     browser: Annotated[bool, Parameter(help="open the browser; --no-browser only prints the address")] = True,
-    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+    lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> int:
     """Play in the browser, or in the terminal against bots and with others at the same keyboard.
 
@@ -78,9 +79,9 @@ def _in_terminal(
 ) -> int:
     import secrets
 
-    from tablero.cli.output import names_of, settings, texts
+    from tablero.cli.output import load, names_of, settings, texts
     from tablero.cli.table import TerminalTable
-    from tablero.kernel import BadSetup, Game, Record, Rng, say
+    from tablero.kernel import BadSetup, Game, Rng, say
     from tablero.registry import find
 
     if game is None:
@@ -88,14 +89,14 @@ def _in_terminal(
     definition = find(game)
     rng = Rng.of(secrets.randbits(64) if seed is None else seed)
     if resume is not None:
-        record = Record.load(resume)
+        record = load(resume)
         playing = Game.replay(definition, record, rng)
     else:
         count = len(seats.split(",")) if seats else None
         playing = Game(definition, definition.setup(count, **settings(set or [])), rng)
     people = seats.split(",") if seats else ["human"] + ["greedy"] * (playing.setup.seats - 1)
     if len(people) != playing.setup.seats:
-        raise BadSetup("--seats", f"expected {playing.setup.seats} names, not {len(people)}")
+        raise BadSetup("--seats", say("setup-names", seats=playing.setup.seats, count=len(people)))
     words = texts(lang, definition, names_of(names, playing.setup.seats))
     if resume is not None:
         print(words.render(say("play-resumed", path=str(resume))))

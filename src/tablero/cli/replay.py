@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
+from tablero.cli.language import Language
+
 if TYPE_CHECKING:
     from tablero.kernel import Definition, Game, Message, Record, Truncated
     from tablero.kernel.events import Event
@@ -22,7 +24,7 @@ def replay(
     seat: Annotated[int | None, Parameter(help="whose table is shown, from 1; by default a spectator's")] = None,
     names: Annotated[str | None, Parameter(help="what the players are called, with commas")] = None,
     json: Annotated[bool, Parameter(help="only say how it ended, for programs")] = False,
-    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+    lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Step through a record: every choice, every result, every line of the log.
 
@@ -32,32 +34,30 @@ def replay(
     Example: tablero replay game.jsonl --upto 40 --seat 1
     """
     from tablero.cli.codes import FOUND
-    from tablero.cli.output import names_of, texts
-    from tablero.kernel import BadRecord, Record, RuleFailure, Truncated, say
+    from tablero.cli.output import load, names_of, texts
+    from tablero.kernel import BadRecord, RuleFailure, Truncated, say
     from tablero.registry import find
 
     problem = None
     try:
-        record = Record.load(file)
+        record = load(file)
     except Truncated as truncated:
         record, problem = truncated.recovered, truncated
-    except OSError as error:
-        raise BadRecord(0, f"{file}: {error.strerror}") from error
     definition = find(game or record.game)
-    if json:
-        sys.exit(_report(definition, record, problem))
     words = texts(lang, definition, names_of(names, record.setup.seats))
+    if json:
+        sys.exit(_report(words, definition, record, problem))
     title = say("replay-title", game=record.game, events=len(record.events), seats=record.setup.seats)
     print(words.render(title))
     if problem:
-        print(words.render(say("replay-recovered", text=str(problem), events=len(record.events))))
+        print(words.render(say("replay-recovered", text=problem.message, events=len(record.events))))
     try:
         last = _step_through(definition, record, words, upto)
     except RuleFailure as failure:
         print(words.render(say("replay-fails", step=failure.step, text=str(failure.__cause__))))
         sys.exit(FOUND)
     except BadRecord as bad:
-        print(f"tablero: {file}: {bad}", file=sys.stderr)
+        print(f"tablero: {file}: {words.reason(bad.reason)}", file=sys.stderr)
         sys.exit(FOUND)
     if upto is not None:
         print(definition.terminal(last.view(None if seat is None else seat - 1), words))
@@ -67,20 +67,20 @@ def replay(
         sys.exit(FOUND)
 
 
-def _report(definition: Definition[Any], record: Record, problem: Truncated | None) -> int:
+def _report(words: Texts, definition: Definition[Any], record: Record, problem: Truncated | None) -> int:
     """Write how a record ends, or where and why it does not, and return the exit code."""
     from tablero.cli.codes import FOUND
     from tablero.cli.output import write_json
     from tablero.kernel import BadRecord, Game, Rng, RuleFailure
 
-    outcome, error, step = None, str(problem) if problem else None, len(record.events)
+    outcome, error, step = None, words.render(problem.message) if problem else None, len(record.events)
     try:
         ended = Game.replay(definition, record, Rng(0)).outcome
         outcome = ended.to_json() if ended else None
     except RuleFailure as failure:
-        error, step = str(failure), failure.step
+        error, step = words.render(failure.message), failure.step
     except BadRecord as bad:
-        error, step = str(bad), max(0, bad.line - 2)
+        error, step = words.reason(bad.reason), max(0, bad.line - 2)
     counts = {"events": len(record.events), "seats": record.setup.seats, "step": step}
     write_json({"game": record.game, **counts, "outcome": outcome, "error": error})
     return FOUND if error else 0

@@ -15,7 +15,6 @@ from tablero.cli.language import Language
 from tablero.cli.output import texts
 from tablero.kernel.messages import say
 from tablero.rules.catalogue import (
-    BOOKS,
     Book,
     Example,
     Rule,
@@ -28,16 +27,6 @@ from tablero.rules.catalogue import (
 )
 from tablero.rules.coverage import Coverage, Status, status, statuses
 from tablero.rules.search import near_ids
-
-
-def named_or_told(name: str, lang: Language) -> Book | None:
-    """Return the rulebook of this name; if there is none, tell which there are."""
-    if name in BOOKS:
-        return BOOKS[name]
-    editions = [book.name for book in BOOKS.values() if book.folder.name == name]
-    said = "rules-several-books" if editions else "rules-unknown-book"
-    tell(lang, said, name=name, names=", ".join(editions or BOOKS))
-    return None
 
 
 def tell(lang: Language, id: str, /, **args: str) -> None:

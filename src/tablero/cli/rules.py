@@ -10,7 +10,6 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from tablero.cli.codes import WRONG_USE
 from tablero.cli.language import Language, default_language
 
 NOT_FOUND = 1
@@ -53,8 +52,6 @@ def search(
     from tablero.rules.search import search as find
 
     shown = lang or default_language()
-    if book is not None and rulebooks.named_or_told(book, shown) is None:
-        return WRONG_USE
     rules = [hit.rule for hit in find(text, lang, limit, book)]
     if json:
         write_json([rulebooks.rule_to_json(rule) for rule in rules])
@@ -113,13 +110,11 @@ def coverage(game: str | None = None, /, *, lang: Language | None = None, json: 
     """
     from tablero.cli import rulebooks
     from tablero.cli.output import write_json
-    from tablero.rules.catalogue import BOOKS
+    from tablero.rules.catalogue import BOOKS, named
     from tablero.rules.coverage import coverage as measure
 
     shown = lang or default_language()
-    book = None if game is None else rulebooks.named_or_told(game, shown)
-    if game is not None and book is None:
-        return WRONG_USE
+    book = None if game is None else named(game)
     counts = {each.name: measure(each) for each in ([book] if book else BOOKS.values())}
     if json:
         write_json(counts[book.name] if book else counts)

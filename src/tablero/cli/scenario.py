@@ -100,7 +100,7 @@ def _run(paths: tuple[Path, ...], quick: bool, numbers: range) -> list[Result]:
 
 
 def _write(words: Texts, figures: Figures) -> None:
-    from tablero.kernel import say
+    from tablero.kernel import Message, say
 
     counts = {"total": figures.total, "run": figures.run, "passed": figures.passed, "known": len(figures.known)}
     print(words.render(say("swu-scenario-figures", **counts)))
@@ -108,7 +108,8 @@ def _write(words: Texts, figures: Figures) -> None:
     unknown = [one for one in figures.failed if one.name not in known]
     for failure in unknown[:SHOWN]:
         print(f"  {failure.name}")
-        shown = {"what": failure.what, "expected": str(failure.expected)[:300], "got": str(failure.got)[:300]}
+        got = failure.got if isinstance(failure.got, Message) else str(failure.got)[:300]
+        shown = {"what": failure.what, "expected": str(failure.expected)[:300], "got": got}
         print(f"    {words.render(say('swu-scenario-failure', step=failure.step + 1, **shown))}")
     if len(unknown) > SHOWN:
         print(f"  {words.render(say('swu-scenario-more', count=len(unknown) - SHOWN))}")

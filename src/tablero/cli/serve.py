@@ -6,6 +6,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tablero.cli.language import Language
+
 
 def serve(
     *,
@@ -20,7 +22,7 @@ def serve(
         str,
         Parameter(help="the address of a web server in front, who is believed where a request comes from; * for any"),
     ] = "127.0.0.1,::1",
-    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+    lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Serve the lobby, the tables and the browser client until Ctrl+C.
 
@@ -28,7 +30,6 @@ def serve(
     """
     from tablero.cli.output import texts
     from tablero.kernel import say
-    from tablero.kernel.reasons import TableroError
     from tablero.server import run
     from tablero.server.service import Options
 
@@ -38,10 +39,7 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'tablero.db'}"
     run.ready(database)
-    try:
-        listening = run.listen(host, port)
-    except OSError as error:
-        raise TableroError(f"{host}:{port}: {error.strerror}") from error
+    listening = run.listen(host, port)
     url = f"http://{host}:{run.port_of(listening)}/"
 
     def begun() -> None:

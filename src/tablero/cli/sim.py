@@ -7,6 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from tablero.cli.language import Language
+
 
 def sim(
     game: str,
@@ -18,7 +20,7 @@ def sim(
     swap: Annotated[bool, Parameter(help="move the bots on one seat from game to game")] = False,
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE")] = None,
     json: bool = False,
-    lang: Annotated[str | None, Parameter(help="es or en")] = None,
+    lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Play games between bots and say who won, why, and how fast it went.
 

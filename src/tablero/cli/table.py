@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tablero.bots import Bot, bot
+from tablero.cli.output import save
 from tablero.kernel import (
     Choose,
     Decision,
@@ -20,6 +21,7 @@ from tablero.kernel import (
     Rng,
     say,
 )
+from tablero.kernel.system import BadFile
 from tablero.text import Texts
 
 HUMAN = "human"
@@ -103,8 +105,7 @@ class TerminalTable:
                 self.game.choose(decision.sample(self.rng), decision.seat)
                 return True
             case "s" if rest:
-                self.game.record().save(Path(rest))
-                self._say("play-saved", path=rest, game=self.game.definition.name)
+                self._save(Path(rest))
             case "i" if rest:
                 self._explain(decision, rest)
             case "w" if rest:
@@ -118,6 +119,14 @@ class TerminalTable:
                 self.game.choose(answer, decision.seat)
                 return True
         return False
+
+    def _save(self, path: Path) -> None:
+        try:
+            save(self.game.record(), path)
+        except BadFile as bad:
+            self._say("play-not-saved", why=bad.message)
+        else:
+            self._say("play-saved", path=str(path), game=self.game.definition.name)
 
     def _explain(self, decision: Decision, number: str) -> None:
         """Print what is written on the card behind an option."""

@@ -34,6 +34,7 @@ from tablero.kernel.reasons import (
     RuleFailure,
     Stale,
     TableroError,
+    Told,
     because,
 )
 from tablero.kernel.record import BadRecord, Edited, OtherGame, OtherVersion, Record, Truncated
@@ -81,6 +82,7 @@ __all__ = [
     "Stale",
     "TableroError",
     "Together",
+    "Told",
     "Truncated",
     "because",
     "deal_anew",

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
-from tablero.kernel.messages import Json, Message, message_to_json, say
+from tablero.kernel.messages import Json, Message, message_to_json, say, shown
 from tablero.kernel.reasons import Illegal, Reason
 from tablero.kernel.rng import Rng
 
@@ -103,7 +103,7 @@ class Choose(Decision):
 
     def check(self, value: Any) -> Reason | None:
         """Return why the value is no option."""
-        return None if value in self.options else Reason(say("kernel-not-an-option", value=_shown(value)))
+        return None if value in self.options else Reason(say("kernel-not-an-option", value=shown(value)))
 
     def sample(self, rng: Rng) -> Option:
         """Return one of the options."""
@@ -127,7 +127,7 @@ class Choose(Decision):
         for option in self.options:
             if option == value:
                 return option
-        raise Illegal(Reason(say("kernel-not-an-option", value=_shown(value))))
+        raise Illegal(Reason(say("kernel-not-an-option", value=shown(value))))
 
     def to_json(self) -> Json:
         """Return the decision with its options."""
@@ -167,12 +167,12 @@ class Pick(Decision):
     def check(self, value: Any) -> Reason | None:
         """Return why these are not a legal subset."""
         if not isinstance(value, tuple):
-            return Reason(say("kernel-pick-wants-list", value=_shown(value)))
+            return Reason(say("kernel-pick-wants-list", value=shown(value)))
         for item in value:
             if item not in self.options:
-                return Reason(say("kernel-not-an-option", value=_shown(item)))
+                return Reason(say("kernel-not-an-option", value=shown(item)))
             if value.count(item) > 1:
-                return Reason(say("kernel-pick-twice", value=_shown(item)))
+                return Reason(say("kernel-pick-twice", value=shown(item)))
         if not self.least <= len(value) <= self.most:
             return Reason(say("kernel-pick-count", least=self.least, most=self.most, count=len(value)))
         return self.limit(self._ordered(value)) if self.limit else None
@@ -258,7 +258,7 @@ class Distribute(Decision):
             return Reason(say("kernel-distribute-length", count=len(self.options)))
         for amount, cap, option in zip(value, self.caps, self.options, strict=True):
             if type(amount) is not int or not 0 <= amount <= cap:
-                return Reason(say("kernel-distribute-cap", value=_shown(amount), cap=cap, option=_shown(option)))
+                return Reason(say("kernel-distribute-cap", value=shown(amount), cap=cap, option=shown(option)))
         if not self.least <= sum(value) <= self.total:
             return Reason(say("kernel-distribute-total", least=self.least, total=self.total, given=sum(value)))
         return self.limit(value) if self.limit else None
@@ -318,7 +318,7 @@ class Place(Decision):
     def check(self, value: Any) -> Reason | None:
         """Return why the value can't be placed; one that is no tuple of finite numbers and words never can."""
         if not isinstance(value, tuple) or not _finite(value):
-            return Reason(say("kernel-place-wants-numbers", value=_shown(value)))
+            return Reason(say("kernel-place-wants-numbers", value=shown(value)))
         return self.legal(value)
 
     def sample(self, rng: Rng) -> Option:
@@ -336,15 +336,6 @@ def _finite(value: Any) -> bool:
     if isinstance(value, float):
         return value - value == 0.0  # neither infinite nor NaN
     return isinstance(value, int | str) and not isinstance(value, bool)
-
-
-def _shown(value: Any) -> str:
-    """Return the value as an error may show it: shortened, since it can be anything."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # a number of thousands of digits, or nested without end
-        return type(value).__name__
-    return text if len(text) <= 60 else text[:57] + "…"
 
 
 class Together:

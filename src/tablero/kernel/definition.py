@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tablero.kernel.decisions import Decision, Option, Play
 from tablero.kernel.journal import Journal
-from tablero.kernel.messages import Json, Message, message_to_json
+from tablero.kernel.messages import Json, Message, message_to_json, say, shown
 from tablero.kernel.reasons import BadSetup, Reason
 from tablero.kernel.rng import Rng
 
@@ -77,7 +77,8 @@ class Definition(Generic[S]):
         chosen = {setting.name: setting.default for setting in self.settings}
         for name, value in settings.items():
             if name not in chosen:
-                raise BadSetup(name, f"{self.name} has no such setting; it has {', '.join(chosen) or 'none'}")
+                names = ", ".join(chosen)
+                raise BadSetup(name, say("kernel-setup-unknown", game=self.name, count=len(chosen), names=names))
             chosen[name] = value
         setup = Setup(self.seats[0] if seats is None else seats, chosen, clock)
         self.check_setup(setup)
@@ -86,15 +87,15 @@ class Definition(Generic[S]):
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` if no game can start like this."""
         if setup.seats not in self.seats:
-            raise BadSetup("seats", f"expected one of {', '.join(map(str, self.seats))}, not {setup.seats}")
+            raise BadSetup("seats", _expected(self.seats, setup.seats))
         names = [setting.name for setting in self.settings]
         for name in (*names, *setup.settings):
             if name not in names or name not in setup.settings:
-                raise BadSetup(name, f"expected the settings {', '.join(names) or 'none'}, all of them and no others")
+                raise BadSetup(name, say("kernel-setup-settings", count=len(names), names=", ".join(names)))
         for setting in self.settings:
             value = setup.settings[setting.name]
             if setting.values and not any(type(value) is type(one) and value == one for one in setting.values):
-                raise BadSetup(setting.name, f"expected one of {', '.join(map(str, setting.values))}, not {value!r}")
+                raise BadSetup(setting.name, _expected(setting.values, value))
 
     def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
         """Return a setup drawn at random, but for what is given: simulations and tests want variety."""
@@ -158,6 +159,10 @@ class Definition(Generic[S]):
     def secrets(self, state: S, seat: int | None) -> Sequence[str]:
         """Return words that name what the seat can't know, none of which may reach it."""
         return ()
+
+
+def _expected(values: Sequence[Any], given: Any) -> Message:
+    return say("kernel-setup-values", values=", ".join(map(str, values)), given=shown(given))
 
 
 def _outline(view: Json, indent: str) -> Iterator[str]:

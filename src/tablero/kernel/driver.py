@@ -382,11 +382,12 @@ class Game(Generic[S]):
             try:
                 self.choose(event[1], kind, spent=event[2] if len(event) == 3 else None)
             except Illegal as illegal:
-                raise BadRecord(line, f"the choice is not legal: {illegal}") from illegal
+                about = say("kernel-record-illegal", why=illegal.message)
+                raise BadRecord(line, about, illegal.reason.rule) from illegal
         elif kind == CHANCE:
-            raise BadRecord(line, "a random result where none was asked for")
+            raise BadRecord(line, say("kernel-record-chance"))
         elif self.outcome is not None:
-            raise BadRecord(line, "expected nothing after the end of the game")
+            raise BadRecord(line, say("kernel-record-after-end"))
         else:
             self._accept(event)
 
@@ -471,7 +472,7 @@ class Game(Generic[S]):
             event = self._script[self._next]
             self._next += 1
             if event[0] != CHANCE or event[1][0] != request.name or not request.possible(event[1][1]):
-                raise BadRecord(len(self._events) + 2, f"expected the result of a {request.name}")
+                raise BadRecord(len(self._events) + 2, say("kernel-record-result", name=request.name))
         else:
             event = (CHANCE, (request.name, request.draw(self.rng)))
         self._events.append(event)

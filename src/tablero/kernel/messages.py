@@ -18,6 +18,15 @@ class Message(NamedTuple):
     id: str
     args: tuple[tuple[str, Arg], ...] = ()
 
+    def __str__(self) -> str:
+        """Return it for who reads a traceback, where no language is spoken: the id, and what it is filled with.
+
+        >>> str(say("kernel-bad-setup", place="life", expected=say("kernel-nothing")))
+        'kernel-bad-setup(place=life, expected=kernel-nothing)'
+        """
+        args = ", ".join(f"{name}={_listed(arg)}" for name, arg in self.args)
+        return f"{self.id}({args})" if args else self.id
+
 
 Arg: TypeAlias = "int | float | str | Message | tuple[Message, ...]"
 """What a message may be filled with; nested messages are rendered first, several as a list of words."""
@@ -26,6 +35,23 @@ Arg: TypeAlias = "int | float | str | Message | tuple[Message, ...]"
 def say(id: str, /, **args: Arg) -> Message:
     """Return a message with named arguments."""
     return Message(id, tuple(args.items()))
+
+
+def shown(value: Any) -> str:
+    """Return a value as an error may show it: shortened, since it can be anything.
+
+    >>> shown("x" * 100)
+    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"
+    """
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested without end
+        return type(value).__name__
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def _listed(arg: Arg) -> str:
+    return f"[{', '.join(map(str, arg))}]" if isinstance(arg, tuple) and not isinstance(arg, Message) else str(arg)
 
 
 def message_to_json(message: Message) -> Json:

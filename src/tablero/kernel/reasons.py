@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from tablero.kernel.record import Record
 
 
+_LONGEST = 300
+"""So much is shown of what may be of any length."""
+
+
 class Reason(NamedTuple):
     """Why something is not legal: the rule that forbids it, and a message that says so.
 
@@ -18,6 +22,9 @@ class Reason(NamedTuple):
 
     message: Message
     rule: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule}]" if self.rule else str(self.message)
 
 
 def because(rule: str, id: str, /, **args: int | float | str | Message) -> Reason:
@@ -40,17 +47,27 @@ def _rebuilt(kind: type[TableroError], args: tuple[Any, ...], state: dict[str, A
     return error
 
 
-class Illegal(TableroError):
-    """A choice was refused; the game is as it was."""
+class Told(TableroError):
+    """An error that a person may have caused, and is told of: `reason` says in any language what is wrong, and where.
+
+    All other errors are about the program, and speak to who writes it.
+    """
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason = reason
 
+    @property
+    def message(self) -> Message:
+        """What is wrong, and where."""
+        return self.reason.message
+
     def __str__(self) -> str:
-        args = ", ".join(f"{name}={value}" for name, value in self.reason.message.args)
-        cited = f" [{self.reason.rule}]" if self.reason.rule else ""
-        return f"{self.reason.message.id}({args}){cited}"
+        return str(self.reason)
+
+
+class Illegal(Told):
+    """A choice was refused; the game is as it was."""
 
 
 class NotAsked(Illegal):
@@ -74,11 +91,11 @@ class GameOver(Illegal):
         super().__init__(Reason(say("kernel-game-over")))
 
 
-class BadSetup(TableroError):
-    """A game can't be set up like this; `place` names the setting."""
+class BadSetup(Told):
+    """A game can't be set up like this; `place` names the setting, `expected` says what it should be."""
 
-    def __init__(self, place: str, expected: str) -> None:
-        super().__init__(f"{place}: {expected}")
+    def __init__(self, place: str, expected: Message, rule: str = "") -> None:
+        super().__init__(Reason(say("kernel-bad-setup", place=place[:_LONGEST], expected=expected), rule))
         self.place = place
         self.expected = expected
 
@@ -87,13 +104,14 @@ class DeadEnd(TableroError):
     """A rule asked for a choice and offered nothing to choose from."""
 
 
-class RuleFailure(TableroError):
+class RuleFailure(Told):
     """A rule raised an error. The game is as before the choice.
 
     `record` reproduces it; its event number `step` is the choice that fails.
     """
 
     def __init__(self, record: Record, cause: BaseException, step: int) -> None:
-        super().__init__(f"a rule failed at event {step}: {type(cause).__name__}: {cause}")
+        error = f"{type(cause).__name__}: {cause}"[:_LONGEST]
+        super().__init__(Reason(say("kernel-rule-failure", step=step, error=error)))
         self.record = record
         self.step = step

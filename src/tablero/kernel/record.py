@@ -15,8 +15,8 @@ from tablero.kernel.codec import decode, encode, encode_lines
 from tablero.kernel.decisions import plain
 from tablero.kernel.definition import Definition, Outcome, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
-from tablero.kernel.messages import Arg, Json, Message
-from tablero.kernel.reasons import Illegal, TableroError
+from tablero.kernel.messages import Arg, Json, Message, say, shown
+from tablero.kernel.reasons import Illegal, Reason, Told
 
 FORMAT = 1
 """Raised when the lines of a record change their meaning."""
@@ -24,11 +24,12 @@ FORMAT = 1
 _CHANCES = ("roll", "draw", "shuffle")
 
 
-class BadRecord(TableroError):
+class BadRecord(Told):
     """A record can't be used; `line` (from 1, 0 for the whole) and `expected` say why."""
 
-    def __init__(self, line: int, expected: str) -> None:
-        super().__init__(f"line {line}: {expected}" if line else expected)
+    def __init__(self, line: int, expected: Message, rule: str = "") -> None:
+        said = say("kernel-bad-record", line=line, expected=expected) if line else expected
+        super().__init__(Reason(said, rule))
         self.line = line
         self.expected = expected
 
@@ -37,7 +38,7 @@ class Truncated(BadRecord):
     """The end is missing; `recovered` holds what is there."""
 
     def __init__(self, line: int, recovered: Record) -> None:
-        super().__init__(line, "the record ends here without its closing line; what stands before it can be recovered")
+        super().__init__(line, say("kernel-record-truncated"))
         self.recovered = recovered
 
 
@@ -104,7 +105,7 @@ class Record:
             try:
                 events.append(event_from_json(value, number))
             except Illegal:
-                raise BadRecord(number, "expected a value that is not nested so deep") from None
+                raise BadRecord(number, say("kernel-record-too-deep")) from None
         raise Truncated(len(lines), cls(record.game, record.version, record.setup, tuple(events)))
 
     @classmethod
@@ -115,11 +116,10 @@ class Record:
     def check(self, definition: Definition[Any]) -> None:
         """Raise `BadRecord` unless this definition plays the record as it was played."""
         if self.game != definition.name:
-            raise OtherGame(1, f"a record of {self.game}; expected one of {definition.name}")
+            raise OtherGame(1, say("kernel-record-game", game=self.game[:80], expected=definition.name))
         if self.version != definition.version and self.version not in definition.reads:
-            raise OtherVersion(
-                1, f"needs rules version {self.version} of {self.game}; this is version {definition.version}"
-            )
+            now = str(definition.version)
+            raise OtherVersion(1, say("kernel-record-rules", game=self.game, needed=str(self.version), version=now))
 
 
 def event_to_json(event: Event) -> Json:
@@ -149,12 +149,12 @@ def event_from_json(value: dict[str, Any], line: int) -> Event:
             try:
                 return (CONCLUDED, Outcome(plain(winners), _message(why), plain(scores)))
             except (TypeError, ValueError, LookupError):
-                raise BadRecord(line, "expected a message with named arguments") from None
+                raise BadRecord(line, say("kernel-record-message")) from None
     if len(value) == 1:
         [(name, result)] = value.items()
         if name in _CHANCES and isinstance(result, list):
             return (CHANCE, (name, plain(result)))
-    raise BadRecord(line, 'expected a choice {"seat", "choose"} or a result {"roll" | "draw" | "shuffle"}')
+    raise BadRecord(line, say("kernel-record-event"))
 
 
 def _whole(value: Any) -> bool:
@@ -179,24 +179,24 @@ def _arg(value: Any) -> Arg:
 def _line(line: bytes, number: int) -> dict[str, Any]:
     try:
         value = decode(line)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(number, f"expected a JSON object ({error})") from None
+    except (ValueError, RecursionError):
+        raise BadRecord(number, say("kernel-record-json")) from None
     if not isinstance(value, dict):
-        raise BadRecord(number, "expected a JSON object")
+        raise BadRecord(number, say("kernel-record-json"))
     return value
 
 
 def _read_header(header: dict[str, Any]) -> Record:
     format_ = header.get("tablero")
     if type(format_) is not int:
-        raise BadRecord(1, "expected the first line of a tablero record")
+        raise BadRecord(1, say("kernel-record-first"))
     if format_ != FORMAT:
-        raise OtherVersion(1, f"needs record format {format_}; this tablero reads format {FORMAT}")
+        raise OtherVersion(1, say("kernel-record-format", needed=shown(format_), format=str(FORMAT)))
     match header:
         case {"game": str(game), "rules": int(version), "seats": int(seats), "settings": dict(settings)}:
             chosen = {name: plain(value) for name, value in settings.items()}
             return Record(game, version, Setup(seats, chosen, _read_clock(header.get("clock"))), ())
-    raise BadRecord(1, 'expected "game", "rules", "seats" and "settings"')
+    raise BadRecord(1, say("kernel-record-header"))
 
 
 def _read_clock(value: Any) -> Clock | None:
@@ -205,7 +205,7 @@ def _read_clock(value: Any) -> Clock | None:
             return None
         case {"start": int(start), "increment": int(increment), "renews": bool(renews)}:
             return Clock(start, increment, renews)
-    raise BadRecord(1, 'expected a clock with "start", "increment" and "renews"')
+    raise BadRecord(1, say("kernel-record-clock"))
 
 
 def _footer(count: int, body: bytes) -> Json:
@@ -215,6 +215,6 @@ def _footer(count: int, body: bytes) -> Json:
 def _check_footer(value: dict[str, Any], number: int, lines: list[bytes], count: int) -> None:
     body = b"".join(line + b"\n" for line in lines[: number - 1])
     if value != _footer(count, body):
-        raise Edited(number, "the closing line doesn't fit what stands before it: the record was changed")
+        raise Edited(number, say("kernel-record-edited"))
     if lines[number:] != [b""]:
-        raise Edited(number + 1, "expected nothing after the closing line")
+        raise Edited(number + 1, say("kernel-record-after-close"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal, get_args
 
+from tablero.kernel.system import why
 from tablero.lists import own, plain, swudb
 from tablero.lists.deck import Deck
 from tablero.lists.jsontext import parse_json
@@ -36,7 +37,7 @@ def load(path: Path) -> Deck:
     except UnicodeDecodeError as error:
         raise BadList([Problem("", "not-text", str(error.start))]) from error
     except OSError as error:
-        raise BadList([Problem("", "no-file", error.strerror or str(error))]) from error
+        raise BadList([Problem("", "no-file", why(error))]) from error
     return read(text)
 
 

@@ -20,9 +20,9 @@ def parse_json(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse)
     except json.JSONDecodeError as error:
-        raise BadList([Problem(error.lineno, "not-json", error.msg)]) from error
+        raise BadList([Problem(error.lineno, "not-json", str(error.colno))]) from error
     except (ValueError, RecursionError) as error:
-        raise BadList([Problem("", "not-json", str(error))]) from error
+        raise BadList([Problem("", "json-too-much")]) from error
     if not isinstance(data, dict):
         raise BadList([Problem("", "expected-object")])
     return data

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablero.kernel.messages import Json, Message, say
-from tablero.kernel.reasons import TableroError
+from tablero.kernel.reasons import Reason, Told
 
 _LONGEST = 80
 """Of a text that can't be read so much is shown."""
@@ -16,17 +16,17 @@ class Problem(NamedTuple):
     """One thing that can't be read.
 
     `place` is a line from 1 in a text, a path like `deck[2].id` in JSON, empty for the whole. `kind` is the message
-    without its `lists-`; `near` are names of cards that may be meant.
+    without its `lists-`, filled with `text`; `near` are names of cards that may be meant.
     """
 
     place: int | str
     kind: str
-    text: str = ""
+    text: str | Message = ""
     near: tuple[str, ...] = ()
 
     def message(self) -> Message:
         """Return it as something to say."""
-        about = say(f"lists-{self.kind}", text=shown(self.text))
+        about = say(f"lists-{self.kind}", text=_filled(self.text))
         if self.near:
             names = tuple(say("lists-name", name=name) for name in self.near)
             about = say("lists-with-near", about=about, near=names)
@@ -37,30 +37,30 @@ class Problem(NamedTuple):
     def to_json(self) -> Json:
         """Return it as programs read it."""
         place = self.place if isinstance(self.place, int) else shown(self.place)
-        return {"place": place, "kind": self.kind, "text": shown(self.text), "near": list(self.near)}
+        return {"place": place, "kind": self.kind, "text": str(_filled(self.text)), "near": list(self.near)}
 
 
-class BadList(TableroError):
-    """A list can't be read; nothing of it was taken. `problems` are all that were found, in the list's order."""
+class BadList(Told):
+    """A list can't be read; nothing of it was taken. `problems` are all that were found, in the list's order.
+
+    As a message it is the first of them, and how many more there are.
+    """
 
     def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("; ".join(f"{at(problem)}{problem.kind}: {shown(problem.text)}" for problem in problems))
+        said, more = problems[0].message(), len(problems) - 1
+        super().__init__(Reason(say("lists-and-more", first=said, more=more) if more else said))
         self.problems = tuple(problems)
 
 
-class CantWrite(TableroError):
+class CantWrite(Told):
     """A deck can't be written in this kind of file, which has no place for something."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(f"{message.id} {dict(message.args)}")
-        self.message = message
+        super().__init__(Reason(message))
 
 
-def at(problem: Problem) -> str:
-    """Return the place of a problem in few letters."""
-    if isinstance(problem.place, int):
-        return f"line {problem.place}: "
-    return f"{shown(problem.place)}: " if problem.place else ""
+def _filled(text: str | Message) -> str | Message:
+    return text if isinstance(text, Message) else shown(text)
 
 
 def shown(text: str) -> str:

@@ -11,7 +11,8 @@ from typing import Annotated, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from tablero.kernel.reasons import TableroError
+from tablero.kernel.messages import Message, say
+from tablero.kernel.reasons import Reason, TableroError, Told
 
 Lang = Literal["en", "es"]
 Why = Literal["manners", "physical", "advice", "booklet"]
@@ -31,19 +32,25 @@ class BadCatalogue(TableroError):
         self.expected = expected
 
 
-class UnknownBook(TableroError):
-    """There is no rulebook of this name."""
+class UnknownBook(Told):
+    """There is no rulebook of this name; perhaps several of the game."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no rulebook {name!r}; there are {', '.join(BOOKS)}")
+        super().__init__(Reason(_unknown(name)))
         self.name = name
 
 
-class UnknownId(TableroError):
+def _unknown(name: str) -> Message:
+    if editions := [book.name for book in BOOKS.values() if book.folder.name == name]:
+        return say("rules-several-books", name=name, names=", ".join(editions))
+    return say("rules-unknown-book", name=name[:80], names=", ".join(BOOKS))
+
+
+class UnknownId(Told):
     """No rulebook has a rule or example of this id."""
 
     def __init__(self, id: str) -> None:
-        super().__init__(f"no rule or example {id!r}")
+        super().__init__(Reason(say("rules-unknown-id", id=id[:80])))
         self.id = id
 
 

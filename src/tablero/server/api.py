@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tablero.bots import BOTS
-from tablero.kernel import BadSetup, Clock, Definition, Json, Perspective
+from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective
 from tablero.kernel.codec import decode, encode
 from tablero.kernel.decisions import plain
 from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
@@ -28,7 +28,7 @@ from tablero.server.heirs import take_over
 from tablero.server.journal import facts_of
 from tablero.server.limits import name_of
 from tablero.server.openapi import described
-from tablero.server.refused import Refused, refuse
+from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.registry import checked_id
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
@@ -168,7 +168,7 @@ async def create_table(service: Service, request: Request) -> Response:
     try:
         setup = definition.setup(len(wanted.seats), clock, **settings)
     except BadSetup as bad:
-        raise refuse("bad-setup", place=bad.place, expected=bad.expected) from None
+        raise from_setup(bad) from None
     visitor = await _visitor(service, request, wanted.name)
     secrets_ = [secrets.token_urlsafe(16) if seat.kind == "link" else None for seat in wanted.seats]
     seats = [_seat(seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)]
@@ -390,14 +390,14 @@ async def _brought(service: Service, request: Request, work: Callable[..., bytes
     return Response(told, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
-async def _stepped(service: Service, work: Callable[..., bytes | str], *args: Any) -> bytes:
+async def _stepped(service: Service, work: Callable[..., bytes | Message], *args: Any) -> bytes:
     """Step through a record in another process; refuse one that can't be."""
     try:
         told = await service.thinker.run(work, *args)
     except TimeoutError:
         raise refuse("busy") from None
-    if isinstance(told, str):
-        raise refuse("bad-record", text=told)
+    if isinstance(told, Message):
+        raise refuse("bad-record", why=told)
     return told
 
 

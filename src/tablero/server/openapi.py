@@ -20,12 +20,31 @@ _ERROR = {
             "required": ["code", "message"],
             "properties": {
                 "code": {"type": "string"},
-                "message": {"type": "object", "required": ["id"], "properties": {"id": {"type": "string"}}},
+                "message": {"$ref": "#/components/schemas/Message"},
                 "rule": {"type": "string"},
             },
         }
     },
 }
+
+_MESSAGE = {
+    "type": "object",
+    "required": ["id"],
+    "properties": {
+        "id": {"type": "string"},
+        "args": {
+            "type": "object",
+            "additionalProperties": {
+                "anyOf": [
+                    {"type": ["number", "string"]},
+                    {"$ref": "#/components/schemas/Message"},
+                    {"type": "array", "items": {"$ref": "#/components/schemas/Message"}},
+                ]
+            },
+        },
+    },
+}
+"""What is said, before it has a language: a text of the catalogues and what it is filled with, perhaps with messages."""
 
 _REFUSALS = {
     400: "Not what was expected.",
@@ -49,7 +68,7 @@ def described(bodies: Iterable[type]) -> Json:
         "info": {"title": "tablero", "version": __version__},
         "paths": _paths(answers),
         "components": {
-            "schemas": {**schemas, "Error": _ERROR},
+            "schemas": {**schemas, "Error": _ERROR, "Message": _MESSAGE},
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.kernel import GameOver, Illegal, Json, NotAsked, Stale, TableroError, message_to_json, say
+from tablero.kernel import BadSetup, GameOver, Illegal, Json, NotAsked, Reason, Stale, Told, message_to_json, say
 from tablero.kernel.messages import Arg, Message
 
 STATUS: Final = {
@@ -29,14 +29,12 @@ STATUS: Final = {
 """The HTTP status of a code; all others are 400."""
 
 
-class Refused(TableroError):
+class Refused(Told):
     """Something asked of the server was refused; nothing has changed."""
 
     def __init__(self, code: str, message: Message, rule: str = "") -> None:
-        super().__init__(f"{code}: {message.id}")
+        super().__init__(Reason(message, rule))
         self.code = code
-        self.message = message
-        self.rule = rule
 
     @property
     def status(self) -> int:
@@ -46,7 +44,7 @@ class Refused(TableroError):
     def to_json(self) -> Json:
         """Return the refusal as the wire carries it."""
         said = {"code": self.code, "message": message_to_json(self.message)}
-        return {**said, "rule": self.rule} if self.rule else said
+        return {**said, "rule": self.reason.rule} if self.reason.rule else said
 
 
 def refuse(code: str, /, **args: Arg) -> Refused:
@@ -57,4 +55,9 @@ def refuse(code: str, /, **args: Arg) -> Refused:
 def from_rules(illegal: Illegal) -> Refused:
     """Return what the rules refused, with the reason they gave."""
     code = {NotAsked: "not-asked", Stale: "stale", GameOver: "over"}.get(type(illegal), "illegal")
-    return Refused(code, illegal.reason.message, illegal.reason.rule)
+    return Refused(code, illegal.message, illegal.reason.rule)
+
+
+def from_setup(bad: BadSetup) -> Refused:
+    """Return what a game has against how it should begin: where, what is expected there, and perhaps by which rule."""
+    return Refused("bad-setup", bad.message, bad.reason.rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablero.kernel import Game, Json, Perspective, Record, Rng, message_to_json
+from tablero.kernel import Game, Json, Message, Perspective, Record, Rng, Told, message_to_json, say
 from tablero.kernel.codec import encode
 from tablero.registry import find
 
@@ -37,15 +37,17 @@ def moments(place: str, data: bytes, seat: int | None, first: int, count: int) -
     return encode(shown)
 
 
-def brought(work: Any, places: dict[str, str], data: bytes, seat: int | None, *args: int) -> bytes | str:
-    """Do one of these with a record from outside; return in words what is wrong with it."""
+def brought(work: Any, places: dict[str, str], data: bytes, seat: int | None, *args: int) -> bytes | Message:
+    """Do one of these with a record from outside; return in a message what is wrong with it."""
     try:
         record = Record.loads(data)
         if record.game not in places:
-            return f"line 1: no game {record.game[:40]!r}"
+            return say("server-no-game", game=record.game[:40])
         if seat is not None and seat >= record.setup.seats:
-            return f"no seat {seat + 1}"
+            return say("server-no-seat", seat=seat + 1)
         told: bytes = work(places[record.game], data, seat, *args)
+    except Told as bad:
+        return bad.message
     except Exception as error:  # whatever somebody brings is refused in words; errors of the engine don't travel
-        return str(error)[:200]
+        return say("server-record-fails", error=f"{type(error).__name__}: {error}"[:200])
     return told

@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablero.kernel import TableroError
+from tablero.kernel import Reason, Told, say
+from tablero.kernel.system import why
 from tablero.server import logs
 from tablero.server.app import create_app
 from tablero.server.limits import Limits
@@ -42,6 +43,20 @@ class Announcing(uvicorn.Server):
             self._begun()
 
 
+class CantListen(Told):
+    """There can't be a server at this address."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(Reason(say("system-at", place=f"{host}:{port}", why=why(error))))
+
+
+class BadDatabase(Told):
+    """The database can't be used; the driver says why, in its own words."""
+
+    def __init__(self, database: str, said: str) -> None:
+        super().__init__(Reason(say("server-bad-database", database=without_password(database), said=said[:300])))
+
+
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens; port 0 is any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -50,9 +65,9 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+    except OSError as error:
         listening.close()
-        raise
+        raise CantListen(host, port, error) from error
     return listening
 
 
@@ -66,7 +81,7 @@ def ready(database: str) -> None:
             engine.dispose()
     except (SQLAlchemyError, ImportError) as error:
         said = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise TableroError(f"{without_password(database)}: {said}") from error
+        raise BadDatabase(database, said) from error
 
 
 def serve(options: Options, listening: socket.socket, begun: Callable[[], None], *, quiet: bool = False) -> None:

@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from tablero.kernel import TableroError
+from tablero.kernel import Reason, Told, say
 
 metadata = MetaData()
 
@@ -86,8 +86,12 @@ LOCK = 7_461_626
 """The number under which PostgreSQL lets one process after the other upgrade."""
 
 
-class NewerDatabase(TableroError):
+class NewerDatabase(Told):
     """The database was made by a later tablero."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(Reason(say("server-newer-database", version=str(version), known=str(VERSION))))
+        self.version = version
 
 
 def prepare(engine: Engine) -> None:
@@ -109,9 +113,7 @@ def _version(connection: Connection, names: list[str]) -> int:
 
 def _upgrade(connection: Connection, version: int) -> None:
     if version > VERSION:
-        raise NewerDatabase(
-            f"the database has version {version}, and this tablero knows up to {VERSION}: it needs a later tablero"
-        )
+        raise NewerDatabase(version)
     for number in range(version + 1, VERSION + 1):
         for statement in UPGRADES[number]:
             connection.exec_driver_sql(statement)

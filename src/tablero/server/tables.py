@@ -14,7 +14,7 @@ from tablero.server.facts import PERSON, Facts, facts_from_json, facts_to_json, 
 from tablero.server.home import Home
 from tablero.server.journal import Journalled, begun
 from tablero.server.offers import DRAW, UNDO, last_choice
-from tablero.server.refused import Refused, from_rules, refuse
+from tablero.server.refused import Refused, from_rules, from_setup, refuse
 from tablero.server.seen import options
 from tablero.server.store import OVER, PLAYING, Player
 from tablero.server.thinking import SUBSTITUTE, Bots
@@ -83,12 +83,12 @@ class Table(Journalled):
     def _check_deck(self, seat: int, deck: Any) -> None:
         facts = self.facts
         if "decks" not in facts.settings:
-            raise refuse("bad-setup", place="deck", expected="nothing: this game has no decks")
+            raise from_setup(BadSetup("deck", say("server-no-decks")))
         settings = with_deck(facts.setup().settings, len(facts.seats), seat, deck)
         try:
             self.definition.setup(len(facts.seats), facts.clock, **settings)
         except BadSetup as bad:
-            raise refuse("bad-setup", place=bad.place, expected=bad.expected) from None
+            raise from_setup(bad) from None
 
     def _begin(self, facts: Facts) -> dict[str, Any]:
         self.game, body = begun(facts)

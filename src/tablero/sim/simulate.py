@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tablero.bots import bot
-from tablero.kernel import BadSetup, Definition, Game, Json, Outcome, Perspective, Rng
+from tablero.kernel import BadSetup, Definition, Game, Json, Outcome, Perspective, Rng, say
 from tablero.registry import find
 from tablero.sim.pool import spread
 
@@ -85,7 +85,7 @@ def simulate(
     definition = find(path)
     if len(bots) not in definition.seats:
         allowed = ", ".join(map(str, definition.seats))
-        raise BadSetup("bots", f"{definition.name} is for {allowed} seats, not {len(bots)}")
+        raise BadSetup("bots", say("setup-bots", game=definition.name, seats=allowed, count=len(bots)))
     for name in bots:
         bot(name, Rng(0))
     definition.setup(len(bots), **(settings or {}))

@@ -32,8 +32,81 @@ kernel-resigned = { PLAYER($seat) } resigns.
 kernel-draw-agreed = A draw was agreed.
 kernel-time-over = { PLAYER($seat) } runs out of time.
 
+# Setups and records that can't be used.
+kernel-bad-setup = { $place }: { $expected }
+kernel-setup-unknown = { $game } has no such setting; { $count ->
+    [0] it has none
+   *[other] it has { $names }
+}
+kernel-setup-settings = { $count ->
+    [0] expected no settings
+   *[other] expected the settings { $names }, all of them and no others
+}
+kernel-setup-values = expected one of { $values }, not { $given }
+kernel-rule-failure = A rule failed at event { $step }: { $error }
+kernel-bad-record = line { $line }: { $expected }
+kernel-record-illegal = the choice is not legal: { $why }
+kernel-record-chance = a random result where none was asked for
+kernel-record-after-end = expected nothing after the end of the game
+kernel-record-result = expected the result of a { $name ->
+    [roll] roll
+    [draw] draw
+    [shuffle] shuffle
+   *[other] { $name }
+}
+kernel-record-truncated = the record ends here without its closing line; what stands before it can be recovered
+kernel-record-too-deep = expected a value that is not nested so deep
+kernel-record-game = a record of { $game }; expected one of { $expected }
+kernel-record-rules = needs rules version { $needed } of { $game }; this is version { $version }
+kernel-record-message = expected a message with named arguments
+kernel-record-event = expected a choice {"{"}"seat", "choose"{"}"} or a result {"{"}"roll" | "draw" | "shuffle"{"}"}
+kernel-record-json = expected a JSON object
+kernel-record-first = expected the first line of a tablero record
+kernel-record-format = needs record format { $needed }; this tablero reads format { $format }
+kernel-record-header = expected "game", "rules", "seats" and "settings"
+kernel-record-clock = expected a clock with "start", "increment" and "renews"
+kernel-record-edited = the closing line doesn't fit what stands before it: the record was changed
+kernel-record-after-close = expected nothing after the closing line
+
+# Why a file or an address can't be had.
+system-at = { $place }: { $why }
+system-not-there = it is not there
+system-not-allowed = the system doesn't allow it
+system-a-folder = it is a folder
+system-there-already = it is there already
+system-full = there is no room left
+system-read-only = nothing can be written there
+system-address-in-use = another program listens there already
+system-no-address = this computer has no such address
+system-error = the system answers { $name }
+
+# Games, bots and seats that are not there.
+game-unknown = There is no game “{ $name }”; there are: { $names }
+game-unknown-near = There is no game “{ $name }”; did you mean { $near }?
+game-planned = { $name } can't be played yet; its rules can be read with: tablero rules search
+game-not-importable = { $name } can't be loaded: { $error }
+game-not-one = { $name }: expected a tablero.kernel.Definition, found { $kind }
+bot-unknown = There is no bot “{ $name }”; there are: { $names }
+setup-bots = { $game } is for { $seats } seats, not { $count }
+setup-pair = expected NAME=VALUE, not “{ $given }”
+setup-names = { $seats ->
+    [one] expected 1 name
+   *[other] expected { $seats } names
+}, not { $count }
+setup-same-names = expected different names, not { $given }
+
 # What the commands say.
-cli-error = tablero: { $text }
+cli-unknown-command = There is no command “{ $name }”; there are: { $names }.
+cli-unknown-option = There is no option { $name } here.
+cli-near = { $about } Did you mean { $near }?
+cli-missing = { $name } is missing.
+cli-no-value = After { $name } a value is missing.
+cli-repeated = { $name } is there more than once.
+cli-unused = “{ $text }” is too much.
+cli-wrong-choice = { $name }: expected one of { $choices }, not “{ $value }”
+cli-wrong-number = { $name }: expected a whole number, not “{ $value }”
+cli-wrong-value = { $name } can't be “{ $value }”.
+cli-wrong-use = { $said }
 cli-no-games = No game can be played yet.
 cli-game-line = { $name }: { $seats } seats
 cli-game-planned = not playable yet; its rules can be searched
@@ -67,6 +140,7 @@ play-refused = Not legal: { $reason }
 play-legal = That is legal.
 play-undone = Taken back.
 play-saved = Saved to { $path }. Go on later with: tablero play { $game } --terminal --resume { $path }
+play-not-saved = Not saved. { $why }
 play-handover = { PLAYER($seat) } is next. Press Enter when only they are looking.
 play-bot-chooses = { PLAYER($seat) } ({ $bot }) has chosen.
 play-over = The game is over. { $why }
@@ -84,7 +158,7 @@ replay-redraw = { $step }. Hidden things were drawn anew.
 replay-good = The record plays to its end.
 replay-open = The record is of a game that is not over; it plays as far as it goes.
 replay-fails = At event { $step } a rule fails: { $text }
-replay-recovered = { $text } What is there ({ $events } events) is shown.
+replay-recovered = { $text }. What is there ({ $events } events) is shown.
 
 # What `tablero rules` says.
 rules-book-rebellion = Star Wars: Rebellion
@@ -132,13 +206,19 @@ lists-with-near = { $about } Perhaps { $near }.
 lists-at-line = Line { $line }: { $about }
 lists-at-path = { $path }: { $about }
 
+lists-and-more = { $first } { $more ->
+    [one] There is 1 more problem.
+   *[other] There are { $more } more problems.
+}
+
 lists-unknown-card = there is no card “{ $text }”.
 lists-ambiguous-card = “{ $text }” may be several cards.
 lists-name-and-number = name and number of “{ $text }” are of different cards.
 lists-bad-count = “{ $text }” is not a number of copies, from 1 to 999.
-lists-not-json = this is not JSON: { $text }
+lists-not-json = this is not JSON, from character { $text } on.
+lists-json-too-much = this JSON can't be read: it is nested too deep, or has numbers that are too long or none.
 lists-not-text = this is not a text in UTF-8: byte { $text } can't be read.
-lists-no-file = the file can't be read: { $text }
+lists-no-file = the file can't be read: { $text }.
 lists-empty = there is no card in it.
 lists-field-twice = the field “{ $text }” is there twice.
 lists-expected-text = expected a text, not “{ $text }”.

@@ -43,8 +43,81 @@ kernel-resigned = { PLAYER($seat) } se rinde.
 kernel-draw-agreed = Se ha acordado un empate.
 kernel-time-over = Se acaba el tiempo { PLAYER($seat, form: "of") }.
 
+# Preparaciones y registros que no sirven.
+kernel-bad-setup = { $place }: { $expected }
+kernel-setup-unknown = { $game } no tiene ese ajuste; { $count ->
+    [0] no tiene ninguno
+   *[other] tiene { $names }
+}
+kernel-setup-settings = { $count ->
+    [0] no se esperaba ningún ajuste
+   *[other] se esperaban los ajustes { $names }, todos ellos y ningún otro
+}
+kernel-setup-values = se esperaba uno de { $values }, no { $given }
+kernel-rule-failure = Ha fallado una regla en el suceso { $step }: { $error }
+kernel-bad-record = línea { $line }: { $expected }
+kernel-record-illegal = la elección no es legal: { $why }
+kernel-record-chance = un resultado del azar donde no se pedía ninguno
+kernel-record-after-end = no se esperaba nada tras el final de la partida
+kernel-record-result = se esperaba el resultado de { $name ->
+    [roll] una tirada
+    [draw] un robo
+    [shuffle] un barajado
+   *[other] «{ $name }»
+}
+kernel-record-truncated = el registro acaba aquí sin su línea de cierre; lo que hay antes se puede recuperar
+kernel-record-too-deep = se esperaba un valor con menos niveles de anidamiento
+kernel-record-game = es un registro de { $game }; se esperaba uno de { $expected }
+kernel-record-rules = necesita la versión { $needed } de las reglas de { $game }; esta es la versión { $version }
+kernel-record-message = se esperaba un mensaje con argumentos con nombre
+kernel-record-event = se esperaba una elección {"{"}"seat", "choose"{"}"} o un resultado {"{"}"roll" | "draw" | "shuffle"{"}"}
+kernel-record-json = se esperaba un objeto JSON
+kernel-record-first = se esperaba la primera línea de un registro de tablero
+kernel-record-format = necesita el formato de registro { $needed }; este tablero lee el formato { $format }
+kernel-record-header = se esperaban "game", "rules", "seats" y "settings"
+kernel-record-clock = se esperaba un reloj con "start", "increment" y "renews"
+kernel-record-edited = la línea de cierre no encaja con lo que hay antes: el registro se ha modificado
+kernel-record-after-close = no se esperaba nada tras la línea de cierre
+
+# Por qué no se puede usar un archivo o una dirección.
+system-at = { $place }: { $why }
+system-not-there = no está ahí
+system-not-allowed = el sistema no lo permite
+system-a-folder = es una carpeta
+system-there-already = ya está ahí
+system-full = no queda sitio
+system-read-only = ahí no se puede escribir
+system-address-in-use = otro programa escucha ya ahí
+system-no-address = este ordenador no tiene esa dirección
+system-error = el sistema responde { $name }
+
+# Juegos, bots y asientos que no hay.
+game-unknown = No hay ningún juego «{ $name }»; hay: { $names }
+game-unknown-near = No hay ningún juego «{ $name }»; ¿será { $near }?
+game-planned = Aún no se puede jugar a { $name }; sus reglas se pueden leer con: tablero rules search
+game-not-importable = { $name } no se puede cargar: { $error }
+game-not-one = { $name }: se esperaba un tablero.kernel.Definition, y es { $kind }
+bot-unknown = No hay ningún bot «{ $name }»; hay: { $names }
+setup-bots = { $game } es para { $seats } asientos, no { $count }
+setup-pair = se esperaba NOMBRE=VALOR, no «{ $given }»
+setup-names = { $seats ->
+    [one] se esperaba 1 nombre
+   *[other] se esperaban { $seats } nombres
+}, no { $count }
+setup-same-names = se esperaban nombres distintos, no { $given }
+
 # Lo que dicen las órdenes.
-cli-error = tablero: { $text }
+cli-unknown-command = No existe la orden «{ $name }»; existen: { $names }.
+cli-unknown-option = Aquí no existe la opción { $name }.
+cli-near = { $about } ¿Será { $near }?
+cli-missing = Falta { $name }.
+cli-no-value = Tras { $name } falta un valor.
+cli-repeated = { $name } aparece más de una vez.
+cli-unused = «{ $text }» está de más.
+cli-wrong-choice = { $name }: se esperaba uno de { $choices }, no «{ $value }»
+cli-wrong-number = { $name }: se esperaba un número entero, no «{ $value }»
+cli-wrong-value = { $name } no puede ser «{ $value }».
+cli-wrong-use = { $said }
 cli-no-games = Todavía no se puede jugar a nada.
 cli-game-line = { $name }: { $seats } asientos
 cli-game-planned = aún no se puede jugar; sus reglas se pueden consultar
@@ -78,6 +151,7 @@ play-refused = No es legal: { $reason }
 play-legal = Eso es legal.
 play-undone = Deshecho.
 play-saved = Guardado en { $path }. Para seguir más tarde: tablero play { $game } --terminal --resume { $path }
+play-not-saved = No se ha guardado. { $why }
 play-handover = Le toca { PLAYER($seat, form: "to") }. Pulsa Intro cuando solo esa persona esté mirando.
 play-bot-chooses = { PLAYER($seat) } ({ $bot }) ha elegido.
 play-over = La partida ha terminado. { $why }
@@ -95,7 +169,7 @@ replay-redraw = { $step }. Lo oculto se ha sorteado de nuevo.
 replay-good = El registro llega hasta el final.
 replay-open = El registro es de una partida sin terminar; se reproduce hasta donde llega.
 replay-fails = En el suceso { $step } falla una regla: { $text }
-replay-recovered = { $text } Se muestra lo que hay ({ $events } sucesos).
+replay-recovered = { $text }. Se muestra lo que hay ({ $events } sucesos).
 
 # Lo que dice `tablero rules`.
 rules-book-rebellion = Star Wars: Rebellion
@@ -143,13 +217,19 @@ lists-with-near = { $about } Quizá { $near }.
 lists-at-line = Línea { $line }: { $about }
 lists-at-path = { $path }: { $about }
 
+lists-and-more = { $first } { $more ->
+    [one] Hay 1 problema más.
+   *[other] Hay { $more } problemas más.
+}
+
 lists-unknown-card = no hay ninguna carta «{ $text }».
 lists-ambiguous-card = «{ $text }» puede ser varias cartas.
 lists-name-and-number = el nombre y el número de «{ $text }» son de cartas distintas.
 lists-bad-count = «{ $text }» no es un número de copias, de 1 a 999.
-lists-not-json = no es JSON: { $text }
+lists-not-json = no es JSON a partir del carácter { $text }.
+lists-json-too-much = este JSON no se puede leer: está anidado a demasiada profundidad, o tiene números demasiado largos o que no lo son.
 lists-not-text = no es un texto en UTF-8: el byte { $text } no se puede leer.
-lists-no-file = no se puede leer el archivo: { $text }
+lists-no-file = no se puede leer el archivo: { $text }.
 lists-empty = no hay ninguna carta.
 lists-field-twice = el campo «{ $text }» aparece dos veces.
 lists-expected-text = se esperaba un texto, no «{ $text }».

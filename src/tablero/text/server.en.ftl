@@ -22,7 +22,7 @@ server-name-taken = There is already an account with the name “{ $name }”.
 server-no-game = There is no game “{ $game }”.
 server-no-bot = There is no bot “{ $level }”.
 server-only-bots = Somebody must sit at the table: not every seat can be a bot's.
-server-bad-setup = { $place }: { $expected }
+server-no-decks = expected nothing: this game has no decks
 server-no-seat = There is no seat { $seat }.
 server-seat-taken = This seat is taken.
 server-wrong-secret = This seat is for somebody who has its link.
@@ -30,7 +30,8 @@ server-not-yours = Only those who sit at the table can do this.
 server-not-seated = This is not your seat.
 server-no-spectators = Nobody may watch at this table.
 server-not-started = The game begins when every seat is taken.
-server-bad-record = This is no record that can be shown: { $text }
+server-bad-record = This is no record that can be shown: { $why }
+server-record-fails = it can't be played ({ $error })
 server-not-over = This can be seen when the game is over.
 
 server-nobody-to-agree = There is nobody who could agree: bots play on.
@@ -48,3 +49,5 @@ server-listening = tablero is at { $url } (database: { $database })
 server-playing = tablero is at { $url }
     Leave this running while you play; Ctrl+C ends it. Your games are kept in { $path }
 server-terminal-game = Which game? For example: tablero play rebellion --terminal
+server-newer-database = The database has version { $version }, and this tablero knows up to { $known }: it needs a later tablero.
+server-bad-database = The database { $database } can't be used: { $said }

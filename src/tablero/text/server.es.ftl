@@ -22,7 +22,7 @@ server-name-taken = Ya hay una cuenta con el nombre «{ $name }».
 server-no-game = No hay ningún juego «{ $game }».
 server-no-bot = No hay ningún bot «{ $level }».
 server-only-bots = Alguien tiene que sentarse a la mesa: no todos los asientos pueden ser de bots.
-server-bad-setup = { $place }: { $expected }
+server-no-decks = no se esperaba nada: este juego no tiene mazos
 server-no-seat = No hay ningún asiento { $seat }.
 server-seat-taken = Este asiento está ocupado.
 server-wrong-secret = Este asiento es para quien tenga su enlace.
@@ -30,7 +30,8 @@ server-not-yours = Solo pueden hacerlo quienes están sentados a la mesa.
 server-not-seated = Este no es tu asiento.
 server-no-spectators = Nadie puede mirar en esta mesa.
 server-not-started = La partida empieza cuando todos los asientos están ocupados.
-server-bad-record = No es un registro que se pueda mostrar: { $text }
+server-bad-record = Esto no es un registro que se pueda mostrar: { $why }
+server-record-fails = no se puede jugar ({ $error })
 server-not-over = Se podrá ver cuando la partida haya terminado.
 
 server-nobody-to-agree = No hay nadie que pueda aceptar: los bots siguen jugando.
@@ -48,3 +49,5 @@ server-listening = tablero está en { $url } (base de datos: { $database })
 server-playing = tablero está en { $url }
     Deja esto abierto mientras juegas; Ctrl+C lo termina. Tus partidas se guardan en { $path }
 server-terminal-game = ¿Qué juego? Por ejemplo: tablero play rebellion --terminal
+server-newer-database = La base de datos tiene la versión { $version }, y este tablero conoce hasta la { $known }: hace falta un tablero posterior.
+server-bad-database = La base de datos { $database } no se puede usar: { $said }

@@ -40,6 +40,12 @@ export class Texts {
     return this.#bundle.hasMessage(id);
   }
 
+  /** Tell whether a message has a text, and all the messages in it. */
+  knows(message: Message): boolean {
+    const inside = Object.values(message.args ?? {}).flatMap((arg) => (typeof arg === "object" ? arg : []));
+    return this.has(message.id) && inside.every((part) => this.knows(part));
+  }
+
   /** Return the message in words; one without a text shows its id, so that nothing is ever silently empty. */
   render(message: Message): string {
     const pattern = this.#bundle.getMessage(message.id)?.value;

@@ -3,10 +3,16 @@
 import { Refused } from "./api";
 import { words } from "./words.svelte";
 
+/** The server's own texts come with any game; what is in a refusal may be a text of one of them. */
+const GAMES = ["rebellion", "swu"];
+
 export async function inWords(error: unknown): Promise<string> {
   if (error instanceof Refused && error.said) {
-    if (!words.has(error.said.id)) await words.need("rebellion").catch(() => undefined); // the server's own texts come with any game
-    if (words.has(error.said.id)) return words.render(error.said);
+    for (const game of GAMES) {
+      if (words.knows(error.said)) break;
+      await words.need(game).catch(() => undefined);
+    }
+    if (words.has(error.said.id)) return words.render(error.said) + (error.rule ? ` [${error.rule}]` : "");
   }
   // What fetch throws when nobody answers.
   return words.say(error instanceof TypeError ? "lobby-lost" : "table-error");

@@ -25,6 +25,7 @@ class Words {
   render = (message: Message): string => this.#texts.render(message);
   /** Return whoever sits at a seat, from 1, as a form of speech wants it: by name, or by number. */
   player = (seat: number, form: string): string => this.#texts.player(seat, form);
+  knows = (message: Message): boolean => this.#texts.knows(message);
   has = (id: string): boolean => this.#texts.has(id);
   listed = (parts: string[]): string => this.#texts.listed(parts);
   /** Return the text if there is one, else something readable made from the name. */

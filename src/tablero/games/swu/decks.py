@@ -16,7 +16,7 @@ from tablero.games.swu import deckbuilding, facts
 from tablero.games.swu.cards import Face, faces, in_pool
 from tablero.games.swu.ready import pairs, ready_made
 from tablero.games.swu.setup import DeckList
-from tablero.kernel import BadSetup, Reason, Rng
+from tablero.kernel import BadSetup, Message, Reason, Rng, say
 
 if TYPE_CHECKING:
     from tablero.lists.deck import Deck
@@ -62,11 +62,11 @@ def deck_list(deck: Deck) -> DeckList:
 def read_all(value: Any, seats: int, format: str) -> list[Deck]:
     """Return a deck for each seat; for who brings none a starter deck, or a ready-made one where those won't do."""
     if not isinstance(value, list | tuple):
-        raise BadSetup("decks", "expected a list, a deck for each seat")
+        raise BadSetup("decks", say("swu-setup-decks"))
     if not value:
         value = [None] * seats
     if len(value) != seats:
-        raise BadSetup("decks", f"expected {seats} decks, not {len(value)}")
+        raise BadSetup("decks", say("swu-setup-deck-count", seats=seats, count=len(value)))
     if None in value:
         ready: Sequence[Any] = [STARTERS[seat % len(STARTERS)] for seat in range(seats)]
         if format == "twin-suns":
@@ -79,18 +79,18 @@ def read(value: Any, place: str) -> Deck:
     """Return the deck that a name or plain JSON stands for; raise `BadSetup` naming what is wrong, and where."""
     if isinstance(value, str):
         if value not in names():
-            raise BadSetup(place, f"there is no built-in deck {value!r}; there are {', '.join(names())}")
+            raise BadSetup(place, say("swu-setup-no-built-in", name=value[:80], names=", ".join(names())))
         return built_in(value)
     if not isinstance(value, dict):
-        raise BadSetup(place, "expected the name of a built-in deck, or an object with leaders, base and deck")
+        raise BadSetup(place, say("swu-setup-deck"))
     for field in value:
         if field not in _FIELDS:
-            raise BadSetup(f"{place}.{field}", f"expected one of {', '.join(_FIELDS)}")
+            raise BadSetup(f"{place}.{field}", say("swu-setup-fields", fields=", ".join(_FIELDS)))
     from tablero.lists.deck import Deck
 
     leaders = value.get("leaders")
     if not isinstance(leaders, list | tuple):
-        raise BadSetup(f"{place}.leaders", "expected a list of cards")
+        raise BadSetup(f"{place}.leaders", say("swu-setup-leaders"))
     return Deck(
         leaders=tuple(_key(key, f"{place}.leaders[{i}]") for i, key in enumerate(leaders)),
         bases=(_key(value.get("base"), f"{place}.base"),),
@@ -101,20 +101,24 @@ def read(value: Any, place: str) -> Deck:
 
 def _key(key: Any, place: str) -> str:
     if not isinstance(key, str):
-        raise BadSetup(place, "expected the key of a card")
+        raise BadSetup(place, say("swu-setup-key"))
     if key not in facts.by_key():
-        near = get_close_matches(key[:80], facts.by_key(), n=1)
-        raise BadSetup(place, f"there is no card {key[:80]!r}" + (f"; did you mean {near[0]}?" if near else ""))
+        raise BadSetup(place, _unknown(key[:80]))
     return key
+
+
+def _unknown(key: str) -> Message:
+    near = get_close_matches(key, facts.by_key(), n=1)
+    return say("swu-setup-no-card-near", key=key, near=near[0]) if near else say("swu-setup-no-card", key=key)
 
 
 def _counts(value: Any, place: str) -> dict[str, int]:
     if not isinstance(value, dict):
-        raise BadSetup(place, "expected an object, a count for each card")
+        raise BadSetup(place, say("swu-setup-counts"))
     for key, count in value.items():
         _key(key, place)
         if type(count) is not int or not 1 <= count <= MOST_COPIES:
-            raise BadSetup(f"{place}.{key}", f"expected a number from 1 to {MOST_COPIES}")
+            raise BadSetup(f"{place}.{key}", say("swu-setup-copies", most=MOST_COPIES))
     return dict(value)
 
 
@@ -130,7 +134,7 @@ def check(settings: Mapping[str, Any], seats: int) -> None:
     if format == "open":
         return
     if format == "premier" and seats != 2:
-        raise BadSetup("seats", "premier is for 2; for more there is multiplayer")
+        raise BadSetup("seats", say("swu-setup-for-two", format=format))
     if format in ("multiplayer", "twin-suns"):
         refuse("seats", deckbuilding.multiplayer(decks))
     for seat, deck in enumerate(decks):
@@ -140,24 +144,23 @@ def check(settings: Mapping[str, Any], seats: int) -> None:
 def check_cards(deck: Deck, place: str) -> None:
     """See to it that every card can be played with and stands where it belongs, whatever the format."""
     if not deck.leaders:
-        raise BadSetup(f"{place}.leaders", "expected a leader")
+        raise BadSetup(f"{place}.leaders", say("swu-setup-no-leader"))
     for key in (*deck.leaders, *deck.bases, *deck.main, *deck.side):
         if not in_pool(key):
-            raise BadSetup(f"{place}.{key}", "this card can't be played with yet")
+            raise BadSetup(f"{place}.{key}", say("swu-setup-unplayable"))
     for part, keys, type in (("leaders", deck.leaders, "leader"), ("base", deck.bases, "base")):
         for key in keys:
             if type not in facts.card(key).types:
-                raise BadSetup(f"{place}.{part}", f"{key} is no {type}")
+                raise BadSetup(f"{place}.{part}", say(f"lists-not-a-{type}", card=facts.card(key).name))
     for key in deck.main:
         if {"leader", "base", "token"} & {*facts.card(key).types}:
-            raise BadSetup(f"{place}.deck", f"{key} is no unit, event or upgrade")
+            raise BadSetup(f"{place}.deck", say("lists-not-in-the-deck", card=facts.card(key).name))
 
 
 def refuse(place: str, reasons: Sequence[Reason]) -> None:
     """Raise `BadSetup` with the first of the reasons, if there is any."""
     for reason in reasons:
-        about = ", ".join(f"{name} {value}" for name, value in reason.message.args)
-        raise BadSetup(place, f"{reason.rule} {reason.message.id} ({about})")
+        raise BadSetup(place, reason.message, reason.rule)
 
 
 # Decks for simulations and tests.

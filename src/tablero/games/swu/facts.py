@@ -16,7 +16,8 @@ from unicodedata import normalize
 
 import msgspec
 
-from tablero.kernel.reasons import TableroError
+from tablero.kernel.messages import say
+from tablero.kernel.reasons import Reason, Told
 
 Type = Literal["base", "event", "leader", "token", "unit", "upgrade"]
 Arena = Literal["ground", "space"]
@@ -32,11 +33,11 @@ _LONGEST = 80
 _WORD = re.compile("[a-z0-9]+")
 
 
-class UnknownCard(TableroError):
+class UnknownCard(Told):
     """There is no card with this key."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(f"no card {key!r}")
+        super().__init__(Reason(say("swu-unknown-card", key=key[:_LONGEST])))
         self.key = key
 
 

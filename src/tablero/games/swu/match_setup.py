@@ -11,7 +11,7 @@ from tablero.games.swu.deckbuilding import FORMATS, Format
 from tablero.games.swu.limited import DRAFT_PACKS, SEALED_PACKS, Boosters, contents
 from tablero.games.swu.match_state import BAN, OPEN, TWO_WINS, Match, MatchDeck
 from tablero.games.swu.ready import goes_in, ready_made
-from tablero.kernel import BadSetup, Rng, Setup
+from tablero.kernel import BadSetup, Rng, Setup, say
 
 if TYPE_CHECKING:
     from tablero.kernel import Definition
@@ -33,18 +33,18 @@ def check(setup: Setup) -> None:
     format: Format = setup.settings["format"]
     given = setup.settings["decks"]
     if not isinstance(given, list | tuple):
-        raise BadSetup("decks", "expected a list, the decks of each seat")
+        raise BadSetup("decks", say("swu-setup-decks"))
     if format in TWO_PLAYERS and setup.seats != 2:
-        raise BadSetup("seats", f"{format} is for 2; for more there is multiplayer")
+        raise BadSetup("seats", say("swu-setup-for-two", format=format))
     if format in SEVERAL and setup.seats < 3:
-        raise BadSetup("seats", f"{format} is for 3 or 4")
+        raise BadSetup("seats", say("swu-setup-for-more", format=format))
     if setup.settings["games"] > 1 and setup.seats > 2:
-        raise BadSetup("games", "a best of three is for 2")
+        raise BadSetup("games", say("swu-setup-best-of-three"))
     if format in LIMITED:
         if given:
-            raise BadSetup("decks", f"the decks of {format} are built from boosters")
+            raise BadSetup("decks", say("swu-setup-boosters", format=format))
         if not contents(setup.settings["set"]).enough:
-            raise BadSetup("set", f"of {setup.settings['set']} too few cards can be played with yet to fill a booster")
+            raise BadSetup("set", say("swu-setup-set", set=setup.settings["set"]))
         return
     for seat, brought in enumerate(read(format, given, setup.seats)):
         _check(brought, format, f"decks[{seat}]")
@@ -68,7 +68,7 @@ def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:
         made = ready_made(format, seats, Rng.of("ready-made", format))
         given = [made[i] if one is None and i < seats else one for i, one in enumerate(given)] if given else made
     if len(given) != seats or not all(isinstance(three, list | tuple) for three in given):
-        raise BadSetup("decks", f"expected a list of decks for each of {seats} seats")
+        raise BadSetup("decks", say("swu-setup-three-decks", seats=seats))
     return [[decks.read(one, f"decks[{seat}][{i}]") for i, one in enumerate(three)] for seat, three in enumerate(given)]
 
 

@@ -19,7 +19,7 @@ from tablero.games.swu.scenario.position import Position, first_position
 from tablero.games.swu.scenario.scene import BadScene, missing_cards
 from tablero.games.swu.scenario.trace import Trace
 from tablero.games.swu.state import Table
-from tablero.kernel import Game, Rng
+from tablero.kernel import Game, Message, Rng, message_to_json
 from tablero.kernel.codec import decode, encode
 from tablero.kernel.events import CHANCE
 from tablero.kernel.reasons import TableroError
@@ -41,7 +41,8 @@ class Failure(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """Return it for programs."""
-        return self._asdict()
+        got = message_to_json(self.got) if isinstance(self.got, Message) else self.got
+        return {**self._asdict(), "got": got}
 
 
 class Result(NamedTuple):
@@ -121,7 +122,7 @@ def _follow(trace: Trace, quick: bool, seed: int, earlier: list[list[Position]])
     except Unknown as unknown:
         return _failure(trace, at, Difference("step", str(unknown), "no such step"))
     except BadScene as bad:
-        return _failure(trace, at, Difference("scene", "", str(bad)))
+        return _failure(trace, at, Difference("scene", "", bad.message))
     except TableroError as error:
         return _failure(trace, at, Difference("error", "", f"{type(error).__name__}: {error}"))
     except Exception as error:  # a file may hold anything: one bad trace must not end the run

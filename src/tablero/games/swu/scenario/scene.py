@@ -21,7 +21,8 @@ from tablero.games.swu.rounds import TURNS
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Anything, Base, Leader, Player, Table, Unit, Upgrade
 from tablero.games.swu.words import ACTION, SETUP
-from tablero.kernel.reasons import TableroError
+from tablero.kernel.messages import Message, say, shown
+from tablero.kernel.reasons import Reason, Told
 
 SEATS = {"player1": 0, "player2": 1}
 OPENING_HAND = 6
@@ -44,11 +45,11 @@ _PLAYER = frozenset(
 _UNIT = frozenset(("card", "damage", "exhausted", "owner", "upgrades", "capturedUnits", "deployed", "flipped"))
 
 
-class BadScene(TableroError):
+class BadScene(Told):
     """A scene can't be laid out; `place` says where it is wrong."""
 
-    def __init__(self, place: str, expected: str) -> None:
-        super().__init__(f"{place}: {expected}")
+    def __init__(self, place: str, expected: Message) -> None:
+        super().__init__(Reason(say("swu-scene-bad", place=place[:200], expected=expected)))
         self.place = place
         self.expected = expected
 
@@ -125,14 +126,14 @@ def _keys(entry: Any) -> Iterator[str]:
 
 def _check(scene: Mapping[str, Any]) -> None:
     if scene.get("phase", "action") not in ("action", "setup"):
-        raise BadScene("phase", f'expected "action" or "setup", not {scene["phase"]!r}')
+        raise BadScene("phase", say("swu-scene-phase", given=shown(scene["phase"])))
     for name in SEATS:
         side = scene.get(name, {})
         if not isinstance(side, Mapping):
-            raise BadScene(name, "expected an object")
+            raise BadScene(name, say("swu-scene-object"))
         for word in side:
             if word not in _PLAYER:
-                raise BadScene(f"{name}.{word}", f"expected one of {', '.join(sorted(_PLAYER))}")
+                raise BadScene(f"{name}.{word}", _words(_PLAYER))
 
 
 # Cards outside the arenas.
@@ -142,7 +143,7 @@ def _lay_bases(table: Table, player: Player, side: Mapping[str, Any], name: str)
     base = _entry(side.get("base", DEFAULTS[name]["base"]), f"{name}.base")
     leader = _entry(side.get("leader", DEFAULTS[name]["leader"]), f"{name}.leader")
     if base.get("upgrades"):
-        raise BadScene(f"{name}.base.upgrades", "expected none: a base has no upgrades")
+        raise BadScene(f"{name}.base.upgrades", say("swu-scene-base-upgrades"))
     player.base = Base(add_card(table, player, base["card"]), _kind(base["card"], "base", f"{name}.base"), player.seat)
     player.base.damage = _number(base, "damage", f"{name}.base")
     for one in base.get("capturedUnits", []):
@@ -185,7 +186,7 @@ def _resources(value: Any, name: str) -> Iterator[tuple[str, bool]]:
             entry = _entry(one, f"{name}.resources")
             yield entry["card"], bool(entry.get("exhausted"))
     else:
-        raise BadScene(f"{name}.resources", "expected a number, a list or an object")
+        raise BadScene(f"{name}.resources", say("swu-scene-resources"))
 
 
 def add_card(table: Table, player: Player, key: str) -> int:
@@ -235,7 +236,7 @@ def _lay_upgrade(table: Table, unit: Unit, entry: Any, place: str) -> None:
         card = -1 if printed.token else add_card(table, player, given["card"])
     side = printed if printed.upgrade else printed.pilot
     if side is None:
-        raise BadScene(place, f"{given['card']} is no upgrade")
+        raise BadScene(place, say("swu-scene-not-upgrade", card=given["card"]))
     if card >= 0:
         table.known[card] = 3
     unit.upgrades.append(Upgrade(table.new_id(), card, side, seat, seat, unit))
@@ -263,11 +264,15 @@ def _entry(value: Any, place: str) -> Mapping[str, Any]:
     if isinstance(value, str):
         return {"card": value}
     if not isinstance(value, Mapping) or not isinstance(value.get("card"), str):
-        raise BadScene(place, "expected the key of a card, or an object with `card`")
+        raise BadScene(place, say("swu-scene-card"))
     for word in value:
         if word not in _UNIT:
-            raise BadScene(f"{place}.{word}", f"expected one of {', '.join(sorted(_UNIT))}")
+            raise BadScene(f"{place}.{word}", _words(_UNIT))
     return value
+
+
+def _words(known: frozenset[str]) -> Message:
+    return say("swu-scene-words", words=", ".join(sorted(known)))
 
 
 def _name(value: Any, place: str) -> str:
@@ -277,25 +282,25 @@ def _name(value: Any, place: str) -> str:
 def _listed(side: Mapping[str, Any], zone: str, name: str) -> Sequence[Any]:
     value = side.get(zone, ())
     if not isinstance(value, list | tuple):
-        raise BadScene(f"{name}.{zone}", "expected a list")
+        raise BadScene(f"{name}.{zone}", say("swu-scene-list"))
     return value
 
 
 def _number(given: Mapping[str, Any], word: str, place: str) -> int:
     value = given.get(word, 0)
     if type(value) is not int or not 0 <= value <= MOST:
-        raise BadScene(f"{place}.{word}", f"expected a number up to {MOST}, not {value!r}")
+        raise BadScene(f"{place}.{word}", say("swu-scene-number", most=MOST, given=shown(value)))
     return value
 
 
 def _face(key: str, place: str) -> Face:
     if key not in by_key():
-        raise BadScene(place, f"there is no card {key!r}")
+        raise BadScene(place, say("swu-scene-unknown-card", card=key[:80]))
     return face(key)
 
 
 def _kind(key: str, kind: str, place: str) -> Face:
     found = _face(key, place)
     if not getattr(found, kind):
-        raise BadScene(place, f"{key} is no {kind}")
+        raise BadScene(place, say(f"swu-scene-not-{kind}", card=key))
     return found

@@ -12,27 +12,26 @@ from typing import Any, NamedTuple
 from tablero.games.swu.scenario.clicks import Step
 from tablero.kernel import Message, say
 from tablero.kernel.codec import decode
-from tablero.kernel.reasons import TableroError
+from tablero.kernel.reasons import Reason, Told
+from tablero.kernel.system import why
 
 ENDINGS = (".ndjson", ".ndjson.gz")
 
 
-class BadTrace(TableroError):
-    """A file of traces can't be read; `line` (from 1, 0 for the whole) and `message` say why."""
+class BadTrace(Told):
+    """A file of traces can't be read; `line` (from 1, 0 for the whole) and `expected` say why."""
 
     def __init__(self, path: Path, line: int, expected: Message) -> None:
-        where = f"{path}, line {line}" if line else str(path)
-        super().__init__(f"{where}: {expected.id}")
+        super().__init__(Reason(_placed(str(path), line, expected)))
         self.path = path
         self.line = line
         self.expected = expected
 
-    @property
-    def message(self) -> Message:
-        """What is wrong, and where."""
-        if self.line:
-            return say("swu-trace-bad-line", path=str(self.path), line=self.line, expected=self.expected)
-        return say("swu-trace-bad", path=str(self.path), expected=self.expected)
+
+def _placed(path: str, line: int, expected: Message) -> Message:
+    if line:
+        return say("swu-trace-bad-line", path=path, line=line, expected=expected)
+    return say("swu-trace-bad", path=path, expected=expected)
 
 
 class Trace(NamedTuple):
@@ -86,7 +85,7 @@ def lines_of(path: Path) -> tuple[tuple[int, bytes], ...]:
     except (EOFError, zlib.error, gzip.BadGzipFile):
         raise BadTrace(path, 0, say("swu-trace-gzip")) from None
     except OSError as error:
-        raise BadTrace(path, 0, say("swu-trace-unreadable", why=error.strerror or type(error).__name__)) from None
+        raise BadTrace(path, 0, say("swu-trace-unreadable", why=why(error))) from None
     return tuple((number, line) for number, line in enumerate(data.split(b"\n"), 1) if line.strip())
 
 
@@ -94,8 +93,8 @@ def trace_of(line: bytes, path: Path, number: int) -> Trace:
     """Return the trace on a line."""
     try:
         value = decode(line)
-    except (ValueError, RecursionError) as error:
-        raise BadTrace(path, number, say("swu-trace-json", why=str(error)[:200])) from None
+    except (ValueError, RecursionError):
+        raise BadTrace(path, number, say("swu-trace-json")) from None
     match value:
         case {"name": str(name), "setup": dict(scene), "steps": list(steps)}:
             found = [_step(one, path, number) for one in steps]

@@ -1,0 +1,43 @@
+"""What the system answers when a file or an address can't be had: it says so in English, whatever people speak."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+from typing import Final
+
+from tablero.kernel.messages import Message, say
+from tablero.kernel.reasons import Reason, Told
+
+_KNOWN: Final = {
+    errno.ENOENT: say("system-not-there"),
+    errno.ENOTDIR: say("system-not-there"),
+    errno.EACCES: say("system-not-allowed"),
+    errno.EPERM: say("system-not-allowed"),
+    errno.EISDIR: say("system-a-folder"),
+    errno.EEXIST: say("system-there-already"),
+    errno.ENOSPC: say("system-full"),
+    errno.EROFS: say("system-read-only"),
+    errno.EADDRINUSE: say("system-address-in-use"),
+    errno.EADDRNOTAVAIL: say("system-no-address"),
+}
+
+
+def why(error: OSError) -> Message:
+    """Return in a message why the system did not do something; the rare reasons by their names.
+
+    >>> why(FileNotFoundError(errno.ENOENT, "")).id, str(why(OSError(errno.EIO, "")))
+    ('system-not-there', 'system-error(name=EIO)')
+    """
+    number = error.errno or 0
+    if number < 0:  # only looking up the name of a host counts so
+        return say("system-no-address")
+    return _KNOWN.get(number) or say("system-error", name=errno.errorcode.get(number, type(error).__name__))
+
+
+class BadFile(Told):
+    """A file can't be read or written."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__(Reason(say("system-at", place=str(path)[:300], why=why(error))))
+        self.path = path

@@ -1,0 +1,263 @@
+"""Errors that a person can cause: each tells it in Spanish and in English, and none of the English is left in Spanish."""
+
+from __future__ import annotations
+
+import errno
+import importlib
+import pickle
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import tablero
+from tablero.bots import UnknownBot
+from tablero.games.swu.facts import UnknownCard
+from tablero.games.swu.scenario.scene import BadScene
+from tablero.games.swu.scenario.trace import BadTrace
+from tablero.kernel import (
+    BadRecord,
+    BadSetup,
+    Edited,
+    Game,
+    GameOver,
+    Illegal,
+    Message,
+    NotAsked,
+    OtherGame,
+    OtherVersion,
+    Reason,
+    Record,
+    Rng,
+    RuleFailure,
+    Setup,
+    Stale,
+    TableroError,
+    Told,
+    Truncated,
+    say,
+)
+from tablero.kernel.system import BadFile, why
+from tablero.lists import BadList, CantWrite, Problem
+from tablero.registry import UnknownGame, find, loaded
+from tablero.rules.catalogue import UnknownBook, UnknownId
+from tablero.server.refused import Refused, from_setup, refuse
+from tablero.server.run import BadDatabase, CantListen
+from tablero.server.schema import NewerDatabase
+from tablero.text import Texts
+from telling import english, told
+
+NOBODY = Record("duel", 1, Setup(2, {}), ())
+MISSING = FileNotFoundError(errno.ENOENT, "No such file or directory")
+SHORT = say("lists-too-few", count=30, least=50)
+
+EXAMPLES: list[tuple[Told, str, str]] = [
+    (
+        Illegal(Reason(say("kernel-pick-twice", value="x"), "swu:1.1.1")),
+        "x was picked twice. [swu:1.1.1]",
+        "x se ha elegido dos veces. [swu:1.1.1]",
+    ),
+    (NotAsked(0), "Player 1 is not asked anything now.", "Ahora no se le pregunta nada al jugador 1."),
+    (
+        Stale(3, 4),
+        "The answer is to question 3, but the question now is number 4.",
+        "La respuesta es a la pregunta 3, pero la pregunta es ahora la número 4.",
+    ),
+    (GameOver(), "The game is over.", "La partida ha terminado."),
+    (
+        BadSetup("format", say("kernel-setup-values", values="open, premier", given="'foo'")),
+        "format: expected one of open, premier, not 'foo'",
+        "format: se esperaba uno de open, premier, no 'foo'",
+    ),
+    (
+        BadSetup("decks[0]", SHORT, "swu:9.2.2.a"),
+        "decks[0]: The deck has 30 units, events and upgrades; it must have at least 50. [swu:9.2.2.a]",
+        "decks[0]: El mazo tiene 30 unidades, eventos y mejoras; debe tener al menos 50. [swu:9.2.2.a]",
+    ),
+    (
+        RuleFailure(NOBODY, ValueError("bang"), 7),
+        "A rule failed at event 7: ValueError: bang",
+        "Ha fallado una regla en el suceso 7: ValueError: bang",
+    ),
+    (
+        BadRecord(3, say("kernel-record-illegal", why=say("kernel-game-over"))),
+        "line 3: the choice is not legal: The game is over.",
+        "línea 3: la elección no es legal: La partida ha terminado.",
+    ),
+    (
+        Truncated(2, NOBODY),
+        "line 2: the record ends here without its closing line; what stands before it can be recovered",
+        "línea 2: el registro acaba aquí sin su línea de cierre; lo que hay antes se puede recuperar",
+    ),
+    (
+        Edited(4, say("kernel-record-after-close")),
+        "line 4: expected nothing after the closing line",
+        "línea 4: no se esperaba nada tras la línea de cierre",
+    ),
+    (
+        OtherGame(1, say("kernel-record-game", game="duel", expected="swu")),
+        "line 1: a record of duel; expected one of swu",
+        "línea 1: es un registro de duel; se esperaba uno de swu",
+    ),
+    (
+        OtherVersion(1, say("kernel-record-format", needed="9", format="1")),
+        "line 1: needs record format 9; this tablero reads format 1",
+        "línea 1: necesita el formato de registro 9; este tablero lee el formato 1",
+    ),
+    (BadFile(Path("a.jsonl"), MISSING), "a.jsonl: it is not there", "a.jsonl: no está ahí"),
+    (
+        UnknownGame(say("game-unknown-near", name="rebelion", near="rebellion")),
+        "There is no game “rebelion”; did you mean rebellion?",
+        "No hay ningún juego «rebelion»; ¿será rebellion?",
+    ),
+    (
+        UnknownBot("genius"),
+        "There is no bot “genius”; there are: greedy, random",
+        "No hay ningún bot «genius»; hay: greedy, random",
+    ),
+    (
+        UnknownBook("chess"),
+        "There is no rulebook “chess”; there are rebellion, swu, wh40k, legion2026, legion2023.",
+        "No hay reglamento «chess»; hay rebellion, swu, wh40k, legion2026, legion2023.",
+    ),
+    (UnknownId("swu:0"), "There is no rule “swu:0”.", "No existe la regla «swu:0»."),
+    (UnknownCard("wampas"), "There is no card “wampas”.", "No hay ninguna carta «wampas»."),
+    (
+        BadList([Problem(3, "bad-count", "0"), Problem("deck[2].id", "expected-text", "7")]),
+        "Line 3: “0” is not a number of copies, from 1 to 999. There is 1 more problem.",
+        "Línea 3: «0» no es un número de copias, de 1 a 999. Hay 1 problema más.",
+    ),
+    (
+        BadList([Problem("", "no-file", why(MISSING))]),
+        "the file can't be read: it is not there.",
+        "no se puede leer el archivo: no está ahí.",
+    ),
+    (
+        CantWrite(say("lists-no-place", leaders=3, bases=1)),
+        "This kind of file holds two leaders and one base at most, not 3 and 1.",
+        "En esta clase de archivo caben como mucho dos líderes y una base, no 3 y 1.",
+    ),
+    (
+        BadTrace(Path("a.ndjson"), 2, say("swu-trace-json")),
+        "a.ndjson, line 2: expected a JSON object",
+        "a.ndjson, línea 2: se esperaba un objeto JSON",
+    ),
+    (
+        BadScene("player1.hand", say("swu-scene-list")),
+        "player1.hand: expected a list",
+        "player1.hand: se esperaba una lista",
+    ),
+    (refuse("not-seated"), "This is not your seat.", "Este no es tu asiento."),
+    (
+        from_setup(BadSetup("deck", say("server-no-decks"))),
+        "deck: expected nothing: this game has no decks",
+        "deck: no se esperaba nada: este juego no tiene mazos",
+    ),
+    (
+        CantListen("127.0.0.1", 80, OSError(errno.EADDRINUSE, "Address already in use")),
+        "127.0.0.1:80: another program listens there already",
+        "127.0.0.1:80: otro programa escucha ya ahí",
+    ),
+    (
+        BadDatabase("postgresql://ana:secret@db/x", "refused"),
+        "The database postgresql://ana@db/x can't be used: refused",
+        "La base de datos postgresql://ana@db/x no se puede usar: refused",
+    ),
+    (
+        NewerDatabase(99),
+        "The database has version 99, and this tablero knows up to 2: it needs a later tablero.",
+        "La base de datos tiene la versión 99, y este tablero conoce hasta la 2: hace falta un tablero posterior.",
+    ),
+]
+
+OF_THE_PROGRAM = {"BadCatalogue", "BadEvidence", "Conflict", "DeadEnd", "MissingText", "NoPlace"}
+"""Errors of who writes the program or a game, never of who plays."""
+
+
+def below(kind: type[TableroError]) -> set[type[TableroError]]:
+    """Return the kinds of errors below one, of the project alone."""
+    found = {each for each in kind.__subclasses__() if each.__module__.startswith("tablero.")}
+    return found.union(*map(below, found))
+
+
+@pytest.mark.parametrize(("error", "en", "es"), EXAMPLES, ids=lambda one: type(one).__name__)
+def test_an_error_is_told_in_both_languages(error: Told, en: str, es: str) -> None:
+    assert (told(error, "en"), told(error, "es")) == (en, es)
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.reason) == (type(error), error.reason)
+
+
+@pytest.mark.parametrize(("error", "en", "es"), EXAMPLES, ids=lambda one: type(one).__name__)
+def test_a_traceback_shows_which_text_it_is_and_what_it_is_filled_with(error: Told, en: str, es: str) -> None:
+    assert str(error) == str(error.reason)
+    assert error.message.id in str(error)
+    for arg in inner(error.message):
+        assert str(arg) in str(error)
+    assert error.reason.rule in str(error)
+
+
+def inner(message: Message) -> list[object]:
+    return [part for _, arg in message.args for part in (inner(arg) if isinstance(arg, Message) else [arg])]
+
+
+def test_every_error_that_a_person_can_cause_is_told() -> None:
+    for module in pkgutil.walk_packages(tablero.__path__, "tablero."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    kinds = below(TableroError) - {Told}
+    assert {kind.__name__ for kind in kinds if not issubclass(kind, Told)} == OF_THE_PROGRAM
+    assert {type(error) for error, _, _ in EXAMPLES} == {kind for kind in kinds if issubclass(kind, Told)}
+
+
+def test_nobody_raises_the_bare_kinds() -> None:
+    """What is raised without a kind of its own can't be told apart, and may be told in one language only."""
+    bare = re.compile(r"raise (TableroError|Told)\(")
+    found = [path for path in Path(tablero.__file__).parent.rglob("*.py") if bare.search(path.read_text("utf-8"))]
+    assert [path.name for path in found] == ["kit.py"]  # the conformance kit, when another process dies
+
+
+def test_what_somebody_gave_is_shown_shortened() -> None:
+    long = "x" * 100_000
+    for error in (
+        BadSetup(long, say("kernel-setup-values", values="a", given="b")),
+        RuleFailure(NOBODY, ValueError(long), 1),
+        UnknownBot(long),
+        UnknownBook(long),
+        UnknownId(long),
+        UnknownCard(long),
+        BadScene(long, say("swu-scene-list")),
+        BadFile(Path(long), MISSING),
+        BadDatabase("sqlite:///x", long),
+    ):
+        assert len(english(error)) < 1000
+    with pytest.raises(UnknownGame) as unknown:
+        find(long)
+    assert len(english(unknown.value)) < 1000
+
+
+@pytest.mark.parametrize("number", sorted({*errno.errorcode, -2, 0}))
+def test_what_the_system_answers_is_told_in_both_languages(number: int) -> None:
+    message = why(OSError(number, "in English"))
+    assert "in English" not in english(message)
+    assert told(message, "es") != english(message)
+
+
+def test_games_that_were_found_are_those_that_can_have_said_something() -> None:
+    duel = find("samples.duel:GAME")
+    assert duel in loaded()
+    with pytest.raises(BadSetup) as raised:
+        Game(duel, duel.setup(life=-1), Rng(0))
+    folders = [game.texts for game in loaded() if game.texts]
+    assert Texts("es", *folders).reason(raised.value.reason).startswith("life: se esperaba uno de ")
+
+
+def test_refusals_keep_the_rule() -> None:
+    refused = from_setup(BadSetup("decks[0]", SHORT, "swu:9.2.2.a"))
+    assert isinstance(refused, Refused)
+    said = {"id": "lists-too-few", "args": {"count": 30, "least": 50}}
+    assert refused.to_json() == {
+        "code": "bad-setup",
+        "message": {"id": "kernel-bad-setup", "args": {"place": "decks[0]", "expected": said}},
+        "rule": "swu:9.2.2.a",
+    }
