@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tablero.kernel import Game
+    from tablero.kernel import Game, Reason
 
 __version__ = "0.1.0"
 
@@ -37,3 +37,21 @@ def load(path: str | Path, seed: int | None = None) -> Game[Any]:
     record = Record.loads(data)
     rng = Rng.of(seed) if seed is not None else Rng.of(data.hex())
     return Game.replay(find(record.game), record, rng)
+
+
+def in_english(reason: Reason) -> str:
+    """Return what a reason says, with its rule; where its words are not found, the message's id and what it is filled with.
+
+    >>> from tablero.kernel import because
+    >>> in_english(because("rebellion:golden.02", "kernel-not-asked", seat=2))
+    'Player 2 is not asked anything now. [rebellion:golden.02]'
+    """
+    from tablero.registry import OWN, find, loaded
+    from tablero.text import MissingText, Texts
+
+    game = reason.message.id.partition("-")[0]
+    games = [*loaded(), *([find(game)] if game in OWN else [])]
+    try:
+        return Texts("en", *dict.fromkeys(one.texts for one in games if one.texts)).reason(reason)
+    except MissingText:
+        return str(reason)

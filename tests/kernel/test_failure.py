@@ -63,7 +63,7 @@ def test_the_failure_says_which_event_failed_and_why() -> None:
     failure = fails(game, "boom")
     assert isinstance(failure.__cause__, ZeroDivisionError)
     assert english(failure) == "A rule failed at event 2: ZeroDivisionError: bang"
-    assert str(failure) == "kernel-rule-failure(step=2, error=ZeroDivisionError: bang)"
+    assert str(failure) == "A rule failed at event 2: ZeroDivisionError: bang"
     assert failure.step == 2
     assert failure.record.events[failure.step] == (1, "boom")
     assert len(failure.record.events) == 4  # the roll that came before the error is in it

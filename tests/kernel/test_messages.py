@@ -37,10 +37,8 @@ def test_a_reason_cites_its_rule() -> None:
 
 
 def test_an_illegal_choice_says_what_and_which_rule() -> None:
-    assert (
-        str(Illegal(because("swu:6.3", "swu-exhausted", unit=3, cost=1))) == "swu-exhausted(unit=3, cost=1) [swu:6.3]"
-    )
-    assert str(NotAsked(0)) == "kernel-not-asked(seat=1)"
+    assert str(Illegal(because("toy:6.3", "toy-tired", unit=3, cost=1))) == "toy-tired(unit=3, cost=1) [toy:6.3]"
+    assert str(NotAsked(0)) == "Player 1 is not asked anything now."
 
 
 def test_an_illegal_choice_comes_whole_from_another_process() -> None:

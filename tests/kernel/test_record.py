@@ -351,8 +351,8 @@ def test_an_error_of_the_whole_names_no_line() -> None:
     expected = say("kernel-record-json")
     assert english(BadRecord(0, expected)) == "expected a JSON object"
     assert english(BadRecord(4, expected)) == "line 4: expected a JSON object"
-    assert str(BadRecord(0, expected)) == "kernel-record-json"
-    assert str(BadRecord(4, expected, "duel:1")) == "kernel-bad-record(line=4, expected=kernel-record-json) [duel:1]"
+    assert str(BadRecord(0, expected)) == "expected a JSON object"
+    assert str(BadRecord(4, expected, "duel:1")) == "line 4: expected a JSON object [duel:1]"
     assert issubclass(BadRecord, TableroError)
 
 

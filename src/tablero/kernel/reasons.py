@@ -63,7 +63,10 @@ class Told(TableroError):
         return self.reason.message
 
     def __str__(self) -> str:
-        return str(self.reason)
+        """Return it in English, for who reads a traceback."""
+        import tablero  # the kernel has no words of its own
+
+        return tablero.in_english(self.reason)
 
 
 class Illegal(Told):
