@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from tablero import __version__
 from tablero.cli.codes import WRONG_USE
@@ -22,11 +22,13 @@ from tablero.cli.rules import app as rules
 from tablero.cli.scenario import app as scenario
 from tablero.cli.serve import serve
 from tablero.cli.sim import sim
+from tablero.cli.spanish import SpanishHelp
 
 app = App(
     name="tablero",
     version=__version__,
     help_format="plaintext",  # anything richer takes longer to import than to read
+    default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
 for _command in (games, play, serve, replay, sim, conform, rules, deck, scenario, content):
@@ -38,6 +40,7 @@ def main() -> None:
     from tablero.kernel.reasons import TableroError
 
     tokens = sys.argv[1:]
+    app.help_formatter = SpanishHelp() if spoken(tokens) == "es" else None
     try:
         app(tokens, exit_on_error=False, print_error=False)
     except (CycloptsError, TableroError) as error:

@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 
 def conform(
-    game: str,
+    game: Annotated[str, Parameter(help="the game, by its name")],
     *,
     games: Annotated[int, Parameter(help="how many random games")] = 100,
-    seed: int = 0,
+    seed: Annotated[int, Parameter(help="the same number gives the same games")] = 0,
     seats: Annotated[int | None, Parameter(help="how many sit at the table")] = None,
     workers: Annotated[int | None, Parameter(help="processes; by default one for each core")] = None,
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE; others are drawn")] = None,
     out: Annotated[Path, Parameter(help="where the record of the first failure is written")] = Path(),
-    json: bool = False,
+    json: Annotated[bool, Parameter(negative="", help="for programs, as JSON")] = False,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Check that a game keeps what the kernel promises, at every decision of random games.

@@ -10,7 +10,9 @@ from tablero.cli.language import Language
 
 
 def games(
-    *, json: bool = False, lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None
+    *,
+    json: Annotated[bool, Parameter(negative="", help="for programs, as JSON")] = False,
+    lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """List the games, what can be set in each, and how many may sit at the table.
 

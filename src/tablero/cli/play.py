@@ -13,9 +13,9 @@ from tablero.cli.language import Language
 
 
 def play(
-    game: str | None = None,
+    game: Annotated[str | None, Parameter(help="the game, by its name")] = None,
     *,
-    terminal: Annotated[bool, Parameter(help="play in this terminal")] = False,
+    terminal: Annotated[bool, Parameter(negative="", help="play in this terminal")] = False,
     seats: Annotated[str | None, Parameter(help="in the terminal: who sits where: human, or the name of a bot")] = None,
     names: Annotated[str | None, Parameter(help="in the terminal: what the players are called, with commas")] = None,
     seed: Annotated[int | None, Parameter(help="in the terminal: for a game that can be dealt again")] = None,

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Path,
+    file: Annotated[Path, Parameter(help="the record")],
     *,
     game: Annotated[str | None, Parameter(help="where the game is found, if not under its own name")] = None,
     upto: Annotated[int | None, Parameter(help="stop after so many events and show the table")] = None,
     seat: Annotated[int | None, Parameter(help="whose table is shown, from 1; by default a spectator's")] = None,
     names: Annotated[str | None, Parameter(help="what the players are called, with commas")] = None,
-    json: Annotated[bool, Parameter(help="only say how it ended, for programs")] = False,
+    json: Annotated[bool, Parameter(negative="", help="only say how it ended, for programs")] = False,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Step through a record: every choice, every result, every line of the log.

@@ -11,15 +11,15 @@ from tablero.cli.language import Language
 
 
 def sim(
-    game: str,
+    game: Annotated[str, Parameter(help="the game, by its name")],
     *,
     games: Annotated[int, Parameter(help="how many games")] = 100,
     bots: Annotated[str, Parameter(help="a bot for each seat")] = "random,random",
-    seed: int = 0,
+    seed: Annotated[int, Parameter(help="the same number gives the same games")] = 0,
     workers: Annotated[int, Parameter(help="processes; the result is the same with any number")] = 1,
     swap: Annotated[bool, Parameter(help="move the bots on one seat from game to game")] = False,
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE")] = None,
-    json: bool = False,
+    json: Annotated[bool, Parameter(negative="", help="for programs, as JSON")] = False,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Play games between bots and say who won, why, and how fast it went.
