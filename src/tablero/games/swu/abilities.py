@@ -434,10 +434,9 @@ class Standing(Ability):
     squeezes_in = False
     """Whether a Pilot with it can be played on a Vehicle that has one already."""
 
-    def save(self, table: Table, piece: Piece) -> Play[bool]:
+    def save(self, table: Table, piece: Piece) -> Play[None]:
         """Do something else instead of the defeat of its own piece, if that can be and is wanted (swu:7.7.5.c)."""
         yield from ()
-        return False
 
     def readies(self, table: Table, controller: int) -> bool:
         """Tell whether the unit that has it enters play ready under somebody's control."""

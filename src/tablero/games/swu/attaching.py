@@ -76,37 +76,31 @@ def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
     if upgrade.card < 0:  # swu:1.5.2.f
         upgrade.owner = upgrade.controller = unit.controller
     unit.upgrades.append(upgrade)
-    table.dirty = table.entered = True
     table.journal.tell("swu-log-attached", upgrade=upgrade.face.name, unit=unit.face.name)
     emit(table, Event("detached", upgrade.controller, upgrade, other=old))
     emit(table, Event("attached", upgrade.controller, upgrade, other=unit))
 
 
-def _as_upgrade(table: Table, unit: Unit) -> Face | None:
-    """Return the face that a unit has as an upgrade; a copy stays one."""
-    if unit.card < 0:
-        return None
+def _as_upgrade(table: Table, unit: Unit) -> Face:
+    """Return the face that a unit has as an upgrade: that of its leader if it is one; a copy stays one."""
     side = unit.face.pilot or table.faces[unit.card].pilot
-    return copy_of(unit.face.key, side) if side is not None and side.key != unit.face.key else side
+    assert side is not None, f"{unit} is never an upgrade"
+    return side if side.key == unit.face.key else copy_of(unit.face.key, side)
 
 
-def _as_unit(table: Table, upgrade: Upgrade) -> Face | None:
-    """Return the face that an upgrade has as a unit: none if it is no unit card; a copy stays one."""
-    if upgrade.card < 0 or table.faces[upgrade.card].upgrade:
-        return None
+def _as_unit(upgrade: Upgrade) -> Face:
+    """Return the face that a unit or leader has when it is no upgrade any more; a copy stays one."""
     printed = face(upgrade.face.card.key)
-    side = printed.unit_side if printed.leader else printed
-    return copy_of(upgrade.face.key, side) if side is not None and side.key != upgrade.face.key else side
+    side = printed.unit_side or printed
+    return side if side.key == upgrade.face.key else copy_of(upgrade.face.key, side)
 
 
-def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]) -> Upgrade | None:
+def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]) -> None:
     """Attach a unit in play to another as an upgrade: its own upgrades are defeated, its damage is gone (swu:3.5.6).
 
     `bound` is what the ability asks of the unit it is attached to, which binds the card from then on (swu:3.6.3.b).
     """
     side = _as_upgrade(table, unit)
-    if side is None or not unit.here or not on.here or unit is on:
-        return None
     defeat_upgrades(table, list(unit.upgrades), NOBODY)
     unit.here = False
     table.players[unit.controller].units.remove(unit)
@@ -117,23 +111,19 @@ def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]
     upgrade.entered = unit.entered
     upgrade.used = unit.used
     on.upgrades.append(upgrade)
-    table.dirty = table.entered = True
+    table.dirty = True
     table.journal.tell("swu-log-attached", upgrade=unit.face.name, unit=on.face.name)
     emit(table, Event("attached", upgrade.controller, upgrade, other=on))
-    return upgrade
 
 
-def become_unit(table: Table, upgrade: Upgrade) -> Unit | None:
+def become_unit(table: Table, upgrade: Upgrade) -> Unit:
     """Move an upgrade that is a unit card to the ground arena as an exhausted unit (swu:8.37.1, swu:8.37.2)."""
-    side = _as_unit(table, upgrade)
-    if side is None:
-        return None
+    side = _as_unit(upgrade)
     detach(table, upgrade)
     unit = Unit(upgrade.id, upgrade.card, side, upgrade.owner, upgrade.controller, upgrade.entered)
     unit.arena = GROUND
     unit.used = upgrade.used
     table.players[unit.controller].units.append(unit)
-    table.dirty = table.entered = True
     table.journal.tell("swu-log-moved", unit=side.name)
     emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))
     return unit

@@ -120,7 +120,7 @@ class BecomesUpgradeInstead(Standing):
 
     saves = True
 
-    def save(self, table: Table, piece: Piece) -> Play[bool]:
+    def save(self, table: Table, piece: Piece) -> Play[None]:
         """Let the player choose a unit, if there is one."""
         assert isinstance(piece, Unit)
         current(table)
@@ -128,14 +128,13 @@ class BecomesUpgradeInstead(Standing):
         leaving = [unit for doomed in table.saving for unit in doomed.pieces]
         found = [unit for unit in _fitting(table, act, self.to) if unit not in leaving]
         if not found:
-            return False
+            return
         options: list[Option] = [unit.ref for unit in found]
         answer = yield Choose(
             act.seat, [*options, "pass"], say("swu-ask-instead", card=piece.face.name, effect=self._do())
         )
-        if answer == "pass":
-            return False
-        return become_upgrade(table, piece, next(one for one in found if one.ref == answer), self.to) is not None
+        if answer != "pass":
+            become_upgrade(table, piece, next(one for one in found if one.ref == answer), self.to)
 
     def _do(self) -> Message:
         return say("swu-attach", what=say("swu-this"), to=article("unit", self.to))
@@ -151,12 +150,13 @@ class BecomesUnitInstead(Standing):
 
     saves = True
 
-    def save(self, table: Table, piece: Piece) -> Play[bool]:
+    def save(self, table: Table, piece: Piece) -> Play[None]:
         """Ask, and move it."""
         assert isinstance(piece, Upgrade)
         ask = say("swu-ask-instead", card=piece.face.name, effect=say("swu-eject-this"))
         answer = yield Choose(piece.controller, ["yes", "no"], ask)
-        return answer == "yes" and become_unit(table, piece) is not None
+        if answer == "yes":
+            become_unit(table, piece)
 
     def text(self) -> Message:
         """Say it."""
@@ -192,10 +192,10 @@ class AttachThis(Effect):
         if on is None:
             return False
         assert isinstance(act.source, Unit)
-        done = become_upgrade(table, act.source, on, self.to) is not None
+        become_upgrade(table, act.source, on, self.to)
         yield from settle(table)
         act.things = [on] if on.here else []
-        return done
+        return True
 
     def text(self) -> Message:
         """Say it."""
@@ -350,7 +350,7 @@ class Eject(OnTarget):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Move them; they become "it"."""
         things = yield from self.to.find(table, act, self)
-        moved = [unit for thing in things if (unit := become_unit(table, thing)) is not None]
+        moved = [become_unit(table, upgrade) for upgrade in things]
         yield from settle(table)
         act.things = [unit for unit in moved if unit.here]
         return bool(moved)
