@@ -145,6 +145,16 @@ def test_a_hidden_unit_is_not_attacked_in_the_phase_in_which_it_was_played() -> 
 
 
 @pytest.mark.rule("swu:7.5.18.a")
+def test_a_hidden_unit_that_is_rescued_was_not_played_and_is_attacked() -> None:
+    captor = {"card": "battlefield-marine", "capturedUnits": ["vulptex"]}
+    table = scene({"hand": ["vanquish"]}, {"groundArena": [captor, "wampa"]})
+    table.act("player1", "play", "vanquish", "battlefield-marine")
+    assert table.unit("vulptex").controller == 0
+    table.act("player2", "attack", "wampa", "vulptex")
+    assert table.discard("player1") == ["vanquish", "vulptex"]
+
+
+@pytest.mark.rule("swu:7.5.18.a")
 def test_a_hidden_leader_is_not_attacked_in_the_phase_in_which_it_was_deployed() -> None:
     sister = "third-sister#seething-with-ambition"
     table = scene({"leader": sister}, {"groundArena": ["wampa"]})

@@ -86,6 +86,55 @@ def test_a_sentinel_must_be_attacked() -> None:
     assert scene.refuses(scene.unit("wampa").ref) == "swu:6.3.2.b"
 
 
+@pytest.mark.rule("swu:6.3.2.b", "swu:8.4.1")
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [
+        ({"spaceArena": ["strafing-gunship"]}, {"groundArena": ["wampa"], "spaceArena": ["system-patrol-craft"]}),
+        (
+            {"groundArena": ["retrofitted-airspeeder"]},
+            {"groundArena": ["echo-base-defender"], "spaceArena": ["alliance-xwing"]},
+        ),
+    ],
+)
+def test_a_sentinel_guards_also_whom_the_attacker_could_reach_in_the_other_arena(
+    mine: dict[str, list[str]], theirs: dict[str, list[str]]
+) -> None:
+    scene = Scene({"player1": mine, "player2": theirs})
+    [attacker] = scene.player("player1").units
+    scene.choose(("attack", attacker.id))
+    [guard] = [unit for unit in scene.player("player2").units if unit.arena == attacker.arena]
+    [other] = [unit for unit in scene.player("player2").units if unit is not guard]
+    assert scene.options == (guard.ref,)
+    assert scene.refuses(other.ref) == "swu:6.3.2.b"
+
+
+@pytest.mark.rule("swu:6.3.2.b")
+def test_a_sentinel_is_the_reason_also_for_who_could_not_attack_bases_anyway() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": [{"card": "battlefield-marine", "upgrades": ["entrenched"]}]},
+            "player2": {"groundArena": ["echo-base-defender", "wampa"]},
+        }
+    )
+    scene.choose(("attack", scene.unit("battlefield-marine").id))
+    assert scene.refuses(scene.unit("wampa").ref) == "swu:6.3.2.b"
+    assert scene.refuses(("base", 1)) == "swu:1.3.3"
+
+
+@pytest.mark.rule("swu:7.1.6.c", "swu:7.5.11.b")
+def test_what_an_ability_rules_out_is_not_put_down_to_a_sentinel_whom_saboteur_ignores() -> None:
+    scene = Scene(
+        {
+            "player1": {"spaceArena": ["blockade-runner"], "hand": ["dogfight"]},
+            "player2": {"spaceArena": ["system-patrol-craft", "tieln-fighter"]},
+        }
+    )
+    scene.act("player1", "play", "dogfight", "blockade-runner")
+    assert scene.refuses(("base", 1)) == "swu:7.1.6.c"
+    assert scene.unit("tieln-fighter").ref in scene.options
+
+
 @pytest.mark.rule("swu:7.5.5.a")
 def test_a_sentinel_guards_its_own_arena_only() -> None:
     scene = Scene(

@@ -209,6 +209,8 @@ def test_what_must_be_done_is_done_as_far_as_possible() -> None:
     atst = scene.unit("atst")
     give(scene.game.state, atst, ROUND, Grant(keywords=SENTINEL), Act(1, atst))
     assert attacked(scene, "wampa") == {"atst"}  # the base is out of reach, so it attacks what it can
+    scene.act("player1", "attack", "wampa")
+    assert scene.refuses(("base", 1)) == "swu:6.3.2.b"
 
 
 @pytest.mark.rule("swu:8.17.2")

@@ -133,8 +133,8 @@ def _reaches(attacker: Unit, target: Unit) -> bool:
     return bool(attacker.limits & (REACHES_GROUND if target.arena == GROUND else REACHES_SPACE))
 
 
-def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Play[bool]:
-    """Attack with a unit (swu:6.3.0.e); return whether there was an attack.
+def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Play[None]:
+    """Attack with a unit that has something to attack (swu:6.3.0.e): whoever lets it attack has looked (swu:6.3.2.c).
 
     All that it sets off is resolved by then: what an ability does after the attack comes after that (swu:7.6.8.a).
     """
@@ -143,9 +143,6 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     if manner.grant is not NO_GRANT:  # swu:6.3.1
         give(table, attacker, ATTACK, manner.grant, act)
     found = targets(table, attacker, manner)
-    if not found:  # swu:6.3.2.c
-        expire(table, ATTACK, attack=number)
-        return False
     ask = say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
     chosen = yield from _choose_targets(attacker, found, ask)
     target = chosen[0]
@@ -166,7 +163,6 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     table.dirty = True
     if table.delayed:
         yield from resolve_delayed(table, f"attack-{number}")
-    return True
 
 
 def _choose_targets(attacker: Unit, found: list[Unit | Base], ask: Message) -> Play[list[Unit | Base]]:
@@ -238,7 +234,7 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
             yield from _hit_base(table, attack, attacker, _strength(attacker))
         elif any(one.here for one in attack.defenders):
             yield from _fight(table, attack, attacker, [one for one in attack.defenders if one.here])
-        elif attack.defenders and attacker.flags & OVERWHELM:  # swu:7.5.8.f
+        elif attacker.flags & OVERWHELM:  # swu:7.5.8.f
             attack.excess = _strength(attacker) * len(attack.defenders)
             yield from _hit_base(table, attack, attacker, attack.excess)
         yield from settle(table)  # swu:6.3.5.a
@@ -250,8 +246,6 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
         attack.survived = attacker.here
         if attacker.here:  # swu:13.1.5
             emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
-        for one in attack.defenders:
-            emit(table, Event("defense-ends", attack.defending, one, other=attacker, attack=attack))
     attack.over = table.dirty = True  # swu:7.6.16.d
     expire(table, ATTACK, attack=attack.number)
     yield from settle(table)
@@ -260,7 +254,7 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
 
 def _fell(table: Table, unit: Unit) -> bool:
     """Tell whether a unit was defeated: leaving play in another way is not enough (swu:8.25.2)."""
-    return not unit.here and any(one.piece == unit.id for one in table.this_phase("defeated"))
+    return any(one.piece == unit.id for one in table.this_phase("defeated"))
 
 
 def _strength(unit: Unit) -> int:
@@ -275,11 +269,8 @@ def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play
     player = table.players[attack.defending]
     if player.out:
         return
-    attack.combat = True
     dealt = yield from strike(table, [(attacker, player.base, amount)], attack.seat, combat=True)
     attack.hit += dealt[0]
-    if attack.base:
-        attack.dealt += dealt[0]
 
 
 def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) -> Play[None]:
@@ -287,37 +278,30 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
 
     Grit counts the damage that a unit has when its own is dealt (swu:7.5.12.c, swu:7.5.12.d).
     """
-    attack.combat = True
     before = [defender.remaining for defender in defenders]
-    order = [_order(attacker, defender) for defender in defenders]
-    if attacker.limits & MAY_STRIKE_LAST:
+    first, last = bool(attacker.limits & STRIKES_FIRST), False
+    if attacker.limits & MAY_STRIKE_LAST:  # whatever lets it strike first, its controller decides
         ask = say("swu-ask-strike-last", unit=attacker.face.name)
-        answer = yield Choose(attacker.controller, ["yes", "no"], ask)
-        order = [max(-1, turn - 1) for turn in order] if answer == "yes" else order
-    if -1 in order:
-        blows = [(one, attacker, _strength(one)) for one, turn in zip(defenders, order, strict=True) if turn < 0]
-        yield from strike(table, blows, attack.seat, combat=True)
-        yield from settle(table)
+        last = (yield Choose(attacker.controller, ["yes", "no"], ask)) == "yes"
+    if last:
+        yield from _strike_back(table, attack, attacker, defenders)
         if not attacker.here:
             return
-        current(table)
     blows = [(attacker, one, _strength(attacker)) for one in defenders]
-    blows += [(one, attacker, _strength(one)) for one, turn in zip(defenders, order, strict=True) if not turn]
+    if not first and not last:
+        blows += [(one, attacker, _strength(one)) for one in defenders]
     strong = attacker.flags & OVERWHELM  # as its damage is dealt
     dealt = yield from strike(table, blows, attack.seat, combat=True)  # swu:6.3.4.a
     yield from _overwhelm(table, attack, attacker, defenders, dealt, before, strong)
-    if any(order):
+    if first and not last:
         yield from settle(table)
-    if 1 in order:
-        current(table)
-        late = [one for one, turn in zip(defenders, order, strict=True) if turn > 0 and one.here]
-        yield from strike(table, [(one, attacker, _strength(one)) for one in late], attack.seat, combat=True)
-        yield from settle(table)
+        yield from _strike_back(table, attack, attacker, [one for one in defenders if one.here])
 
 
-def _order(attacker: Unit, defender: Unit) -> int:
-    """Return when a defender strikes: before the attacker (-1), with it (0) or after it (1)."""
-    return bool(attacker.limits & STRIKES_FIRST) - bool(defender.limits & STRIKES_FIRST)
+def _strike_back(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) -> Play[None]:
+    """Let the defenders deal their damage apart from the attacker; who falls by it is gone at once (swu:6.3.5.a)."""
+    yield from strike(table, [(one, attacker, _strength(one)) for one in defenders], attack.seat, combat=True)
+    yield from settle(table)
 
 
 def _overwhelm(
@@ -334,7 +318,6 @@ def _overwhelm(
     It is combat damage, though no base was attacked (swu:6.3.4.d, swu:7.5.8.d). Overwhelm counts once (swu:7.5.8.b).
     """
     for defender, amount, remaining in zip(defenders, dealt, before, strict=False):
-        attack.dealt += amount
         if not lasts(table, defender):  # swu:6.3.4.d
             attack.excess += max(0, amount - remaining)
     gone = len(attack.defenders) - len(defenders)

@@ -21,8 +21,6 @@ class Attack:
         "attacker",
         "base",
         "began",
-        "combat",
-        "dealt",
         "defender",
         "defending",
         "excess",
@@ -48,12 +46,8 @@ class Attack:
         """The attacking player."""
         self.defending = defending
         """The defending player."""
-        self.dealt = 0
-        """The combat damage that the attacker has dealt to the defender or the base it attacked."""
         self.excess = 0
         """Damage beyond what defeats the defender (swu:1.9.11)."""
-        self.combat = False
-        """Whether combat damage has been dealt."""
         self.ambush = False
         """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
         self.began = 0

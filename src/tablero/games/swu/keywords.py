@@ -45,7 +45,8 @@ class AmbushAttack(Effect):
         if answer == "no":
             return False
         assert isinstance(unit, Unit)
-        return (yield from attack(table, unit, act, AMBUSHING))
+        yield from attack(table, unit, act, AMBUSHING)
+        return True
 
     def text(self) -> Message:
         """Say it."""

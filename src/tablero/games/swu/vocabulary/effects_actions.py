@@ -67,7 +67,8 @@ class AttackWith(Effect):
             return False
         unit = found[0]
         act.things = [*act.things, unit] if not self.it else [unit]
-        return (yield from attack(table, unit, act, self._manner(table, act, unit)))
+        yield from attack(table, unit, act, self._manner(table, act, unit))
+        return True
 
     def text(self) -> Message:
         """Say it."""
