@@ -209,7 +209,13 @@ def test_a_vergence_forms_around_a_sturdy_unit(unit: str, force: bool) -> None:
 @pytest.mark.rule("swu:8.11.2")
 @pytest.mark.parametrize(
     ("card", "paid"),
-    [("consular-security-force", 4), ("atat-suppressor", 10), ("protector", 3), ("battlefield-marine", 2)],
+    [
+        ("consular-security-force", 4),
+        ("atat-suppressor", 10),
+        ("protector", 3),
+        ("battlefield-marine", 2),
+        ("atst", 8),
+    ],
 )
 def test_one_aspect_penalty_is_ignored_but_none_for_heroism_or_villainy(card: str, paid: int) -> None:
     scene = on("aldhani-garrison", leader="leia-organa#alliance-general", hand=[card], groundArena=["wampa"])

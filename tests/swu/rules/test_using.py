@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from swu.scenes import Scene
@@ -17,7 +19,7 @@ LUKE = "luke-skywalker#faithful-friend"
 IDEN = "iden-versio#inferno-squad-commander"
 
 
-def uses(scene: Scene, key: str) -> list[object]:
+def uses(scene: Scene, key: str) -> list[Any]:
     """Return the options to use an ability of a card."""
     return [one for one in scene.options if one[0] == "use" and scene.table.piece(one[1:3]).face.key == key]
 
@@ -227,3 +229,55 @@ def test_a_cost_that_something_replaces_counts_as_paid() -> None:
     assert [upgrade.face.key for upgrade in scene.unit("alliance-xwing").upgrades] == [droid]
     scene.click("wampa")
     assert (scene.unit("wampa").damage, len(scene.hand("player1"))) == (1, 1)
+
+
+@pytest.mark.rule("swu:1.5.2.c", "swu:1.15.1")
+def test_the_abilities_of_an_enemy_unit_are_its_controllers_unless_anybody_may_use_them() -> None:
+    gunship, crosshair = "mercenary-gunship", "crosshair#following-orders"
+    scene = Scene({"player2": {"spaceArena": [gunship], "groundArena": [crosshair]}})
+    assert (len(uses(scene, gunship)), len(uses(scene, crosshair))) == (1, 0)
+    scene.act("player1", "pass")
+    assert (len(uses(scene, gunship)), len(uses(scene, crosshair))) == (1, 2)
+    scene.act("player2", "attack", crosshair, "kestro-city")
+    scene.use("player1", gunship)
+    assert (scene.unit(gunship).controller, scene.ready("player1")) == (0, 16)
+    assert [dict(entry.message.args)["seat"] for entry in scene.game.log if entry.message.id == "swu-log-uses"] == [1]
+
+
+@pytest.mark.rule("swu:1.5.2.c", "swu:1.15.1")
+def test_the_ability_of_an_upgrade_is_its_controllers() -> None:
+    poe, ships = "poe-dameron#i-can-fly-anything", ["alliance-xwing", "republic-ywing"]
+    scene = Scene({"player1": {"leader": poe, "spaceArena": ships}})
+    scene.use("player1", poe, 0, "alliance-xwing")
+    assert (scene.seat, uses(scene, poe)) == ("player2", [])
+    scene.act("player2", "pass")
+    assert len(uses(scene, poe)) == 1
+
+
+@pytest.mark.rule("swu:8.15.2")
+def test_what_leaders_lose_units_and_bases_keep() -> None:
+    dispatcher, monastery = "alliance-dispatcher", "mystic-monastery"
+    units = ["brain-invaders", dispatcher]
+    scene = Scene({"player1": {"leader": IDEN, "base": monastery, "groundArena": units}})
+    assert (len(uses(scene, dispatcher)), len(uses(scene, monastery))) == (1, 1)
+    assert [one[3] for one in uses(scene, IDEN)] == [1]  # the epic action
+
+
+@pytest.mark.rule("swu:7.2.4", "swu:3.4.5")
+def test_a_leader_that_was_deployed_and_defeated_keeps_its_other_actions() -> None:
+    scene = Scene({"player1": {"leader": IDEN}, "player2": {"hand": ["open-fire", "open-fire"]}})
+    scene.use("player1", IDEN, 1)
+    scene.act("player2", "play", "open-fire", IDEN).act("player1", "pass")
+    scene.act("player2", "play", "open-fire", IDEN)
+    scene.next_round()
+    assert [one[3] for one in uses(scene, IDEN)] == [0]
+
+
+@pytest.mark.rule("swu:7.2.5", "swu:6.4.0.c")
+def test_spending_one_of_a_limited_number_of_uses_changes_something() -> None:
+    monastery = "mystic-monastery"
+    scene = Scene({"player1": {"base": monastery, "hasForceToken": True}})
+    for _ in range(3):
+        scene.use("player1", monastery)
+        scene.act("player2", "pass")
+    assert uses(scene, monastery) == []
