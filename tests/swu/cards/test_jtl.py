@@ -334,10 +334,11 @@ def test_a_ship_with_a_leader_upgrade_is_defeated_rather_than_changing_sides() -
 @pytest.mark.rule("swu:3.4.4.b")
 def test_poe_flips_into_play_without_being_deployed_and_changes_ships() -> None:
     poe = "poe-dameron#i-can-fly-anything"
-    table = scene({"leader": poe, "spaceArena": [XWING, "republic-ywing"]})
+    table = scene({"leader": poe, "base": "shadow-collective-camp", "spaceArena": [XWING, "republic-ywing"]})
     table.use("player1", poe, 0, XWING)
     assert upgrades(table, XWING) == [poe]
-    assert not any(one.what in ("deployed", "played") for one in table.table.history)
+    assert not any(one.what == "played" for one in table.table.history)
+    assert table.hand("player1") == []  # the base lets a player draw who deploys a leader
     assert not table.leader("player1").epic_used
     table.act("player2", "pass").use("player1", poe, None, "republic-ywing")
     assert upgrades(table, "republic-ywing") == [poe]

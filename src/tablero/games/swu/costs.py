@@ -102,11 +102,10 @@ class CostChange(Standing):
 
 @dataclass(frozen=True, slots=True)
 class AdditionalCost(Standing):
-    """A constant ability that makes cards cost something besides resources (swu:1.8.8)."""
+    """A constant ability that makes opponents pay something besides resources for their cards (swu:1.8.8)."""
 
     cost: Cost
     cards: tuple[Filter, ...] = ()
-    whose: str = "opponent"
 
     part = "costs"
 
@@ -115,10 +114,8 @@ class AdditionalCost(Standing):
         from tablero.games.swu.vocabulary.targets import article
         from tablero.games.swu.vocabulary.wording import THEIRS, renamed
 
-        what = article("card", self.cards)
-        if self.whose == "opponent":
-            return say("swu-additional-opponent", what=what, cost=renamed(self.cost.text(), THEIRS))
-        return say("swu-additional-you", what=what, cost=self.cost.text())
+        cost = renamed(self.cost.text(), THEIRS)
+        return say("swu-additional-opponent", what=article("card", self.cards), cost=cost)
 
 
 def provided(player: Player) -> list[str]:
@@ -171,7 +168,7 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
     All that changes it is in it (swu:8.16.5.a); whoever doesn't play the card asks for `Face.cost` (swu:8.16.5.b).
     Since only the sum counts, and that not below 0, the order that a player would choose makes no difference (swu:6.2.3.e).
 
-    `on` is the unit that an upgrade would be played on; without one, the best that there is counts.
+    `on` is the unit that an upgrade would be played on; without one, what depends on it doesn't count.
     """
     if terms.free:  # swu:1.8.5, swu:6.2.3.d, swu:8.1.3, swu:8.16.5.d
         return 0
@@ -228,7 +225,7 @@ def _concerns(
         return False
     if ability.whose == "this" or (ability.whose == "you") != (owner == seat):
         return False
-    if ability.on_this and (on is not piece or not face.upgrade):
+    if ability.on_this and on is not piece:
         return False
     act = Act(owner, piece)  # type: ignore[arg-type]
     if not all(one.fits(table, act, face) for one in ability.cards):
@@ -288,7 +285,7 @@ def additional_costs(table: Table, seat: int, face: Face) -> list[tuple[Addition
     current(table)
     found = []
     for piece, owner, ability in table.costs:
-        if isinstance(ability, AdditionalCost) and (ability.whose == "you") == (owner == seat):
+        if isinstance(ability, AdditionalCost) and owner != seat:
             act = Act(seat, piece)
             if all(one.fits(table, act, face) for one in ability.cards):
                 found.append((ability, act))

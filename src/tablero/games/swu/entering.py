@@ -21,7 +21,6 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
     table.dirty = table.entered = True
     if card >= 0:
         table.known[card] = (1 << table.seats) - 1
-    emit(table, Event("entered", controller, unit))
     return unit
 
 
@@ -38,7 +37,6 @@ def create_unit(table: Table, key: str, controller: int, *, ready: bool = False)
     unit = enter(table, -1, side, controller, ready=ready)
     table.journal.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
     table.note("token", controller, unit.face)
-    emit(table, Event("created", controller, unit))
     return unit
 
 
@@ -49,8 +47,6 @@ def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> 
     upgrade.entered = table.phases
     unit.upgrades.append(upgrade)
     table.dirty = table.entered = True
-    if card >= 0:
-        table.known[card] = (1 << table.seats) - 1
     emit(table, Event("attached", controller, upgrade, other=unit))
     return upgrade
 
@@ -65,7 +61,6 @@ def create_upgrade(table: Table, key: str, unit: Unit, by: int | None = None) ->
     upgrade = attach(table, -1, side, unit.controller, unit)
     table.journal.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
     table.note("token", unit.controller if by is None else by, upgrade.face)
-    emit(table, Event("created", unit.controller, upgrade, other=unit))
     return upgrade
 
 
@@ -79,7 +74,6 @@ def deploy(table: Table, leader: Leader) -> Unit:
     leader.deployed = True
     unit = enter(table, leader.card, side, leader.owner, ready=True)
     table.journal.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
-    table.note("deployed", leader.owner, side, unit.id)
     emit(table, Event("when-deployed", leader.owner, unit))
     emit(table, Event("deployed", leader.owner, unit))
     return unit
@@ -89,7 +83,6 @@ def deploy_on(table: Table, leader: Leader, unit: Unit) -> Upgrade:
     """Turn a leader to its unit side and attach it as a leader upgrade: deployed, not played (swu:3.4.4.a)."""
     upgrade = flip_onto(table, leader, unit)
     table.journal.tell("swu-log-deployed-on", seat=leader.owner + 1, leader=upgrade.face.name, unit=unit.face.name)
-    table.note("deployed", leader.owner, upgrade.face, upgrade.id)
     emit(table, Event("when-deployed", leader.owner, upgrade))
     emit(table, Event("deployed", leader.owner, upgrade))
     return upgrade

@@ -1,14 +1,14 @@
 """Triggered abilities (chapter 7.6): what sets them off, and in which order they are resolved.
 
 Names of events, and what their subject is:
-`when-played`, `when-deployed`, `created` (the piece), `played` (the piece, or for an event its card's face),
+`when-played`, `when-deployed` (the piece), `played` (the piece, or for an event its card's face),
 `when-defeated`, `defeated` (the piece; `by` did it), `left` (the unit that left play), `attack` (the attacker; `other`
 is the defender), `defense` (the defender), `base-attacked` (the attacker; it happens to whose base it is),
 `attack-ends`, `attack-completed` (the attacker; the latter only if it survives), `attack-defeats` (the attacker; `other`
 was defeated), `combat-damage` (the unit that dealt it; `other` is who suffered it), `combat-damage-base` (the same, if it
 was a base), `combat-damaged` (the unit that suffered it), `damaged` (who suffered it; `by` dealt it), `healed`,
 `captured` (the unit; `by` captured it), `rescued`, `readied`, `exhausted`, `attached` (the upgrade; `other` is its unit),
-`detached`, `entered` (a unit that enters play in any way), `drawn`, `discarded`, `discarded-hand`,
+`detached`, `drawn`, `discarded`, `discarded-hand`,
 `discarded-deck` (the face of the card), `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
 `force-used`, `bounty` (the unit whose bounty was collected; `trigger` is the Bounty), `used-when-defeated`,
 `used-when-played`, `used-attack` (the piece; `trigger` is the ability as it was used), `indirect` (the unit that was

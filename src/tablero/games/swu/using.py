@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablero.games.swu.abilities import Act, Action, Declined
+from tablero.games.swu.abilities import Act, Action
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constants import actions_of
 from tablero.games.swu.state import Base, Leader, Piece, Played, Table
@@ -83,23 +83,18 @@ def _used_up(table: Table, piece: Piece, action: Action, seat: int) -> bool:
     return piece.used.count((action, when, seat)) >= action.times
 
 
-def use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Play[bool]:
+def use(table: Table, piece: Piece, action: Action, seat: int) -> Play[bool]:
     """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b).
 
     The cost comes first, and in full (swu:1.8.9, swu:7.2.2). It was the player's action, whatever came of it (swu:6.4.5.b).
     """
-    act = Act(piece.controller if seat is None else seat, piece)
-    table.journal.tell("swu-log-uses", seat=act.seat + 1, card=piece.face.name)
+    act = Act(seat, piece)
+    table.journal.tell("swu-log-uses", seat=seat + 1, card=piece.face.name)
     if action.epic and isinstance(piece, Base | Leader):
         piece.epic_used = True
     if action.limit:
-        piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0), act.seat))
+        piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0), seat))
     for cost in action.costs:  # swu:6.4.3, swu:6.4.4
         yield from cost.pay(table, act)
     yield from settle(table)
-    try:  # swu:6.4.5
-        done = yield from action.effect.run(table, act)
-    except Declined:
-        done = False
-    yield from settle(table)
-    return done
+    return (yield from action.effect.run(table, act))  # swu:6.4.5

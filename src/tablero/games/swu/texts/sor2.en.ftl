@@ -51,7 +51,6 @@ swu-instead-of-cost = Instead of paying the cost of this card, you may { $cost }
 swu-if-card-is = it is { $what }
 swu-its-cost = its cost
 swu-additional-opponent = To play { $what }, opponents must also { $cost }.
-swu-additional-you = To play { $what }, you must also { $cost }.
 swu-from-discard-one-bottom = put { $what } from one discard pile on the bottom of the deck of their owner in a random order
 
 # Numbers and conditions.

@@ -54,7 +54,6 @@ swu-if-card-is = { $mood ->
 } { $what }
 swu-its-cost = su coste
 swu-additional-opponent = Para jugar { $what }, cada adversario además { $cost }.
-swu-additional-you = Para jugar { $what }, además { $cost }.
 swu-from-discard-one-bottom = coloca { $what } de una sola pila de descartes en la parte inferior del mazo de su propietario en orden aleatorio
 
 # Números y condiciones.

@@ -403,8 +403,6 @@ swu-head-detached = When this upgrade is no longer attached
 swu-head-left = When this unit leaves play
 swu-head-of-when-played = When { $what } is played
 swu-head-of-when-deployed = When { $what } is deployed
-swu-head-of-created = When { $what } is created
-swu-head-of-entered = When { $what } enters play
 swu-head-of-when-defeated = When { $what } is defeated
 swu-head-of-defeated = When { $what } is defeated
 swu-head-of-left = When { $what } leaves play
@@ -463,7 +461,6 @@ swu-cost-resources = { $count ->
    *[other] { $count } resources
 }
 swu-price = { $price }, { $aspect }
-swu-additional-cost = To play a card, opponents must also { $cost }.
 swu-costs-less = { $what } costs { $amount ->
     [one] 1 resource
    *[other] { $amount } resources

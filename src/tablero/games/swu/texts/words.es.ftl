@@ -631,8 +631,6 @@ swu-head-detached = Cuando se desvincule esta mejora
 swu-head-left = Cuando esta unidad abandone el juego
 swu-head-of-when-played = Cuando se juegue { $what }
 swu-head-of-when-deployed = Cuando se despliegue { $what }
-swu-head-of-created = Cuando se cree { $what }
-swu-head-of-entered = Cuando entre en juego { $what }
 swu-head-of-when-defeated = Cuando se derrote { $what }
 swu-head-of-defeated = Cuando se derrote { $what }
 swu-head-of-left = Cuando abandone el juego { $what }
@@ -691,7 +689,6 @@ swu-cost-resources = { $count ->
    *[other] { $count } recursos
 }
 swu-price = { $price }, { $aspect }
-swu-additional-cost = Para jugar una carta, cada adversario además { $cost }.
 swu-costs-less = { $what } cuesta { $amount ->
     [one] 1 recurso
    *[other] { $amount } recursos

@@ -196,7 +196,7 @@ class Defending(Condition):
         return attack is not None and not attack.over and source in attack.defenders
 
 
-OF_UNITS = ("defeated", "left", "attacked", "attacked-base", "captured", "entered", "created", "healed", "deployed")
+OF_UNITS = ("defeated", "left", "attacked", "attacked-base", "captured", "healed")
 """What happens to units, as far as `ThisPhase` is concerned; the rest is about cards."""
 
 

@@ -232,8 +232,6 @@ OF_PIECES = {
         (
             "when-played",
             "when-deployed",
-            "created",
-            "entered",
             "when-defeated",
             "defeated",
             "left",

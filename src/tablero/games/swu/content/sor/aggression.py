@@ -170,7 +170,7 @@ CARDS: dict[str, Text] = {
     ),
     "karabast": text(event(UnitDeals(a(friendly), Value("it", "damage", 1), a(enemy)))),
     "for-a-cause-i-believe-in": text(event(RevealForDamage(4, (aspect("heroism"),), 1, a_base(enemy)))),
-    "saw-gerrera#extremist": text(AdditionalCost(Doing(deal(2, YOUR_BASE)), (Is("event"),), "opponent")),
+    "saw-gerrera#extremist": text(AdditionalCost(Doing(deal(2, YOUR_BASE)), (Is("event"),))),
     "rallying-cry": text(event(Give(gaining(raid(2)), each(friendly)))),
     "aggression": text(
         event(
