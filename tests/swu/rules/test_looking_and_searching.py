@@ -174,3 +174,14 @@ def test_what_is_not_enough_reveals_nothing() -> None:
     assert [table.known[card] for _, card in cards.values()] == [1, 1]
     assert len(table.journal.entries) == before
     assert table.pending == []
+
+
+@pytest.mark.rule("swu:8.14.1")
+def test_who_could_look_at_the_top_card_at_any_time_still_knows_it_afterwards() -> None:
+    hondo = "hondo-ohnaka#plays-by-his-own-rules"
+    mine = {"groundArena": [hondo], "deck": ["wampa", "atst"]}
+    scene = Scene({"player1": mine, "player2": {"hand": ["vanquish"]}})
+    scene.act("player1", "pass")
+    scene.act("player2", "play", "vanquish", hondo)
+    known = [scene.game.view(seat)["players"][0]["deck"]["known"] for seat in (0, 1)]
+    assert [[card["key"] for card in cards] for cards in known] == [["wampa"], []]

@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from swu.moments import begin
+from swu.rules.test_multiplayer import fresh, options, put, started, turn
 from swu.scenes import Scene
 from tablero.games.swu import GAME
+from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Table
 from tablero.games.swu.words import ACTION, REGROUP
 from tablero.kernel import BadSetup, Game
@@ -259,3 +261,80 @@ def test_what_the_end_of_the_phase_sets_off_is_resolved_before_the_regroup_phase
     scene.act("player1", "pass")
     assert scene.asked == "swu-ask-effect"
     assert (scene.table.phase, scene.discard("player2")) == (ACTION, ["yoda#old-master"])
+
+
+@pytest.mark.rule("swu:7.7.4.b", "swu:5.4.1.c")
+def test_what_waits_for_the_end_of_the_phase_happens_before_the_regroup_phase_starts() -> None:
+    mine = {"hand": ["triple-dark-raid"], "deck": ["wampa", "wampa", "atst", "wampa"]}
+    scene = Scene({"player1": mine})
+    scene.act("player1", "play", "triple-dark-raid").click("atst")
+    scene.forced()
+    assert not scene.unit("atst").exhausted
+    scene.act("player2", "pass")
+    scene.act("player1", "pass")
+    assert scene.units("atst") == []
+    assert (scene.asked, scene.hand("player1").count("atst")) == ("swu-ask-resource", 1)
+
+
+@pytest.mark.rule("swu:5.5.1.c", "swu:1.4.5")
+def test_who_has_the_initiative_is_the_first_to_put_down_a_resource() -> None:
+    scene = Scene({"player1": {"deck": 4}, "player2": {"deck": 4}})
+    scene.act("player1", "pass")
+    scene.act("player2", "initiative")
+    assert (scene.asked, scene.seat, scene.table.active) == ("swu-ask-resource", "player2", 1)
+    scene.choose(scene.options[0])
+    assert (scene.asked, scene.seat) == ("swu-ask-resource", "player1")
+
+
+@pytest.mark.rule("swu:5.5.1.c", "swu:1.7.3", "swu:1.17.2")
+def test_what_becomes_a_resource_in_the_regroup_phase_is_known_to_its_player_only() -> None:
+    scene = Scene({"player1": {"hand": ["wampa"], "deck": 4}}).to_regroup()
+    card = scene.player("player1").hand[0]
+    scene.choose(("resource", card))
+    assert (card in scene.player("player1").resources, scene.table.known[card]) == (True, 1)
+
+
+@pytest.mark.rule("swu:5.5.1.d", "swu:1.5.4.c")
+def test_in_the_regroup_phase_units_resources_and_leaders_of_both_players_are_readied() -> None:
+    side = {"groundArena": [{"card": "wampa", "exhausted": True}], "hand": ["atst"], "deck": 4}
+    scene = Scene({"player1": side, "player2": side})
+    scene.act("player1", "play", "atst")
+    scene.act("player2", "play", "atst")
+    for player in scene.table.players:
+        player.leaders[0].exhausted = True
+    scene.next_round()
+    assert not any(unit.exhausted for unit in scene.units())
+    assert not any(player.spent or player.leaders[0].exhausted for player in scene.table.players)
+    assert [len(player.ready) for player in scene.table.players] == [20, 20]
+
+
+@pytest.mark.rule("swu:8.17.1")
+def test_what_the_next_action_must_be_is_forgotten_after_it() -> None:
+    anger = "give-in-to-your-anger"
+    theirs = {"groundArena": ["atst"], "hand": ["bravado"]}
+    scene = Scene({"player1": {"hand": [anger], "groundArena": ["wampa"]}, "player2": theirs})
+    scene.act("player1", "play", anger, "atst").forced()
+    assert scene.unit("atst").exhausted
+    scene.act("player1", "pass")
+    scene.act("player2", "play", "bravado", "atst")
+    scene.act("player1", "pass")
+    assert not scene.unit("atst").exhausted
+    assert "pass" in scene.options
+
+
+@pytest.mark.rule("swu:8.17.1", "swu:11.2.3")
+def test_the_action_of_another_player_is_not_the_one_that_must_be_an_attack() -> None:
+    game = started(3)
+    table = game.state
+    event = new_card(table, "give-in-to-your-anger", table.players[0])
+    table.players[0].hand.append(event)
+    table.players[0].ready += [new_card(table, "wampa", table.players[0]) for _ in range(9)]
+    put(game, 0, "wampa")
+    put(game, 1, "wampa")
+    angry = put(game, 2, "atst")
+    fresh(game)
+    turn(game, ("play", event), angry.ref)
+    assert "pass" in options(game)
+    turn(game, "pass")
+    assert list(options(game)) == [("attack", angry.id)]
+    assert game.decision.seat == 2  # type: ignore[union-attr]

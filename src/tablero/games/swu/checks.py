@@ -66,8 +66,8 @@ def lasts(table: Table, unit: Unit) -> bool:
 def _lose(table: Table) -> Play[None]:
     """Let the players whose base is defeated lose: they do nothing more (swu:1.5.5.b, swu:3.2.5, swu:5.6.2, swu:5.6.3)."""
     lost = [p.seat for p in table.players if not p.out and p.base.damage >= p.base.face.hp]
-    left = [player.seat for player in table.players if not player.out and player.seat not in lost]
     if table.seats == 2:
+        left = [player.seat for player in table.players if player.seat not in lost]
         raise Ended(tuple(left), "swu-won-base" if left else "swu-drawn-bases")
     from tablero.games.swu.multiplayer import eliminate
 
@@ -202,7 +202,7 @@ def _lose_upgrade(table: Table, upgrade: Upgrade, doomed: Doomed) -> None:
         _defeat_upgrades_now(table, [upgrade], NOBODY if doomed.by is None else doomed.by, doomed.source)
     else:
         _upgrade_gone(table, upgrade)
-        announce_upgrades(table, upgrade.unit, [upgrade], doomed.source, table.watchers)
+        announce_upgrades(table, [upgrade], doomed.source, table.watchers)
 
 
 def _responsible(table: Table, unit: Unit) -> int:
@@ -217,19 +217,16 @@ def _announce_defeat(
 ) -> None:
     """Set off what waits for the defeat of a unit; its own abilities are its last controller's (swu:8.28.2)."""
     doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
-    announce_upgrades(table, unit, upgrades, doer, watchers)
+    announce_upgrades(table, upgrades, doer, watchers)
     emit(table, Event("when-defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
     emit(table, Event("defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
     emit(table, Event("left", unit.controller, unit, by=doer), watchers)
 
 
-def announce_upgrades(
-    table: Table, unit: Unit, upgrades: Sequence[Upgrade], by: Piece | None, watchers: Watchers
-) -> None:
+def announce_upgrades(table: Table, upgrades: Sequence[Upgrade], by: Piece | None, watchers: Watchers) -> None:
     """Set off what waits for the defeat of upgrades whose unit has left play (swu:8.13.1)."""
     for upgrade in upgrades:
         emit(table, Event("when-defeated", upgrade.controller, upgrade, by=by), watchers)
-        emit(table, Event("upgrade-defeated", upgrade.controller, upgrade, other=unit, by=by), watchers)
 
 
 def _to_discard(table: Table, unit: Unit) -> None:
@@ -291,7 +288,6 @@ def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade
 
 def _upgrade_gone(table: Table, upgrade: Upgrade) -> None:
     """Put the card of an upgrade that leaves play where it belongs (swu:1.5.5.d)."""
-    table.note("upgrade-defeated", upgrade.controller, upgrade.face, upgrade.id)
     if upgrade.face.leader:
         _leader_returns(table, upgrade)
     elif upgrade.card >= 0:
@@ -303,8 +299,6 @@ def rescue(table: Table, card: int) -> Unit | None:
     from tablero.games.swu.entering import enter
 
     owner = table.owners[card]
-    if table.players[owner].out:
-        return None
     if any(ability.copies is not None for ability in table.faces[card].standing):
         table.arriving.append(card)
         return None
@@ -353,11 +347,12 @@ def _defeat_upgrades_now(table: Table, gone: Sequence[Upgrade], by: int, source:
     for upgrade in gone:
         detach(table, upgrade)
         _upgrade_gone(table, upgrade)
+        if upgrade.face.bonus_hp and by != NOBODY:
+            upgrade.unit.hurt_by = by  # swu:1.18.1.d
     doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
     for upgrade in gone:
         emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit), watchers)
         emit(table, Event("when-defeated", upgrade.controller, upgrade, by=doer), watchers)
-        emit(table, Event("upgrade-defeated", upgrade.controller, upgrade, other=upgrade.unit, by=doer), watchers)
 
 
 def detach(table: Table, upgrade: Upgrade) -> None:

@@ -46,6 +46,8 @@ def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> 
     upgrade = Upgrade(table.new_id(), card, side, owner, controller, unit)
     upgrade.entered = table.phases
     unit.upgrades.append(upgrade)
+    if side.bonus_hp:
+        unit.hurt_by = controller  # swu:1.18.1.d
     table.dirty = table.entered = True
     emit(table, Event("attached", controller, upgrade, other=unit))
     return upgrade

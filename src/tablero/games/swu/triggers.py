@@ -116,8 +116,9 @@ def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
     for trigger in batch:
         if trigger.seat == NOBODY:
             yield from _name_collector(table, trigger)
-    waiting = [trigger for trigger in batch if not table.players[trigger.seat].out]
-    while waiting:
+    players = table.players
+    waiting = [trigger for trigger in batch if trigger.seat != NOBODY]
+    while waiting := [trigger for trigger in waiting if not players[trigger.seat].out]:  # swu:5.6.2
         seats = list(dict.fromkeys(trigger.seat for trigger in waiting))
         first = seats[0]
         if len(seats) > 1:  # swu:7.6.10, swu:13.1.3
@@ -126,17 +127,19 @@ def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
             first = answer[1]
         own = [trigger for trigger in waiting if trigger.seat == first]
         waiting = [trigger for trigger in waiting if trigger.seat != first]
-        while own:
+        while own and not players[first].out:
             trigger = own.pop(0) if _alike(own) else (yield from _next(table, own))
             yield from _nested(table, trigger)
 
 
 def _name_collector(table: Table, trigger: Trigger) -> Play[None]:
-    """Let the controller of a unit that no opponent defeated or captured say who may collect (swu:7.5.13.f)."""
+    """Let the controller of a unit that no opponent defeated or captured say who may collect, if anybody (swu:7.5.13.f)."""
     seat = trigger.source.controller
     opponents = table.opponents(seat)
-    if not opponents or table.players[seat].out:
-        trigger.seat = opponents[0] if opponents else seat
+    if not opponents:
+        return
+    if table.players[seat].out:
+        trigger.seat = opponents[0]
         return
     ask = say("swu-ask-collector", unit=trigger.source.face.name)
     answer = yield Choose(seat, [("player", one) for one in opponents], ask)

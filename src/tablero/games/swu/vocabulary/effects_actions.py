@@ -256,7 +256,7 @@ def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:
         return
     current(table)
     watchers = table.watchers
-    announce_upgrades(table, unit, leave_play(table, unit), act.source, watchers)
+    announce_upgrades(table, leave_play(table, unit), act.source, watchers)
     if unit.card >= 0:
         to_hand(table, unit.card)
     emit(table, Event("returned", unit.controller, unit, by=act.source), watchers)
@@ -360,7 +360,7 @@ def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[
         if (yield from ability.captured_instead(table, captive, act)):  # swu:7.7.5.a, swu:8.10.2
             return True
     watchers = table.watchers
-    announce_upgrades(table, captive, leave_play(table, captive), captor, watchers)
+    announce_upgrades(table, leave_play(table, captive), captor, watchers)
     if captive.card >= 0:
         captor.captives.append(captive.card)
         table.dirty = True

@@ -42,7 +42,7 @@ def to_deck(table: Table, unit: Unit, act: Act, where: str) -> None:
         return
     current(table)
     watchers = table.watchers
-    announce_upgrades(table, unit, leave_play(table, unit), act.source, watchers)
+    announce_upgrades(table, leave_play(table, unit), act.source, watchers)
     if unit.card >= 0 and where == "top":
         table.players[unit.owner].deck.append(unit.card)
     elif unit.card >= 0:
