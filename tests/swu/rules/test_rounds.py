@@ -290,6 +290,7 @@ def test_who_has_the_initiative_is_the_first_to_put_down_a_resource() -> None:
 def test_what_becomes_a_resource_in_the_regroup_phase_is_known_to_its_player_only() -> None:
     scene = Scene({"player1": {"hand": ["wampa"], "deck": 4}}).to_regroup()
     card = scene.player("player1").hand[0]
+    scene.table.known[card] = 3  # the opponent has seen the hand, but doesn't see which card is put down
     scene.choose(("resource", card))
     assert (card in scene.player("player1").resources, scene.table.known[card]) == (True, 1)
 
@@ -338,3 +339,24 @@ def test_the_action_of_another_player_is_not_the_one_that_must_be_an_attack() ->
     turn(game, "pass")
     assert list(options(game)) == [("attack", angry.id)]
     assert game.decision.seat == 2  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("swu:5.5.1.d", "swu:1.5.4.a")
+@pytest.mark.parametrize("exhausted", [True, False])
+def test_what_is_ready_already_is_not_readied_in_the_regroup_phase(exhausted: bool) -> None:
+    debtor = {"card": "wampa", "exhausted": exhausted, "upgrades": ["in-debt-to-crimson-dawn"]}
+    scene = Scene({"player1": {"groundArena": [debtor], "deck": 4}})
+    while scene.asked in ("swu-ask-action", "swu-ask-resource") and scene.table.round == 1:
+        scene.choose("pass")
+    assert (scene.asked == "swu-ask-action") is not exhausted
+
+
+@pytest.mark.rule("swu:1.15.6", "swu:1.15.5")
+def test_the_log_says_who_passes_takes_the_initiative_and_puts_down_a_resource() -> None:
+    scene = Scene({"player1": {"hand": ["wampa"], "deck": 4}, "player2": {"hand": ["atst"], "deck": 4}})
+    scene.act("player1", "pass")
+    scene.act("player2", "initiative")
+    scene.choose(scene.options[0]).choose(scene.options[0])
+    told = [(entry.message.id, dict(entry.message.args).get("seat")) for entry in scene.game.log]
+    said = ("swu-log-passes", "swu-log-takes-initiative", "swu-log-resources")
+    assert [one for one in told if one[0] in said] == [(said[0], 1), (said[1], 2), (said[2], 2), (said[2], 1)]

@@ -202,3 +202,29 @@ def test_nobody_is_asked_when_it_is_the_turn_of_an_eliminated_player() -> None:
     assert table.players[2].out
     assert len(table.players[3].hand) == drawn + 1
     assert (game.decision.message.id, seat_of(game)) == ("swu-ask-action", 1)  # type: ignore[union-attr]
+
+
+# In which order.
+
+
+@pytest.mark.rule("swu:7.6.9")
+def test_the_same_ability_of_two_units_is_two_abilities_to_order() -> None:
+    mine = {"hand": ["daring-raid"], "groundArena": [FIGHTERS, FIGHTERS]}
+    scene = Scene({"player1": mine, "player2": {"groundArena": ["wampa"]}})
+    scene.act("player1", "play", "daring-raid", "wampa")
+    assert (scene.asked, scene.seat, len(scene.options)) == ("swu-ask-next-trigger", "player1", 2)
+
+
+@pytest.mark.rule("swu:7.6.9", "swu:7.6.4")
+def test_one_ability_about_two_things_triggers_for_each_of_them() -> None:
+    gideon = "gideon-hask#ruthless-loyalist"
+    mine = {
+        "hand": ["bombing-run"],
+        "spaceArena": ["alliance-xwing"],
+        "groundArena": [{"card": gideon, "upgrades": ["shield"]}],
+    }
+    theirs = {"groundArena": ["battlefield-marine", "echo-base-defender"]}
+    scene = Scene({"player1": mine, "player2": theirs})
+    scene.act("player1", "play", "bombing-run")
+    scene.choose(next(option for option in scene.options if "ground" in str(option))).forced()
+    assert (scene.asked, scene.seat, len(scene.options)) == ("swu-ask-next-trigger", "player1", 2)

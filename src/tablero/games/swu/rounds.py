@@ -222,7 +222,6 @@ def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
         table.initiative = player.seat
         table.initiative_taken = True
         table.dirty = True
-        table.note("initiative", player.seat)
         emit(table, Event("initiative", player.seat))
     else:
         setattr(table, counter, player.seat)
