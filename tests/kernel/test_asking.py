@@ -200,7 +200,7 @@ def test_the_rule_that_the_game_names_replaces_the_kernels_reason() -> None:
     with pytest.raises(Illegal) as refused:
         game.choose(["play", ward])
     assert refused.value.reason == expected
-    assert str(refused.value) == "duel-ward-only-answers [duel:ward.1]"
+    assert str(refused.value).endswith(" [duel:ward.1]")
 
 
 def test_where_the_game_names_no_rule_the_kernel_says_what_was_expected() -> None:

@@ -189,7 +189,7 @@ def test_escape_plan_lets_cargo_retreat_without_ships_for_a_round() -> None:
         "rebellion-retreat-cargo",
         [("cargo", UNIT_NUMBER["rebel_trooper"], 0), ("cargo", UNIT_NUMBER["airspeeder"], 0)],
     )
-    with pytest.raises(Exception, match="distribute-total"):
+    with pytest.raises(Exception, match="The amounts must add up to 1 to 3, not 0"):
         game.choose((0, 0))  # somebody must go with the leader
     game.choose((2, 1))
     assert units_in(game.state, "kessel") == {"rebel_trooper": 2, "airspeeder": 1}
