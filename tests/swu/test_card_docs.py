@@ -55,11 +55,7 @@ def test_every_word_explains_itself() -> None:
         assert one.__doc__, one.__name__
 
 
-def listed(page: str) -> set[str]:
-    return set(re.findall(r"^- `(\w+)", page, re.MULTILINE))
-
-
-def test_the_list_of_words_has_them_all_and_no_others() -> None:
+def test_the_list_of_words_is_the_one_that_they_give() -> None:
     page = (DOCS / "swu-words.md").read_text(encoding="utf-8")
-    assert len(listed(page)) > 200
-    assert listed(page) == listed(written()), "run `make words` and commit docs/swu-words.md"
+    assert len(page.splitlines()) > 200
+    assert page.strip() == written().strip(), "run `make words` and commit docs/swu-words.md"
