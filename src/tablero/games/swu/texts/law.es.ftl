@@ -98,7 +98,7 @@ swu-if-base-more-hurt = tu base { $mood ->
    *[if] tiene
 } más daño que una base enemiga
 swu-deal-up-to = inflige hasta { $amount } de daño a { $to }
-swu-hit-their-bases = por cada unidad enemiga derrotada así, inflige { $amount } de daño a la base del jugador que la controlaba
+swu-hit-their-bases = por cada unidad enemiga derrotada así, la base de quien la controlaba sufre { $amount } de daño
 swu-extra-regroup = hay una fase de reagrupamiento adicional después de la primera fase de reagrupamiento de cada ronda
 swu-use-any = usa cualquier número de capacidades «{ $on }» de { $what }
 swu-choose-players = elige { $count } jugadores. { CAPITAL($effect) }

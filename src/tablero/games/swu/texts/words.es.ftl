@@ -1055,5 +1055,5 @@ swu-effect-ambush = ataca a una unidad enemiga con esta unidad, aunque esté ago
 swu-effect-shielded = da una ficha de Escudo a esta unidad
 swu-effect-restore = cura tanto daño de tu base como la Recuperación de esta unidad
 swu-effect-saboteur = derrota todas las fichas de Escudo de la unidad defensora
-swu-noted-shield = Si va a infligirse daño a la unidad vinculada, se evita ese daño y se derrota una ficha de Escudo suya.
+swu-noted-shield = El daño que vaya a sufrir la unidad vinculada se evita, y a cambio se derrota una ficha de Escudo suya.
 swu-noted-credit = Al pagar recursos puedes derrotar esta ficha para pagar 1 menos.
