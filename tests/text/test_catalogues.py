@@ -25,16 +25,18 @@ INFLECTING = {"n", "kind", "mood", "form"}
 """Arguments that only bend words: how many, of which gender, in which mood or form. A language may do without."""
 
 
-def variables(node: Any) -> Iterator[str]:
+def nodes(part: Any) -> Iterator[Any]:
+    """All nodes of a part of a catalogue."""
+    if isinstance(part, ftl.BaseNode):
+        yield part
+    children = vars(part).values() if isinstance(part, ftl.BaseNode) else part if isinstance(part, list) else ()
+    for child in children:
+        yield from nodes(child)
+
+
+def variables(part: Any) -> Iterator[str]:
     """The names of all arguments used anywhere in a part of a catalogue."""
-    if isinstance(node, ftl.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ftl.BaseNode):
-        for child in vars(node).values():
-            yield from variables(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from variables(child)
+    yield from (node.id.name for node in nodes(part) if isinstance(node, ftl.VariableReference))
 
 
 def catalogue(path: Path) -> dict[str, set[str]]:
@@ -58,18 +60,12 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(folder: P
     assert english == spanish
 
 
-def calls(node: Any) -> Iterator[Any]:
+def calls(part: Any) -> Iterator[Any]:
     """The forms in which players are called anywhere in a part of a catalogue."""
-    if isinstance(node, ftl.FunctionReference) and node.id.name == "PLAYER":
-        yield next(
-            (named.value.parse()["value"] for named in node.arguments.named if named.name.name == "form"), "begins"
-        )
-    elif isinstance(node, ftl.BaseNode):
-        for child in vars(node).values():
-            yield from calls(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from calls(child)
+    for node in nodes(part):
+        if isinstance(node, ftl.FunctionReference) and node.id.name == "PLAYER":
+            forms = [named.value.parse()["value"] for named in node.arguments.named if named.name.name == "form"]
+            yield forms[0] if forms else "begins"
 
 
 SPANISH = sorted(folder / name.replace("en.ftl", "es.ftl") for folder, name in PAIRS)
