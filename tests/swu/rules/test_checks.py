@@ -236,6 +236,19 @@ def test_who_takes_away_an_upgrade_answers_for_the_defeat_that_follows(who: str)
 
 
 @pytest.mark.rule("swu:1.18.1.d")
+def test_who_returns_an_upgrade_to_hand_answers_for_the_defeat_that_follows() -> None:
+    bearer = {"card": "wampa", "upgrades": ["entrenched"], "damage": 4}
+    scene = Scene(
+        {"player1": {"hand": ["junior-senator"]}, "player2": {"groundArena": [bearer], "hand": ["daring-raid"]}}
+    )
+    scene.act("player1", "pass")
+    scene.act("player2", "play", "daring-raid", "wampa")
+    scene.act("player1", "play", "junior-senator")
+    scene.click("entrenched")
+    assert [one.other for one in scene.table.this_phase("defeated")] == [0]
+
+
+@pytest.mark.rule("swu:1.18.1.d")
 def test_who_plays_an_upgrade_that_takes_the_last_hp_answers_for_the_defeat() -> None:
     theirs = {"groundArena": [{"card": "wampa", "damage": 1}], "hand": ["daring-raid"]}
     scene = Scene({"player1": {"hand": ["perilous-position"]}, "player2": theirs})

@@ -71,8 +71,10 @@ def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
     """Detach an upgrade from its unit and attach it to another at the same time, under a player's control (swu:3.6.14)."""
     old = upgrade.unit
     take_upgrade(table, upgrade, seat)
-    detach(table, upgrade)
+    detach(table, upgrade, seat)
     upgrade.unit = unit
+    if upgrade.face.bonus_hp:
+        unit.hurt_by = seat  # swu:1.18.1.d
     if upgrade.card < 0:  # swu:1.5.2.f
         upgrade.owner = upgrade.controller = unit.controller
     unit.upgrades.append(upgrade)
@@ -116,10 +118,10 @@ def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]
     emit(table, Event("attached", upgrade.controller, upgrade, other=on))
 
 
-def become_unit(table: Table, upgrade: Upgrade) -> Unit:
+def become_unit(table: Table, upgrade: Upgrade, by: int) -> Unit:
     """Move an upgrade that is a unit card to the ground arena as an exhausted unit (swu:8.37.1, swu:8.37.2)."""
     side = _as_unit(upgrade)
-    detach(table, upgrade)
+    detach(table, upgrade, by)
     unit = Unit(upgrade.id, upgrade.card, side, upgrade.owner, upgrade.controller, upgrade.entered)
     unit.arena = GROUND
     unit.used = upgrade.used

@@ -345,17 +345,17 @@ def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: 
 def _defeat_upgrades_now(table: Table, gone: Sequence[Upgrade], by: int, source: Piece | None) -> None:
     watchers = table.watchers
     for upgrade in gone:
-        detach(table, upgrade)
+        detach(table, upgrade, by)
         _upgrade_gone(table, upgrade)
-        if upgrade.face.bonus_hp and by != NOBODY:
-            upgrade.unit.hurt_by = by  # swu:1.18.1.d
     doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
     for upgrade in gone:
         emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit), watchers)
         emit(table, Event("when-defeated", upgrade.controller, upgrade, by=doer), watchers)
 
 
-def detach(table: Table, upgrade: Upgrade) -> None:
-    """Take an upgrade off its unit (swu:3.6.6)."""
+def detach(table: Table, upgrade: Upgrade, by: int) -> None:
+    """Take an upgrade off its unit (swu:3.6.6); whose doing it is answers for what its HP no longer prevent (swu:1.18.1.d)."""
     upgrade.unit.upgrades.remove(upgrade)
+    if upgrade.face.bonus_hp and by != NOBODY:
+        upgrade.unit.hurt_by = by
     table.dirty = True

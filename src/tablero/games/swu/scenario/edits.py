@@ -11,7 +11,7 @@ from typing import Any
 from tablero.games.swu.checks import detach, leave_play
 from tablero.games.swu.entering import enter
 from tablero.games.swu.scenario.scene import FILLER, add_card, lay_unit
-from tablero.games.swu.state import Base, Leader, Player, Table, Unit
+from tablero.games.swu.state import NOBODY, Base, Leader, Player, Table, Unit
 from tablero.games.swu.zones import exhaust_resources, ready_resources
 from tablero.kernel import Reason, say
 
@@ -98,7 +98,7 @@ def _taken(table: Table, ref: tuple[str, int]) -> int:
         upgrade = table.upgrade(number)
         if upgrade is None or upgrade.card < 0:
             raise LookupError(ref)
-        detach(table, upgrade)
+        detach(table, upgrade, NOBODY)
         return upgrade.card
     for player in table.players:
         for zone in (player.hand, player.discard, player.deck, player.ready, player.spent):

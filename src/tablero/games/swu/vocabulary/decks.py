@@ -287,14 +287,14 @@ class ReturnWithUpgrades(Effect):
         if not isinstance(unit, Unit) or not unit.here:
             return False
         for upgrade in [one for one in unit.upgrades if not one.face.leader]:
-            _take_off(table, upgrade)
+            _take_off(table, upgrade, act.seat)
         yield from remove_to_hand(table, unit, act)
         yield from settle(table)
         return True
 
 
-def _take_off(table: Table, upgrade: Upgrade) -> None:
-    detach(table, upgrade)
+def _take_off(table: Table, upgrade: Upgrade, by: int) -> None:
+    detach(table, upgrade, by)
     emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))
     if upgrade.card >= 0:
         to_hand(table, upgrade.card)

@@ -220,7 +220,7 @@ class ReturnToHand(OnTarget):
                 defeat_upgrades(table, [thing], act.seat)  # the rules defeat it, not the ability
                 done = True
             elif isinstance(thing, Upgrade):
-                detach(table, thing)
+                detach(table, thing, act.seat)
                 emit(table, Event("detached", thing.controller, thing, other=thing.unit))
                 if thing.card >= 0:
                     to_hand(table, thing.card)

@@ -243,7 +243,7 @@ class JumpAway(OnTarget):
             ask = say("swu-ask-jump-upgrades", card=act.face.name, unit=unit.face.name)
             answer = yield Pick(act.seat, [one.ref for one in kept], 0, len(kept), ask)
             for upgrade in [one for one in kept if one.ref in answer]:
-                detach(table, upgrade)
+                detach(table, upgrade, act.seat)
                 emit(table, Event("detached", upgrade.controller, upgrade, other=unit))
                 if upgrade.card >= 0:
                     to_hand(table, upgrade.card)

@@ -156,7 +156,7 @@ class BecomesUnitInstead(Standing):
         ask = say("swu-ask-instead", card=piece.face.name, effect=say("swu-eject-this"))
         answer = yield Choose(piece.controller, ["yes", "no"], ask)
         if answer == "yes":
-            become_unit(table, piece)
+            become_unit(table, piece, piece.controller)
 
     def text(self) -> Message:
         """Say it."""
@@ -350,7 +350,7 @@ class Eject(OnTarget):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Move them; they become "it"."""
         things = yield from self.to.find(table, act, self)
-        moved = [become_unit(table, upgrade) for upgrade in things]
+        moved = [become_unit(table, upgrade, act.seat) for upgrade in things]
         yield from settle(table)
         act.things = [unit for unit in moved if unit.here]
         return bool(moved)
