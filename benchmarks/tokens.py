@@ -7,8 +7,8 @@ from tablero.kernel import (
     Choose,
     Decision,
     Definition,
-    Journal,
     Json,
+    Log,
     Message,
     Option,
     Outcome,
@@ -52,19 +52,19 @@ class Token:
 class Tray:
     """The state: the tokens and whose turn it is."""
 
-    __slots__ = ("actions", "journal", "tokens")
+    __slots__ = ("actions", "log", "tokens")
 
     def __init__(self) -> None:
         self.tokens = [Token(number) for number in range(TOKENS)]
         self.actions = 0
-        self.journal = Journal()
+        self.log = Log()
 
     def copy(self) -> Tray:
         """Return a copy."""
         twin = Tray.__new__(Tray)
         twin.tokens = [token.copy() for token in self.tokens]
         twin.actions = self.actions
-        twin.journal = Journal()
+        twin.log = Log()
         return twin
 
 

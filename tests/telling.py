@@ -12,14 +12,14 @@ from typing import TypeVar
 import pytest
 
 import tablero
-from tablero.kernel import Message, Reason, Told
+from tablero.kernel import Message, Reason, UserError
 from tablero.text import Texts
 
 FOLDERS = (
     *sorted((Path(tablero.__file__).parent / "games").glob("*/texts")),
     *sorted((Path(__file__).parent / "samples" / "texts").iterdir()),
 )
-E = TypeVar("E", bound=Told)
+E = TypeVar("E", bound=UserError)
 
 
 @cache
@@ -28,14 +28,14 @@ def texts(lang: str) -> Texts:
     return Texts(lang, *FOLDERS)
 
 
-def english(said: Told | Reason | Message) -> str:
+def english(said: UserError | Reason | Message) -> str:
     """What is said in English, with the rule if there is one."""
     return told(said, "en")
 
 
-def told(said: Told | Reason | Message, lang: str) -> str:
+def told(said: UserError | Reason | Message, lang: str) -> str:
     """What is said in a language, with the rule if there is one."""
-    reason = said.reason if isinstance(said, Told) else said
+    reason = said.reason if isinstance(said, UserError) else said
     return texts(lang).reason(reason) if isinstance(reason, Reason) else texts(lang).render(reason)
 
 

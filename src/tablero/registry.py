@@ -9,7 +9,7 @@ from typing import Any
 
 from tablero.kernel.definition import Definition
 from tablero.kernel.messages import Message, say
-from tablero.kernel.reasons import Reason, Told
+from tablero.kernel.reasons import Reason, UserError
 
 OWN: dict[str, str] = {
     "rebellion": "tablero.games.rebellion:GAME",
@@ -25,7 +25,7 @@ PLANNED = ("rebellion", "swu", "wh40k", "legion2026", "legion2023")
 _found: dict[str, Definition[Any]] = {}
 
 
-class UnknownGame(Told):
+class UnknownGame(UserError):
     """There is no game of this name, or none that can be played."""
 
     def __init__(self, message: Message) -> None:

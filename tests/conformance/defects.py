@@ -12,8 +12,8 @@ from tablero.kernel import (
     CHECKPOINT,
     Choose,
     Decision,
-    Journal,
     Json,
+    Log,
     Message,
     Option,
     Outcome,
@@ -189,11 +189,11 @@ class UnmarkedReveal(DuelGame):
     """The spy shows a hand, and nobody notes that something was revealed."""
 
     def flow(self, state: Duel) -> Play[Outcome]:
-        state.journal = _Mute()
+        state.log = _Mute()
         return duel.flow(state)
 
 
-class _Mute(Journal):
+class _Mute(Log):
     __slots__ = ()
 
     def reveal(self) -> None:
@@ -272,7 +272,7 @@ class LeakingLog(DuelGame):
             except StopIteration as stop:
                 return stop.value  # type: ignore[no-any-return]
             if answer is not None and state.players[1].deck:
-                state.journal.tell("duel-option-play", card=label(state.players[1].deck[-1]))
+                state.log.tell("duel-option-play", card=label(state.players[1].deck[-1]))
             answer = yield request
 
 
@@ -313,7 +313,7 @@ class NoOptionText(DuelGame):
 class NoLogText(DuelGame):
     def flow(self, state: Duel) -> Play[Outcome]:
         yield Choose(0, ["pass", "decline"], "duel-act")
-        state.journal.tell("duel-log-nobody-wrote")
+        state.log.tell("duel-log-nobody-wrote")
         return Outcome((), say("duel-won-by-life"))
 
 

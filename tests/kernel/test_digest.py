@@ -11,7 +11,7 @@ import pytest
 
 from kernel.tiny import END, ask, play
 from samples.duel import GAME, Duel, Player
-from tablero.kernel import Choose, Game, Journal, Rng, Roll, digest
+from tablero.kernel import Choose, Game, Log, Rng, Roll, digest
 from tablero.kernel.digest import freeze, freeze_game
 
 
@@ -189,9 +189,9 @@ def test_enums_bytes_and_journals_have_their_forms() -> None:
     assert freeze([Colour.RED, Level.LOW]) == ("RED", "LOW")
     assert freeze(Colour.RED) != freeze(Colour.BLUE)
     assert freeze(bytearray(b"ab")) == freeze(b"ab") == b"ab"
-    journal = Journal()
-    journal.tell("x")
-    assert freeze(journal) == freeze(Journal())
+    log = Log()
+    log.tell("x")
+    assert freeze(log) == freeze(Log())
 
 
 # Digests of games
@@ -215,7 +215,7 @@ CHANGES: dict[str, Callable[[Duel], object]] = {
 
 
 def test_the_list_of_changes_has_every_slot() -> None:
-    assert {*Duel.__slots__, *Player.__slots__} - {"journal"} == set(CHANGES)
+    assert {*Duel.__slots__, *Player.__slots__} - {"log"} == set(CHANGES)
 
 
 @pytest.mark.parametrize("slot", sorted(CHANGES))
@@ -252,7 +252,7 @@ def test_the_chance_to_come_the_log_and_the_question_number_do_not_count() -> No
     before = digest(game)
     game.rng = Rng(99)
     game.question += 5
-    game.state.journal.tell("tiny-heard")
+    game.state.log.tell("tiny-heard")
     assert digest(game) == before
 
 

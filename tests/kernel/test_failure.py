@@ -27,7 +27,7 @@ def fragile(state: Tiny) -> Play[Outcome]:
     while len(state.heard) < 4:
         yield CHECKPOINT
         answer = yield ask(len(state.heard) % 2, "a", "boom")
-        state.journal.tell("tiny-heard", what=answer)
+        state.log.tell("tiny-heard", what=answer)
         yield Roll(6)
         state.heard.append(answer)
         if answer == "boom":

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from kernel.tiny import END, Tiny, ask, start
-from tablero.kernel import CHECKPOINT, Entry, Game, Journal, Outcome, Play, Roll, say
+from tablero.kernel import CHECKPOINT, Entry, Game, Log, Outcome, Play, Roll, say
 
 
 def telling(state: Tiny) -> Play[Outcome]:
     while len(state.heard) < 3:
         yield CHECKPOINT
         state.heard.append((yield ask(len(state.heard) % 2)))
-        state.journal.tell("tiny-heard", what=state.heard[-1])
-        state.journal.tell_seats((1,), "tiny-secret", number=len(state.heard))
+        state.log.tell("tiny-heard", what=state.heard[-1])
+        state.log.tell_seats((1,), "tiny-secret", number=len(state.heard))
         yield Roll(6)
     return END
 
@@ -63,7 +63,7 @@ def test_a_fork_keeps_the_log_and_writes_its_own() -> None:
 def test_a_line_told_before_the_first_question_is_in_the_log_once() -> None:
     def flow(state: Tiny) -> Play[Outcome]:
         if not state.heard:
-            state.journal.tell("tiny-starts")
+            state.log.tell("tiny-starts")
             state.heard.append((yield Roll(6)))
         yield CHECKPOINT
         yield ask(0)
@@ -77,8 +77,8 @@ def test_a_line_told_before_the_first_question_is_in_the_log_once() -> None:
 
 
 def test_a_journal_starts_empty() -> None:
-    journal = Journal()
-    assert journal.entries == []
-    assert not journal.revealed
-    journal.reveal()
-    assert journal.revealed
+    log = Log()
+    assert log.entries == []
+    assert not log.revealed
+    log.reveal()
+    assert log.revealed

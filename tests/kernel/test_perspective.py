@@ -12,8 +12,8 @@ from tablero.kernel.codec import encode
 
 
 def telling(state: Tiny) -> Play[Outcome]:
-    state.journal.tell("tiny-starts")
-    state.journal.tell_seats((1,), "tiny-secret")
+    state.log.tell("tiny-starts")
+    state.log.tell_seats((1,), "tiny-secret")
     yield CHECKPOINT
     yield ask(0)
     yield ask(1)

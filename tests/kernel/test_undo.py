@@ -80,7 +80,7 @@ def revealing(state: Tiny) -> Play[Outcome]:
         yield CHECKPOINT
         state.heard.append((yield ask(0)))
         if len(state.heard) == 2:
-            state.journal.reveal()
+            state.log.reveal()
     return END
 
 
@@ -101,7 +101,7 @@ def test_something_revealed_since_forbids_undo(forked: bool) -> None:
 def test_something_revealed_in_the_middle_of_an_action_forbids_undo_at_once_and_only_of_what_was_before() -> None:
     def flow(state: Tiny) -> Play[Outcome]:
         yield ask(0)
-        state.journal.reveal()
+        state.log.reveal()
         yield ask(0)
         yield ask(0)
         return END
@@ -125,7 +125,7 @@ def test_a_reveal_that_was_rewound_no_longer_forbids_undo() -> None:
 
 def test_a_reveal_before_the_choice_does_not_forbid_undo() -> None:
     def flow(state: Tiny) -> Play[Outcome]:
-        state.journal.reveal()
+        state.log.reveal()
         yield ask(0)
         yield ask(0)
         return END

@@ -11,8 +11,8 @@ from tablero.kernel import (
     Decision,
     Definition,
     Game,
-    Journal,
     Json,
+    Log,
     Message,
     Option,
     Outcome,
@@ -30,12 +30,12 @@ END = Outcome((), say("tiny-over"))
 class Tiny:
     """What the rules have heard so far, and a secret number of each seat."""
 
-    __slots__ = ("heard", "journal", "secret")
+    __slots__ = ("heard", "log", "secret")
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
         self.secret = [1, 1, 1]
-        self.journal = Journal()
+        self.log = Log()
 
     def copy(self) -> Tiny:
         twin = Tiny()

@@ -356,7 +356,7 @@ def test_the_rebels_answer_truly(
     for base, yes in (("hoth", True), ("kessel", False)):
         table = hidden_at(base)
         effect.do(table, Act(EMPIRE, EMPIRE, where(place)))
-        assert [entry.message.id for entry in table.journal.entries] == [answer if yes else answer.replace("yes", "no")]
+        assert [entry.message.id for entry in table.log.entries] == [answer if yes else answer.replace("yes", "no")]
         found = systems_of(table.possible_base)
         assert found == left if yes else not set(found) & set(left)
         assert not table.base_revealed

@@ -432,7 +432,7 @@ def test_losing_an_assigned_leader_returns_the_card_unseen(lose: Any) -> None:
     assert table.assigned == []
     assert keys(table.mission_hand[REBEL]) == ["demolition"]
     assert place_of(table, "han_solo") == POOL
-    assert "demolition" not in str(table.journal.entries)
+    assert "demolition" not in str(table.log.entries)
 
 
 @pytest.mark.rule("rebellion:mission.03")

@@ -15,8 +15,8 @@ from tablero.kernel import (
     Choose,
     Decision,
     Definition,
-    Journal,
     Json,
+    Log,
     Message,
     Option,
     Outcome,
@@ -73,14 +73,14 @@ class Player:
 class Duel:
     """The state of a duel."""
 
-    __slots__ = ("active", "drawn", "journal", "players", "started")
+    __slots__ = ("active", "drawn", "log", "players", "started")
 
     def __init__(self) -> None:
         self.players = [Player(), Player()]
         self.active = 0
         self.drawn = False
         self.started = False
-        self.journal = Journal()
+        self.log = Log()
 
     def copy(self) -> Duel:
         twin = Duel.__new__(Duel)
@@ -89,7 +89,7 @@ class Duel:
         twin.active = self.active
         twin.drawn = self.drawn
         twin.started = self.started
-        twin.journal = Journal()
+        twin.log = Log()
         return twin
 
 
@@ -134,7 +134,7 @@ def main_choice(state: Duel) -> Choose:
 def draw(state: Duel, seat: int) -> None:
     player = state.players[seat]
     player.hand.append(player.deck.pop())
-    state.journal.reveal()
+    state.log.reveal()
 
 
 def play_card(state: Duel, card: int) -> Play[None]:
@@ -142,20 +142,20 @@ def play_card(state: Duel, card: int) -> Play[None]:
     player, other = state.players[seat], state.players[1 - seat]
     leave_hand(player, card)
     kind = KIND[card]
-    state.journal.tell("duel-plays", seat=seat + 1, card=CARD_NAMES[kind])
+    state.log.tell("duel-plays", seat=seat + 1, card=CARD_NAMES[kind])
     if kind == SALVE:
         player.life = min(LIFE, player.life + 1)
     elif kind == SPY:
         other.seen = other.hand.copy()
-        state.journal.reveal()
-        state.journal.tell_seats((seat,), "duel-sees", cards=tuple(card_name(c) for c in other.hand))
+        state.log.reveal()
+        state.log.tell_seats((seat,), "duel-sees", cards=tuple(card_name(c) for c in other.hand))
     else:
         answer = yield lambda: ward_choice(state)
         if answer == "decline":
             other.life -= DAMAGE[kind]
         else:
             leave_hand(other, answer[1])
-            state.journal.tell("duel-wards", seat=2 - seat)
+            state.log.tell("duel-wards", seat=2 - seat)
 
 
 def ward_choice(state: Duel) -> Choose:

@@ -24,8 +24,8 @@ from tablero.kernel import (
     Choose,
     Decision,
     Definition,
-    Journal,
     Json,
+    Log,
     Message,
     Option,
     Outcome,
@@ -79,7 +79,7 @@ class Marker:
 class Islands:
     """The state of the table. A marker's number is its index."""
 
-    __slots__ = ("each", "journal", "lakes", "markers", "seats", "turn")
+    __slots__ = ("each", "lakes", "log", "markers", "seats", "turn")
 
     def __init__(self, seats: int, each: int) -> None:
         self.seats = seats
@@ -87,7 +87,7 @@ class Islands:
         self.markers = [Marker(seat) for seat in range(seats) for _ in range(each)]
         self.lakes: tuple[Circle, ...] = ()
         self.turn = 0
-        self.journal = Journal()
+        self.log = Log()
 
     def copy(self) -> Islands:
         twin = Islands.__new__(Islands)
@@ -96,7 +96,7 @@ class Islands:
         twin.markers = [marker.copy() for marker in self.markers]
         twin.lakes = self.lakes
         twin.turn = self.turn
-        twin.journal = Journal()
+        twin.log = Log()
         return twin
 
 
@@ -126,7 +126,7 @@ def flood(state: Islands) -> Play[None]:
 def take_turn(state: Islands, seat: int) -> Play[None]:
     space = space_to_place(state, seat)
     if next(grid_spots(space), None) is None:
-        state.journal.tell("islands-passes", seat=seat + 1)
+        state.log.tell("islands-passes", seat=seat + 1)
         return
     number = next(n for n, marker in enumerate(state.markers) if marker.owner == seat and not marker.placed)
     spot = yield ask_place(seat, "islands-place", space)
@@ -145,7 +145,7 @@ def move_one(state: Islands, seat: int, placed: int) -> Play[None]:
 def put(state: Islands, number: int, spot: Point, told: str) -> None:
     marker = state.markers[number]
     marker.placed, marker.x, marker.y = True, float(spot[0]), float(spot[1])
-    state.journal.tell(told, seat=marker.owner + 1, x=marker.x, y=marker.y)
+    state.log.tell(told, seat=marker.owner + 1, x=marker.x, y=marker.y)
 
 
 def space_to_place(state: Islands, seat: int) -> Space:

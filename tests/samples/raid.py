@@ -26,8 +26,8 @@ from tablero.kernel import (
     Decision,
     Definition,
     Distribute,
-    Journal,
     Json,
+    Log,
     Message,
     Modified,
     Option,
@@ -59,7 +59,7 @@ GOAL, ROUNDS = 5, 8
 class Raid:
     """The state of a raid; of what each raider has, the first raider's comes first."""
 
-    __slots__ = ("deck", "doors", "guards", "journal", "loot", "plans", "round", "shown", "wounds")
+    __slots__ = ("deck", "doors", "guards", "log", "loot", "plans", "round", "shown", "wounds")
 
     def __init__(self) -> None:
         self.doors = [[token for token, at in enumerate(LOOT_DOOR) if at == door] for door in DOORS]
@@ -70,7 +70,7 @@ class Raid:
         self.wounds = [0, 0]
         self.guards: tuple[int, ...] = (0, 0, 0)  # where they were last seen
         self.round = 0  # until the plans are dealt
-        self.journal = Journal()
+        self.log = Log()
 
     def copy(self) -> Raid:
         twin = Raid.__new__(Raid)
@@ -82,7 +82,7 @@ class Raid:
         twin.wounds = self.wounds.copy()
         twin.guards = self.guards
         twin.round = self.round
-        twin.journal = Journal()
+        twin.log = Log()
         return twin
 
 
@@ -108,13 +108,13 @@ def deal(state: Raid) -> Play[None]:
 def raid_doors(state: Raid) -> Play[None]:
     seats = raiding(state)
     *choices, state.guards = yield lambda: Together([*[go(state, seat) for seat in seats], post(state)])
-    state.journal.reveal()
-    state.journal.tell("raid-guards-stand", **{f"at{door + 1}": state.guards[door] for door in DOORS})
+    state.log.reveal()
+    state.log.tell("raid-guards-stand", **{f"at{door + 1}": state.guards[door] for door in DOORS})
     goals = [choice[1] for choice in choices if choice != "rest"]
     for seat, choice in zip(seats, choices, strict=True):
         if choice == "rest":
             state.wounds[seat] = max(0, state.wounds[seat] - 1)
-            state.journal.tell("raid-rests", seat=seat + 1)
+            state.log.tell("raid-rests", seat=seat + 1)
         else:
             yield from attempt(state, seat, choice[1], choice[0] == "plan", goals.count(choice[1]) > 1)
 
@@ -139,13 +139,13 @@ def attempt(state: Raid, seat: int, door: int, planned: bool, company: bool) -> 
     [die] = yield Roll(6)
     value = Modified(die).add(-state.guards[door], say("raid-guards"))
     value.add(int(company), say("raid-company")).add(2 * planned, say("raid-plan"))
-    state.journal.tell("raid-tries", seat=seat + 1, door=door + 1, value=value.message(), total=value.total)
+    state.log.tell("raid-tries", seat=seat + 1, door=door + 1, value=value.message(), total=value.total)
     if value.total < NEEDED:
         state.wounds[seat] += 1
-        state.journal.tell("raid-wounded" if state.wounds[seat] < MOST_WOUNDS else "raid-out", seat=seat + 1)
+        state.log.tell("raid-wounded" if state.wounds[seat] < MOST_WOUNDS else "raid-out", seat=seat + 1)
     elif state.doors[door]:
         state.loot[seat].append(state.doors[door].pop())
-        state.journal.tell("raid-takes", seat=seat + 1, door=door + 1)
+        state.log.tell("raid-takes", seat=seat + 1, door=door + 1)
 
 
 def heal(state: Raid, seat: int) -> Play[None]:
@@ -156,7 +156,7 @@ def heal(state: Raid, seat: int) -> Play[None]:
         state.doors[LOOT_DOOR[token]].append(token)
         state.wounds[seat] -= 1
     if spent:
-        state.journal.tell("raid-heals", seat=seat + 1, count=len(spent))
+        state.log.tell("raid-heals", seat=seat + 1, count=len(spent))
 
 
 def victory(state: Raid) -> tuple[tuple[int, ...], str] | None:
@@ -178,7 +178,7 @@ def finish(state: Raid, winners: tuple[int, ...], why: str) -> Outcome:
 
 def show_plan(state: Raid, seat: int) -> None:
     state.shown[seat] = True
-    state.journal.tell("raid-shows", seat=seat + 1, door=PLAN_DOOR[state.plans[seat]] + 1)
+    state.log.tell("raid-shows", seat=seat + 1, door=PLAN_DOOR[state.plans[seat]] + 1)
 
 
 def raiding(state: Raid) -> list[int]:

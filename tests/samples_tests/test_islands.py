@@ -169,7 +169,7 @@ def test_who_can_t_place_a_marker_passes() -> None:
     state.lakes = ((10, 10, 26),)  # of the corners only the second player's is dry
     play = flow(state)
     assert (next(play), play.send(None)) == (CHECKPOINT, CHECKPOINT)
-    assert [entry.message for entry in state.journal.entries] == [Message("islands-passes", (("seat", 1),))]
+    assert [entry.message for entry in state.log.entries] == [Message("islands-passes", (("seat", 1),))]
     decision = play.send(None)
     assert isinstance(decision, Place)
     assert decision.seat == 1

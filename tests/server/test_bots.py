@@ -11,8 +11,8 @@ import pytest
 
 from server.serving import Server
 from tablero.kernel import Rng
-from tablero.server import bots
-from tablero.server.bots import Thinker, ready
+from tablero.server import bot_processes
+from tablero.server.bot_processes import BotProcesses, ready
 
 
 def forever() -> NoReturn:
@@ -26,28 +26,28 @@ def dies() -> NoReturn:
 
 
 def test_one_that_never_ends_does_not_keep_the_others_from_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "SECONDS", 0.2)
+    monkeypatch.setattr(bot_processes, "SECONDS", 0.2)
 
     async def think() -> None:
-        thinker = Thinker(1)
+        bot_processes = BotProcesses(1)
         try:
             for _ in range(2):
                 with pytest.raises(TimeoutError):
-                    await thinker.run(forever)
-                await thinker.run(ready)
+                    await bot_processes.run(forever)
+                await bot_processes.run(ready)
         finally:
-            await thinker.close()
+            await bot_processes.close()
 
     asyncio.run(think())
 
 
 def test_who_ends_does_not_wait_for_a_bot() -> None:
     async def think() -> None:
-        thinker = Thinker(1)
-        await thinker.run(ready)
-        thinking = asyncio.create_task(thinker.run(forever))
+        bot_processes = BotProcesses(1)
+        await bot_processes.run(ready)
+        thinking = asyncio.create_task(bot_processes.run(forever))
         await asyncio.sleep(0)
-        await asyncio.wait_for(thinker.close(), 20)
+        await asyncio.wait_for(bot_processes.close(), 20)
         with pytest.raises(asyncio.CancelledError):
             await thinking
 
@@ -56,13 +56,13 @@ def test_who_ends_does_not_wait_for_a_bot() -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def think() -> None:
-        thinker = Thinker(1)
+        bot_processes = BotProcesses(1)
         try:
             with pytest.raises(Exception, match="terminated abruptly"):
-                await thinker.run(dies)
-            await thinker.run(ready)
+                await bot_processes.run(dies)
+            await bot_processes.run(ready)
         finally:
-            await thinker.close()
+            await bot_processes.close()
 
     asyncio.run(think())
 
@@ -75,7 +75,7 @@ def test_other_tables_do_not_wait_for_a_bot(server: Server, monkeypatch: pytest.
         await thinking.wait()
         raise TimeoutError
 
-    monkeypatch.setattr(server.service.thinker, "run", slowly)
+    monkeypatch.setattr(server.service.bot_processes, "run", slowly)
     slow = server.new("duel", "me", "greedy")
     table, tokens = server.pair("duel")
     with (

@@ -7,9 +7,9 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Ability, Text, Triggered, equip
 from tablero.games.swu.cards import Face, face
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.state import Lasting, Unit
 from tablero.games.swu.vocabulary import gaining
-from tablero.games.swu.words import PHASE
 
 
 def give(scene: Scene, key: str, *abilities: Ability) -> Unit:

@@ -36,11 +36,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import REGROUP
 from tablero.games.swu.scenario.compare import place_of, selectable, shot_of
 from tablero.games.swu.scenario.definition import SCENARIO
 from tablero.games.swu.state import Base, Leader, Player, Table, Unit
-from tablero.games.swu.words import REGROUP
 from tablero.kernel import Decision, Distribute, Game, Pick, Rng
 
 NAMES = ("player1", "player2")

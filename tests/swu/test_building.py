@@ -19,7 +19,7 @@ from tablero.games.swu.facts import card
 from tablero.games.swu.limited import PACK, contents
 from tablero.games.swu.match_state import BASE as CHOOSING_BASE
 from tablero.games.swu.match_state import DECK, LEADER, PLAY, SIDEBOARD, Match
-from tablero.games.swu.ready import put_together
+from tablero.games.swu.starter_decks import put_together
 from tablero.kernel import Choose, Decision, Game, Pick, Rng
 from tablero.lists import Deck
 from tablero.text import LANGUAGES, texts_of

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablero.games.swu import GAME, constants
-from tablero.games.swu.constants import derive
+from tablero.games.swu import GAME, constant_abilities
+from tablero.games.swu.constant_abilities import derive
 from tablero.games.swu.state import Table
 from tablero.kernel import Game, Rng
 
@@ -31,7 +31,7 @@ TABLE = ("watchers", "costs", "rules", "replacements")
 
 
 def derived(table: Table) -> list[Any]:
-    """Return all that `constants.derive` computes."""
+    """Return all that `constant_abilities.derive` computes."""
     units = [[getattr(unit, name) for name in UNIT] for unit in table.units()]
     players = [[getattr(player, name) for name in PLAYER] for player in table.players]
     lists = [[(entry[0].id, *entry[1:]) for entry in getattr(table, name)] for name in TABLE]
@@ -69,7 +69,7 @@ class Watch:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
     monkeypatch.setattr(Table, "dirty", watch)
-    monkeypatch.setattr(constants, "derive", watch.derive)
+    monkeypatch.setattr(constant_abilities, "derive", watch.derive)
     return watch
 
 
@@ -94,7 +94,7 @@ def test_the_watch_finds_a_change_that_nobody_told_of(watch: Watch) -> None:
     game = Game(GAME, GAME.setup(), rng.copy())
     while game.decision is not None and not game.state.units():
         game.choose(game.decision.sample(rng))
-    constants.current(game.state)
+    constant_abilities.current(game.state)
     game.state.units()[0].power += 1
     with pytest.raises(AssertionError):
-        constants.current(game.state)
+        constant_abilities.current(game.state)

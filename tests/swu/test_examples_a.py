@@ -10,12 +10,12 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.cards import face
-from tablero.games.swu.constants import current, expire
+from tablero.games.swu.constant_abilities import current, expire
+from tablero.games.swu.constants import ACTION, PHASE, SENTINEL
 from tablero.games.swu.entering import enter
 from tablero.games.swu.multiplayer import eliminate
 from tablero.games.swu.setup import DeckList, lay_out
 from tablero.games.swu.state import Played, Table, Unit
-from tablero.games.swu.words import ACTION, PHASE, SENTINEL
 
 
 def sentinel(unit: Unit) -> bool:

@@ -10,7 +10,8 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act, Action, Effect, Grant, Standing
 from tablero.games.swu.cards import face
-from tablero.games.swu.constants import give
+from tablero.games.swu.constant_abilities import give
+from tablero.games.swu.constants import PHASE, REGROUP, ROUND
 from tablero.games.swu.state import Blow, InForce, Piece, Table
 from tablero.games.swu.using import why_not_use
 from tablero.games.swu.vocabulary import (
@@ -30,7 +31,6 @@ from tablero.games.swu.vocabulary import (
     ready,
     shield,
 )
-from tablero.games.swu.words import PHASE, REGROUP, ROUND
 from tablero.kernel import Illegal, Message, Play, say
 
 VADER = "darth-vader#dark-lord-of-the-sith"

@@ -15,7 +15,7 @@ from tablero.games.swu.facts import card
 from tablero.games.swu.match import GAME, conceded, count
 from tablero.games.swu.match_setup import LIMITED, SEVERAL, TWO_PLAYERS
 from tablero.games.swu.match_state import BAN, DRAFT, LEADER, PICK, PLAY, SIDEBOARD, Match
-from tablero.games.swu.ready import put_together, ready_made
+from tablero.games.swu.starter_decks import put_together, ready_made
 from tablero.games.swu.state import NOBODY
 from tablero.kernel import BadSetup, Game, Outcome, Perspective, Record, Rng, digest, say
 from tablero.lists import Deck

@@ -12,6 +12,7 @@ import pytest
 from tablero.games.swu import GAME
 from tablero.games.swu.abilities import Ability, Condition, Effect, Grant, Keyword, Target, Triggered
 from tablero.games.swu.cards import Face, all_faces, faces
+from tablero.games.swu.constants import ASPECTS, KEYWORD_BITS, NO_ATTACKS
 from tablero.games.swu.content import texts
 from tablero.games.swu.facts import Card, cards
 from tablero.games.swu.vocabulary import (
@@ -95,7 +96,6 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.filters import Either, Enemy, Friendly, Not, in_order, trait_name
 from tablero.games.swu.vocabulary.saying import card_lines, lines, on_card
 from tablero.games.swu.vocabulary.targets import article, phrase
-from tablero.games.swu.words import ASPECTS, KEYWORD_BITS, NO_ATTACKS
 from tablero.kernel import Message, say
 from tablero.text import LANGUAGES, MissingText, texts_of
 

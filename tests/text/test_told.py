@@ -33,8 +33,8 @@ from tablero.kernel import (
     Setup,
     Stale,
     TableroError,
-    Told,
     Truncated,
+    UserError,
     because,
     say,
 )
@@ -52,7 +52,7 @@ NOBODY = Record("duel", 1, Setup(2, {}), ())
 MISSING = FileNotFoundError(errno.ENOENT, "No such file or directory")
 SHORT = say("lists-too-few", count=30, least=50)
 
-EXAMPLES: list[tuple[Told, str, str]] = [
+EXAMPLES: list[tuple[UserError, str, str]] = [
     (
         Illegal(Reason(say("kernel-pick-twice", value="x"), "swu:1.1.1")),
         "x was picked twice. [swu:1.1.1]",
@@ -182,19 +182,19 @@ def below(kind: type[TableroError]) -> set[type[TableroError]]:
 
 
 @pytest.mark.parametrize(("error", "en", "es"), EXAMPLES, ids=lambda one: type(one).__name__)
-def test_an_error_is_told_in_both_languages(error: Told, en: str, es: str) -> None:
+def test_an_error_is_told_in_both_languages(error: UserError, en: str, es: str) -> None:
     assert (told(error, "en"), told(error, "es")) == (en, es)
     again = pickle.loads(pickle.dumps(error))
     assert (type(again), again.reason) == (type(error), error.reason)
 
 
 @pytest.mark.parametrize(("error", "en", "es"), EXAMPLES, ids=lambda one: type(one).__name__)
-def test_a_traceback_says_it_in_english(error: Told, en: str, es: str) -> None:
+def test_a_traceback_says_it_in_english(error: UserError, en: str, es: str) -> None:
     assert str(error) == en
 
 
 def test_where_its_words_are_not_found_a_traceback_shows_which_text_it_is_and_what_it_is_filled_with() -> None:
-    error = Told(because("toy:1.2", "toy-too-far", unit=say("toy-unit"), inches=7))
+    error = UserError(because("toy:1.2", "toy-too-far", unit=say("toy-unit"), inches=7))
     assert str(error) == "toy-too-far(unit=toy-unit, inches=7) [toy:1.2]"
 
 
@@ -202,14 +202,14 @@ def test_every_error_that_a_person_can_cause_is_told() -> None:
     for module in pkgutil.walk_packages(tablero.__path__, "tablero."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
-    kinds = below(TableroError) - {Told}
-    assert {kind.__name__ for kind in kinds if not issubclass(kind, Told)} == OF_THE_PROGRAM
-    assert {type(error) for error, _, _ in EXAMPLES} == {kind for kind in kinds if issubclass(kind, Told)}
+    kinds = below(TableroError) - {UserError}
+    assert {kind.__name__ for kind in kinds if not issubclass(kind, UserError)} == OF_THE_PROGRAM
+    assert {type(error) for error, _, _ in EXAMPLES} == {kind for kind in kinds if issubclass(kind, UserError)}
 
 
 def test_nobody_raises_the_bare_kinds() -> None:
     """What is raised without a kind of its own can't be told apart, and may be told in one language only."""
-    bare = re.compile(r"raise (TableroError|Told)\(")
+    bare = re.compile(r"raise (TableroError|UserError)\(")
     found = [path for path in Path(tablero.__file__).parent.rglob("*.py") if bare.search(path.read_text("utf-8"))]
     assert [path.name for path in found] == ["kit.py"]  # the conformance kit, when another process dies
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from tablero.bots.greedy import GreedyBot
 from tablero.bots.random import RandomBot
-from tablero.kernel import Perspective, Reason, Rng, Told, say
+from tablero.kernel import Perspective, Reason, Rng, UserError, say
 
 
 class Bot(Protocol):
@@ -22,7 +22,7 @@ BOTS: dict[str, Callable[[Rng], Bot]] = {"greedy": GreedyBot, "random": RandomBo
 """The bots that play any game, by name."""
 
 
-class UnknownBot(Told):
+class UnknownBot(UserError):
     """There is no bot of this name."""
 
     def __init__(self, name: str) -> None:

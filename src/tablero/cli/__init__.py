@@ -55,11 +55,11 @@ def main() -> None:
 def _told(error: Exception, tokens: list[str]) -> str:
     """Return what went wrong in the language of who called; an error of the program says it in its own way."""
     from tablero.cli.usage import wrong_use
-    from tablero.kernel.reasons import Reason, Told
+    from tablero.kernel.reasons import Reason, UserError
     from tablero.registry import loaded
     from tablero.text import Texts
 
     words = Texts(spoken(tokens), *(game.texts for game in loaded() if game.texts))
     if isinstance(error, CycloptsError):
         return words.reason(Reason(wrong_use(error)))
-    return words.reason(error.reason) if isinstance(error, Told) else str(error)
+    return words.reason(error.reason) if isinstance(error, UserError) else str(error)

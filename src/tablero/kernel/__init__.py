@@ -20,7 +20,7 @@ from tablero.kernel.definition import Definition, Outcome, Setting, Setup
 from tablero.kernel.digest import digest
 from tablero.kernel.driver import Game
 from tablero.kernel.hidden import deal_anew
-from tablero.kernel.journal import Entry, Journal
+from tablero.kernel.log import Entry, Log
 from tablero.kernel.messages import Json, Message, message_to_json, say
 from tablero.kernel.modifiers import Modified, Modifier
 from tablero.kernel.perspective import Perspective
@@ -34,7 +34,7 @@ from tablero.kernel.reasons import (
     RuleFailure,
     Stale,
     TableroError,
-    Told,
+    UserError,
     because,
 )
 from tablero.kernel.record import BadRecord, Edited, OtherGame, OtherVersion, Record, Truncated
@@ -57,8 +57,8 @@ __all__ = [
     "Game",
     "GameOver",
     "Illegal",
-    "Journal",
     "Json",
+    "Log",
     "Message",
     "Modified",
     "Modifier",
@@ -82,8 +82,8 @@ __all__ = [
     "Stale",
     "TableroError",
     "Together",
-    "Told",
     "Truncated",
+    "UserError",
     "because",
     "deal_anew",
     "digest",

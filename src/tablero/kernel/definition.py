@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tablero.kernel.decisions import Decision, Option, Play
-from tablero.kernel.journal import Journal
+from tablero.kernel.log import Log
 from tablero.kernel.messages import Json, Message, message_to_json, say, shown
 from tablero.kernel.reasons import BadSetup, Reason
 from tablero.kernel.rng import Rng
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 class State(Protocol):
     """A game's state: plain slotted classes, copied by hand."""
 
-    journal: Journal
+    log: Log
 
     def copy(self: S) -> S:
-        """Return a state that shares nothing changeable with this one, its journal empty."""
+        """Return a state that shares nothing changeable with this one, its log empty."""
         ...
 
 

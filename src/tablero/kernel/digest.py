@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any
 
 from tablero.kernel.driver import Game
-from tablero.kernel.journal import Journal
+from tablero.kernel.log import Log
 
 _PLAIN = frozenset((int, str, float, bool, type(None)))
 _fields: dict[type, tuple[str, ...]] = {}
@@ -36,7 +36,7 @@ def freeze(value: Any) -> Any:
         return value.name
     if isinstance(value, bytearray | bytes):
         return bytes(value)
-    if isinstance(value, Journal):
+    if isinstance(value, Log):
         return ()
     if hasattr(value, "content_key"):
         return value.content_key

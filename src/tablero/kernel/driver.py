@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple
 from tablero.kernel.decisions import Chance, Checkpoint, Choose, Decision, Option, Question, Together, plain
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
-from tablero.kernel.journal import Entry
+from tablero.kernel.log import Entry
 from tablero.kernel.messages import Json, say
 from tablero.kernel.reasons import DeadEnd, GameOver, Illegal, NotAsked, Reason, RuleFailure, Stale
 from tablero.kernel.record import BadRecord, Record
@@ -436,9 +436,9 @@ class Game(Generic[S]):
                 break
             else:
                 answer = self._forced()
-        journal = self.state.journal
-        if journal.entries or journal.revealed:
-            self._read_journal()
+        log = self.state.log
+        if log.entries or log.revealed:
+            self._read_log()
 
     def _ask(self, question: Question, maker: Callable[[], Question] | None) -> bool:
         """Put a question of any kind; tell whether somebody has to answer it."""
@@ -479,21 +479,21 @@ class Game(Generic[S]):
         return event[1][1]  # type: ignore[no-any-return]
 
     def _mark(self) -> None:
-        self._read_journal()
+        self._read_log()
         marks = self._marks
         if self._keeping and marks[-1].step < len(self._events):
             marks.append(Mark(len(self._events), self.state.copy(), len(self.log)))
             if len(marks) > MARKS_KEPT:
                 del marks[1]
 
-    def _read_journal(self) -> None:
-        journal = self.state.journal
-        if journal.entries:
-            self.log += journal.entries
-            journal.entries = []
-        if journal.revealed:
+    def _read_log(self) -> None:
+        log = self.state.log
+        if log.entries:
+            self.log += log.entries
+            log.entries = []
+        if log.revealed:
             self._reveals.append(len(self._events))
-            journal.revealed = False
+            log.revealed = False
 
     def _redraw(self, seat: int | None, seed: int) -> None:
         """Draw anew, in place, what the seat can't know: components, and answers others gave in secret."""

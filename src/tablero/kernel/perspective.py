@@ -7,7 +7,7 @@ from typing import Any
 from tablero.kernel.decisions import Decision, Option
 from tablero.kernel.definition import Outcome
 from tablero.kernel.driver import Game
-from tablero.kernel.journal import Entry
+from tablero.kernel.log import Entry
 from tablero.kernel.messages import Json, Message, message_to_json
 from tablero.kernel.rng import Rng
 

@@ -47,7 +47,7 @@ def _rebuilt(kind: type[TableroError], args: tuple[Any, ...], state: dict[str, A
     return error
 
 
-class Told(TableroError):
+class UserError(TableroError):
     """An error that a person may have caused, and is told of: `reason` says in any language what is wrong, and where.
 
     All other errors are about the program, and speak to who writes it.
@@ -69,7 +69,7 @@ class Told(TableroError):
         return tablero.in_english(self.reason)
 
 
-class Illegal(Told):
+class Illegal(UserError):
     """A choice was refused; the game is as it was."""
 
 
@@ -94,7 +94,7 @@ class GameOver(Illegal):
         super().__init__(Reason(say("kernel-game-over")))
 
 
-class BadSetup(Told):
+class BadSetup(UserError):
     """A game can't be set up like this; `place` names the setting, `expected` says what it should be."""
 
     def __init__(self, place: str, expected: Message, rule: str = "") -> None:
@@ -107,7 +107,7 @@ class DeadEnd(TableroError):
     """A rule asked for a choice and offered nothing to choose from."""
 
 
-class RuleFailure(Told):
+class RuleFailure(UserError):
     """A rule raised an error. The game is as before the choice.
 
     `record` reproduces it; its event number `step` is the choice that fails.

@@ -16,7 +16,7 @@ from tablero.kernel.decisions import plain
 from tablero.kernel.definition import Definition, Outcome, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
 from tablero.kernel.messages import Arg, Json, Message, say, shown
-from tablero.kernel.reasons import Illegal, Reason, Told
+from tablero.kernel.reasons import Illegal, Reason, UserError
 
 FORMAT = 1
 """Raised when the lines of a record change their meaning."""
@@ -24,7 +24,7 @@ FORMAT = 1
 _CHANCES = ("roll", "draw", "shuffle")
 
 
-class BadRecord(Told):
+class BadRecord(UserError):
     """A record can't be used; `line` (from 1, 0 for the whole) and `expected` say why."""
 
     def __init__(self, line: int, expected: Message, rule: str = "") -> None:

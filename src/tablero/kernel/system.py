@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from tablero.kernel.messages import Message, say
-from tablero.kernel.reasons import Reason, Told
+from tablero.kernel.reasons import Reason, UserError
 
 _KNOWN: Final = {
     errno.ENOENT: say("system-not-there"),
@@ -35,7 +35,7 @@ def why(error: OSError) -> Message:
     return _KNOWN.get(number) or say("system-error", name=errno.errorcode.get(number, type(error).__name__))
 
 
-class BadFile(Told):
+class BadFile(UserError):
     """A file can't be read or written."""
 
     def __init__(self, path: Path, error: OSError) -> None:

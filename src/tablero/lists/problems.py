@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablero.kernel.messages import Json, Message, say
-from tablero.kernel.reasons import Reason, Told
+from tablero.kernel.reasons import Reason, UserError
 
 _LONGEST = 80
 """Of a text that can't be read so much is shown."""
@@ -40,7 +40,7 @@ class Problem(NamedTuple):
         return {"place": place, "kind": self.kind, "text": str(_filled(self.text)), "near": list(self.near)}
 
 
-class BadList(Told):
+class BadList(UserError):
     """A list can't be read; nothing of it was taken. `problems` are all that were found, in the list's order.
 
     As a message it is the first of them, and how many more there are.
@@ -52,7 +52,7 @@ class BadList(Told):
         self.problems = tuple(problems)
 
 
-class CantWrite(Told):
+class CantWrite(UserError):
     """A deck can't be written in this kind of file, which has no place for something."""
 
     def __init__(self, message: Message) -> None:

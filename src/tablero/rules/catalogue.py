@@ -12,7 +12,7 @@ from typing import Annotated, Literal, NamedTuple, TypeVar
 import msgspec
 
 from tablero.kernel.messages import Message, say
-from tablero.kernel.reasons import Reason, TableroError, Told
+from tablero.kernel.reasons import Reason, TableroError, UserError
 
 Lang = Literal["en", "es"]
 Why = Literal["manners", "physical", "advice", "booklet"]
@@ -32,7 +32,7 @@ class BadCatalogue(TableroError):
         self.expected = expected
 
 
-class UnknownBook(Told):
+class UnknownBook(UserError):
     """There is no rulebook of this name; perhaps several of the game."""
 
     def __init__(self, name: str) -> None:
@@ -46,7 +46,7 @@ def _unknown(name: str) -> Message:
     return say("rules-unknown-book", name=name[:80], names=", ".join(BOOKS))
 
 
-class UnknownId(Told):
+class UnknownId(UserError):
     """No rulebook has a rule or example of this id."""
 
     def __init__(self, id: str) -> None:

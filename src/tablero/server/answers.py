@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablero.rules.catalogue import Example, Rule
-from tablero.server.facts import Chat, Kind
+from tablero.server.terms import Chat, Kind
 
 Status = Literal["open", "playing", "over"]
 
@@ -23,7 +23,7 @@ class Said(Answer):
     args: dict[str, Any] = {}
 
 
-class Told(Answer):
+class GameSetting(Answer):
     """A setting of a game: what it may be (anything, if empty), and what it usually is."""
 
     name: str
@@ -36,7 +36,7 @@ class AGame(Answer):
 
     name: str
     seats: list[int]
-    settings: list[Told]
+    settings: list[GameSetting]
     bots: list[str]
 
 

@@ -20,20 +20,20 @@ from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server.accounts import Visitor, hashed, login_of
-from tablero.server.bots import place_of
-from tablero.server.facts import Chat, Facts, Kind, Seat, one_seat_on
+from tablero.server.bot_processes import place_of
 from tablero.server.games import Format, known
 from tablero.server.games import game as find_game
 from tablero.server.heirs import take_over
-from tablero.server.journal import facts_of
+from tablero.server.journal import terms_of
 from tablero.server.limits import name_of
+from tablero.server.live_tables import checked_id
 from tablero.server.openapi import described
 from tablero.server.refused import Refused, from_setup, refuse
-from tablero.server.registry import checked_id
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
+from tablero.server.terms import Chat, Kind, Seat, Terms, one_seat_on
 from tablero.server.texts import catalogues
 
 LISTED = 50
@@ -137,7 +137,7 @@ async def check_deck(service: Service, request: Request) -> Response:
 
     pasted = await _body(request, Pasted, service)
     service.creating.enter(service.address(request))
-    return _json(await service.thinker.run(decks.checked, pasted.text, pasted.format))
+    return _json(await service.bot_processes.run(decks.checked, pasted.text, pasted.format))
 
 
 async def one_card(service: Service, request: Request) -> Response:
@@ -150,7 +150,7 @@ async def one_card(service: Service, request: Request) -> Response:
     return _json(found, {"Cache-Control": "max-age=86400"})
 
 
-# Tables.
+# LiveTables.
 
 
 async def create_table(service: Service, request: Request) -> Response:
@@ -172,8 +172,8 @@ async def create_table(service: Service, request: Request) -> Response:
     visitor = await _visitor(service, request, wanted.name)
     secrets_ = [secrets.token_urlsafe(16) if seat.kind == "link" else None for seat in wanted.seats]
     seats = [_seat(seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)]
-    facts = Facts(wanted.game, dict(setup.settings), seats, service.now(), clock, wanted.spectators, wanted.chat)
-    id = await service.tables.create(facts)
+    terms = Terms(wanted.game, dict(setup.settings), seats, service.now(), clock, wanted.spectators, wanted.chat)
+    id = await service.tables.create(terms)
     links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
     return _json({"table": id, "links": links, "token": visitor.token}, status=201)
 
@@ -190,19 +190,19 @@ def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
 async def list_tables(service: Service, request: Request) -> Response:
     """List the tables with an open seat, or those that are being played and may be watched."""
     open_ = request.query_params.get("open", "1") != "0"
-    shown = [*_with_facts(await service.store.listing(OPEN if open_ else PLAYING, LISTED))]
+    shown = [*_with_terms(await service.store.listing(OPEN if open_ else PLAYING, LISTED))]
     if open_:
-        shown = [(one, facts) for one, facts in shown if any(seat.kind == "open" for seat in facts.seats)]
-    return _json([_listed(one, facts) for one, facts in shown if open_ or facts.spectators])
+        shown = [(one, terms) for one, terms in shown if any(seat.kind == "open" for seat in terms.seats)]
+    return _json([_listed(one, terms) for one, terms in shown if open_ or terms.spectators])
 
 
-def _with_facts(found: Iterable[Listed]) -> Iterator[tuple[Listed, Facts]]:
-    """Yield tables with their facts, but those that can't be read or whose game isn't here any more."""
+def _with_terms(found: Iterable[Listed]) -> Iterator[tuple[Listed, Terms]]:
+    """Yield tables with their terms, but those that can't be read or whose game isn't here any more."""
     for one in found:
         with contextlib.suppress(Refused):
-            facts = facts_of(one.id, one.facts)
-            find_game(facts.game)
-            yield one, facts
+            terms = terms_of(one.id, one.terms)
+            find_game(terms.game)
+            yield one, terms
 
 
 async def one_table(service: Service, request: Request) -> Response:
@@ -210,11 +210,11 @@ async def one_table(service: Service, request: Request) -> Response:
     found = await service.store.find(_id(request))
     if found is None:
         raise refuse("not-found")
-    return _json(_listed(found, facts_of(found.id, found.facts)))
+    return _json(_listed(found, terms_of(found.id, found.terms)))
 
 
-def _listed(one: Listed, facts: Facts) -> Json:
-    return {"table": one.id, "status": one.status, "changed": one.changed, **facts.public(find_game(facts.game))}
+def _listed(one: Listed, terms: Terms) -> Json:
+    return {"table": one.id, "status": one.status, "changed": one.changed, **terms.public(find_game(terms.game))}
 
 
 async def join(service: Service, request: Request) -> Response:
@@ -228,7 +228,7 @@ async def join(service: Service, request: Request) -> Response:
     given = None if joining.secret is None else hashed(joining.secret)
 
     def right(seat: int) -> bool:
-        kept = table.facts.seats[seat].secret
+        kept = table.terms.seats[seat].secret
         return kept is None or (given is not None and secrets.compare_digest(kept, given))
 
     seat = await table.sit(visitor.player, joining.seat, right, plain(joining.deck))
@@ -239,13 +239,13 @@ async def rematch(service: Service, request: Request) -> Response:
     """Return the table of a rematch with the same people; the first who asks makes it."""
     player = await _player(service, request)
     table = await service.tables.table(_id(request))
-    if not any(seat.player == player.id for seat in table.facts.seats):
+    if not any(seat.player == player.id for seat in table.terms.seats):
         raise refuse("not-yours")
 
-    async def make(facts: Facts) -> str:
-        seats = [_again(one) for one in (*facts.seats[1:], facts.seats[0])]
-        settings = one_seat_on(facts.settings)
-        again = Facts(facts.game, settings, seats, service.now(), facts.clock, facts.spectators, facts.chat)
+    async def make(terms: Terms) -> str:
+        seats = [_again(one) for one in (*terms.seats[1:], terms.seats[0])]
+        settings = one_seat_on(terms.settings)
+        again = Terms(terms.game, settings, seats, service.now(), terms.clock, terms.spectators, terms.chat)
         return await service.tables.create(again)
 
     return _json({"table": await table.repeat(make)})
@@ -292,9 +292,9 @@ async def me(service: Service, request: Request) -> Response:
     """Tell who somebody is, and at which tables they sit."""
     player = await _player(service, request)
     listed = []
-    for one, facts in _with_facts(await service.store.tables_of(player.id, LISTED)):
-        mine = [i for i, seat in enumerate(facts.seats) if seat.player == player.id]
-        listed.append({**_listed(one, facts), "mine": mine, "waiting": await _waiting(service, one)})
+    for one, terms in _with_terms(await service.store.tables_of(player.id, LISTED)):
+        mine = [i for i, seat in enumerate(terms.seats) if seat.player == player.id]
+        listed.append({**_listed(one, terms), "mine": mine, "waiting": await _waiting(service, one)})
     return _json({"name": player.name, "account": player.login is not None, "tables": listed})
 
 
@@ -321,27 +321,27 @@ async def record(service: Service, request: Request) -> Response:
         if game is None:
             raise refuse("not-started")
         if game.outcome is not None:
-            name = f'attachment; filename="{table.facts.game}-{table.id}.jsonl"'
+            name = f'attachment; filename="{table.terms.game}-{table.id}.jsonl"'
             return Response(game.record().dumps(), 200, {"Content-Disposition": name}, "application/x-ndjson")
         mine = table.seats_of(player)
-        if not mine and not table.facts.spectators:
+        if not mine and not table.terms.spectators:
             raise refuse("no-spectators")
         seen = Perspective(game, mine[0] if mine else None).to_json()
-    return _json({"tablero": "report", "table": table.id, "game": table.facts.game, "step": game.step, **seen})
+    return _json({"tablero": "report", "table": table.id, "game": table.terms.game, "step": game.step, **seen})
 
 
 async def replay(service: Service, request: Request) -> Response:
     """Tell how long a game is, how it ended, and its log; of one that goes on, what the asker may know."""
     table, seat = await _looked_at(service, request)
-    told = decode(await _stepped(service, story, place_of(table.facts.game), _record(table), seat))
-    return _json({**told, "table": table.id, "status": table.status, **table.facts.public(table.definition)})
+    told = decode(await _stepped(service, story, place_of(table.terms.game), _record(table), seat))
+    return _json({**told, "table": table.id, "status": table.status, **table.terms.public(table.definition)})
 
 
 async def replay_moments(service: Service, request: Request) -> Response:
     """Return moments of a game, as a seat or a spectator saw them."""
     table, seat = await _looked_at(service, request)
     part = _part(request)
-    data = await _stepped(service, moments, place_of(table.facts.game), _record(table), seat, *part)
+    data = await _stepped(service, moments, place_of(table.terms.game), _record(table), seat, *part)
     return Response(data, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
@@ -364,7 +364,7 @@ async def _looked_at(service: Service, request: Request) -> tuple[Table, int | N
     service.replaying.enter(service.address(request))
     table = await service.tables.table(_id(request))
     seat = _whole(request, "seat", None)
-    if seat is not None and seat >= len(table.facts.seats):
+    if seat is not None and seat >= len(table.terms.seats):
         raise refuse("no-seat", seat=seat + 1)
     if table.game is None:
         raise refuse("not-started")
@@ -372,7 +372,7 @@ async def _looked_at(service: Service, request: Request) -> tuple[Table, int | N
         mine = table.seats_of(await service.accounts.whose(_token(request)))
         if seat is not None and seat not in mine:
             raise refuse("not-over")
-        if not mine and not table.facts.spectators:
+        if not mine and not table.terms.spectators:
             raise refuse("no-spectators")
     return table, seat
 
@@ -393,7 +393,7 @@ async def _brought(service: Service, request: Request, work: Callable[..., bytes
 async def _stepped(service: Service, work: Callable[..., bytes | Message], *args: Any) -> bytes:
     """Step through a record in another process; refuse one that can't be."""
     try:
-        told = await service.thinker.run(work, *args)
+        told = await service.bot_processes.run(work, *args)
     except TimeoutError:
         raise refuse("busy") from None
     if isinstance(told, Message):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from time import monotonic
 
-from tablero.server.facts import BOT, PERSON
 from tablero.server.journal import Journalled
 from tablero.server.presence import Here, Presence
 from tablero.server.seen import state
+from tablero.server.terms import BOT, PERSON
 from tablero.server.watching import Watcher, encoded
 
 
@@ -60,7 +60,7 @@ class Audience:
         table = self._table
         states: dict[tuple[int | None, int], str] = {}
         for watcher in self.watchers:
-            watcher.have(table.facts.seats_of(watcher.player))
+            watcher.have(table.terms.seats_of(watcher.player))
             key = watcher.seat, watcher.sent
             if key not in states:
                 states[key] = encoded(state(table, *key))
@@ -72,7 +72,7 @@ class Audience:
 
     def _may_read(self, watcher: Watcher) -> bool:
         """Tell whether somebody may read the chat."""
-        chat = self._table.facts.chat
+        chat = self._table.terms.chat
         return chat == "all" or (chat == "seats" and bool(watcher.mine))
 
     # Who is here.
@@ -96,7 +96,7 @@ class Audience:
     def patience(self, seat: int) -> int | None:
         """Return how long the others must still wait before a bot may go on for somebody away; None where a clock says so."""
         table = self._table
-        return None if table.facts.clock is not None else self._presence.patience(seat, table.home.now())
+        return None if table.terms.clock is not None else self._presence.patience(seat, table.home.now())
 
     def _tell_presence(self) -> None:
         """Tell everybody, also at other workers, who is here."""
@@ -104,7 +104,7 @@ class Audience:
         self._show_presence()
 
     def _show_presence(self) -> None:
-        all_ = self._table.facts.seats
+        all_ = self._table.terms.seats
         seats, spectators = self._presence.everywhere(self.here)
         people = [i for i, seat in enumerate(all_) if seat.kind == PERSON]
         self._presence.note(seats, people, self._table.home.now())

@@ -6,14 +6,14 @@ needs not be loaded for it, and one that is being played on meanwhile makes us, 
 
 from __future__ import annotations
 
-from tablero.server.facts import facts_to_json, take_note
-from tablero.server.journal import TRIES, facts_of
+from tablero.server.journal import TRIES, terms_of
+from tablero.server.live_tables import LiveTables
 from tablero.server.refused import Refused, refuse
-from tablero.server.registry import Tables
 from tablero.server.store import OVER, Conflict, Line, Listed, Player, Writing, agreed, gets_up, signed_out, sits
+from tablero.server.terms import take_note, terms_to_json
 
 
-async def take_over(tables: Tables, guest: Player, account: Player) -> list[str]:
+async def take_over(tables: LiveTables, guest: Player, account: Player) -> list[str]:
     """Make the seats of a guest those of an account, all at once; return the tables where they stay the guest's.
 
     That is where the account has a seat too. They may be against each other, and two people at one device: whoever
@@ -45,13 +45,13 @@ async def take_over(tables: Tables, guest: Player, account: Player) -> list[str]
 def _inherited(one: Listed, length: int, guest: Player, account: Player, at: int) -> Writing | None:
     """Return what makes the guest's seats at a table the account's; None where it has one, or nothing can be read."""
     try:
-        facts = facts_of(one.id, one.facts)
+        terms = terms_of(one.id, one.terms)
     except Refused:
         return None
-    if any(seat.player == account.id for seat in facts.seats):
+    if any(seat.player == account.id for seat in terms.seats):
         return None
-    seats = [i for i, seat in enumerate(facts.seats) if seat.player == guest.id]
+    seats = [i for i, seat in enumerate(terms.seats) if seat.player == guest.id]
     body = {"heir": seats, "player": account.id, "name": account.name}
-    take_note(facts, body)
-    others = [agreed(one.id, facts_to_json(facts)), gets_up(one.id, guest.id), sits(one.id, account.id)]
+    take_note(terms, body)
+    others = [agreed(one.id, terms_to_json(terms)), gets_up(one.id, guest.id), sits(one.id, account.id)]
     return Writing(one.id, [Line(length + 1, None, None, body, at)], others)

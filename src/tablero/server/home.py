@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tablero.server.bots import Thinker
+from tablero.server.bot_processes import BotProcesses
 from tablero.server.metrics import Metrics
 from tablero.server.showing import Shower
 from tablero.server.store import Store
@@ -16,7 +16,7 @@ class Home(NamedTuple):
     """What all tables of a server share."""
 
     store: Store
-    thinker: Thinker
+    bot_processes: BotProcesses
     metrics: Metrics
     shower: Shower
     now: Callable[[], int]

@@ -18,13 +18,13 @@ from tablero.kernel.record import OtherVersion, event_from_json, event_to_json
 from tablero.server import logs
 from tablero.server.clocks import Asked
 from tablero.server.entropy import Entropy
-from tablero.server.facts import BOT, NOTED, Facts, facts_from_json, facts_to_json, take_note
 from tablero.server.gamelog import GameLog
 from tablero.server.games import game as find_game
 from tablero.server.home import Home
 from tablero.server.offers import UNDO, Offer
 from tablero.server.refused import Refused, refuse
 from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, agreed, changed, sits
+from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
 
 TRIES = 8
 """How often a line is written when somebody else was first."""
@@ -39,11 +39,11 @@ MEND = 0.5
 class Journalled(ABC):
     """A table by the journal up to line `seq`."""
 
-    def __init__(self, home: Home, id: str, facts: Facts) -> None:
+    def __init__(self, home: Home, id: str, terms: Terms) -> None:
         self.home = home
         self.id = id
-        self.facts = facts
-        self.definition = find_game(facts.game)
+        self.terms = terms
+        self.definition = find_game(terms.game)
         self.lock = asyncio.Lock()
         self.lost = False
         """What is in memory may not be what the journal says."""
@@ -65,7 +65,7 @@ class Journalled(ABC):
         found = await home.store.find(id)
         if found is None:
             raise refuse("not-found")
-        table = cls(home, id, facts_of(id, found.facts))
+        table = cls(home, id, terms_of(id, found.terms))
         lines = await home.store.journal(id)
         for start in range(0, len(lines), AT_ONCE):
             table._follow(lines[start : start + AT_ONCE])
@@ -87,10 +87,10 @@ class Journalled(ABC):
 
     def left(self) -> list[int] | None:
         """Return how many milliseconds each seat has left now."""
-        clock, game = self.facts.clock, self.game
+        clock, game = self.terms.clock, self.game
         if clock is None or game is None:
             return None
-        return self.asked.left(clock, game, len(self.facts.seats), self.home.now())
+        return self.asked.left(clock, game, len(self.terms.seats), self.home.now())
 
     @abstractmethod
     def _moved_on(self) -> None:
@@ -115,7 +115,7 @@ class Journalled(ABC):
             match body:
                 case {"begin": events, "version": version}:
                     given = tuple(event_from_json(event, 0) for event in events)
-                    record = Record(self.definition.name, version, self.facts.setup(), given)
+                    record = Record(self.definition.name, version, self.terms.setup(), given)
                     self.game = Game.replay(self.definition, record, Entropy())
                 case {"play": events}:
                     self.playing().follow([event_from_json(event, 0) for event in events])
@@ -140,7 +140,7 @@ class Journalled(ABC):
                 self.log.taken_back(line.seq)
             case {"offer": kind, "step": step}:
                 assert line.seat is not None
-                self.offers[kind] = Offer(kind, line.seat, self.facts.others(line.seat), step=step)
+                self.offers[kind] = Offer(kind, line.seat, self.terms.others(line.seat), step=step)
             case {"answer": kind, "yes": yes}:
                 offer = self.offers.pop(kind)
                 if yes and line.seat is not None:
@@ -148,10 +148,10 @@ class Journalled(ABC):
             case {"chat": text, "name": name}:
                 self.chat.append({"t": "chat", "seq": line.seq, "seat": line.seat, "name": name, "text": text})
                 self.chat[-1]["at"] = line.at
-        take_note(self.facts, line.body)
+        take_note(self.terms, line.body)
         if "heir" in line.body:  # before this line a journal is read with some seats as they are now
             for kind, offer in self.offers.items():
-                self.offers[kind] = offer._replace(needs=self.facts.others(offer.seat))
+                self.offers[kind] = offer._replace(needs=self.terms.others(offer.seat))
         self._note_game(line)
 
     def _note_game(self, line: Line) -> None:
@@ -159,7 +159,7 @@ class Journalled(ABC):
         if game is not None:
             if game.outcome is not None:
                 self.offers.clear()
-            clock = self.facts.clock
+            clock = self.terms.clock
             # while the server doesn't run, only days go on
             since = line.at if clock is None or clock.renews else max(line.at, self.home.started)
             self.asked.note(game, since)
@@ -188,7 +188,7 @@ class Journalled(ABC):
                     await self._rebuild()
                 if client is not None and (seat, client) in self._done:
                     return self._done[seat, client]
-                if seat is not None and (self.facts.seats[seat].kind == BOT) != (client is None):
+                if seat is not None and (self.terms.seats[seat].kind == BOT) != (client is None):
                     raise refuse("not-seated")  # who decides for the seat has changed
                 bodies = do()
                 at = self.home.now()
@@ -226,14 +226,14 @@ class Journalled(ABC):
             others.append(changed(self.id, lines[-1].at, status))
         if not any(key in body for body in bodies for key in NOTED):
             return others
-        facts = facts_from_json(facts_to_json(self.facts))
+        terms = terms_from_json(terms_to_json(self.terms))
         for body in bodies:
             player = body.get("player")
-            if player is not None and not any(one.player == player for one in facts.seats):
+            if player is not None and not any(one.player == player for one in terms.seats):
                 others.append(sits(self.id, player))
-            take_note(facts, body)
-        if facts != self.facts:
-            others.append(agreed(self.id, facts_to_json(facts)))
+            take_note(terms, body)
+        if terms != self.terms:
+            others.append(agreed(self.id, terms_to_json(terms)))
         return others
 
     # Going back to what is written.
@@ -242,7 +242,7 @@ class Journalled(ABC):
         """Go back to what the journal says."""
         found = await self.home.store.find(self.id)
         if found is not None:
-            self.facts = facts_of(self.id, found.facts)
+            self.terms = terms_of(self.id, found.terms)
         lines = await self.home.store.journal(self.id)
         self._clear()
         self._follow(lines)
@@ -272,18 +272,18 @@ class Journalled(ABC):
             self._mending = None
 
 
-def begun(facts: Facts) -> tuple[Game[Any], dict[str, Any]]:
+def begun(terms: Terms) -> tuple[Game[Any], dict[str, Any]]:
     """Return a new game, and the line of the journal with which it begins."""
-    definition = find_game(facts.game)
-    game: Game[Any] = Game(definition, facts.setup(), Entropy())
+    definition = find_game(terms.game)
+    game: Game[Any] = Game(definition, terms.setup(), Entropy())
     events = [event_to_json(event) for event in game.events]
     return game, {"begin": events, "version": definition.version, "question": game.question}
 
 
-def facts_of(table: str, kept: str) -> Facts:
+def terms_of(table: str, kept: str) -> Terms:
     """Return what the database kept of a table; refuse what can't be read."""
     try:
-        return facts_from_json(decode(kept))
+        return terms_from_json(decode(kept))
     except Exception as error:
         logs.say("table-damaged", table=table, error=type(error).__name__)
         raise refuse("damaged") from error

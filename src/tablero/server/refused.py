@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.kernel import BadSetup, GameOver, Illegal, Json, NotAsked, Reason, Stale, Told, message_to_json, say
+from tablero.kernel import BadSetup, GameOver, Illegal, Json, NotAsked, Reason, Stale, UserError, message_to_json, say
 from tablero.kernel.messages import Arg, Message
 
 STATUS: Final = {
@@ -29,7 +29,7 @@ STATUS: Final = {
 """The HTTP status of a code; all others are 400."""
 
 
-class Refused(Told):
+class Refused(UserError):
     """Something asked of the server was refused; nothing has changed."""
 
     def __init__(self, code: str, message: Message, rule: str = "") -> None:

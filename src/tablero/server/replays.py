@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablero.kernel import Game, Json, Message, Perspective, Record, Rng, Told, message_to_json, say
+from tablero.kernel import Game, Json, Message, Perspective, Record, Rng, UserError, message_to_json, say
 from tablero.kernel.codec import encode
 from tablero.registry import find
 
@@ -46,7 +46,7 @@ def brought(work: Any, places: dict[str, str], data: bytes, seat: int | None, *a
         if seat is not None and seat >= record.setup.seats:
             return say("server-no-seat", seat=seat + 1)
         told: bytes = work(places[record.game], data, seat, *args)
-    except Told as bad:
+    except UserError as bad:
         return bad.message
     except Exception as error:  # whatever somebody brings is refused in words; errors of the engine don't travel
         return say("server-record-fails", error=f"{type(error).__name__}: {error}"[:200])

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablero.kernel import Reason, Told, say
+from tablero.kernel import Reason, UserError, say
 from tablero.kernel.system import why
 from tablero.server import logs
 from tablero.server.app import create_app
@@ -43,14 +43,14 @@ class Announcing(uvicorn.Server):
             self._begun()
 
 
-class CantListen(Told):
+class CantListen(UserError):
     """There can't be a server at this address."""
 
     def __init__(self, host: str, port: int, error: OSError) -> None:
         super().__init__(Reason(say("system-at", place=f"{host}:{port}", why=why(error))))
 
 
-class BadDatabase(Told):
+class BadDatabase(UserError):
     """The database can't be used; the driver says why, in its own words."""
 
     def __init__(self, database: str, said: str) -> None:

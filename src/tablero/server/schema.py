@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from tablero.kernel import Reason, Told, say
+from tablero.kernel import Reason, UserError, say
 
 metadata = MetaData()
 
@@ -50,7 +50,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("facts", Text, nullable=False),
+    Column("facts", Text, key="terms", nullable=False),
     Column("status", String(8), nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index("tables_by_status", "status", "changed"),
@@ -86,7 +86,7 @@ LOCK = 7_461_626
 """The number under which PostgreSQL lets one process after the other upgrade."""
 
 
-class NewerDatabase(Told):
+class NewerDatabase(UserError):
     """The database was made by a later tablero."""
 
     def __init__(self, version: int) -> None:

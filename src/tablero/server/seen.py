@@ -15,7 +15,7 @@ def state(table: Journalled, seat: int | None, after: int) -> Json:
     told = {
         "t": "state",
         "seq": table.seq,
-        "table": {**table.facts.public(table.definition), "status": table.status},
+        "table": {**table.terms.public(table.definition), "status": table.status},
         "offers": [offer.to_json() for offer in table.offers.values()],
         "clock": _clock(table),
     }
@@ -49,8 +49,8 @@ def _undo(game: Game[Any], seat: int | None) -> str | None:
 
 
 def _clock(table: Journalled) -> Json:
-    clock = table.facts.clock
+    clock = table.terms.clock
     if clock is None:
         return None
-    left = table.left() or [clock.start] * len(table.facts.seats)
+    left = table.left() or [clock.start] * len(table.terms.seats)
     return {**clock._asdict(), "left": left, "running": table.asked.seats, "now": table.home.now()}

@@ -14,11 +14,11 @@ from starlette.requests import HTTPConnection
 
 from tablero.server import games
 from tablero.server.accounts import Accounts
-from tablero.server.bots import Thinker
+from tablero.server.bot_processes import BotProcesses
 from tablero.server.home import Home
 from tablero.server.limits import Gate, Limits, network
+from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
-from tablero.server.registry import Tables
 from tablero.server.showing import Shower
 from tablero.server.store import Store
 from tablero.server.wire import Wire, wire_to
@@ -59,11 +59,11 @@ class Service:
         self.limits = options.limits
         self.now = options.now
         self.store = Store(options.database)
-        self.thinker = Thinker(options.bots)
+        self.bot_processes = BotProcesses(options.bots)
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis)
-        home = Home(self.store, self.thinker, self.metrics, Shower(), self.now, self.now(), self.wire)
-        self.tables = Tables(home)
+        home = Home(self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire)
+        self.tables = LiveTables(home)
         self.accounts = Accounts(self.store, self.now, options.hasher)
         self.asking = Gate(options.limits.requests, monotonic)
         self.creating = Gate(options.limits.creations, monotonic)
@@ -96,12 +96,12 @@ class Service:
             await asyncio.to_thread(games.load)
         finally:
             self.loaded.set()
-        self.thinker.warm()
+        self.bot_processes.warm()
 
     async def close(self) -> None:
         """Write what waits, and end."""
         if self._loading is not None:
             self._loading.cancel()
         await self.wire.close()
-        await self.thinker.close()
+        await self.bot_processes.close()
         await self.store.close()

@@ -14,9 +14,9 @@ from tablero.kernel import Json
 from tablero.server import logs
 from tablero.server.accounts import Accounts
 from tablero.server.limits import Bucket, Limits, clean
+from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
 from tablero.server.refused import Refused, refuse
-from tablero.server.registry import Tables
 from tablero.server.store import Player
 from tablero.server.tables import Table
 from tablero.server.watching import Watcher, encoded
@@ -31,11 +31,11 @@ Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
-class Message(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
+class ClientMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
     """Something a client says."""
 
 
-class Hello(Message, tag="hello"):
+class HelloMessage(ClientMessage, tag="hello"):
     """Who it is (null: a spectator), the line of the journal it has seen, and from which of its seats it looks."""
 
     token: Annotated[str, msgspec.Meta(max_length=200)] | None
@@ -43,77 +43,89 @@ class Hello(Message, tag="hello"):
     seat: Number | None = None
 
 
-class Seated(Message):
+class SeatedMessage(ClientMessage):
     """Something done at a seat, under an id that makes repeating it harmless; at the seat looked from if none is named."""
 
     id: Id
     seat: Number | None = None
 
 
-class Choose(Seated, tag="choose", kw_only=True):
+class ChooseMessage(SeatedMessage, tag="choose", kw_only=True):
     """An answer to a question."""
 
     question: Number
     answer: Any
 
 
-class Undo(Seated, tag="undo"):
+class UndoMessage(SeatedMessage, tag="undo"):
     """Take back the latest choice."""
 
 
-class Consent(Seated, tag="consent", kw_only=True):
+class ConsentMessage(SeatedMessage, tag="consent", kw_only=True):
     """Agree to what another offers, or not."""
 
     yes: bool
     offer: Literal["undo", "draw"] | None = None
 
 
-class Resign(Seated, tag="resign"):
+class ResignMessage(SeatedMessage, tag="resign"):
     """Give up."""
 
 
-class Draw(Seated, tag="draw"):
+class DrawOfferMessage(SeatedMessage, tag="draw"):
     """Offer a draw."""
 
 
-class Claim(Seated, tag="claim", kw_only=True):
+class ClaimMessage(SeatedMessage, tag="claim", kw_only=True):
     """Take what is due when another has overstepped the time."""
 
     what: Literal["win", "bot"]
 
 
-class Chat(Seated, tag="chat", kw_only=True):
+class ChatMessage(SeatedMessage, tag="chat", kw_only=True):
     """Say something."""
 
     text: str
 
 
-class Why(Seated, tag="why", kw_only=True):
+class WhyMessage(SeatedMessage, tag="why", kw_only=True):
     """Ask why an answer is not legal."""
 
     answer: Any
 
 
-class Explain(Seated, tag="explain", kw_only=True):
+class ExplainMessage(SeatedMessage, tag="explain", kw_only=True):
     """Ask what is written on the cards behind some options."""
 
     options: Annotated[list[Number], msgspec.Meta(max_length=200)]
 
 
-class Look(Message, tag="look"):
+class LookMessage(ClientMessage, tag="look"):
     """Look from another of one's own seats."""
 
     id: Id
     seat: Number
 
 
-class Ping(Message, tag="ping"):
+class PingMessage(ClientMessage, tag="ping"):
     """Ask whether anybody is there."""
 
 
-Said = Choose | Undo | Consent | Resign | Draw | Claim | Chat | Why | Explain | Look | Ping
+Said = (
+    ChooseMessage
+    | UndoMessage
+    | ConsentMessage
+    | ResignMessage
+    | DrawOfferMessage
+    | ClaimMessage
+    | ChatMessage
+    | WhyMessage
+    | ExplainMessage
+    | LookMessage
+    | PingMessage
+)
 
-_hello = msgspec.json.Decoder(Hello)
+_hello = msgspec.json.Decoder(HelloMessage)
 _said = msgspec.json.Decoder(Said)
 
 
@@ -129,7 +141,7 @@ class Conversation:
         self._any = Bucket(limits.questions, monotonic())
         self._acting = Bucket(limits.messages, monotonic())
 
-    async def run(self, id: str, tables: Tables, accounts: Accounts) -> None:
+    async def run(self, id: str, tables: LiveTables, accounts: Accounts) -> None:
         """Talk until one side goes."""
         try:
             data = await asyncio.wait_for(self._receive(), GREETING)
@@ -192,7 +204,7 @@ class Conversation:
             id = getattr(said, "id", None)
             self._count(said, start)
             watcher.tell(await self._answer(table, watcher, player, said))
-            if isinstance(said, Choose):
+            if isinstance(said, ChooseMessage):
                 self._metrics.count("choices")
                 self._metrics.acknowledged(monotonic() - start)
         except Refused as refused:
@@ -206,9 +218,9 @@ class Conversation:
     def _count(self, said: Said, now: float) -> None:
         """Refuse what comes too fast: questions cost little, and cards are asked for by the dozen."""
         match said:
-            case Explain():
+            case ExplainMessage():
                 passes = self._any.take(now, max(0, len(said.options) - 1))
-            case Ping() | Why() | Look():
+            case PingMessage() | WhyMessage() | LookMessage():
                 passes = True
             case _:
                 passes = self._acting.take(now)
@@ -217,21 +229,21 @@ class Conversation:
 
     async def _answer(self, table: Table, watcher: Watcher, player: Player | None, said: Said) -> Json:
         match said:
-            case Ping():
+            case PingMessage():
                 return {"t": "pong", "seq": table.seq}
-            case Look():
+            case LookMessage():
                 return _ack(said.id, await table.audience.look(watcher, _own(table, player, said.seat)))
-            case Chat():
+            case ChatMessage():
                 return _ack(said.id, await self._talk(table, watcher, player, said))
         seat = _own(table, player, said.seat if said.seat is not None else watcher.seat)
         match said:
-            case Why():
+            case WhyMessage():
                 return {"t": "why", "id": said.id, **await table.why(seat, said.answer)}
-            case Explain():
+            case ExplainMessage():
                 return {"t": "explained", "id": said.id, **await table.explain(seat, said.options)}
         return _ack(said.id, await _done(table, seat, said))
 
-    async def _talk(self, table: Table, watcher: Watcher, player: Player | None, said: Chat) -> int:
+    async def _talk(self, table: Table, watcher: Watcher, player: Player | None, said: ChatMessage) -> int:
         text = clean(said.text, self._limits.chat)
         if not text:
             raise refuse("nothing-said")
@@ -240,19 +252,19 @@ class Conversation:
         return await table.talk(seat, said.id, player.name if player else None, text)
 
 
-async def _done(table: Table, seat: int, said: Seated) -> int:
+async def _done(table: Table, seat: int, said: SeatedMessage) -> int:
     match said:
-        case Choose():
+        case ChooseMessage():
             return await table.choose(seat, said.id, said.question, said.answer)
-        case Undo():
+        case UndoMessage():
             return await table.undo(seat, said.id)
-        case Consent():
+        case ConsentMessage():
             return await table.consent(seat, said.id, said.yes, said.offer)
-        case Resign():
+        case ResignMessage():
             return await table.resign(seat, said.id)
-        case Draw():
+        case DrawOfferMessage():
             return await table.offer_draw(seat, said.id)
-        case Claim():
+        case ClaimMessage():
             return await table.claim(seat, said.id, said.what)
     raise refuse("bad-message", text=type(said).__name__)
 
@@ -261,9 +273,9 @@ def _ack(id: str, seq: int) -> Json:
     return {"t": "ack", "id": id, "seq": seq}
 
 
-def _watcher(table: Table, player: Player | None, hello: Hello) -> Watcher:
+def _watcher(table: Table, player: Player | None, hello: HelloMessage) -> Watcher:
     mine = table.seats_of(player)
-    if not mine and not table.facts.spectators:
+    if not mine and not table.terms.spectators:
         raise refuse("no-spectators")
     if hello.seat is not None and hello.seat not in mine:
         raise refuse("not-seated")

@@ -91,7 +91,7 @@ class Listed(NamedTuple):
     """A table in a list."""
 
     id: str
-    facts: str
+    terms: str
     status: str
     changed: int
 
@@ -286,11 +286,11 @@ class Store:
             return False
         return [row[0] for row in rows] == [row["line"] for row in part.rows]
 
-    # Tables.
+    # LiveTables.
 
-    async def create(self, id: str, facts: Json, status: str, lines: Sequence[Line], holders: Sequence[str]) -> None:
+    async def create(self, id: str, terms: Json, status: str, lines: Sequence[Line], holders: Sequence[str]) -> None:
         """Write a new table with the first lines of its journal."""
-        row = {"id": id, "facts": encode(facts).decode(), "status": status, "changed": lines[-1].at}
+        row = {"id": id, "terms": encode(terms).decode(), "status": status, "changed": lines[-1].at}
         others: list[Executable] = [insert(tables).values(row)]
         others += [insert(seated).values(player=player, table=id) for player in holders]
         await self.write(id, lines, others)
@@ -417,9 +417,9 @@ def gets_up(table: str, player: str) -> Executable:
     return delete(seated).where(and_(seated.c.table == table, seated.c.player == player))
 
 
-def agreed(table: str, facts: Json) -> Executable:
+def agreed(table: str, terms: Json) -> Executable:
     """Return the statement that keeps what is agreed about a table, and who sits there."""
-    return update(tables).where(tables.c.id == table).values(facts=encode(facts).decode())
+    return update(tables).where(tables.c.id == table).values(terms=encode(terms).decode())
 
 
 def signed_out(player: str) -> Executable:
@@ -443,7 +443,7 @@ def _loads(text: str, table: str, number: int) -> Line:
 
 
 def _listed(row: Any) -> Listed:
-    return Listed(row.id, row.facts, row.status, row.changed)
+    return Listed(row.id, row.terms, row.status, row.changed)
 
 
 def engine_of(url: str) -> Engine:

@@ -10,24 +10,24 @@ from tablero.kernel import BadSetup, Game, Illegal, Json, Outcome, RuleFailure, 
 from tablero.kernel.record import event_to_json
 from tablero.server import logs
 from tablero.server.audience import Audience
-from tablero.server.facts import PERSON, Facts, facts_from_json, facts_to_json, take_note, with_deck
 from tablero.server.home import Home
 from tablero.server.journal import Journalled, begun
 from tablero.server.offers import DRAW, UNDO, last_choice
 from tablero.server.refused import Refused, from_rules, from_setup, refuse
 from tablero.server.seen import options
 from tablero.server.store import OVER, PLAYING, Player
-from tablero.server.thinking import SUBSTITUTE, Bots
+from tablero.server.table_bots import SUBSTITUTE, TableBots
+from tablero.server.terms import PERSON, Terms, take_note, terms_from_json, terms_to_json, with_deck
 from tablero.server.watching import Watcher
 
 
 class Table(Journalled):
     """A table at which people sit down and play."""
 
-    def __init__(self, home: Home, id: str, facts: Facts) -> None:
-        super().__init__(home, id, facts)
+    def __init__(self, home: Home, id: str, terms: Terms) -> None:
+        super().__init__(home, id, terms)
         self.audience = Audience(self)
-        self.bots = Bots(self, lambda seat, question, answer: self.choose(seat, None, question, answer))
+        self.bots = TableBots(self, lambda seat, question, answer: self.choose(seat, None, question, answer))
 
     @property
     def busy(self) -> bool:
@@ -58,17 +58,17 @@ class Table(Journalled):
             if deck is not None:
                 self._check_deck(taken[0], deck)
                 body["deck"] = deck
-            if sum(one.free for one in self.facts.seats) > 1:
+            if sum(one.free for one in self.terms.seats) > 1:
                 return [body]
-            facts = facts_from_json(facts_to_json(self.facts))
-            take_note(facts, body)
-            return [body, self._begin(facts)]
+            terms = terms_from_json(terms_to_json(self.terms))
+            take_note(terms, body)
+            return [body, self._begin(terms)]
 
         await self._act(None, None, do)
         return taken[0]
 
     def _free_seat(self, seat: int | None, right: Callable[[int], bool]) -> int:
-        seats = self.facts.seats
+        seats = self.terms.seats
         if seat is not None and not 0 <= seat < len(seats):
             raise refuse("no-seat", seat=seat + 1)
         wanted = range(len(seats)) if seat is None else (seat,)
@@ -81,22 +81,22 @@ class Table(Journalled):
         return allowed[0]
 
     def _check_deck(self, seat: int, deck: Any) -> None:
-        facts = self.facts
-        if "decks" not in facts.settings:
+        terms = self.terms
+        if "decks" not in terms.settings:
             raise from_setup(BadSetup("deck", say("server-no-decks")))
-        settings = with_deck(facts.setup().settings, len(facts.seats), seat, deck)
+        settings = with_deck(terms.setup().settings, len(terms.seats), seat, deck)
         try:
-            self.definition.setup(len(facts.seats), facts.clock, **settings)
+            self.definition.setup(len(terms.seats), terms.clock, **settings)
         except BadSetup as bad:
             raise from_setup(bad) from None
 
-    def _begin(self, facts: Facts) -> dict[str, Any]:
-        self.game, body = begun(facts)
+    def _begin(self, terms: Terms) -> dict[str, Any]:
+        self.game, body = begun(terms)
         return body
 
     def seats_of(self, player: Player | None) -> tuple[int, ...]:
         """Return the seats that are a player's."""
-        return self.facts.seats_of(None if player is None else player.id)
+        return self.terms.seats_of(None if player is None else player.id)
 
     # Playing.
 
@@ -106,14 +106,14 @@ class Table(Journalled):
         def do() -> list[dict[str, Any]]:
             game = self.playing()
             step = game.step
-            spent = None if self.facts.clock is None else self.asked.spent(seat, self.home.now())
+            spent = None if self.terms.clock is None else self.asked.spent(seat, self.home.now())
             try:
                 game.choose(answer, seat, question=question, spent=spent)
             except Illegal as illegal:
                 raise from_rules(illegal) from None
             except RuleFailure as failure:
                 cause = type(failure.__cause__).__name__  # its words may name what somebody holds
-                logs.say("rule-failure", table=self.id, game=self.facts.game, step=failure.step, error=cause)
+                logs.say("rule-failure", table=self.id, game=self.terms.game, step=failure.step, error=cause)
                 self.home.metrics.count("rule_failures")
                 raise refuse("rule-failure") from failure
             return [self._played(step)]
@@ -136,7 +136,7 @@ class Table(Journalled):
             step = last_choice(game, seat)
             if step is None:
                 raise Refused("illegal", reason.message, reason.rule)
-            if self.facts.others(seat):
+            if self.terms.others(seat):
                 return [{"offer": UNDO, "step": step}]
             game.rewind(step)
             return [{"rewind": step, "question": game.question}]
@@ -154,7 +154,7 @@ class Table(Journalled):
 
         def do() -> list[dict[str, Any]]:
             self._running()
-            if not self.facts.others(seat):
+            if not self.terms.others(seat):
                 raise refuse("nobody-to-agree")
             if DRAW in self.offers:
                 raise refuse("offered-already")
@@ -201,11 +201,11 @@ class Table(Journalled):
 
     def _decides(self, seat: int) -> bool:
         """Tell whether the game ends without this seat: nobody else is left, or of two sides no other person is on its own."""
-        if not self.facts.others(seat):
+        if not self.terms.others(seat):
             return True
         teams = self.definition.teams(self.playing().setup)
         mates = [one for one, team in enumerate(teams) if team == teams[seat] and one != seat]
-        return len(set(teams)) == 2 and not any(self.facts.seats[one].kind == PERSON for one in mates)
+        return len(set(teams)) == 2 and not any(self.terms.seats[one].kind == PERSON for one in mates)
 
     def _against(self, seat: int) -> tuple[int, ...]:
         teams = self.definition.teams(self.playing().setup)
@@ -216,9 +216,9 @@ class Table(Journalled):
 
         def do() -> list[dict[str, Any]]:
             self._running()
-            if self.facts.clock is None:
+            if self.terms.clock is None:
                 return [self._kept_warm(what)]
-            others = self._against(seat) if what == "win" else range(len(self.facts.seats))
+            others = self._against(seat) if what == "win" else range(len(self.terms.seats))
             late = next((one for one in others if one != seat and self._late(one)), None)
             if late is None:
                 raise refuse("nobody-late")
@@ -241,39 +241,39 @@ class Table(Journalled):
         """Give somebody their seats again at which a bot went on while they were away."""
 
         def do() -> list[dict[str, Any]]:
-            seats = enumerate(self.facts.seats)
+            seats = enumerate(self.terms.seats)
             mine = [i for i, seat in seats if seat.away and seat.player == player.id]
             if not mine or self.status != PLAYING:
                 raise refuse("not-seated")
             return [{"sit": seat, "player": player.id, "name": player.name} for seat in mine]
 
-        if any(seat.away and seat.player == player.id for seat in self.facts.seats):
+        if any(seat.away and seat.player == player.id for seat in self.terms.seats):
             with contextlib.suppress(Refused):
                 await self._act(None, None, do)
 
     def _late(self, seat: int) -> bool:
         left = self.left()
-        return self.facts.seats[seat].kind == PERSON and left is not None and left[seat] < 0
+        return self.terms.seats[seat].kind == PERSON and left is not None and left[seat] < 0
 
     async def talk(self, seat: int | None, client: str | None, name: str | None, text: str) -> int:
         """Say something to those at the table."""
-        if self.facts.chat == "off" or (seat is None and self.facts.chat != "all"):
+        if self.terms.chat == "off" or (seat is None and self.terms.chat != "all"):
             raise refuse("no-chat")
         return await self._act(seat, client, lambda: [{"chat": text, "name": name}])
 
-    async def repeat(self, make: Callable[[Facts], Awaitable[str]]) -> str:
+    async def repeat(self, make: Callable[[Terms], Awaitable[str]]) -> str:
         """Return the table of the rematch, made once for all."""
-        if self.facts.again is None:
+        if self.terms.again is None:
             if self.status != OVER:
                 raise refuse("not-over")
-            again = await make(self.facts)
+            again = await make(self.terms)
 
             def do() -> list[dict[str, Any]]:
-                return [{"again": self.facts.again or again}]
+                return [{"again": self.terms.again or again}]
 
             await self._act(None, None, do)
-        assert self.facts.again is not None
-        return self.facts.again
+        assert self.terms.again is not None
+        return self.terms.again
 
     # Asking.
 

@@ -9,10 +9,10 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu import facts
 from tablero.games.swu.cards import face
+from tablero.games.swu.constants import AMBUSH
 from tablero.games.swu.setup import DeckList, lay_out, setup
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.bases import DeckSize
-from tablero.games.swu.words import AMBUSH
 from tablero.kernel import Draw, Shuffle
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.words import REGROUP
+from tablero.games.swu.constants import REGROUP
 
 
 def scene(one: dict[str, Any], two: dict[str, Any] | None = None, **more: Any) -> Scene:

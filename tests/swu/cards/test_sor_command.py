@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.words import AMBUSH, SENTINEL
+from tablero.games.swu.constants import AMBUSH, SENTINEL
 
 
 @pytest.mark.rule("swu:8.5.6", "swu:8.31.1")

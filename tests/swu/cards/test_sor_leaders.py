@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.words import SENTINEL
+from tablero.games.swu.constants import SENTINEL
 
 
 def led(leader: str, deployed: bool = False, theirs: dict[str, Any] | None = None, **mine: Any) -> Scene:

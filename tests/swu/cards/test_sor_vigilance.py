@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.words import SENTINEL
+from tablero.games.swu.constants import SENTINEL
 
 
 def tokens(scene: Scene, key: str) -> list[str]:

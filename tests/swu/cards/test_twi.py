@@ -10,10 +10,10 @@ from swu.cards.test_shd import Scene
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.cards import face
 from tablero.games.swu.checks import defeat_all, leave_play
-from tablero.games.swu.constants import actions_of, give
+from tablero.games.swu.constant_abilities import actions_of, give
+from tablero.games.swu.constants import PHASE, SENTINEL
 from tablero.games.swu.costs import Terms, cost_of
 from tablero.games.swu.vocabulary import gaining, overwhelm
-from tablero.games.swu.words import PHASE, SENTINEL
 
 # Coordinate.
 

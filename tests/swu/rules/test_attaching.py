@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.words import GROUND
+from tablero.games.swu.constants import GROUND
 
 XWING = "alliance-xwing"
 YWING = "republic-ywing"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from swu.scenes import Scene
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.state import Lasting, Unit
 from tablero.games.swu.vocabulary import Draw, gaining, overwhelm, when_attack_ends
-from tablero.games.swu.words import PHASE
 
 
 def fight(mine: object, theirs: object, **more: object) -> Scene:

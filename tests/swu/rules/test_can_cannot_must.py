@@ -7,9 +7,8 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act, Grant
 from tablero.games.swu.attacking import targets
-from tablero.games.swu.constants import give
-from tablero.games.swu.keywords import AMBUSHING
-from tablero.games.swu.words import (
+from tablero.games.swu.constant_abilities import give
+from tablero.games.swu.constants import (
     MUST_ATTACK_BASE,
     NO_BASE_ATTACKS,
     NO_DAMAGE,
@@ -18,6 +17,7 @@ from tablero.games.swu.words import (
     ROUND,
     SENTINEL,
 )
+from tablero.games.swu.keywords import AMBUSHING
 
 TOWER = "administrators-tower"
 

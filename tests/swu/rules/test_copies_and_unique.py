@@ -8,10 +8,10 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act, Grant
 from tablero.games.swu.cards import face
-from tablero.games.swu.constants import give
+from tablero.games.swu.constant_abilities import give
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.entering import enter
 from tablero.games.swu.facts import card, cards, faults
-from tablero.games.swu.words import PHASE
 
 KNIGHT = "luke-skywalker#jedi-knight"
 VEERS = "general-veers#blizzard-force-commander"

@@ -7,10 +7,10 @@ import pytest
 from swu.giving import give, printed
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Standing
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Delayed, Lasting
 from tablero.games.swu.vocabulary import Draw, deal, each, event, when, when_attack_ends, when_defeated
-from tablero.games.swu.words import PHASE
 
 DESTROYER = "gladiator-star-destroyer"
 FIREBALL = "fireball#an-explosion-with-wings"

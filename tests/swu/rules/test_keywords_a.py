@@ -7,6 +7,7 @@ import pytest
 from swu.giving import give, printed
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Grant
+from tablero.games.swu.constants import NOT_ATTACKED, PHASE
 from tablero.games.swu.state import Lasting
 from tablero.games.swu.vocabulary import (
     THIS,
@@ -30,7 +31,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
 )
 from tablero.games.swu.vocabulary.whereabouts import abilities_on
-from tablero.games.swu.words import NOT_ATTACKED, PHASE
 
 AETHERSPRITE = "quigon-jinns-aethersprite#guided-by-the-force"
 

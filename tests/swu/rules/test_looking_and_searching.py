@@ -166,13 +166,13 @@ def test_more_cards_than_needed_may_be_disclosed() -> None:
 def test_what_is_not_enough_reveals_nothing() -> None:
     table = Scene({"player1": {"hand": ["battlefield-marine", "wampa"]}}).table
     cards = hand(table)
-    before = len(table.journal.entries)
+    before = len(table.log.entries)
     done, asked = drive(table, DISCLOSE, [()])
     refused = asked[0].check((cards["battlefield-marine"], cards["wampa"]))
     assert (done, refused.rule) == (False, "swu:8.39.3")
     assert len(table.players[0].hand) == 2
     assert [table.known[card] for _, card in cards.values()] == [1, 1]
-    assert len(table.journal.entries) == before
+    assert len(table.log.entries) == before
     assert table.pending == []
 
 

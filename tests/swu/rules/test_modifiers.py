@@ -6,8 +6,8 @@ import pytest
 
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act, Grant
-from tablero.games.swu.constants import give
-from tablero.games.swu.words import PHASE
+from tablero.games.swu.constant_abilities import give
+from tablero.games.swu.constants import PHASE
 
 
 @pytest.mark.rule("swu:8.16.6.a", "swu:8.16.7.a", "swu:8.16.1")

@@ -11,7 +11,7 @@ from tablero.games.swu import GAME
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.cards import face
 from tablero.games.swu.checks import Ended
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.costs import provided
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.inventory import components

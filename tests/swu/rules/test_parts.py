@@ -7,8 +7,8 @@ import pytest
 
 from swu.scenes import Scene
 from tablero.games.swu.cards import all_faces, faces
+from tablero.games.swu.constants import ASPECTS
 from tablero.games.swu.facts import Card, card, cards, faults
-from tablero.games.swu.words import ASPECTS
 
 
 def changed(key: str, **fields: object) -> Card:

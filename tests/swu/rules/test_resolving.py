@@ -7,7 +7,8 @@ import pytest
 from swu.driving import drive
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act, Grant
-from tablero.games.swu.constants import give
+from tablero.games.swu.constant_abilities import give
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.vocabulary import (
     Capture,
     DealDivided,
@@ -23,7 +24,6 @@ from tablero.games.swu.vocabulary import (
 )
 from tablero.games.swu.vocabulary.preventing import Prevents
 from tablero.games.swu.vocabulary.targets import THIS
-from tablero.games.swu.words import PHASE
 
 MUNDI = "kiadimundi#composed-and-confident"
 

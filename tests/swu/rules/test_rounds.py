@@ -10,9 +10,9 @@ from swu.moments import begin
 from swu.rules.test_multiplayer import fresh, options, put, started, turn
 from swu.scenes import Scene
 from tablero.games.swu import GAME
+from tablero.games.swu.constants import ACTION, REGROUP
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Table
-from tablero.games.swu.words import ACTION, REGROUP
 from tablero.kernel import BadSetup, Game
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Ability, Action, Constant, EventText, Keyword, Triggered
-from tablero.games.swu.constants import derive
+from tablero.games.swu.constant_abilities import derive
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.content import texts
 from tablero.games.swu.state import Lasting, Unit
 from tablero.games.swu.using import why_not_use
 from tablero.games.swu.vocabulary import Control, Deal, HasKeyword, a, another, enemy, gaining, saboteur
-from tablero.games.swu.words import PHASE
 
 LUKE = "luke-skywalker#faithful-friend"
 IDEN = "iden-versio#inferno-squad-commander"

@@ -6,8 +6,8 @@ import pytest
 
 from swu.scenes import Scene
 from tablero.games.swu import GAME
+from tablero.games.swu.constants import GROUND, SPACE
 from tablero.games.swu.inventory import components
-from tablero.games.swu.words import GROUND, SPACE
 from tablero.text import texts_of
 
 VADER = "darth-vader#dark-lord-of-the-sith"

@@ -99,7 +99,7 @@ def use(table: Table, card: int) -> None:
     forget_recruit(table, card)
     table.actions_gone.append(card)
     table.seen_action[card] = PUBLIC
-    table.journal.tell("rebellion-uses-action", side=say(f"rebellion-side-{side}"), card=action_name(card))
+    table.log.tell("rebellion-uses-action", side=say(f"rebellion-side-{side}"), card=action_name(card))
 
 
 def forget_recruit(table: Table, card: int) -> None:

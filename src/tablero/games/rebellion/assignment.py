@@ -147,4 +147,4 @@ def _put_on_mission(table: Table, leaders: list[int]) -> None:
         assert table.leader_at[leader] == POOL
         table.leader_at[leader] = ON_MISSION
     side = say(f"rebellion-side-{table.leader_side[leaders[0]]}")
-    table.journal.tell("rebellion-assigns", side=side, leaders=tuple(map(leader_name, leaders)))
+    table.log.tell("rebellion-assigns", side=side, leaders=tuple(map(leader_name, leaders)))

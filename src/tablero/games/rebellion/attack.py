@@ -107,7 +107,7 @@ def _tell_dice(table: Table, side: int, red: Modified, black: Modified) -> None:
     for colour, value in zip(COLOURS, (red, black), strict=True):
         if value.parts:
             ask = f"rebellion-dice-{COLOUR_KEYS[colour]}"
-            table.journal.tell(ask, side=_side_name(side), count=value.total, value=value.message())
+            table.log.tell(ask, side=_side_name(side), count=value.total, value=value.message())
 
 
 def _side_name(side: int) -> Message:
@@ -196,7 +196,7 @@ def play_tactic(table: Table, side: int, kind: int) -> Play[None]:
     combat = combat_of(table)
     combat.played = take_from_hand(table, side, kind)
     discard(table, combat.played)
-    table.journal.tell("rebellion-plays-tactic", side=_side_name(side), card=tactic_name(kind))
+    table.log.tell("rebellion-plays-tactic", side=_side_name(side), card=tactic_name(kind))
     act = Act(side, table.seat(side, TACTICS[kind].theater), combat.system)
     for effect in TACTICS[kind].effects:
         yield from effect.run(table, act)
@@ -300,4 +300,4 @@ def take_damage(table: Table) -> None:
         elif damage:
             combat.damage[unit].append(damage)
     if told:
-        table.journal.tell("rebellion-damage", units=tuple(told))
+        table.log.tell("rebellion-damage", units=tuple(told))

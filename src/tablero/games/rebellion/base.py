@@ -36,7 +36,7 @@ def learn(table: Table, systems: int) -> None:
     known = table.possible_base & systems
     if known != table.possible_base:
         table.possible_base = known
-        table.journal.reveal()
+        table.log.reveal()
 
 
 def near_base(table: Table) -> tuple[int, ...]:
@@ -50,8 +50,8 @@ def reveal_base(table: Table) -> None:
     table.possible_base = bit(table.base)
     table.seen_probe[table.base] = SEEN_BY_BOTH
     empty_base_space(table)
-    table.journal.reveal()
-    table.journal.tell("rebellion-base-revealed", place=place_name(table.base))
+    table.log.reveal()
+    table.log.tell("rebellion-base-revealed", place=place_name(table.base))
 
 
 def empty_base_space(table: Table) -> None:
@@ -85,7 +85,7 @@ def establish_new_base(table: Table, draws: int) -> Play[None]:
     seat = table.general(REBEL)
     deck, aside = table.probe_deck, table.probe_aside
     aside += [deck.pop() for _ in range(min(draws, len(deck)))]
-    table.journal.reveal()
+    table.log.reveal()
 
     def sites() -> Choose:
         options: list[Option] = [("site", card) for card in aside if legal_site(table, card)]  # rebellion:newbase.06
@@ -109,7 +109,7 @@ def _move_base(table: Table, system: int) -> None:
     old = table.base
     table.probe_hand.append(old)
     table.seen_probe[old] = SEEN_BY_BOTH
-    table.journal.tell("rebellion-base-moved", place=place_name(old))
+    table.log.tell("rebellion-base-moved", place=place_name(old))
     table.probe_aside.remove(system)
     table.base = system
     table.base_revealed = False

@@ -178,7 +178,7 @@ def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
                 counts[unit] = counts.get(unit, 0) + sum(queue_unit(table, unit, space) for _ in range(count))
         if counts:
             said = {"side": say(f"rebellion-side-{side}"), "units": units_named(counts)}
-            table.journal.tell("rebellion-builds", space=at, **said)
+            table.log.tell("rebellion-builds", space=at, **said)
 
 
 # Freeing units.
@@ -219,7 +219,7 @@ def _destroy_own(table: Table, seat: int, side: int, place: int) -> Play[None]:
         if amount:
             remove_unit(table, place, unit, amount)
     counts = dict(zip(units, amounts, strict=True))
-    table.journal.tell("rebellion-frees", place=place_name(place), units=units_named(counts))
+    table.log.tell("rebellion-frees", place=place_name(place), units=units_named(counts))
     yield from settle(table)
 
 
@@ -295,4 +295,4 @@ def put_into_play(table: Table, unit: int, place: int, count: int) -> None:
         table.units[place * UNIT_COUNT + DEATH_STAR_UNDER_CONSTRUCTION] -= 1
         table.supply[DEATH_STAR_UNDER_CONSTRUCTION] += 1
     units = units_named({unit: count})
-    table.journal.tell("rebellion-deploys", place=place_name(place), units=units)
+    table.log.tell("rebellion-deploys", place=place_name(place), units=units)

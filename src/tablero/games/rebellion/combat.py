@@ -153,7 +153,7 @@ def fight(table: Table, system: int, side: int, origins: list[int]) -> Play[None
         return
     combat = table.combat = Combat(table, system, side, origins)
     try:
-        table.journal.tell("rebellion-combat", place=place_name(system))
+        table.log.tell("rebellion-combat", place=place_name(system))
         yield from add_leaders(table)
         yield from use_cards(table)
         yield from draw_tactics(table)
@@ -208,7 +208,7 @@ def _add_leader(table: Table, side: int) -> Play[None]:
         choice = yield Choose(seat, ["nobody", *options], say("rebellion-add-leader", place=place_name(combat.system)))
         if choice != "nobody":
             table.leader_at[choice[1]] = combat.system
-            table.journal.tell("rebellion-joins-combat", leader=leader_name(choice[1]))
+            table.log.tell("rebellion-joins-combat", leader=leader_name(choice[1]))
             return
 
 
@@ -310,7 +310,7 @@ def bury(table: Table) -> Play[None]:
         remove_unit(table, combat.system, unit, count)
         combat.destroyed += [(UNITS[unit].side, unit)] * count
         combat.doomed[unit] = 0
-    table.journal.tell("rebellion-combat-losses", units=units_named(lost))
+    table.log.tell("rebellion-combat-losses", units=units_named(lost))
     yield from _after_losses(table)
 
 
@@ -339,7 +339,7 @@ def destroy_station(table: Table, unit: int) -> None:
     remove_unit(table, combat.system, unit)
     combat.destroyed.append((EMPIRE, unit))
     combat.damage[unit].clear()
-    table.journal.tell("rebellion-destroyed", unit=unit_name(unit), place=place_name(combat.system))
+    table.log.tell("rebellion-destroyed", unit=unit_name(unit), place=place_name(combat.system))
 
 
 def lose_defenceless(table: Table) -> None:
@@ -361,7 +361,7 @@ def _lose_all(table: Table, there: list[int], defenceless: tuple[int, ...]) -> N
         remove_unit(table, combat.system, unit, count)
         combat.destroyed += [(UNITS[unit].side, unit)] * count
         combat.damage[unit] = []
-    table.journal.tell("rebellion-combat-losses", units=units_named(lost))
+    table.log.tell("rebellion-combat-losses", units=units_named(lost))
 
 
 def judge(table: Table) -> None:
@@ -377,7 +377,7 @@ def judge(table: Table) -> None:
         left = [side for side in SIDES if table.has_theater(combat.system, side, theater)]
         if len(left) == 1:  # rebellion:battle.04
             combat.won[theater] = left[0]
-            table.journal.tell(f"rebellion-battle-won-{theater}", side=say(f"rebellion-side-{left[0]}"))
+            table.log.tell(f"rebellion-battle-won-{theater}", side=say(f"rebellion-side-{left[0]}"))
 
 
 def deadlock(table: Table) -> bool:
@@ -410,4 +410,4 @@ def clear_up(table: Table) -> Play[None]:
     for leader in combat.visitors:
         if table.leader_at[leader] == combat.system:
             table.leader_at[leader] = POOL
-    table.journal.tell("rebellion-combat-over", place=place_name(combat.system))
+    table.log.tell("rebellion-combat-over", place=place_name(combat.system))

@@ -52,7 +52,7 @@ def take_turn(table: Table, side: int, role: int) -> Play[None]:
         yield from settle(table)
     if choice == "pass":
         table.passed[table.turn] = True  # rebellion:command.04
-        table.journal.tell("rebellion-passes", side=say(f"rebellion-side-{side}"))
+        table.log.tell("rebellion-passes", side=say(f"rebellion-side-{side}"))
     elif choice[0] == "activate":
         yield from activate(table, seat, side, choice[1])
     else:
@@ -87,13 +87,13 @@ def activate(table: Table, seat: int, side: int, leader: int) -> Play[None]:
     choice = yield Choose(seat, systems, say("rebellion-activate-where", leader=leader_name(leader)))
     system = choice[1]
     put_leader(table, leader, system)
-    table.journal.tell("rebellion-activates", leader=leader_name(leader), place=place_name(system))
+    table.log.tell("rebellion-activates", leader=leader_name(leader), place=place_name(system))
     had_ground = system != BASE and table.has_ground(system, EMPIRE)
     origins = yield from move_normally(table, seat, side, system)  # rebellion:activate.05
     yield from settle_after_movement(table)  # rebellion:activate.07
     if system != BASE:
         if side == EMPIRE and not had_ground and table.has_ground(system, EMPIRE) and not table.base_revealed:
-            table.journal.tell("rebellion-no-base-here", place=place_name(system))
+            table.log.tell("rebellion-no-base-here", place=place_name(system))
         yield from fight(table, system, side, origins)  # rebellion:activate.08, rebellion:move.09
     yield from settle(table)  # rebellion:activate.09
 

@@ -151,7 +151,7 @@ def tell_loyalty(table: Table, system: int, before: int) -> None:
     now = table.loyalty[system]
     if now != before:
         loyalty = say(f"rebellion-loyalty-{LOYALTY_KEYS[now]}")
-        table.journal.tell("rebellion-loyalty-changed", place=place_name(system), loyalty=loyalty)
+        table.log.tell("rebellion-loyalty-changed", place=place_name(system), loyalty=loyalty)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class GainReputation(Deed):
 
     def do(self, table: Table, act: Act) -> None:
         """Gain it, which may end the game (rebellion:win.03)."""
-        table.journal.tell("rebellion-reputation-gained", amount=self.amount)
+        table.log.tell("rebellion-reputation-gained", amount=self.amount)
         gain_reputation(table, self.amount)
 
     def text(self) -> Message:
@@ -234,7 +234,7 @@ class LoseReputation(Deed):
     def do(self, table: Table, act: Act) -> None:
         """Lose it."""
         lose_reputation(table, self.amount)
-        table.journal.tell("rebellion-reputation-lost", amount=self.amount)
+        table.log.tell("rebellion-reputation-lost", amount=self.amount)
 
     def text(self) -> Message:
         """Say it."""
@@ -256,7 +256,7 @@ class DestroySystem(Deed):
         table.subjugated[system] = False
         for unit in GROUND_OF[REBEL]:
             remove_unit(table, system, unit, table.count(system, unit))
-        table.journal.tell("rebellion-system-destroyed", place=place_name(system))
+        table.log.tell("rebellion-system-destroyed", place=place_name(system))
         if table.errata:  # rebellion:gap.17
             if table.base == system:
                 raise Won(EMPIRE, "rebellion-won-superlaser")
@@ -275,7 +275,7 @@ class PlaceSabotage(Deed):
         """Put it."""
         if not table.sabotaged[act.system]:
             table.sabotaged[act.system] = True
-            table.journal.tell("rebellion-sabotaged", place=place_name(act.system))
+            table.log.tell("rebellion-sabotaged", place=place_name(act.system))
 
     def text(self) -> Message:
         """Say it."""
@@ -294,7 +294,7 @@ class RemoveSabotage(Deed):
         """Take it off, if there is one."""
         if table.sabotaged[act.system]:
             table.sabotaged[act.system] = False
-            table.journal.tell("rebellion-sabotage-removed", place=place_name(act.system))
+            table.log.tell("rebellion-sabotage-removed", place=place_name(act.system))
 
     def text(self) -> Message:
         """Say it."""

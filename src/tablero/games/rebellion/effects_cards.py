@@ -27,8 +27,8 @@ def look_at_objectives(table: Table, count: int) -> int:
     looked = min(count, len(table.objective_deck))
     for card in table.objective_deck[len(table.objective_deck) - looked :]:
         table.seen_objective[card] = 1 << REBEL  # if the Empire knew one, it can't tell where it goes now
-    table.journal.reveal()
-    table.journal.tell("rebellion-looks-at-objectives", count=looked)
+    table.log.reveal()
+    table.log.tell("rebellion-looks-at-objectives", count=looked)
     return looked
 
 
@@ -124,9 +124,9 @@ class ShowObjectives(Deed):
 
         for card in table.objective_hand:
             table.seen_objective[card] |= 1 << EMPIRE
-        table.journal.reveal()
+        table.log.reveal()
         cards = tuple(objective_name(card) for card in table.objective_hand)
-        table.journal.tell_seats(tuple(range(table.seats)), "rebellion-objectives-shown", cards=cards)
+        table.log.tell_seats(tuple(range(table.seats)), "rebellion-objectives-shown", cards=cards)
 
     def text(self) -> Message:
         """Say it."""
@@ -178,8 +178,8 @@ def draw_project(table: Table) -> None:
 
 
 def _tell_projects(table: Table, count: int) -> None:
-    table.journal.reveal()
-    table.journal.tell("rebellion-draws-projects", count=count)
+    table.log.reveal()
+    table.log.tell("rebellion-draws-projects", count=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ class KeepProject(Step):
         if len(deck) >= 2:
             for card in deck[-2:]:
                 table.seen_mission[card] |= 1 << EMPIRE
-            table.journal.reveal()
+            table.log.reveal()
             ask = "rebellion-keep-project"
             choice = yield lambda: Choose(act.seat, [("mission", deck[-1]), ("mission", deck[-2])], ask, True)
             buried = deck.pop(-1 if deck[-2] == choice[1] else -2)
@@ -240,7 +240,7 @@ def fetchable(deck: list[int], keys: tuple[str, ...]) -> list[int]:
 
 def fetch(table: Table, seat: int, deck: list[int], keys: tuple[str, ...] = ()) -> Play[int]:
     """Let somebody search a deck, take a card that nobody is shown (rebellion:action.11), and shuffle it; -1 if none."""
-    table.journal.reveal()
+    table.log.reveal()
 
     def question() -> Choose:
         options: list[Option] = [("mission", card) for card in fetchable(deck, keys)]
@@ -288,7 +288,7 @@ def assign(table: Table, side: int, card: int, leaders: list[int], starting: boo
     for leader in leaders:
         table.leader_at[leader] = ON_MISSION
     names = tuple(map(leader_name, leaders))
-    table.journal.tell("rebellion-assigns", side=side_name(side), leaders=names)
+    table.log.tell("rebellion-assigns", side=side_name(side), leaders=names)
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,7 @@ class PlaceLeader(Step):
 def _place(table: Table, leader: int, place: int) -> None:
     put_leader(table, leader, place)
     where = place_name(table.leader_at[leader])
-    table.journal.tell("rebellion-leader-placed", leader=leader_name(leader), place=where)
+    table.log.tell("rebellion-leader-placed", leader=leader_name(leader), place=where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class RecruitHere(Deed):
         """Recruit it."""
         put_leader(table, self.leader, act.system)
         names = {"leader": leader_name(self.leader), "place": place_name(act.system)}
-        table.journal.tell("rebellion-recruits-here", side=side_name(act.side), **names)
+        table.log.tell("rebellion-recruits-here", side=side_name(act.side), **names)
 
     def text(self) -> Message:
         """Say it."""
@@ -283,8 +283,8 @@ class ReleaseNearBase(Step):
         table.ring[act.target] = NO_RING
         table.leader_at[act.target] = choice[1]
         learn(table, bits(REGIONS[SYSTEMS[choice[1]].region]))
-        table.journal.reveal()
-        table.journal.tell("rebellion-released", leader=leader_name(act.target), place=place_name(choice[1]))
+        table.log.reveal()
+        table.log.tell("rebellion-released", leader=leader_name(act.target), place=place_name(choice[1]))
 
     def text(self) -> Message:
         """Say it."""
@@ -298,7 +298,7 @@ class Detain(Deed):
     def do(self, table: Table, act: Act) -> None:
         """Note it."""
         table.detained.append(act.target)
-        table.journal.tell("rebellion-detained", leader=leader_name(act.target))
+        table.log.tell("rebellion-detained", leader=leader_name(act.target))
 
     def text(self) -> Message:
         """Say it."""
@@ -329,7 +329,7 @@ class Protect(Step):
         """Choose the leader."""
         leader = yield from choose_leader(act.seat, in_play(table, act.side), "rebellion-choose-protected")
         table.protected.append(leader)
-        table.journal.tell("rebellion-protected", leader=leader_name(leader))
+        table.log.tell("rebellion-protected", leader=leader_name(leader))
 
     def text(self) -> Message:
         """Say it."""

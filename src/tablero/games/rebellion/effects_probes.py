@@ -26,11 +26,11 @@ def draw_probes(table: Table, count: int) -> None:
 def take_probes(table: Table, cards: list[int]) -> None:
     """Give the Empire probe cards; only it is told which."""
     table.probe_hand += cards
-    table.journal.reveal()
-    table.journal.tell("rebellion-gains-probes", count=len(cards))
+    table.log.reveal()
+    table.log.tell("rebellion-gains-probes", count=len(cards))
     if cards:
         places = tuple(map(place_name, cards))
-        table.journal.tell_seats(table.seats_of(EMPIRE), "rebellion-probes-drawn", places=places)
+        table.log.tell_seats(table.seats_of(EMPIRE), "rebellion-probes-drawn", places=places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +105,8 @@ class PlantLead(Step):
         for card in aside:
             table.seen_probe[card] = SEEN_BY_BOTH
         learn(table, ALL_SYSTEMS & ~bits(aside))  # the Empire had them: the base is elsewhere
-        table.journal.reveal()
-        table.journal.tell("rebellion-takes-probes", count=len(aside))
+        table.log.reveal()
+        table.log.tell("rebellion-takes-probes", count=len(aside))
         while aside:
             yield from _return_probe(table, act.seat)
 
@@ -136,8 +136,8 @@ def answer(table: Table, systems: int, where: str, place: Message) -> None:
     """Have the Rebels say truly whether the base is in one of these systems; that does not reveal it (rebellion:cheat.01)."""
     yes = bool(systems & bit(table.base))
     learn(table, systems if yes else ALL_SYSTEMS & ~systems)
-    table.journal.reveal()
-    table.journal.tell(f"rebellion-base-{where}-{'yes' if yes else 'no'}", place=place)
+    table.log.reveal()
+    table.log.tell(f"rebellion-base-{where}-{'yes' if yes else 'no'}", place=place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +185,8 @@ class NameSystems(Step):
         choice = yield question
         named = sorted([table.base, *(system for _, system in choice)])
         learn(table, bits(named))
-        table.journal.reveal()
-        table.journal.tell("rebellion-systems-named", places=tuple(map(place_name, named)))
+        table.log.reveal()
+        table.log.tell("rebellion-systems-named", places=tuple(map(place_name, named)))
 
     def text(self) -> Message:
         """Say it."""

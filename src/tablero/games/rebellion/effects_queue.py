@@ -95,7 +95,7 @@ def _off_queue(table: Table, space: int, unit: int, count: int = 1) -> None:
     """Destroy units on the queue (rebellion:unit.08)."""
     table.queue[space * UNIT_COUNT + unit] -= count
     table.supply[unit] += count
-    table.journal.tell("rebellion-destroyed-on-queue", units=units_named({unit: count}), space=space)
+    table.log.tell("rebellion-destroyed-on-queue", units=units_named({unit: count}), space=space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class AdvanceQueue(Step):
             table.queue[space * UNIT_COUNT + unit] -= 1
             table.queue[(space - 1) * UNIT_COUNT + unit] += 1
             moved.append(("queued", space - 1, unit))
-            table.journal.tell("rebellion-advances", unit=unit_name(unit), space=space - 1)
+            table.log.tell("rebellion-advances", unit=unit_name(unit), space=space - 1)
 
     def text(self) -> Message:
         """Say it."""
@@ -189,7 +189,7 @@ class DeployFromQueue(Step):
         if unit == DEATH_STAR:
             table.units[act.system * UNIT_COUNT + DEATH_STAR_UNDER_CONSTRUCTION] -= 1
             table.supply[DEATH_STAR_UNDER_CONSTRUCTION] += 1
-        table.journal.tell("rebellion-deploys", units=units_named({unit: 1}), place=place_name(act.system))
+        table.log.tell("rebellion-deploys", units=units_named({unit: 1}), place=place_name(act.system))
 
     def text(self) -> Message:
         """Say it."""

@@ -90,7 +90,7 @@ def become_jedi(table: Table, act: Act) -> None:
     act.leaders = tuple(LUKE_JEDI if leader == LUKE else leader for leader in act.leaders)
     for lasting in (table.protected, table.detained, table.unpinning, table.bonus_later):
         lasting[:] = [LUKE_JEDI if leader == LUKE else leader for leader in lasting]
-    table.journal.tell("rebellion-becomes-jedi", leader=leader_name(LUKE), jedi=leader_name(LUKE_JEDI))
+    table.log.tell("rebellion-becomes-jedi", leader=leader_name(LUKE), jedi=leader_name(LUKE_JEDI))
 
 
 @dataclass(frozen=True, slots=True)

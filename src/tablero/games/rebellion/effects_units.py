@@ -34,7 +34,7 @@ Counted = tuple[tuple[int, int], ...]
 def tell_gained(table: Table, place: int, gained: dict[int, int]) -> None:
     """Tell what has come from the supply."""
     if any(gained.values()):
-        table.journal.tell("rebellion-gains-units", units=units_named(gained), place=place_name(place))
+        table.log.tell("rebellion-gains-units", units=units_named(gained), place=place_name(place))
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class DestroyUnits(Step):
         for unit, amount in victims.items():
             remove_unit(table, act.system, unit, amount)
         if victims:
-            table.journal.tell("rebellion-destroys", units=units_named(victims), place=place_name(act.system))
+            table.log.tell("rebellion-destroys", units=units_named(victims), place=place_name(act.system))
 
     def text(self) -> Message:
         """Say it."""
@@ -272,7 +272,7 @@ class DriveOut(Step):
         for unit, count in moved.items():
             move_unit(table, unit, count, act.system, choice[1])
         places = {"origin": place_name(act.system), "target": place_name(choice[1])}
-        table.journal.tell("rebellion-moves", units=units_named(moved), **places)
+        table.log.tell("rebellion-moves", units=units_named(moved), **places)
         yield from fight_here(table, EMPIRE, choice[1], [act.system])
 
     def text(self) -> Message:

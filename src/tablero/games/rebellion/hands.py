@@ -74,15 +74,15 @@ def _renew(table: Table, theater: int) -> Play[None]:
 
 def _tell_draw(table: Table, side: int, theater: int, drawn: list[int]) -> None:
     """Tell everybody how many were drawn, and which to whom may know (rebellion:gap.10)."""
-    journal = table.journal
-    journal.reveal()
+    log = table.log
+    log.reveal()
     what = {"side": say(f"rebellion-side-{side}"), "theater": say(f"rebellion-theater-{theater}")}
-    journal.tell("rebellion-draws-tactics", count=len(drawn), **what)
+    log.tell("rebellion-draws-tactics", count=len(drawn), **what)
     cards = tuple(NAMES[TACTIC_CARDS[card]] for card in drawn)
     if combat_of(table).open_hand == side:
-        journal.tell("rebellion-tactics-shown", cards=cards)
+        log.tell("rebellion-tactics-shown", cards=cards)
     else:
-        journal.tell_seats(table.seats_of(side), "rebellion-tactics-drawn", cards=cards)
+        log.tell_seats(table.seats_of(side), "rebellion-tactics-drawn", cards=cards)
 
 
 def take_from_hand(table: Table, side: int, kind: int) -> int:

@@ -54,7 +54,7 @@ def attach_ring(table: Table, leader: int, ring: int) -> None:
         if table.ring[other] == ring:
             table.ring[other] = NO_RING  # rebellion:ring.04
     table.ring[leader] = ring
-    table.journal.tell("rebellion-ring", leader=leader_name(leader), ring=ring_name(ring))
+    table.log.tell("rebellion-ring", leader=leader_name(leader), ring=ring_name(ring))
 
 
 def ring_name(ring: int) -> Message:
@@ -69,14 +69,14 @@ def imprison(table: Table, leader: int) -> None:
             rescue(table, other)
     take_off_mission(table, leader)
     attach_ring(table, leader, CAPTURED)
-    table.journal.tell("rebellion-captured", leader=leader_name(leader))
+    table.log.tell("rebellion-captured", leader=leader_name(leader))
 
 
 def rescue(table: Table, leader: int) -> None:
     """Free a prisoner: off with the ring, and to the base (rebellion:rescue.01, rebellion:rescue.04)."""
     table.ring[leader] = NO_RING
     put_leader(table, leader, BASE)
-    table.journal.tell("rebellion-rescued", leader=leader_name(leader), place=place_name(table.leader_at[leader]))
+    table.log.tell("rebellion-rescued", leader=leader_name(leader), place=place_name(table.leader_at[leader]))
 
 
 def rescue_abandoned(table: Table) -> None:
@@ -92,7 +92,7 @@ def eliminate(table: Table, leader: int) -> None:
     take_off_mission(table, leader)
     table.leader_at[leader] = ELIMINATED
     table.ring[leader] = NO_RING
-    table.journal.tell("rebellion-eliminated", leader=leader_name(leader))
+    table.log.tell("rebellion-eliminated", leader=leader_name(leader))
 
 
 def take_off_mission(table: Table, leader: int) -> None:

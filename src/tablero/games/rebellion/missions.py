@@ -191,7 +191,7 @@ def reveal(table: Table, index: int, seat: int) -> Play[None]:
         if succeeds:
             yield from succeed(table, attempt, mission)
         else:
-            table.journal.tell("rebellion-mission-fails", card=mission_name(attempt.card))
+            table.log.tell("rebellion-mission-fails", card=mission_name(attempt.card))
     finally:
         table.mission = None
         put_away(table, attempt.card)
@@ -209,9 +209,9 @@ def blindside(table: Table, assignment: Assignment) -> Play[bool]:
 def turn_up(table: Table, assignment: Assignment, seat: int, closed: bool) -> Attempt:
     """Turn the card up: everybody knows it before a system is chosen (rebellion:mission.24)."""
     attempt = table.mission = Attempt(assignment.card, assignment, seat, closed)
-    table.journal.reveal()
+    table.log.reveal()
     said = {"side": side_name(attempt.side), "card": mission_name(attempt.card)}
-    table.journal.tell("rebellion-reveals", leaders=tuple(map(leader_name, attempt.leaders)), **said)
+    table.log.tell("rebellion-reveals", leaders=tuple(map(leader_name, attempt.leaders)), **said)
     return attempt
 
 
@@ -232,11 +232,9 @@ def choose_target(table: Table, attempt: Attempt, mission: Mission) -> Play[None
     for leader in attempt.leaders:
         put_leader(table, leader, attempt.system)
     if attempt.target >= 0:
-        table.journal.tell(
-            "rebellion-mission-target", leader=leader_name(attempt.target), place=place_name(attempt.system)
-        )
+        table.log.tell("rebellion-mission-target", leader=leader_name(attempt.target), place=place_name(attempt.system))
     else:
-        table.journal.tell("rebellion-mission-place", place=place_name(attempt.system))
+        table.log.tell("rebellion-mission-place", place=place_name(attempt.system))
 
 
 def put_away(table: Table, card: int) -> None:
@@ -289,7 +287,7 @@ def send_opposition(table: Table, attempt: Attempt) -> Play[None]:
         choice = yield Choose(seat, ["decline", *options], ask)
         if choice != "decline":
             put_leader(table, choice[1], attempt.system)
-            table.journal.tell("rebellion-opposes", leader=leader_name(choice[1]))
+            table.log.tell("rebellion-opposes", leader=leader_name(choice[1]))
             return
 
 
@@ -340,7 +338,7 @@ def roll_off(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
         if leader in table.bonus_later:
             own.add(PORTRAIT_BONUS, say("rebellion-bonus-later", leader=leader_name(leader)))
     other = yield from successes(table, attempt, mission, 1 - attempt.side)
-    table.journal.tell("rebellion-mission-dice", own=own.message(), other=other.message())
+    table.log.tell("rebellion-mission-dice", own=own.message(), other=other.message())
     return own.total > other.total  # rebellion:mission.15: one at least, even against none
 
 
@@ -367,7 +365,7 @@ def spend_ring(table: Table, place: int, ring: int, options: list[Option]) -> Pl
     if choice == "keep":
         return None
     table.ring[wearer] = NO_RING
-    table.journal.tell("rebellion-ring-spent", ring=ring_name(ring), leader=leader_name(wearer))
+    table.log.tell("rebellion-ring-spent", ring=ring_name(ring), leader=leader_name(wearer))
     return choice
 
 
@@ -403,7 +401,7 @@ def fly_out(table: Table, attempt: Attempt) -> Play[None]:
 
 def succeed(table: Table, attempt: Attempt, mission: Mission) -> Play[None]:
     """Carry out what the card says, its choices made only now; then what others may add (rebellion:mission.21)."""
-    table.journal.tell("rebellion-mission-succeeds", card=mission_name(attempt.card))
+    table.log.tell("rebellion-mission-succeeds", card=mission_name(attempt.card))
     for effect in mission.effects:
         yield from effect.run(table, attempt)
     yield from settle(table)

@@ -167,7 +167,7 @@ def carry_out(
             told.append(leader_name(number))
     if told:
         place = {"origin": place_name(origin), "target": place_name(target)}
-        table.journal.tell("rebellion-moves", units=tuple(told), **place)
+        table.log.tell("rebellion-moves", units=tuple(told), **place)
     return bool(told)
 
 

@@ -40,9 +40,9 @@ def draw_objective(table: Table) -> Play[None]:
         return
     card = table.objective_deck.pop()
     table.objective_hand.append(card)
-    table.journal.reveal()
-    table.journal.tell("rebellion-draws-objective")
-    table.journal.tell_seats(table.seats_of(REBEL), "rebellion-objective-drawn", card=objective_name(card))
+    table.log.reveal()
+    table.log.tell("rebellion-draws-objective")
+    table.log.tell_seats(table.seats_of(REBEL), "rebellion-objective-drawn", card=objective_name(card))
 
 
 def offer_refresh_objective(table: Table) -> Play[None]:
@@ -98,8 +98,8 @@ def play_objective(table: Table, card: int, system: int) -> Play[None]:
     By the errata it goes to a discard pile instead of the box, which differs only once the deck is empty
     (rebellion:gap.23).
     """
-    table.journal.reveal()
-    table.journal.tell("rebellion-plays-objective", card=objective_name(card))
+    table.log.reveal()
+    table.log.tell("rebellion-plays-objective", card=objective_name(card))
     table.seen_objective[card] = PUBLIC
     if not OBJECTIVES[card].returns:
         table.objective_hand.remove(card)
@@ -108,7 +108,7 @@ def play_objective(table: Table, card: int, system: int) -> Play[None]:
     act = Act(REBEL, table.general(REBEL), system)
     for effect in OBJECTIVES[card].rider:
         yield from effect.run(table, act)
-    table.journal.tell("rebellion-reputation-at", space=table.reputation)
+    table.log.tell("rebellion-reputation-at", space=table.reputation)
 
 
 # The attack on a Death Star.
@@ -123,8 +123,8 @@ def offer_death_star_plans(table: Table) -> Play[None]:
     if card is None:
         return
     combat.plans_tried = True
-    table.journal.reveal()
-    table.journal.tell("rebellion-shows-plans", card=objective_name(card))
+    table.log.reveal()
+    table.log.tell("rebellion-shows-plans", card=objective_name(card))
     table.seen_objective[card] = PUBLIC
     yield from attack_station(table, card, combat.system)
 
@@ -137,10 +137,10 @@ def attack_station(table: Table, card: int, system: int) -> Play[None]:
     choice = yield Choose(table.general(REBEL), options, "rebellion-plans-target")
     dice = yield from roll(table, REBEL, system, PLANS_DICE, 0)  # rebellion:deathstar.11, rebellion:dice.03
     if not any(die.face == DIRECT_HIT for die in dice):
-        table.journal.tell("rebellion-plans-fail")  # rebellion:deathstar.09
+        table.log.tell("rebellion-plans-fail")  # rebellion:deathstar.09
         return
     assert table.combat is not None
     table.combat.objective_played = True
     destroy_station(table, choice[1])
-    table.journal.tell("rebellion-plans-work", unit=unit_name(choice[1]))
+    table.log.tell("rebellion-plans-work", unit=unit_name(choice[1]))
     yield from play_objective(table, card, system)

@@ -155,7 +155,7 @@ class DestroyThere(NamedTuple):
         unit: int = choice[1]
         remove_unit(table, combat.system, unit)
         combat.destroyed.append((1 - act.side, unit))
-        table.journal.tell("rebellion-destroyed", unit=unit_name(unit), place=place_name(combat.system))
+        table.log.tell("rebellion-destroyed", unit=unit_name(unit), place=place_name(combat.system))
 
     def text(self) -> Message:
         """Say it."""
@@ -174,7 +174,7 @@ class OpenHand(NamedTuple):
     def run(self, table: Table, act: Act) -> Play[None]:
         """Note it; no card has been drawn yet."""
         combat_of(table).open_hand = self.side
-        table.journal.reveal()
+        table.log.reveal()
         return
         yield
 
@@ -220,7 +220,7 @@ class Bring(NamedTuple):
         leader: int = choice[1]
         table.leader_at[leader] = combat.system
         combat.visitors.append(leader)
-        table.journal.tell("rebellion-joins-combat", leader=leader_name(leader))
+        table.log.tell("rebellion-joins-combat", leader=leader_name(leader))
 
     def text(self) -> Message:
         """Say it."""

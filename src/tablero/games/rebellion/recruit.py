@@ -43,8 +43,8 @@ def look(table: Table, side: int, drawn: int) -> None:
     """Let a side look at the next card from the top of its deck; the Admiral draws (rebellion:team.24)."""
     card = table.action_deck[side][-drawn]
     table.seen_action[card] |= 1 << side
-    table.journal.reveal()
-    table.journal.tell_seats(table.seats_of(side), "rebellion-recruit-drawn", card=action_name(card))
+    table.log.reveal()
+    table.log.tell_seats(table.seats_of(side), "rebellion-recruit-drawn", card=action_name(card))
 
 
 def drawn_cards(table: Table, side: int, drawn: int) -> list[int]:
@@ -63,7 +63,7 @@ def gain_leader(table: Table, leader: int) -> bool:
         return False
     table.leader_at[leader] = POOL
     side = say(f"rebellion-side-{table.leader_side[leader]}")
-    table.journal.tell("rebellion-recruits", side=side, leader=leader_name(leader))
+    table.log.tell("rebellion-recruits", side=side, leader=leader_name(leader))
     return True
 
 
@@ -85,7 +85,7 @@ def draw_more(table: Table, side: int, drawn: int) -> Play[int]:
         if choice == "enough":
             break
         drawn += 1
-        table.journal.tell("rebellion-recruit-draws", side=say(f"rebellion-side-{side}"))
+        table.log.tell("rebellion-recruit-draws", side=say(f"rebellion-side-{side}"))
         look(table, side, drawn)
     return drawn
 
@@ -112,7 +112,7 @@ def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
     cards = drawn_cards(table, side, drawn)
     del table.action_deck[side][-drawn:]
     if leader == NOBODY:
-        table.journal.tell("rebellion-recruits-nobody", side=say(f"rebellion-side-{side}"))
+        table.log.tell("rebellion-recruits-nobody", side=say(f"rebellion-side-{side}"))
     else:
         gain_leader(table, leader)
     if table.first_game:
@@ -122,7 +122,7 @@ def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
     table.action_deck[side][:0] = cards  # rebellion:recruit.04, rebellion:refresh.10
     table.action_hand[side].append(chosen)
     table.recruited_with += [chosen, leader]  # rebellion:team.24: who holds it is the leader's player
-    table.journal.tell_seats(table.seats_of(side), "rebellion-recruit-keeps", card=action_name(chosen))
+    table.log.tell_seats(table.seats_of(side), "rebellion-recruit-keeps", card=action_name(chosen))
 
 
 def resolve_immediate(table: Table) -> Play[None]:

@@ -57,10 +57,10 @@ def draw_missions(table: Table, side: int, count: int) -> Play[None]:
             yield from reshuffle(table, side)  # rebellion:discard.03
         drawn.append(table.mission_deck[side].pop())
         table.mission_hand[side].append(drawn[-1])
-    table.journal.reveal()
-    table.journal.tell("rebellion-draws-missions", side=say(f"rebellion-side-{side}"), count=len(drawn))
+    table.log.reveal()
+    table.log.tell("rebellion-draws-missions", side=say(f"rebellion-side-{side}"), count=len(drawn))
     names = tuple(map(mission_name, drawn))
-    table.journal.tell_seats(table.seats_of(side), "rebellion-missions-drawn", cards=names)
+    table.log.tell_seats(table.seats_of(side), "rebellion-missions-drawn", cards=names)
 
 
 def reshuffle(table: Table, side: int) -> Play[None]:
@@ -95,7 +95,7 @@ def discard_down(table: Table, side: int) -> Play[None]:
     for card in cards:
         discard_mission(table, side, card)
     names = tuple(map(mission_name, cards))
-    table.journal.tell("rebellion-discards-missions", side=say(f"rebellion-side-{side}"), cards=names)
+    table.log.tell("rebellion-discards-missions", side=say(f"rebellion-side-{side}"), cards=names)
 
 
 def is_starting(card: int) -> bool:
@@ -118,9 +118,9 @@ def launch_probes(table: Table) -> Play[None]:
     yield from ()
     drawn = [table.probe_deck.pop() for _ in range(min(PROBES_DRAWN, len(table.probe_deck)))]
     table.probe_hand += drawn
-    table.journal.reveal()
-    table.journal.tell("rebellion-draws-probes", count=len(drawn))
-    table.journal.tell_seats(table.seats_of(EMPIRE), "rebellion-probes-drawn", places=tuple(map(place_name, drawn)))
+    table.log.reveal()
+    table.log.tell("rebellion-draws-probes", count=len(drawn))
+    table.log.tell_seats(table.seats_of(EMPIRE), "rebellion-probes-drawn", places=tuple(map(place_name, drawn)))
 
 
 # Step 5.
@@ -130,7 +130,7 @@ def advance_time(table: Table) -> Play[None]:
     """Move the marker of Time; where it meets Reputation the Rebels have won (rebellion:refresh.09, rebellion:time.01)."""
     yield from ()
     table.time += 1
-    table.journal.tell("rebellion-time-at", space=table.time)
+    table.log.tell("rebellion-time-at", space=table.time)
     check_reputation(table)  # rebellion:win.03
 
 

@@ -134,7 +134,7 @@ def _retreat(table: Table, seat: int, side: int, leader: int) -> Play[None]:
     table.leader_at[leader] = target
     moved = _move_fleet(table, side, target) + _move_cargo(table, question.options, amounts, target)
     told = tuple(say("rebellion-units", count=count, unit=unit_name(unit)) for unit, count in moved)
-    table.journal.tell("rebellion-retreats", leader=leader_name(leader), place=place_name(target), units=told)
+    table.log.tell("rebellion-retreats", leader=leader_name(leader), place=place_name(target), units=told)
     yield from settle(table)
 
 
@@ -226,4 +226,4 @@ def lose_transports(table: Table) -> None:
     remove_unit(table, combat.system, REBEL_TRANSPORT, count)
     combat.destroyed += [(REBEL, REBEL_TRANSPORT)] * count
     combat.damage[REBEL_TRANSPORT] = []
-    table.journal.tell("rebellion-transports-lost", place=place_name(combat.system))
+    table.log.tell("rebellion-transports-lost", place=place_name(combat.system))

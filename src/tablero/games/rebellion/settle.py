@@ -60,7 +60,7 @@ def lose_excess(table: Table, system: int) -> Play[None]:
             ask = say("rebellion-lose-excess", place=place_name(system))
             choice = yield Choose(table.admiral(side), options, ask)
             remove_unit(table, system, choice[1])
-            table.journal.tell("rebellion-destroyed", unit=unit_name(choice[1]), place=place_name(system))
+            table.log.tell("rebellion-destroyed", unit=unit_name(choice[1]), place=place_name(system))
 
 
 def _learn_from_garrisons(table: Table) -> None:

@@ -179,9 +179,9 @@ def set_loyalty(table: Table, rebel: Sequence[int], imperial: Sequence[int], sub
     table.probes_gone = sorted([*imperial, *subjugated])
     for card in table.probes_gone:
         table.seen_probe[card] = PUBLIC
-    table.journal.tell("rebellion-setup-rebel", places=tuple(map(place_name, rebel)))
-    table.journal.tell("rebellion-setup-imperial", places=tuple(map(place_name, imperial)))
-    table.journal.tell("rebellion-setup-subjugated", places=tuple(map(place_name, subjugated)))
+    table.log.tell("rebellion-setup-rebel", places=tuple(map(place_name, rebel)))
+    table.log.tell("rebellion-setup-imperial", places=tuple(map(place_name, imperial)))
+    table.log.tell("rebellion-setup-subjugated", places=tuple(map(place_name, subjugated)))
 
 
 def place_imperial(table: Table, unit: int) -> Play[None]:
@@ -242,7 +242,7 @@ def tell_forces(table: Table, side: int) -> None:
     for place in range(PLACES):
         counts = {unit: table.count(place, unit) for unit in UNITS_OF[side]}
         if any(counts.values()):
-            table.journal.tell("rebellion-setup-force", place=place_name(place), units=units_named(counts))
+            table.log.tell("rebellion-setup-force", place=place_name(place), units=units_named(counts))
 
 
 def deal_actions(table: Table) -> Play[None]:
@@ -252,9 +252,9 @@ def deal_actions(table: Table) -> Play[None]:
         drawn = yield Draw(len(cards), STARTING_ACTIONS)
         table.action_hand[side] = [cards[i] for i in drawn]
         table.actions_gone += [card for card in cards if card not in table.action_hand[side]]
-        table.journal.reveal()
+        table.log.reveal()
         names = tuple(map(action_name, table.action_hand[side]))
-        table.journal.tell_seats(table.seats_of(side), "rebellion-setup-actions", cards=names)
+        table.log.tell_seats(table.seats_of(side), "rebellion-setup-actions", cards=names)
     yield from resolve_immediate(table)  # rebellion:action.05
 
 
@@ -270,8 +270,8 @@ def choose_base(table: Table) -> Play[None]:
     table.possible_base = bits(sites)
     table.probe_deck.remove(table.base)
     table.probe_deck = yield from shuffled(table.probe_deck)  # rebellion:setup.22
-    table.journal.tell("rebellion-setup-base-hidden")
-    table.journal.tell_seats(table.seats_of(REBEL), "rebellion-setup-base-is", place=place_name(table.base))
+    table.log.tell("rebellion-setup-base-hidden")
+    table.log.tell_seats(table.seats_of(REBEL), "rebellion-setup-base-is", place=place_name(table.base))
 
 
 def may_hide_in(table: Table, system: int) -> bool:

@@ -26,7 +26,7 @@ from tablero.games.rebellion.facts import (
     UNITS,
     UNITS_OF,
 )
-from tablero.kernel import Journal, Outcome, say
+from tablero.kernel import Log, Outcome, say
 
 if TYPE_CHECKING:
     from tablero.games.rebellion.combat import Combat
@@ -101,10 +101,10 @@ class Table:
         "detained",
         "errata",
         "first_game",
-        "journal",
         "leader_at",
         "leader_side",
         "locked",
+        "log",
         "loyalty",
         "mission",
         "mission_deck",
@@ -149,7 +149,7 @@ class Table:
     )
 
     def __init__(self, seats: int, errata: bool, first_game: bool) -> None:
-        self.journal = Journal()
+        self.log = Log()
         self.seats = seats
         self.errata = errata
         self.first_game = first_game
@@ -236,7 +236,7 @@ class Table:
         assert self.mission is None
         assert self.combat is None
         twin = Table.__new__(Table)
-        twin.journal = Journal()
+        twin.log = Log()
         twin.seats = self.seats
         twin.errata = self.errata
         twin.first_game = self.first_game

@@ -235,7 +235,7 @@ class DiscardAnother(NamedTuple):
         choice = yield cards
         discard(table, take_from_hand(table, act.side, choice[1]))
         side = say(f"rebellion-side-{act.side}")
-        table.journal.tell("rebellion-discards-tactic", side=side, card=tactic_name(choice[1]))
+        table.log.tell("rebellion-discards-tactic", side=side, card=tactic_name(choice[1]))
 
     def text(self) -> Message:
         """Say it."""

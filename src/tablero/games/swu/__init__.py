@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.swu import decks
 from tablero.games.swu import describe as describing
 from tablero.games.swu.checks import Ended
+from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.evaluate import evaluate
 from tablero.games.swu.inventory import components, counters
 from tablero.games.swu.redraw import redraw
@@ -21,7 +22,6 @@ from tablero.games.swu.setup import lay_out
 from tablero.games.swu.setup import setup as prepare
 from tablero.games.swu.state import Table
 from tablero.games.swu.view import view
-from tablero.games.swu.words import ACTION, SETUP
 from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome, Play, Reason, Rng, Setting, Setup, say
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from tablero.games.swu.words import KEYWORD_BITS
+from tablero.games.swu.constants import KEYWORD_BITS
 from tablero.kernel import Message, Play, Reason, say
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ class Filter:
     place = CLAUSE
     """How near to the noun its word stands, the lowest number the nearest, whatever the order it is written in."""
     derived = False
-    """Whether it asks for what `constants.derive` computes."""
+    """Whether it asks for what `constant_abilities.derive` computes."""
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether a piece is meant."""
@@ -113,7 +113,7 @@ class Condition:
     __slots__ = ()
 
     derived = False
-    """Whether it asks for what `constants.derive` computes (swu:7.3.3.a)."""
+    """Whether it asks for what `constant_abilities.derive` computes (swu:7.3.3.a)."""
     keyword = ""
     """The keyword that stands for it."""
     word = ""
@@ -390,7 +390,7 @@ class Standing(Ability):
     __slots__ = ()
 
     part = "rules"
-    """Where `constants.derive` puts it: "boons", "costs", "replacements" or "rules"."""
+    """Where `constant_abilities.derive` puts it: "boons", "costs", "replacements" or "rules"."""
     word = ""
     """The end of its message's name, if it is a sentence without arguments."""
 

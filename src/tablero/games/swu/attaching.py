@@ -8,11 +8,11 @@ from __future__ import annotations
 from tablero.games.swu.abilities import Act, Attach, Filter, Standing
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.checks import defeat_upgrades, detach, rescue
-from tablero.games.swu.constants import abilities_of, current
+from tablero.games.swu.constant_abilities import abilities_of, current
+from tablero.games.swu.constants import GROUND
 from tablero.games.swu.copying import copy_of
 from tablero.games.swu.state import NOBODY, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.words import GROUND
 
 
 def attachable(table: Table, act: Act, face: Face, unit: Unit) -> bool:
@@ -78,7 +78,7 @@ def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
     if upgrade.card < 0:  # swu:1.5.2.f
         upgrade.owner = upgrade.controller = unit.controller
     unit.upgrades.append(upgrade)
-    table.journal.tell("swu-log-attached", upgrade=upgrade.face.name, unit=unit.face.name)
+    table.log.tell("swu-log-attached", upgrade=upgrade.face.name, unit=unit.face.name)
     emit(table, Event("detached", upgrade.controller, upgrade, other=old))
     emit(table, Event("attached", upgrade.controller, upgrade, other=unit))
 
@@ -114,7 +114,7 @@ def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]
     upgrade.used = unit.used
     on.upgrades.append(upgrade)
     table.dirty = True
-    table.journal.tell("swu-log-attached", upgrade=unit.face.name, unit=on.face.name)
+    table.log.tell("swu-log-attached", upgrade=unit.face.name, unit=on.face.name)
     emit(table, Event("attached", upgrade.controller, upgrade, other=on))
 
 
@@ -126,7 +126,7 @@ def become_unit(table: Table, upgrade: Upgrade, by: int) -> Unit:
     unit.arena = GROUND
     unit.used = upgrade.used
     table.players[unit.controller].units.append(unit)
-    table.journal.tell("swu-log-moved", unit=side.name)
+    table.log.tell("swu-log-moved", unit=side.name)
     emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))
     return unit
 
@@ -135,4 +135,4 @@ def move_unit(table: Table, unit: Unit, arena: int) -> None:
     """Move a unit to an arena with all that is on it: it neither leaves nor enters play (swu:8.37.1, swu:8.37.2)."""
     unit.arena = arena
     table.dirty = True
-    table.journal.tell("swu-log-moved", unit=unit.face.name)
+    table.log.tell("swu-log-moved", unit=unit.face.name)

@@ -8,13 +8,8 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import NO_GRANT, Act, Manner
 from tablero.games.swu.checks import lasts, settle
-from tablero.games.swu.constants import current, expire, give
-from tablero.games.swu.damage import strike
-from tablero.games.swu.delaying import resolve_delayed
-from tablero.games.swu.keywords import keyword_triggers
-from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
-from tablero.games.swu.triggers import emit, window
-from tablero.games.swu.words import (
+from tablero.games.swu.constant_abilities import current, expire, give
+from tablero.games.swu.constants import (
     ATTACK,
     ATTACKS_TWO,
     GROUND,
@@ -34,6 +29,11 @@ from tablero.games.swu.words import (
     SPACE,
     STRIKES_FIRST,
 )
+from tablero.games.swu.damage import strike
+from tablero.games.swu.delaying import resolve_delayed
+from tablero.games.swu.keywords import keyword_triggers
+from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
+from tablero.games.swu.triggers import emit, window
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 PLAIN = Manner()
@@ -207,7 +207,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     attacker.exhausted = True
     table.dirty = True
     target = attack.defender.face.name if attack.defender else table.players[attack.defending].base.face.name
-    table.journal.tell("swu-log-attacks", unit=attacker.face.name, target=target)
+    table.log.tell("swu-log-attacks", unit=attacker.face.name, target=target)
     table.note("attacked", attack.seat, attacker.face, attacker.id, other=attack.defending, traits=attacker.traits)
     if attack.base:
         table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)

@@ -30,14 +30,14 @@ def build(match: Match) -> Play[None]:
         answers = yield lambda: Together([_leader_question(match, seat) for seat in seats])
         for seat, (_, number) in enumerate(answers):
             match.decks[seat] = [MatchDeck((match.key(number),), "", (), ())]
-            match.journal.tell_seats((seat,), "swu-log-builds", card=match.name(number))
+            match.log.tell_seats((seat,), "swu-log-builds", card=match.name(number))
         match.stage = BASE
     if match.stage == BASE:
         yield CHECKPOINT
         answers = yield lambda: Together([_base_question(match, seat) for seat in seats])
         for seat, (_, key) in enumerate(answers):
             match.decks[seat] = [match.decks[seat][0]._replace(base=key)]
-            match.journal.tell_seats((seat,), "swu-log-builds", card=card(key).name)
+            match.log.tell_seats((seat,), "swu-log-builds", card=card(key).name)
         match.stage = DECK
     if match.stage == DECK:
         yield CHECKPOINT

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from tablero.games.swu import facts
-from tablero.games.swu.words import GROUND, SPACE
+from tablero.games.swu.constants import GROUND, SPACE
 
 if TYPE_CHECKING:
     from tablero.games.swu.abilities import Ability, Action, Standing, Triggered

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablero.games.swu.abilities import Standing
-from tablero.games.swu.constants import current, lift
-from tablero.games.swu.state import NO_FAULT, NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
-from tablero.games.swu.triggers import Watchers, emit
-from tablero.games.swu.words import (
+from tablero.games.swu.constant_abilities import current, lift
+from tablero.games.swu.constants import (
     ACTION,
     ENDURES,
     LASTS_AT_ZERO,
@@ -16,6 +14,8 @@ from tablero.games.swu.words import (
     NO_ENEMY_HARM,
     NO_ENEMY_KILL,
 )
+from tablero.games.swu.state import NO_FAULT, NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
+from tablero.games.swu.triggers import Watchers, emit
 from tablero.kernel import Choose, Play, say
 
 
@@ -133,7 +133,7 @@ def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piec
 def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None) -> None:
     watchers = table.watchers
     for unit in units:
-        table.journal.tell("swu-log-defeated", unit=unit.face.name)
+        table.log.tell("swu-log-defeated", unit=unit.face.name)
     removed = [(unit, leave_play(table, unit, asked=True)) for unit in units if unit.here]
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by

@@ -6,7 +6,7 @@ from functools import cache
 
 from tablero.games.swu.abilities import Act, PrintedAs
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import Played, Table, Unit
 from tablero.kernel import Choose, Option, Play, say
 

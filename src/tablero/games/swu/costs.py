@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tablero.games.swu.abilities import Act, Grant, Standing
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import Player, Table, Unit
 from tablero.kernel import Message, say
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu.checks import defeat_upgrades, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import NO_DAMAGE, NO_ENEMY_HARM
 from tablero.games.swu.state import Base, Blow, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.words import NO_DAMAGE, NO_ENEMY_HARM
 from tablero.kernel import Choose, Distribute, Option, Play, say
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def strike(
         dealt[i] = amount
         table.dirty = True
     for shield in broken:
-        table.journal.tell("swu-log-shield", unit=shield.unit.face.name)
+        table.log.tell("swu-log-shield", unit=shield.unit.face.name)
     if broken:
         defeat_upgrades(table, broken, seat)
     _tell(table, blows, dealt, seat, combat)
@@ -144,7 +144,7 @@ def _tell(
     for (source, target, _), amount in zip(blows, dealt, strict=True):
         if not amount:
             continue
-        table.journal.tell("swu-log-damaged", target=target.face.name, amount=amount, source=source.face.name)
+        table.log.tell("swu-log-damaged", target=target.face.name, amount=amount, source=source.face.name)
         by = source.controller if combat else _credited(source, seat)
         if isinstance(target, Base):
             table.note("base-damaged", by, source.face, source.id, amount, target.owner)
@@ -212,7 +212,7 @@ def heal(table: Table, target: Unit | Base, amount: int) -> int:
         return 0
     target.damage -= healed
     table.dirty = True
-    table.journal.tell("swu-log-healed", target=target.face.name, amount=healed)
+    table.log.tell("swu-log-healed", target=target.face.name, amount=healed)
     table.note("healed", target.controller, target.face, target.id if isinstance(target, Unit) else -1, healed)
     emit(table, Event("healed", target.controller, target, amount=healed))
     return healed

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import deckbuilding, facts
 from tablero.games.swu.cards import Face, faces, in_pool
-from tablero.games.swu.ready import pairs, ready_made
 from tablero.games.swu.setup import DeckList
+from tablero.games.swu.starter_decks import pairs, ready_made
 from tablero.kernel import BadSetup, Message, Reason, Rng, say
 
 if TYPE_CHECKING:

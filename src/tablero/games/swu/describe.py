@@ -9,7 +9,7 @@ from tablero.games.swu import facts
 from tablero.games.swu.abilities import Effect, Triggered
 from tablero.games.swu.attacking import targets, why_not_attack, why_not_target
 from tablero.games.swu.cards import Face, face
-from tablero.games.swu.constants import actions_of, current
+from tablero.games.swu.constant_abilities import actions_of, current
 from tablero.games.swu.costs import cost_of
 from tablero.games.swu.playing import HAND, carriers, smuggles, ways, why_not_play
 from tablero.games.swu.state import NOBODY, Base, Piece, Table, Trigger, Unit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import events_of
 from tablero.games.swu.cards import Face, face
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 
@@ -35,7 +35,7 @@ def create_unit(table: Table, key: str, controller: int, *, ready: bool = False)
     side = face(key)
     table.awaited |= events_of(side)
     unit = enter(table, -1, side, controller, ready=ready)
-    table.journal.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
+    table.log.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
     table.note("token", controller, unit.face)
     return unit
 
@@ -61,7 +61,7 @@ def create_upgrade(table: Table, key: str, unit: Unit, by: int | None = None) ->
     side = face(key)
     table.awaited |= events_of(side)
     upgrade = attach(table, -1, side, unit.controller, unit)
-    table.journal.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
+    table.log.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
     table.note("token", unit.controller if by is None else by, upgrade.face)
     return upgrade
 
@@ -75,7 +75,7 @@ def deploy(table: Table, leader: Leader) -> Unit:
     assert side is not None
     leader.deployed = True
     unit = enter(table, leader.card, side, leader.owner, ready=True)
-    table.journal.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
+    table.log.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
     emit(table, Event("when-deployed", leader.owner, unit))
     emit(table, Event("deployed", leader.owner, unit))
     return unit
@@ -84,7 +84,7 @@ def deploy(table: Table, leader: Leader) -> Unit:
 def deploy_on(table: Table, leader: Leader, unit: Unit) -> Upgrade:
     """Turn a leader to its unit side and attach it as a leader upgrade: deployed, not played (swu:3.4.4.a)."""
     upgrade = flip_onto(table, leader, unit)
-    table.journal.tell("swu-log-deployed-on", seat=leader.owner + 1, leader=upgrade.face.name, unit=unit.face.name)
+    table.log.tell("swu-log-deployed-on", seat=leader.owner + 1, leader=upgrade.face.name, unit=unit.face.name)
     emit(table, Event("when-deployed", leader.owner, upgrade))
     emit(table, Event("deployed", leader.owner, upgrade))
     return upgrade

@@ -5,9 +5,9 @@ It counts what lies open and how many cards everybody holds, never which.
 
 from __future__ import annotations
 
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import GRIT, NO_ATTACKS, OVERWHELM, REGROUP, SABOTEUR, SENTINEL
 from tablero.games.swu.state import Player, Table, Unit
-from tablero.games.swu.words import GRIT, NO_ATTACKS, OVERWHELM, REGROUP, SABOTEUR, SENTINEL
 
 HP_OF_BASE = 1.0
 """What a point of HP of a base is worth; more the fewer are left."""

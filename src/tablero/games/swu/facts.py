@@ -17,7 +17,7 @@ from unicodedata import normalize
 import msgspec
 
 from tablero.kernel.messages import say
-from tablero.kernel.reasons import Reason, Told
+from tablero.kernel.reasons import Reason, UserError
 
 Type = Literal["base", "event", "leader", "token", "unit", "upgrade"]
 Arena = Literal["ground", "space"]
@@ -33,7 +33,7 @@ _LONGEST = 80
 _WORD = re.compile("[a-z0-9]+")
 
 
-class UnknownCard(Told):
+class UnknownCard(UserError):
     """There is no card with this key."""
 
     def __init__(self, key: str) -> None:

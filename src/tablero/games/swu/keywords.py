@@ -12,11 +12,11 @@ from dataclasses import fields, is_dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Manner, Triggered
 from tablero.games.swu.checks import defeat_upgrades
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import AMBUSH, SABOTEUR, SHIELDED
 from tablero.games.swu.damage import heal
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Attack, Event, Table, Trigger, Unit
-from tablero.games.swu.words import AMBUSH, SABOTEUR, SHIELDED
 from tablero.kernel import Choose, Message, Play, say
 
 AMBUSHING = Manner(exhausted=True, no_bases=True, ambush=True)

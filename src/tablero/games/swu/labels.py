@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import derive
+from tablero.games.swu.constant_abilities import derive
+from tablero.games.swu.constants import GRIT
 from tablero.games.swu.state import Table, Unit
-from tablero.games.swu.words import GRIT
 from tablero.kernel import Message, Modified, say
 
 Values = tuple[Modified, Modified]

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tablero.games.swu import cards as known_cards
 from tablero.games.swu.facts import Card, card, cards
-from tablero.kernel import CHECKPOINT, Choose, Draw, Journal, Play, Rng, Together, deal_anew
+from tablero.kernel import CHECKPOINT, Choose, Draw, Log, Play, Rng, Together, deal_anew
 
 SEALED_PACKS, DRAFT_PACKS = 6, 3
 """How many boosters each player opens (swu:10.2.1.a, swu:10.3.1.a)."""
@@ -203,24 +203,24 @@ def lay_out_leaders(boosters: Boosters) -> None:
         boosters.hands[seat] = [boosters.booster(seat, number)[_LEADER] for number in range(boosters.packs)]
 
 
-def draft(boosters: Boosters, journal: Journal) -> Play[None]:
+def draft(boosters: Boosters, log: Log) -> Play[None]:
     """Draft the leaders, then one booster after the other (swu:10.3.3). May begin at any pick."""
     while boosters.round <= boosters.packs:
         while any(boosters.hands):
             yield CHECKPOINT
-            yield from _pick(boosters, journal)
+            yield from _pick(boosters, log)
         boosters.round += 1
         if boosters.round == LEADERS_ROUND + 1:  # swu:10.3.2.e
             packs = [boosters.booster(seat, n) for seat in range(boosters.seats) for n in range(boosters.packs)]
             boosters.aside = [pack[_BASE] for pack in packs]
         if boosters.round <= boosters.packs:
-            journal.tell("swu-log-draft-round", round=boosters.round)
+            log.tell("swu-log-draft-round", round=boosters.round)
             for seat in range(boosters.seats):
                 boosters.hands[seat] = list(boosters.booster(seat, boosters.round - 1)[_FIRST:])
                 boosters.show(seat)
 
 
-def _pick(boosters: Boosters, journal: Journal) -> Play[None]:
+def _pick(boosters: Boosters, log: Log) -> Play[None]:
     """Let everybody take one card of those before them, whatever its aspects, and pass on the others.
 
     The rules: swu:10.3.2.a, swu:10.3.2.f.
@@ -234,9 +234,9 @@ def _pick(boosters: Boosters, journal: Journal) -> Play[None]:
         boosters.pools[seat].append(taken)
         name = card(boosters.keys[taken]).name
         if boosters.public(taken):
-            journal.tell("swu-log-drafted-leader", seat=seat + 1, card=name)
+            log.tell("swu-log-drafted-leader", seat=seat + 1, card=name)
         else:
-            journal.tell_seats((seat,), "swu-log-drafted", card=name)
+            log.tell_seats((seat,), "swu-log-drafted", card=name)
     step = passes_to(boosters.round)
     boosters.hands = [boosters.hands[(seat - step) % boosters.seats] for seat in range(boosters.seats)]
     if boosters.round != LEADERS_ROUND:

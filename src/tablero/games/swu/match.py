@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.swu import GAME as SINGLE
 from tablero.games.swu import building, match_setup
 from tablero.games.swu.building import build, sideboard
+from tablero.games.swu.constants import SETUP
 from tablero.games.swu.deckbuilding import FORMATS
 from tablero.games.swu.limited import PACK, Boosters, draft, fill, lay_out_leaders, open_sealed
 from tablero.games.swu.match_setup import SETS
@@ -30,7 +31,6 @@ from tablero.games.swu.match_state import (
 from tablero.games.swu.match_view import describe, explain, redraw, secrets, view
 from tablero.games.swu.setup import lay_out
 from tablero.games.swu.state import Table
-from tablero.games.swu.words import SETUP
 from tablero.kernel import (
     CHECKPOINT,
     Choose,
@@ -59,7 +59,7 @@ def flow(match: Match) -> Play[Outcome]:
     if match.stage == OPEN:
         yield from _open(match)
     if match.stage == DRAFT:
-        yield from draft(_boosters(match), match.journal)
+        yield from draft(_boosters(match), match.log)
         match.stage = LEADER
     if match.stage in (LEADER, BASE, DECK):
         yield from build(match)
@@ -102,7 +102,7 @@ def _ban(match: Match) -> Play[None]:
     answers = yield Together([Choose(seat, deck_options(match, 1 - seat, range(3)), "swu-ask-ban") for seat in (0, 1)])
     for seat, (_, other, i) in enumerate(answers):
         match.banned[other] = i
-        match.journal.tell("swu-log-bans", seat=seat + 1, deck=say("swu-match-deck", **_pair(match, other, i)))
+        match.log.tell("swu-log-bans", seat=seat + 1, deck=say("swu-match-deck", **_pair(match, other, i)))
     match.stage = PICK
 
 
@@ -114,7 +114,7 @@ def _pick(match: Match) -> Play[None]:
     )
     for seat, (_, _, i) in enumerate(answers):
         match.playing[seat] = i
-        match.journal.tell("swu-log-picks", seat=seat + 1, deck=say("swu-match-deck", **_pair(match, seat, i)))
+        match.log.tell("swu-log-picks", seat=seat + 1, deck=say("swu-match-deck", **_pair(match, seat, i)))
     match.stage = PLAY
 
 
@@ -140,9 +140,9 @@ def _game(match: Match) -> Play[Outcome]:
     if match.table is None:
         yield CHECKPOINT
         if match.needed > 1:
-            match.journal.tell("swu-log-game", game=match.game)
+            match.log.tell("swu-log-game", game=match.game)
         table = match.table = Table(match.seats, match.format)
-        table.journal = match.journal
+        table.log = match.log
         lay_out(table, [match.deck_list(seat) for seat in range(match.seats)])
     ended: Outcome = yield from SINGLE.flow(match.table)
     return ended
@@ -158,12 +158,12 @@ def count(match: Match, ended: Outcome) -> Outcome | None:
         return ended
     if not ended.winners:
         match.drawn += 1
-        match.journal.tell("swu-log-game-drawn")
+        match.log.tell("swu-log-game-drawn")
         _next_game(match, PLAY)
         return None
     winner = ended.winners[0]
     match.wins[winner] += 1
-    match.journal.tell("swu-log-game-won", seat=winner + 1, why=ended.why)
+    match.log.tell("swu-log-game-won", seat=winner + 1, why=ended.why)
     if match.wins[winner] == match.needed:
         wins, losses = match.wins[winner], match.wins[1 - winner]
         return Outcome((winner,), say("swu-match-won", seat=winner + 1, wins=wins, losses=losses), tuple(match.wins))

@@ -10,7 +10,7 @@ from tablero.games.swu.cards import faces
 from tablero.games.swu.deckbuilding import FORMATS, Format
 from tablero.games.swu.limited import DRAFT_PACKS, SEALED_PACKS, Boosters, contents
 from tablero.games.swu.match_state import BAN, OPEN, TWO_WINS, Match, MatchDeck
-from tablero.games.swu.ready import goes_in, ready_made
+from tablero.games.swu.starter_decks import goes_in, ready_made
 from tablero.kernel import BadSetup, Rng, Setup, say
 
 if TYPE_CHECKING:

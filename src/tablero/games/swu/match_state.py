@@ -9,7 +9,7 @@ from tablero.games.swu.facts import card
 from tablero.games.swu.limited import Boosters
 from tablero.games.swu.setup import DeckList
 from tablero.games.swu.state import NOBODY, Table
-from tablero.kernel import Journal
+from tablero.kernel import Log
 
 OPEN, DRAFT, LEADER, BASE, DECK, BAN, PICK, SIDEBOARD, PLAY = range(9)
 STAGES = ("open", "draft", "leader", "base", "deck", "ban", "pick", "sideboard", "play")
@@ -39,8 +39,8 @@ class Match:
         "drawn",
         "format",
         "game",
-        "journal",
         "keys",
+        "log",
         "needed",
         "playing",
         "retired",
@@ -51,7 +51,7 @@ class Match:
     )
 
     def __init__(self, seats: int, format: Format, needed: int) -> None:
-        self.journal = Journal()
+        self.log = Log()
         self.seats = seats
         self.format: Format = format
         self.needed = needed
@@ -75,9 +75,9 @@ class Match:
         self.table: Table | None = None
 
     def copy(self) -> Match:
-        """Return a copy; its table writes into its own journal."""
+        """Return a copy; its table writes into its own log."""
         twin = Match.__new__(Match)
-        twin.journal = Journal()
+        twin.log = Log()
         twin.seats = self.seats
         twin.format = self.format
         twin.needed = self.needed
@@ -93,7 +93,7 @@ class Match:
         twin.game = self.game
         twin.table = self.table.copy() if self.table is not None else None
         if twin.table is not None:
-            twin.table.journal = twin.journal
+            twin.table.log = twin.log
         return twin
 
     @property

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 from tablero.games.swu import GAME as SINGLE
 from tablero.games.swu import building, limited
 from tablero.games.swu.cards import face
+from tablero.games.swu.constants import ARENAS
 from tablero.games.swu.facts import card
 from tablero.games.swu.limited import Boosters, contents
 from tablero.games.swu.match_state import BAN, BASE, DECK, DRAFT, LEADER, PICK, PLAY, STAGES, Match, MatchDeck
 from tablero.games.swu.state import NOBODY
 from tablero.games.swu.view import printed
 from tablero.games.swu.vocabulary.saying import card_lines
-from tablero.games.swu.words import ARENAS
 from tablero.kernel import Json, Message, Option, Rng, say
 from tablero.kernel.messages import Arg
 

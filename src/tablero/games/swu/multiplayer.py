@@ -13,7 +13,7 @@ def eliminate(table: Table, lost: list[int]) -> Play[None]:
     for seat in lost:
         table.players[seat].out = True
         table.dirty = True
-        table.journal.tell("swu-log-eliminated", seat=seat + 1)
+        table.log.tell("swu-log-eliminated", seat=seat + 1)
     for seat in lost:
         _remove(table, table.players[seat])
     left = [player.seat for player in table.players if not player.out]

@@ -209,7 +209,7 @@ class Upgrade(Piece):
 class Unit(Piece):
     """A unit in an arena; a leader unit is one like any other (swu:3.5.1, swu:3.5.5).
 
-    What is derived is computed by `constants.derive` whenever the table has changed.
+    What is derived is computed by `constant_abilities.derive` whenever the table has changed.
     """
 
     __slots__ = (

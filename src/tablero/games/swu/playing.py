@@ -14,14 +14,14 @@ from tablero.games.swu.abilities import Ability, Act, Cost, EventText, Filter, G
 from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
-from tablero.games.swu.constants import current, give
+from tablero.games.swu.constant_abilities import current, give
+from tablero.games.swu.constants import IN_PLAY, PHASE
 from tablero.games.swu.copying import guise
 from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, due, given_exploit, side_of, use_up
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.words import IN_PLAY, PHASE
 from tablero.games.swu.zones import exhaust_resources, resource_top
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
@@ -378,7 +378,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
         ]
     elif zone == "deck":
         next(one for one in table.players if card in one.deck).deck.remove(card)
-        table.journal.reveal()  # of this card, or of the next to whoever sees the top of the deck
+        table.log.reveal()  # of this card, or of the next to whoever sees the top of the deck
     elif zone == "looked":
         next(one for one in table.players if card in one.looked).looked.remove(card)
     elif zone == "picked":
@@ -388,7 +388,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
     table.playing.append(card)
     table.dirty = True
     table.known[card] = (1 << table.seats) - 1
-    table.journal.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
+    table.log.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
 
 
 def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[None]:
@@ -548,7 +548,7 @@ def _resolve_event(table: Table, seat: int, card: int, face: Face, terms: Terms)
         emit(table, Event(f"when-played-{terms.keyword}", seat, None, face, terms=terms))
     emit(table, Event("played", seat, None, face, terms=terms))
     if blank:
-        table.journal.tell("swu-log-blank", card=face.name)
+        table.log.tell("swu-log-blank", card=face.name)
         return
     for ability in face.abilities:
         if isinstance(ability, EventText):

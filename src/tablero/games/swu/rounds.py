@@ -8,7 +8,8 @@ from typing import cast
 from tablero.games.swu.abilities import Act, Manner, Standing
 from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.checks import settle
-from tablero.games.swu.constants import actions_of, current, expire
+from tablero.games.swu.constant_abilities import actions_of, current, expire
+from tablero.games.swu.constants import ACTION, NEXT_REGROUP, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.delaying import resolve_delayed
 from tablero.games.swu.multiplayer import blast, end_of_phase, plan
@@ -25,7 +26,6 @@ from tablero.games.swu.playing import (
 from tablero.games.swu.state import NOBODY, Event, InForce, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
-from tablero.games.swu.words import ACTION, NEXT_REGROUP, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
 from tablero.games.swu.zones import draw, forget_hand, knows, resource
 from tablero.kernel import CHECKPOINT, Choose, Option, Play
 
@@ -57,7 +57,7 @@ def _start_action_phase(table: Table) -> Play[None]:
     table.initiative_taken = False  # swu:1.12.2.b
     for player in table.players:
         player.passed = player.taken = False
-    table.journal.tell("swu-log-round", round=table.round)
+    table.log.tell("swu-log-round", round=table.round)
     yield from moment(table, "action-phase")
 
 
@@ -108,7 +108,7 @@ def _look_at_tops(table: Table) -> None:
     for player in table.players:
         if player.sees_top and player.deck and not table.known[player.deck[-1]] >> player.seat & 1:
             knows(table, player.deck[-1], player.seat)
-            table.journal.reveal()
+            table.log.reveal()
 
 
 def _next_player(table: Table) -> None:
@@ -184,7 +184,7 @@ def act_on(table: Table, player: Player, answer: Option, angry: Sequence[Unit] =
     player.passed = False
     if answer == "pass":  # swu:1.15.6.a
         player.passed = True
-        table.journal.tell("swu-log-passes", seat=player.seat + 1)
+        table.log.tell("swu-log-passes", seat=player.seat + 1)
     elif isinstance(answer, str):
         yield from take_counter(table, player, answer)
     elif answer[0] == "attack":
@@ -217,7 +217,7 @@ def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
     earlier round may be kept besides (swu:12.5.4).
     """
     player.taken = player.passed = True
-    table.journal.tell(f"swu-log-takes-{counter}", seat=player.seat + 1)
+    table.log.tell(f"swu-log-takes-{counter}", seat=player.seat + 1)
     if counter == "initiative":
         table.initiative = player.seat
         table.initiative_taken = True
@@ -278,7 +278,7 @@ def _resource_step(table: Table, player: Player) -> Play[None]:
     forget_hand(table, player.seat)
     resource(table, player.seat, answer[1])
     table.known[answer[1]] = 1 << player.seat
-    table.journal.tell("swu-log-resources", seat=player.seat + 1)
+    table.log.tell("swu-log-resources", seat=player.seat + 1)
 
 
 def _ready_step(table: Table) -> Play[None]:

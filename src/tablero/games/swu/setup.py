@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from tablero.games.swu.abilities import events_of
 from tablero.games.swu.cards import face
+from tablero.games.swu.constants import ACTION
 from tablero.games.swu.state import Base, Leader, Player, Table
 from tablero.games.swu.vocabulary.bases import StartingHand
-from tablero.games.swu.words import ACTION
 from tablero.games.swu.zones import draw, forget_hand, knows, shuffle
 from tablero.kernel import CHECKPOINT, Choose, Draw, Pick, Play
 
@@ -57,7 +57,7 @@ def setup(table: Table) -> Play[None]:
         options = [("player", seat) for seat in range(table.seats)]
         answer = yield Choose(chosen[0], options, "swu-ask-starter")
         table.initiative = table.active = answer[1]
-        table.journal.tell("swu-log-starts", seat=table.initiative + 1)
+        table.log.tell("swu-log-starts", seat=table.initiative + 1)
         for player in table.everybody():  # swu:5.2.1.d
             yield from shuffle(table, player)
             draw(table, player.seat, hand_size(player))
@@ -83,7 +83,7 @@ def _mulligan(table: Table, player: Player) -> Play[None]:
     answer = yield Choose(player.seat, ["keep", "mulligan"], "swu-ask-mulligan")
     if answer == "keep":
         return
-    table.journal.tell("swu-log-mulligan", seat=player.seat + 1)
+    table.log.tell("swu-log-mulligan", seat=player.seat + 1)
     player.deck += player.hand
     player.hand = []
     yield from shuffle(table, player)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import ACTION, GROUND, SETUP
 from tablero.games.swu.happenings import Attack, Blow, Event, Trigger
 from tablero.games.swu.pieces import (
     NO_FAULT,
@@ -26,8 +27,7 @@ from tablero.games.swu.pieces import (
     Unit,
     Upgrade,
 )
-from tablero.games.swu.words import ACTION, GROUND, SETUP
-from tablero.kernel import Journal
+from tablero.kernel import Log
 
 if TYPE_CHECKING:
     from tablero.games.swu.abilities import Effect, Standing, Triggered
@@ -124,7 +124,7 @@ class Player:
         self.out = False
         """Whether the player is eliminated."""
         self.halved = False
-        """Whether the player pays half as many resources: see `constants.derive`."""
+        """Whether the player pays half as many resources: see `constant_abilities.derive`."""
         self.barred = False
         """Whether the player's Credit tokens have lost their ability, likewise."""
         self.sees_top = False
@@ -201,9 +201,9 @@ class Table:
         "in_force",
         "initiative",
         "initiative_taken",
-        "journal",
         "known",
         "ledger",
+        "log",
         "muted",
         "next_id",
         "offered",
@@ -241,7 +241,7 @@ class Table:
     )
 
     def __init__(self, seats: int, format: str = "premier") -> None:
-        self.journal = Journal()
+        self.log = Log()
         self.seats = seats
         self.format = format
         self.players = [Player(seat) for seat in range(seats)]
@@ -297,7 +297,7 @@ class Table:
         self.asked = 0
         self.again = False
         """Whether the active player takes another action after this one."""
-        # Derived: see `constants.derive`.
+        # Derived: see `constant_abilities.derive`.
         self.dirty = True
         self.recalled = False
         """Whether somebody has asked for the past since all was derived, perhaps to derive something from it."""
@@ -317,7 +317,7 @@ class Table:
         assert not self.doomed
         assert not self.playing
         twin = Table.__new__(Table)
-        twin.journal = Journal()
+        twin.log = Log()
         twin.seats = self.seats
         twin.format = self.format
         twin.players = [player.copy() for player in self.players]

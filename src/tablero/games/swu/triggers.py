@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablero.games.swu.abilities import Act, Declined, Triggered
-from tablero.games.swu.constants import current, triggers_of
+from tablero.games.swu.constant_abilities import current, triggers_of
 from tablero.games.swu.state import NOBODY, Event, Piece, Table, Trigger
 from tablero.kernel import Choose, Play, say
 

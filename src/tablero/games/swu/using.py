@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from tablero.games.swu.abilities import Act, Action
 from tablero.games.swu.checks import settle
-from tablero.games.swu.constants import actions_of
+from tablero.games.swu.constant_abilities import actions_of
 from tablero.games.swu.state import Base, Leader, Piece, Played, Table
 from tablero.kernel import Play, Reason, because
 
@@ -89,7 +89,7 @@ def use(table: Table, piece: Piece, action: Action, seat: int) -> Play[bool]:
     The cost comes first, and in full (swu:1.8.9, swu:7.2.2). It was the player's action, whatever came of it (swu:6.4.5.b).
     """
     act = Act(seat, piece)
-    table.journal.tell("swu-log-uses", seat=seat + 1, card=piece.face.name)
+    table.log.tell("swu-log-uses", seat=seat + 1, card=piece.face.name)
     if action.epic and isinstance(piece, Base | Leader):
         piece.epic_used = True
     if action.limit:

@@ -11,10 +11,10 @@ from functools import cache
 from typing import Any
 
 from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.games.swu.labels import Values, labelled
 from tablero.games.swu.state import NOBODY, Leader, Player, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.saying import lines
-from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Json
 from tablero.kernel.messages import message_to_json
 

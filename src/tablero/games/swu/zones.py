@@ -25,9 +25,9 @@ def show(table: Table, seat: int, cards: Sequence[int]) -> None:
     """Reveal cards: everybody sees them, and they stay where they are, as they lie (swu:8.26.1, swu:8.26.3, swu:8.26.4)."""
     for card in cards:
         table.known[card] = (1 << table.seats) - 1
-        table.journal.tell("swu-log-reveals", seat=seat + 1, card=table.faces[card].name)
+        table.log.tell("swu-log-reveals", seat=seat + 1, card=table.faces[card].name)
     if cards:
-        table.journal.reveal()
+        table.log.reveal()
 
 
 def reveal_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
@@ -40,8 +40,8 @@ def reveal_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
 def prove(table: Table, seat: int, card: int) -> None:
     """Show a card that triggers in a hidden zone, which is not to reveal it (swu:7.6.3.a)."""
     table.known[card] = (1 << table.seats) - 1
-    table.journal.tell("swu-log-shows", seat=seat + 1, card=table.faces[card].name)
-    table.journal.reveal()
+    table.log.tell("swu-log-shows", seat=seat + 1, card=table.faces[card].name)
+    table.log.reveal()
 
 
 def shuffle(table: Table, player: Player) -> Play[None]:
@@ -58,7 +58,7 @@ def look_at_top(table: Table, player: Player, count: int) -> None:
     player.looked = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
     for card in player.looked:
         knows(table, card, player.seat)
-    table.journal.reveal()
+    table.log.reveal()
 
 
 def sink_rest(table: Table, player: Player) -> Play[None]:
@@ -85,15 +85,15 @@ def draw(table: Table, seat: int, count: int) -> int:
         knows(table, card, seat)
     if drawn:
         table.dirty = True
-        table.journal.reveal()
-        table.journal.tell("swu-log-drawn", seat=seat + 1, count=drawn)
+        table.log.reveal()
+        table.log.tell("swu-log-drawn", seat=seat + 1, count=drawn)
         were_drawn(table, seat, player.hand[-drawn:])
     missing = count - drawn
     if missing > 0:
         player.base.damage += 3 * missing
         player.base.hurt_by = seat
         table.dirty = True
-        table.journal.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
+        table.log.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
         table.note("base-damaged", seat, player.base.face, player.base.id, 3 * missing, seat)
     return drawn
 
@@ -128,7 +128,7 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
     for card in cards:
         player.hand.remove(card)
         put_in_discard(table, card)
-        table.journal.tell("swu-log-discarded", seat=seat + 1, card=table.faces[card].name)
+        table.log.tell("swu-log-discarded", seat=seat + 1, card=table.faces[card].name)
         table.note("discarded", seat, table.faces[card], card)
         table.note("discarded-hand", seat, table.faces[card], card)
     for card in cards:
@@ -144,7 +144,7 @@ def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:
     player = table.players[seat]
     cards = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
     if cards:
-        table.journal.reveal()
+        table.log.reveal()
     discard_off_deck(table, seat, cards)
     return cards
 
@@ -153,7 +153,7 @@ def discard_off_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
     """Discard cards that were taken from a deck, and set off what waits for that (swu:1.14.3)."""
     for card in cards:
         put_in_discard(table, card)
-        table.journal.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
+        table.log.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
         table.note("discarded", seat, table.faces[card], card)
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
@@ -203,7 +203,7 @@ def resource_top(table: Table, seat: int, *, ready: bool = False) -> int | None:
         return None
     card = player.deck.pop()
     resource(table, seat, card, ready=ready)
-    table.journal.reveal()
+    table.log.reveal()
     return card
 
 

@@ -12,7 +12,7 @@ from tablero.kernel.decisions import Choose, Decision, Distribute, Option, Pick,
 from tablero.kernel.digest import freeze_game
 from tablero.kernel.driver import Game
 from tablero.kernel.events import CHANCE
-from tablero.kernel.journal import Entry
+from tablero.kernel.log import Entry
 from tablero.kernel.messages import Message, message_to_json
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale

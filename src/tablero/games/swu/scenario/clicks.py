@@ -13,11 +13,11 @@ from itertools import permutations
 from typing import Any, NamedTuple
 
 from tablero.games.swu import facts
+from tablero.games.swu.constants import REGROUP
 from tablero.games.swu.scenario.compare import NAMES, place_of
 from tablero.games.swu.scenario.edits import EDIT
 from tablero.games.swu.scenario.position import APART, TOP, Later, Position
 from tablero.games.swu.state import Table
-from tablero.games.swu.words import REGROUP
 from tablero.kernel import Choose, Distribute, Option, Pick
 
 DECLINE = ("pass", "no", "done", "keep")

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import ENDURES, GROUND, LASTS_AT_ZERO, SPACE
 from tablero.games.swu.state import Player, Table, Unit, Upgrade
-from tablero.games.swu.words import ENDURES, GROUND, LASTS_AT_ZERO, SPACE
 
 NAMES = ("player1", "player2")
 ARENAS = ("groundArena", "spaceArena")

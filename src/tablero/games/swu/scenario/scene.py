@@ -16,13 +16,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tablero.games.swu.cards import Face, face, in_pool
+from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.facts import by_key
 from tablero.games.swu.rounds import TURNS
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Anything, Base, Leader, Player, Table, Unit, Upgrade
-from tablero.games.swu.words import ACTION, SETUP
 from tablero.kernel.messages import Message, say, shown
-from tablero.kernel.reasons import Reason, Told
+from tablero.kernel.reasons import Reason, UserError
 
 SEATS = {"player1": 0, "player2": 1}
 OPENING_HAND = 6
@@ -45,7 +45,7 @@ _PLAYER = frozenset(
 _UNIT = frozenset(("card", "damage", "exhausted", "owner", "upgrades", "capturedUnits", "deployed", "flipped"))
 
 
-class BadScene(Told):
+class BadScene(UserError):
     """A scene can't be laid out; `place` says where it is wrong."""
 
     def __init__(self, place: str, expected: Message) -> None:

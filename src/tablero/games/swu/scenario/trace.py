@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from tablero.games.swu.scenario.clicks import Step
 from tablero.kernel import Message, say
 from tablero.kernel.codec import decode
-from tablero.kernel.reasons import Reason, Told
+from tablero.kernel.reasons import Reason, UserError
 from tablero.kernel.system import why
 
 ENDINGS = (".ndjson", ".ndjson.gz")
 
 
-class BadTrace(Told):
+class BadTrace(UserError):
     """A file of traces can't be read; `line` (from 1, 0 for the whole) and `expected` say why."""
 
     def __init__(self, path: Path, line: int, expected: Message) -> None:

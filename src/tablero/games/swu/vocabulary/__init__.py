@@ -26,6 +26,7 @@ from tablero.games.swu.abilities import (
     Text,
     Triggered,
 )
+from tablero.games.swu.constants import ATTACK, GROUND, IN_PLAY, KEYWORD_BITS, PHASE, ROUND, SPACE
 from tablero.games.swu.costs import AdditionalCost, CostChange
 from tablero.games.swu.playing import Exploit, Instead, NextGets, Piloting, Plot, Smuggle
 from tablero.games.swu.vocabulary.attacks import DefenderDefeated
@@ -278,7 +279,6 @@ from tablero.games.swu.vocabulary.whereabouts import (
     OpponentHasMore,
     Triggers,
 )
-from tablero.games.swu.words import ATTACK, GROUND, IN_PLAY, KEYWORD_BITS, PHASE, ROUND, SPACE
 
 # Adjectives.
 anything = All(())

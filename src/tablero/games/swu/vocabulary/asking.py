@@ -120,7 +120,7 @@ def see(
     for card in cards:
         knows(table, card, *seats)
         table.shown.append((card, tuple(seats)))
-    table.journal.reveal()
+    table.log.reveal()
     answer = yield question
     del table.shown[before:]
     return answer

@@ -7,10 +7,10 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import ASPECTS
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.measuring import Counted
-from tablero.games.swu.words import ASPECTS
 from tablero.kernel import Choose, Message, Option, Play, say
 
 
@@ -40,7 +40,7 @@ class ChooseAspect(Effect):
         options: list[Option] = [("aspect", aspect) for aspect in ASPECTS]
         answer = yield Choose(act.seat, options, say("swu-ask-aspect", card=act.face.name))
         act.aspect = answer[1]
-        table.journal.tell("swu-log-aspect", seat=act.seat + 1, aspect=say(f"swu-aspect-{answer[1]}"))
+        table.log.tell("swu-log-aspect", seat=act.seat + 1, aspect=say(f"swu-aspect-{answer[1]}"))
         return (yield from self.effect.run(table, act))
 
     def text(self) -> Message:

@@ -8,7 +8,7 @@ from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Target, 
 from tablero.games.swu.attaching import eligible, move_upgrade
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import Ended, defeat_upgrades, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import NOBODY, Delayed, Table, Unit, Upgrade
@@ -205,8 +205,8 @@ class StealResource(OfEnemyResources):
         getattr(table.players[act.seat], word).append(card)
         knows(table, card, act.seat)
         table.dirty = True
-        table.journal.reveal()
-        table.journal.tell("swu-log-steals", seat=act.seat + 1, other=seat + 1)
+        table.log.reveal()
+        table.log.tell("swu-log-steals", seat=act.seat + 1, other=seat + 1)
         debt = Delayed("left", GiveBack(), act.face, act.seat, (act.source.id,), (card,))
         if isinstance(act.source, Unit) and act.source.here:
             table.delayed.append(debt)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import defeat_all, put_in_discard, rescue, settle
+from tablero.games.swu.constants import ARENAS
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, why_not_play
@@ -17,7 +18,6 @@ from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.effects_actions import PlayFrom, capture
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article, fitting, phrase
-from tablero.games.swu.words import ARENAS
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 # What units are like.
@@ -352,7 +352,7 @@ class DiscardCaptive(Effect):
         card = answer[1]
         _release(table, card)
         put_in_discard(table, card)
-        table.journal.tell("swu-log-discarded", seat=table.owners[card] + 1, card=table.faces[card].name)
+        table.log.tell("swu-log-discarded", seat=table.owners[card] + 1, card=table.faces[card].name)
         table.note("discarded", table.owners[card], table.faces[card], card)
         emit(table, Event("discarded", table.owners[card], face=table.faces[card]))
         return True

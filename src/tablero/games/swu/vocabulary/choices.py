@@ -7,13 +7,13 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Effect, Target, units_in
 from tablero.games.swu.checks import settle
+from tablero.games.swu.constants import ARENAS
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece, find_one
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.targets import Chosen, Spoken
 from tablero.games.swu.vocabulary.wording import chosen as as_chosen
 from tablero.games.swu.vocabulary.wording import is_long
-from tablero.games.swu.words import ARENAS
 from tablero.kernel import Choose, Message, Option, Play, say
 
 

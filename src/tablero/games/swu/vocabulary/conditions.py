@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Count, Filter
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import Happened, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters import Enemy, Friendly, HasKeyword, Named, Not, Number, Other, Simple, Trait
 from tablero.games.swu.vocabulary.measuring import Counted

@@ -22,14 +22,14 @@ def create_credits(table: Table, seat: int, count: int) -> None:
     table.players[seat].credits += count
     table.dirty = True
     table.note("token", seat)
-    table.journal.tell("swu-log-credits", seat=seat + 1, count=count)
+    table.log.tell("swu-log-credits", seat=seat + 1, count=count)
 
 
 def defeat_credits(table: Table, seat: int, count: int) -> None:
     """Defeat Credit tokens of a player (swu:1.5.5.a)."""
     table.players[seat].credits -= count
     table.dirty = True
-    table.journal.tell("swu-log-credits-lost", seat=seat + 1, count=count)
+    table.log.tell("swu-log-credits-lost", seat=seat + 1, count=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +149,7 @@ class StealCredit(Effect):
         table.players[answer[1]].credits -= 1
         table.players[act.seat].credits += 1
         table.dirty = True
-        table.journal.tell("swu-log-credit-taken", seat=act.seat + 1, other=answer[1] + 1)
+        table.log.tell("swu-log-credit-taken", seat=act.seat + 1, other=answer[1] + 1)
         return True
 
 

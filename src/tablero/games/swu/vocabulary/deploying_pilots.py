@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Effect
 from tablero.games.swu.attaching import can_take_pilot, pilots_on
 from tablero.games.swu.checks import settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.entering import deploy_on, flip_onto
 from tablero.games.swu.state import Leader, Table, Unit
 from tablero.games.swu.vocabulary.asking import choose_piece

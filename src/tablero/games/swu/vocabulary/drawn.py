@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Effect
+from tablero.games.swu.constants import ACTION
 from tablero.games.swu.state import Table
-from tablero.games.swu.words import ACTION
 from tablero.games.swu.zones import reveal_from_hand
 from tablero.kernel import Message, Play, say
 

@@ -18,13 +18,13 @@ from tablero.games.swu.abilities import (
     units_in,
 )
 from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle, withstands
-from tablero.games.swu.constants import current, give
+from tablero.games.swu.constant_abilities import current, give
+from tablero.games.swu.constants import NO_ENEMY_EXHAUST, NO_READYING, PHASE
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.state import Delayed, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.targets import Spoken, each_of
 from tablero.games.swu.vocabulary.wording import by_opponent, done_text, if_text, may_text, one_sentence, within
-from tablero.games.swu.words import NO_ENEMY_EXHAUST, NO_READYING, PHASE
 from tablero.kernel import Choose, Message, Play, say
 
 # Putting effects together.

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, Grant, Manner, Target, amount_of, units_in
 from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.checks import announce_upgrades, defeat_all, defeat_upgrades, detach, leave_play, rescue, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED, NOT_TAKEN
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import play, ways, why_not_play
 from tablero.games.swu.state import Base, Event, Table, Unit, Upgrade
@@ -15,7 +16,6 @@ from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.vocabulary.asking import asking, find_one, pick_cards
 from tablero.games.swu.vocabulary.effects import OnTarget, Several
 from tablero.games.swu.vocabulary.targets import Spoken, several
-from tablero.games.swu.words import NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, NOT_CAPTURED, NOT_TAKEN
 from tablero.games.swu.zones import to_hand
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -310,7 +310,7 @@ def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
         elif fight.defender is unit:
             fight.defender = fight.others.pop(0) if fight.others else None
     table.dirty = table.entered = True
-    table.journal.tell("swu-log-control", seat=seat + 1, unit=unit.face.name)
+    table.log.tell("swu-log-control", seat=seat + 1, unit=unit.face.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +364,7 @@ def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[
     if captive.card >= 0:
         captor.captives.append(captive.card)
         table.dirty = True
-    table.journal.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)
+    table.log.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)
     table.note("captured", captive.controller, captive.face, captive.id, other=captor.controller)
     emit(table, Event("captured", captive.controller, captive, by=captor), watchers)
     emit(table, Event("left", captive.controller, captive, by=captor), watchers)

@@ -234,7 +234,7 @@ class LookAtHand(Effect):
         act.seats = [seat]
         if not player.hand:
             return False
-        table.journal.tell_seats(
+        table.log.tell_seats(
             (act.seat, seat),
             "swu-log-looks",
             cards=tuple(say("swu-name", name=table.faces[c].name) for c in player.hand),
@@ -299,10 +299,10 @@ class Search(OfDeck):
                 player.looked.remove(card)
                 to_hand(table, card)
                 if self.filters or self.noun != "card":  # it is revealed to show that it fits
-                    table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
+                    table.log.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
                     table.known[card] = (1 << table.seats) - 1
                 else:
-                    table.journal.tell("swu-log-drawn", seat=act.seat + 1, count=1)
+                    table.log.tell("swu-log-drawn", seat=act.seat + 1, count=1)
                     table.known[card] = 1 << act.seat
             if chosen:
                 were_drawn(table, act.seat, chosen)
@@ -492,7 +492,7 @@ class DefeatResource(Effect):
         take_resource(player, card)
         put_in_discard(table, card)
         table.dirty = True
-        table.journal.reveal()
+        table.log.reveal()
         yield from settle(table)
         return True
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Count, Effect, Filter, Grant, Standing
-from tablero.games.swu.constants import give
+from tablero.games.swu.constant_abilities import give
+from tablero.games.swu.constants import ATTACK
 from tablero.games.swu.state import Blow, Piece, Table, Unit
 from tablero.games.swu.vocabulary.filters import Role, Simple
 from tablero.games.swu.vocabulary.relating import own_unit
 from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.words import ATTACK
 from tablero.kernel import Message, Play, say
 
 

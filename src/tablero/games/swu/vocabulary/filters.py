@@ -9,8 +9,8 @@ from typing import Any
 
 from tablero.games.swu.abilities import CLAUSE, Act, Filter
 from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.words import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
 # Where adjectives stand: "another damaged friendly non-leader Trooper ground unit that costs 3 or less".

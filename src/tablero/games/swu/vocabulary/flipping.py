@@ -27,6 +27,6 @@ class FlipLeader(Effect):
         leader.face = other
         table.players[leader.owner].penalties = {}
         table.dirty = True
-        table.journal.tell("swu-log-flips", seat=leader.owner + 1, leader=other.name)
+        table.log.tell("swu-log-flips", seat=leader.owner + 1, leader=other.name)
         yield from ()
         return True

@@ -16,7 +16,7 @@ def gain_force(table: Table, seat: int) -> bool:
     if player.force:
         return False
     player.force = table.dirty = True
-    table.journal.tell("swu-log-force", seat=seat + 1)
+    table.log.tell("swu-log-force", seat=seat + 1)
     table.note("token", seat)
     return True
 
@@ -28,7 +28,7 @@ def use_force(table: Table, seat: int) -> bool:
         return False
     player.force = False
     table.dirty = True
-    table.journal.tell("swu-log-force-used", seat=seat + 1)
+    table.log.tell("swu-log-force-used", seat=seat + 1)
     table.note("force-used", seat)
     emit(table, Event("force-used", seat))
     return True

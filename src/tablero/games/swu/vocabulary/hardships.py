@@ -8,7 +8,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Count, Effect, Standing
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.effects import InTurn

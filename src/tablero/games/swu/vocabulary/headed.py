@@ -7,7 +7,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Effect, Keyword, Standing, Triggered
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import abilities_of, triggers_of
+from tablero.games.swu.constant_abilities import abilities_of, triggers_of
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
 from tablero.games.swu.state import Event, Piece, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve

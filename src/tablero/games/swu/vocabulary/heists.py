@@ -9,6 +9,7 @@ from itertools import permutations
 from tablero.games.swu.abilities import Act, Effect, Filter, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import settle
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, ways, ways_open
 from tablero.games.swu.state import InForce, Piece, Table, Trigger, Unit
@@ -20,7 +21,6 @@ from tablero.games.swu.vocabulary.reusing import trigger_of, trigger_option
 from tablero.games.swu.vocabulary.sources import OfAnyDeck, OfDeck, OfEnemyResources
 from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.whereabouts import abilities_on
-from tablero.games.swu.words import PHASE
 from tablero.games.swu.zones import (
     discard_from_deck,
     draw,
@@ -93,7 +93,7 @@ class SiftTop(OfDeck):
         for card in player.deck[-count:]:
             knows(table, card, act.seat)
             table.shown.append((card, (act.seat,)))
-        table.journal.reveal()
+        table.log.reveal()
         ask = asking(act, self)
 
         def which() -> Choose:

@@ -8,7 +8,8 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.entering import create_unit
@@ -19,7 +20,6 @@ from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.filters import Simple, traits_of
 from tablero.games.swu.vocabulary.targets import Chosen, article, fitting, phrase, things_of
 from tablero.games.swu.vocabulary.wording import bare, by_opponent, renamed
-from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 # What units are like.

@@ -9,7 +9,8 @@ from tablero.games.swu.abilities import Act, Condition, Constant, Count, Effect,
 from tablero.games.swu.attaching import eligible, move_upgrade
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import detach, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import IN_PLAY, PHASE
 from tablero.games.swu.costs import CostChange, Terms
 from tablero.games.swu.playing import Permission, play, why_not_play
 from tablero.games.swu.state import NOBODY, Event, InForce, Table, Unit, Upgrade
@@ -21,7 +22,6 @@ from tablero.games.swu.vocabulary.filters import trait_name
 from tablero.games.swu.vocabulary.sources import OfDeck
 from tablero.games.swu.vocabulary.targets import article, fitting, fitting_cards, phrase
 from tablero.games.swu.vocabulary.topcards import put_away, take_top
-from tablero.games.swu.words import IN_PLAY, PHASE
 from tablero.games.swu.zones import (
     discard_from_hand,
     discard_off_deck,
@@ -134,7 +134,7 @@ class SearchToTop(OfDeck):
         chosen = yield from pick_hidden(act.seat, found, 0, self.most, asking(act, self))
         for card in chosen:
             table.known[card] = (1 << table.seats) - 1
-            table.journal.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
+            table.log.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
         player.looked = [card for card in player.looked if card not in chosen]
         yield from sink_rest(table, player)
         player.looked = list(chosen)

@@ -7,14 +7,14 @@ from typing import Any
 
 from tablero.games.swu.abilities import Ability, Act, Condition, Constant, Filter, Keyword, Triggered
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import abilities_of
+from tablero.games.swu.constant_abilities import abilities_of
+from tablero.games.swu.constants import KEYWORD_BITS
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.filters import Simple, traits_of
 from tablero.games.swu.vocabulary.headed import Coordinated
 from tablero.games.swu.vocabulary.measuring import Counted
 from tablero.games.swu.vocabulary.targets import article, phrase
-from tablero.games.swu.words import KEYWORD_BITS
 from tablero.kernel import Message, say
 
 # Keywords in common.

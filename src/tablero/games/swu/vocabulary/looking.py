@@ -17,8 +17,8 @@ def _see(table: Table, seat: int, card: int) -> None:
     """Let a player see a card of a deck that stays where it is (swu:8.14.2)."""
     knows(table, card, seat)
     table.shown.append((card, (seat,)))
-    table.journal.reveal()
-    table.journal.tell_seats((seat,), "swu-log-looks", cards=(say("swu-name", name=table.faces[card].name),))
+    table.log.reveal()
+    table.log.tell_seats((seat,), "swu-log-looks", cards=(say("swu-name", name=table.faces[card].name),))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import settle
+from tablero.games.swu.constants import IN_PLAY
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.triggers import window
@@ -16,7 +17,6 @@ from tablero.games.swu.vocabulary.moving import to_deck
 from tablero.games.swu.vocabulary.naming import name_one
 from tablero.games.swu.vocabulary.targets import fitting, phrase
 from tablero.games.swu.vocabulary.wording import by_others
-from tablero.games.swu.words import IN_PLAY
 from tablero.games.swu.zones import discard_from_deck
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, Table, Unit
 from tablero.games.swu.triggers import emit

@@ -8,12 +8,12 @@ from functools import cache
 from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Effect, Standing
 from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import IN_PLAY
 from tablero.games.swu.costs import CostChange
 from tablero.games.swu.state import InForce, Piece, Table, Unit
 from tablero.games.swu.vocabulary.bargains import HasThatName
 from tablero.games.swu.vocabulary.filters import Named
 from tablero.games.swu.vocabulary.wording import bare
-from tablero.games.swu.words import IN_PLAY
 from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
 
 
@@ -31,7 +31,7 @@ def name_one(table: Table, act: Act) -> Play[str]:
     """Ask for the name of a card (swu:8.18.1)."""
     answer = yield Choose(act.seat, names(), say("swu-ask-name", card=act.face.name))
     title = facts.card(answer[1]).title
-    table.journal.tell("swu-log-names", seat=act.seat + 1, name=title)
+    table.log.tell("swu-log-names", seat=act.seat + 1, name=title)
     return title
 
 

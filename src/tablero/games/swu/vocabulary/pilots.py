@@ -8,13 +8,13 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.attaching import become_unit, become_upgrade, eligible, move_unit, move_upgrade, pilots_on
 from tablero.games.swu.checks import settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import ARENAS
 from tablero.games.swu.state import Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import choose_one, choose_piece
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.filters import Simple
 from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.words import ARENAS
 from tablero.kernel import Choose, Message, Option, Play, say
 
 # What is on what.

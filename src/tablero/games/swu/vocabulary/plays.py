@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tablero.games.swu.abilities import Act, Effect, Filter, Grant
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.playing import Permission, play, smuggle_terms, smuggles, ways, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.saying import grant_text
 from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.words import PHASE
 from tablero.games.swu.zones import lying
 from tablero.kernel import Choose, Message, Option, Play, say
 

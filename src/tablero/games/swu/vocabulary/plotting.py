@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import Ended, put_in_discard, settle
+from tablero.games.swu.constants import ARENAS, PHASE
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Delayed, Event, InForce, Leader, Piece, Table, Unit
@@ -22,7 +23,6 @@ from tablero.games.swu.vocabulary.sources import OfAnyDeck, OfEnemyResources, Of
 from tablero.games.swu.vocabulary.targets import article, fitting
 from tablero.games.swu.vocabulary.whereabouts import outnumbers
 from tablero.games.swu.vocabulary.wording import by_opponent
-from tablero.games.swu.words import ARENAS, PHASE
 from tablero.games.swu.zones import (
     discard_from_hand,
     discard_off_deck,

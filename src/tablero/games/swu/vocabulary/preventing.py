@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Filter, Standing, Target
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.state import Base, Blow, InForce, Piece, Table, Unit
 from tablero.games.swu.vocabulary.effects import OnTarget
 from tablero.games.swu.vocabulary.relating import own_unit
 from tablero.games.swu.vocabulary.targets import article
-from tablero.games.swu.words import PHASE
 from tablero.kernel import Message, Play, say
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Amount, Count, Effect, Filter, Triggered, amount_of
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Event, Table, Trigger, Unit
 from tablero.games.swu.triggers import resolve

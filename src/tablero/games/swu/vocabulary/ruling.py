@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu.abilities import Ability, Act, Effect, Standing
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.state import Base, InForce, Piece, Table
 from tablero.games.swu.vocabulary.wording import bare, quoted
-from tablero.games.swu.words import PHASE
 from tablero.kernel import Message, Play, say
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.abilities import Action, Amount, Attach, Constant, Cost, Filter, Grant, Target, Triggered
+from tablero.games.swu.constants import ALL_KEYWORDS, KEYWORD_BITS, RAID, RESTORE
 from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
 from tablero.games.swu.vocabulary.filters import Enemy, Friendly, Role, in_order, trait_name
@@ -27,7 +28,6 @@ from tablero.games.swu.vocabulary.wording import (
     while_text,
     within,
 )
-from tablero.games.swu.words import ALL_KEYWORDS, KEYWORD_BITS, RAID, RESTORE
 from tablero.kernel import Message, say
 
 if TYPE_CHECKING:

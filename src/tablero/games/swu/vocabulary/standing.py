@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from tablero.games.swu.abilities import Act, Effect, Standing
 from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import CostChange
 from tablero.games.swu.state import InForce, Piece, Table
 from tablero.games.swu.vocabulary.targets import phrase
-from tablero.games.swu.words import PHASE
 from tablero.kernel import Message, Play, say
 
 

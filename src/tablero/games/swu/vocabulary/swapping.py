@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.checks import settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import Delayed, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, choose_piece
 from tablero.games.swu.vocabulary.effects_actions import TakeControl, change_control

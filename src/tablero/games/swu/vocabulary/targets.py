@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import NOBODY, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.filters import (

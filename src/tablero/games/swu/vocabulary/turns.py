@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Ability, Act, Condition, Effect, Standing
+from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import can_spend
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.wording import THEIRS, bare, renamed
-from tablero.games.swu.words import PHASE
 from tablero.kernel import Choose, Message, Play, say
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Count, Declined, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import defeat_all, settle
-from tablero.games.swu.constants import current
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.damage import deal, strike
 from tablero.games.swu.state import Base, Piece, Table, Unit
 from tablero.games.swu.vocabulary.effects import OnTarget

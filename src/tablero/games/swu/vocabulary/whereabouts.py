@@ -7,7 +7,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Filter, Triggered
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import triggers_of
+from tablero.games.swu.constant_abilities import triggers_of
 from tablero.games.swu.state import Piece, Table, Unit
 from tablero.games.swu.triggers import kind_of
 from tablero.games.swu.vocabulary.filters import Role, Simple

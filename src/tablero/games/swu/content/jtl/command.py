@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_BASE_ATTACKS, NO_ENEMY_DEFEAT
 from tablero.games.swu.vocabulary import (
     GROUND,
     IT,
@@ -96,7 +97,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_on_attack,
 )
 from tablero.games.swu.vocabulary.turns import HalvesPayments
-from tablero.games.swu.words import NO_BASE_ATTACKS, NO_ENEMY_DEFEAT
 
 _VEHICLE = trait("vehicle")
 _PILOT = trait("pilot")

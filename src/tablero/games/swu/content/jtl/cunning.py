@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_BASE_ATTACKS, NO_REGROUP_READYING, STRIKES_FIRST
 from tablero.games.swu.vocabulary import (
     DEFENDER,
     IT,
@@ -104,7 +105,6 @@ from tablero.games.swu.vocabulary import (
 )
 from tablero.games.swu.vocabulary.journeys import JumpAway, PermitThisTo
 from tablero.games.swu.vocabulary.turns import ImposeOnBase, UnlessPays
-from tablero.games.swu.words import NO_BASE_ATTACKS, NO_REGROUP_READYING, STRIKES_FIRST
 
 _VEHICLE = trait("vehicle")
 _PILOT = trait("pilot")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import REACHES_SPACE
 from tablero.games.swu.vocabulary import (
     ATTACK,
     LOSING_ALL,
@@ -68,7 +69,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_on_attack,
 )
 from tablero.games.swu.vocabulary.journeys import AttackerTakes
-from tablero.games.swu.words import REACHES_SPACE
 
 _FIGHTER = trait("fighter")
 _PILOT = trait("pilot")

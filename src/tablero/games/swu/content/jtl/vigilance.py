@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_ATTACKS, SABOTEUR, SENTINEL
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     IT,
@@ -83,7 +84,6 @@ from tablero.games.swu.vocabulary import (
 from tablero.games.swu.vocabulary.journeys import ChooseKeyword, DiscardNamesakes
 from tablero.games.swu.vocabulary.reusing import UseAbilityOf
 from tablero.games.swu.vocabulary.turns import InPlay
-from tablero.games.swu.words import NO_ATTACKS, SABOTEUR, SENTINEL
 
 _VEHICLE = trait("vehicle")
 _ROOM = (_VEHICLE, unpiloted, friendly)

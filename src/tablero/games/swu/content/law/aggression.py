@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_READYING, NOT_ATTACKED
 from tablero.games.swu.vocabulary import (
     IT,
     THIS,
@@ -99,7 +100,6 @@ from tablero.games.swu.vocabulary.hardships import DiscardedFromHand, FewerCards
 from tablero.games.swu.vocabulary.heists import TakeBack
 from tablero.games.swu.vocabulary.plays import PlayThis
 from tablero.games.swu.vocabulary.turns import OpponentHasMoreResources
-from tablero.games.swu.words import NO_READYING, NOT_ATTACKED
 
 
 def _control_either(first: str, second: str) -> Control:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_ENEMY_KILL, NO_READYING, NOT_TAKEN
 from tablero.games.swu.vocabulary import (
     ATTACK,
     IT,
@@ -94,7 +95,6 @@ from tablero.games.swu.vocabulary.heists import PlayTheirResource
 from tablero.games.swu.vocabulary.kindred import Utmost
 from tablero.games.swu.vocabulary.plotting import TakeWhileHere
 from tablero.games.swu.vocabulary.swapping import ExchangeControl
-from tablero.games.swu.words import NO_ENEMY_KILL, NO_READYING, NOT_TAKEN
 
 
 def _control_either(first: str, second: str) -> Control:

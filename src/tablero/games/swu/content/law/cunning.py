@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import MAY_STRIKE_LAST, STRIKES_FIRST
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
@@ -89,7 +90,6 @@ from tablero.games.swu.vocabulary.heists import Auction, NameAndBan, PlayTop, Se
 from tablero.games.swu.vocabulary.hordes import EveryPlayer
 from tablero.games.swu.vocabulary.plays import OwnerPlays
 from tablero.games.swu.vocabulary.schemes import OneForEach, ReadyIf
-from tablero.games.swu.words import MAY_STRIKE_LAST, STRIKES_FIRST
 
 
 def _control_either(first: str, second: str) -> Control:

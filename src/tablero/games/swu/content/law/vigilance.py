@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_COMBAT_DAMAGE
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
@@ -93,7 +94,6 @@ from tablero.games.swu.vocabulary.hardships import HealedMuch, HitTheirBases, It
 from tablero.games.swu.vocabulary.heists import ChoosePlayers, ControllersResource, PeekAtDeck
 from tablero.games.swu.vocabulary.hordes import EachLosesOne, EveryPlayer
 from tablero.games.swu.vocabulary.measuring import DrawnThisPhase
-from tablero.games.swu.words import NO_COMBAT_DAMAGE
 
 
 def _control_either(first: str, second: str) -> Control:

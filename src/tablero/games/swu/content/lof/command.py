@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_READYING
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     GROUND,
@@ -85,7 +86,6 @@ from tablero.games.swu.vocabulary import (
 )
 from tablero.games.swu.vocabulary.journeys import CardsSpokenOf, SearchToTop, SoMany
 from tablero.games.swu.vocabulary.plays import Permit
-from tablero.games.swu.words import NO_READYING
 
 _FORCE = trait("force")
 _JEDI = trait("jedi")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import DOUBLE_RAID, HP_FOR_POWER, NOT_ATTACKED, STRIKES_FIRST
 from tablero.games.swu.vocabulary import (
     ATTACK,
     DEFENDER,
@@ -102,7 +103,6 @@ from tablero.games.swu.vocabulary.journeys import PlayOwn
 from tablero.games.swu.vocabulary.piles import PickFromDiscard
 from tablero.games.swu.vocabulary.plays import OwnerPlays
 from tablero.games.swu.vocabulary.reusing import ForOnce, UseAgain
-from tablero.games.swu.words import DOUBLE_RAID, HP_FOR_POWER, NOT_ATTACKED, STRIKES_FIRST
 
 _FORCE = trait("force")
 _NO_VEHICLE = Attach((non("vehicle"),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NOT_ATTACKED
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
@@ -73,7 +74,6 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_played,
 )
-from tablero.games.swu.words import NOT_ATTACKED
 
 _FORCE = trait("force")
 _NO_VEHICLE = Attach((non("vehicle"),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import LASTS_AT_ZERO, NO_ATTACKS, NO_ENEMY_EXHAUST, NO_ENEMY_RETURN
 from tablero.games.swu.vocabulary import (
     ATTACK,
     ATTACKER,
@@ -85,7 +86,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
 )
 from tablero.games.swu.vocabulary.journeys import LeadersGainTrait
-from tablero.games.swu.words import LASTS_AT_ZERO, NO_ATTACKS, NO_ENEMY_EXHAUST, NO_ENEMY_RETURN
 
 _FORCE = trait("force")
 _JEDI = trait("jedi")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NEXT_REGROUP, NO_REGROUP_READYING, NOT_ATTACKED
 from tablero.games.swu.playing import FirstActionOnly
 from tablero.games.swu.vocabulary import (
     ATTACK,
@@ -95,7 +96,6 @@ from tablero.games.swu.vocabulary.plotting import DealNoting, UnlessDiscards, Wi
 from tablero.games.swu.vocabulary.schemes import AttackingA, ReadyIf
 from tablero.games.swu.vocabulary.sharing import IfNotDone
 from tablero.games.swu.vocabulary.turns import OpponentHasMoreResources
-from tablero.games.swu.words import NEXT_REGROUP, NO_REGROUP_READYING, NOT_ATTACKED
 
 _REBEL = trait("rebel")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import ALL_KEYWORDS
 from tablero.games.swu.vocabulary import (
     ATTACK,
     DEFENDER,
@@ -95,7 +96,6 @@ from tablero.games.swu.vocabulary.plotting import (
 from tablero.games.swu.vocabulary.relating import DidThisPhase
 from tablero.games.swu.vocabulary.schemes import AttackedLast, Guarded, OneForEach
 from tablero.games.swu.vocabulary.sharing import IfNotDone
-from tablero.games.swu.words import ALL_KEYWORDS
 
 _OFFICIAL = trait("official")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import ENDURES, NO_ENEMY_KILL, NOT_ATTACKED
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
@@ -88,7 +89,6 @@ from tablero.games.swu.vocabulary.piles import ReturnResource
 from tablero.games.swu.vocabulary.plotting import ControllerMay, DiscardOneOfTop
 from tablero.games.swu.vocabulary.schemes import BiggerHand, HasPlot, HurtEnemyBase, InAttack, RescuedReady
 from tablero.games.swu.vocabulary.sharing import ItsUnit
-from tablero.games.swu.words import ENDURES, NO_ENEMY_KILL, NOT_ATTACKED
 
 _OFFICIAL = trait("official")
 _coalition = CostChange(0, (non(aspect("villainy")), _OFFICIAL, Is("unit")), ignores_aspects=True)

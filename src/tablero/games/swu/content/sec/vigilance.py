@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import GRIT, NO_READYING
 from tablero.games.swu.playing import NotFromHand
 from tablero.games.swu.vocabulary import (
     ATTACK,
@@ -89,7 +90,6 @@ from tablero.games.swu.vocabulary.schemes import (
     PreventsFirst,
     YourBaseHit,
 )
-from tablero.games.swu.words import GRIT, NO_READYING
 
 _OFFICIAL = trait("official")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Attach, Manner, Text
+from tablero.games.swu.constants import NO_ENEMY_HARM, NO_READYING, NOT_CAPTURED, REACHES_GROUND
 from tablero.games.swu.playing import PlayedFrom
 from tablero.games.swu.vocabulary import (
     ATTACHED,
@@ -95,7 +96,6 @@ from tablero.games.swu.vocabulary.measuring import DifferentCosts, PlayedCost
 from tablero.games.swu.vocabulary.piles import ReturnResource
 from tablero.games.swu.vocabulary.plays import OwnerPlays, PlayThis
 from tablero.games.swu.vocabulary.sharing import IfNotDone
-from tablero.games.swu.words import NO_ENEMY_HARM, NO_READYING, NOT_CAPTURED, REACHES_GROUND
 
 _UNTOUCHABLE = NOT_CAPTURED | NO_ENEMY_HARM
 

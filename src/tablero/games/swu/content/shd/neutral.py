@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Action, Attach, Text
+from tablero.games.swu.constants import STRIKES_FIRST
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     IT,
@@ -68,7 +69,6 @@ from tablero.games.swu.vocabulary.headed import ResourcesSmuggle
 from tablero.games.swu.vocabulary.measuring import HowMuch
 from tablero.games.swu.vocabulary.plays import PlayFromSeveral
 from tablero.games.swu.vocabulary.relating import InArenaOf
-from tablero.games.swu.words import STRIKES_FIRST
 
 CARDS: dict[str, Text] = {
     "incinerator-trooper": text(constant(gaining(limits=STRIKES_FIRST), condition=Attacking())),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NOT_ATTACKED
 from tablero.games.swu.vocabulary import (
     CHOSEN_BASE,
     DEFENDER,
@@ -103,7 +104,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.words import NOT_ATTACKED
 
 CARDS: dict[str, Text] = {
     "death-star-stormtrooper": text(),

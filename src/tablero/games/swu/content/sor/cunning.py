@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_READYING, REACHES_GROUND, STRIKES_FIRST
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     DEFENDER,
@@ -106,7 +107,6 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_played,
 )
-from tablero.games.swu.words import NO_READYING, REACHES_GROUND, STRIKES_FIRST
 
 CARDS: dict[str, Text] = {
     "isb-agent": text(when_played(IfDone(RevealFromHand((Is("event"),), 1), deal(1, a())))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Manner, Text
+from tablero.games.swu.constants import LASTS_AT_ZERO
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
@@ -75,7 +76,6 @@ from tablero.games.swu.vocabulary import (
     when_attack_completed,
     when_deployed,
 )
-from tablero.games.swu.words import LASTS_AT_ZERO
 
 _krennic = constant(gaining(power=1), damaged, friendly)
 _hera = CostChange(0, (trait("spectre"),), ignores_aspects=True)

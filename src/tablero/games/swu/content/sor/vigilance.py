@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import NO_BASE_ATTACKS
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     DEFENDER,
@@ -84,7 +85,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.words import NO_BASE_ATTACKS
 
 CARDS: dict[str, Text] = {
     # Vigilance and Villainy.

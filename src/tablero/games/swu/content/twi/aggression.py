@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Attach, Manner, Text
+from tablero.games.swu.constants import ATTACKS_TWO
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
@@ -81,7 +82,6 @@ from tablero.games.swu.vocabulary.hordes import (
     WithNamesakes,
 )
 from tablero.games.swu.vocabulary.measuring import DamageOnBase
-from tablero.games.swu.words import ATTACKS_TWO
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

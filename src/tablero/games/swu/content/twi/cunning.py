@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text, Triggered
+from tablero.games.swu.constants import NO_ENEMY_DEFEAT, NOT_ATTACKED, NOT_CAPTURED
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     ATTACK,
@@ -100,7 +101,6 @@ from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase, PlayedCost
 from tablero.games.swu.vocabulary.plays import Permit
 from tablero.games.swu.vocabulary.sharing import IfNotDone
 from tablero.games.swu.vocabulary.swapping import PassAround
-from tablero.games.swu.words import NO_ENEMY_DEFEAT, NOT_ATTACKED, NOT_CAPTURED
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

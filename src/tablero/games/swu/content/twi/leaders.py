@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Action, Manner, Text
+from tablero.games.swu.constants import STRIKES_FIRST
 from tablero.games.swu.vocabulary import (
     ATTACK,
     COORDINATED,
@@ -71,7 +72,6 @@ from tablero.games.swu.vocabulary.fights import AttackOn
 from tablero.games.swu.vocabulary.flipping import FlipLeader
 from tablero.games.swu.vocabulary.hordes import HurtByFriend
 from tablero.games.swu.vocabulary.measuring import DamageOnBase, DrawnThisPhase, PlayedCost
-from tablero.games.swu.words import STRIKES_FIRST
 
 _clones_at_home = CostChange(0, (trait("clone"), Is("unit")), ignores_aspects=True)
 _a_droid = CreateUnits("battle-droid")

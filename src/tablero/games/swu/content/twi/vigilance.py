@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text, Triggered
+from tablero.games.swu.constants import NO_ATTACKS
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
@@ -87,7 +88,6 @@ from tablero.games.swu.vocabulary.hordes import AttackingThat, Cover
 from tablero.games.swu.vocabulary.plays import PlayFromSeveral
 from tablero.games.swu.vocabulary.relating import DidThisPhase
 from tablero.games.swu.vocabulary.sharing import DealOwnBase
-from tablero.games.swu.words import NO_ATTACKS
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

@@ -37,7 +37,7 @@ class Seat(msgspec.Struct):
         return self.kind in (LINK, OPEN)
 
 
-class Facts(msgspec.Struct):
+class Terms(msgspec.Struct):
     """A table before anybody has played; the seats as they are now."""
 
     game: str
@@ -82,14 +82,14 @@ class Facts(msgspec.Struct):
         }
 
 
-def facts_to_json(facts: Facts) -> Json:
-    """Return the facts as the database keeps them."""
-    return msgspec.to_builtins(facts)
+def terms_to_json(terms: Terms) -> Json:
+    """Return the terms as the database keeps them."""
+    return msgspec.to_builtins(terms)
 
 
-def facts_from_json(value: Json) -> Facts:
-    """Return the facts that the database kept."""
-    return msgspec.convert(value, Facts)
+def terms_from_json(value: Json) -> Terms:
+    """Return the terms that the database kept."""
+    return msgspec.convert(value, Terms)
 
 
 def with_deck(settings: Mapping[str, Any], seats: int, seat: int, deck: Any) -> dict[str, Any]:
@@ -109,20 +109,20 @@ NOTED: Final = ("sit", "bot", "heir", "again")
 """What lines of the journal are called that say something about the seats, or about a rematch."""
 
 
-def take_note(facts: Facts, body: Mapping[str, Any]) -> None:
+def take_note(terms: Terms, body: Mapping[str, Any]) -> None:
     """Keep what a line of the journal says about the seats, or about a rematch."""
     match body:
         case {"sit": int(number), "player": player, "name": name}:
-            seat = facts.seats[number]
+            seat = terms.seats[number]
             seat.kind, seat.player, seat.name = PERSON, player, name
             seat.level, seat.secret, seat.away = None, None, False
             if "deck" in body:
-                facts.settings = with_deck(facts.settings, len(facts.seats), number, body["deck"])
+                terms.settings = with_deck(terms.settings, len(terms.seats), number, body["deck"])
         case {"bot": int(number), "level": level}:
-            seat = facts.seats[number]
+            seat = terms.seats[number]
             seat.kind, seat.level, seat.away = BOT, level, body.get("away", False)
         case {"heir": numbers, "player": player, "name": name}:
             for number in numbers:  # also where a bot goes on: it may be for somebody who comes back
-                facts.seats[number].player, facts.seats[number].name = player, name
+                terms.seats[number].player, terms.seats[number].name = player, name
         case {"again": table}:
-            facts.again = table
+            terms.again = table

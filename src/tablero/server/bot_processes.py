@@ -35,7 +35,7 @@ T = TypeVar("T")
 _games: OrderedDict[str, Game[Any]] = OrderedDict()
 
 
-class Thinker:
+class BotProcesses:
     """The processes in which bots think and records are stepped through."""
 
     def __init__(self, workers: int | None = None) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 from tablero.games.swu import suggest
 from tablero.games.swu.cards import Face, faces
+from tablero.games.swu.constants import ASPECTS
 from tablero.games.swu.deckbuilding import BUILDING, Format
-from tablero.games.swu.words import ASPECTS
 from tablero.kernel import Rng
 
 

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tablero.server import logs
-from tablero.server.facts import BOT
 from tablero.server.journal import Journalled
 from tablero.server.refused import Refused
+from tablero.server.terms import BOT
 
 SUBSTITUTE = "greedy"
 """The bot that takes over a seat."""
@@ -21,7 +21,7 @@ Answering = Callable[[int, int, Any], Awaitable[int]]
 """Answers a question for a seat."""
 
 
-class Bots:
+class TableBots:
     """The bots at a table."""
 
     def __init__(self, table: Journalled, answer: Answering) -> None:
@@ -41,7 +41,7 @@ class Bots:
             return
         for part in game.decisions:
             key = part.seat, game.question
-            if self._table.facts.seats[part.seat].kind == BOT and key not in self._thinking:
+            if self._table.terms.seats[part.seat].kind == BOT and key not in self._thinking:
                 self._thinking[key] = asyncio.create_task(self._think(part.seat, game.question))
 
     async def _think(self, seat: int, question: int) -> None:
@@ -51,8 +51,8 @@ class Bots:
                 game = table.playing()
                 if game.question != question or game.decision_for(seat) is None:
                     return
-                level = (table.facts.seats[seat].level or SUBSTITUTE) if attempt == 0 else "random"
-                answer = await table.home.thinker.decide(table.id, game, seat, level)
+                level = (table.terms.seats[seat].level or SUBSTITUTE) if attempt == 0 else "random"
+                answer = await table.home.bot_processes.decide(table.id, game, seat, level)
                 try:
                     await self._answer(seat, question, answer)
                     return

@@ -1,4 +1,4 @@
-"""The journal of a state: what the rules have told and revealed since the driver last looked."""
+"""The log of a state: what the rules have told and revealed since the driver last looked."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Entry(NamedTuple):
         return self.to is None or seat in self.to
 
 
-class Journal:
+class Log:
     """Every state has one, empty in each copy; the driver takes what it holds after every step."""
 
     __slots__ = ("entries", "revealed")

@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tablero.server import logs
-from tablero.server.facts import Facts, facts_to_json
 from tablero.server.home import Home
 from tablero.server.journal import begun
 from tablero.server.presence import Here
 from tablero.server.refused import Refused, refuse
 from tablero.server.store import OPEN, PLAYING, Line
 from tablero.server.tables import Table
+from tablero.server.terms import Terms, terms_to_json
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
@@ -25,7 +25,7 @@ KEPT = 500
 """How many tables stay in memory with nobody there."""
 
 
-class Tables:
+class LiveTables:
     """Every table has one live object here, and so one writer."""
 
     def __init__(self, home: Home) -> None:
@@ -52,17 +52,17 @@ class Tables:
         self._let_go()
         return table
 
-    async def create(self, facts: Facts) -> str:
+    async def create(self, terms: Terms) -> str:
         """Make a table; if every seat is taken its game begins."""
         id = secrets.token_urlsafe(9)
         at = self.home.now()
-        holders = list(dict.fromkeys(seat.player for seat in facts.seats if seat.player is not None))
-        full = not any(seat.free for seat in facts.seats)
-        body: dict[str, Any] = begun(facts)[1] if full else {"made": at}
+        holders = list(dict.fromkeys(seat.player for seat in terms.seats if seat.player is not None))
+        full = not any(seat.free for seat in terms.seats)
+        body: dict[str, Any] = begun(terms)[1] if full else {"made": at}
         line = Line(1, None, None, body, at)
-        await self.home.store.create(id, facts_to_json(facts), PLAYING if full else OPEN, [line], holders)
-        logs.say("table", table=id, game=facts.game, seats=len(facts.seats))
-        self.home.metrics.count("tables", facts.game)
+        await self.home.store.create(id, terms_to_json(terms), PLAYING if full else OPEN, [line], holders)
+        logs.say("table", table=id, game=terms.game, seats=len(terms.seats))
+        self.home.metrics.count("tables", terms.game)
         return id
 
     async def written(self, id: str, seq: int) -> None:
