@@ -96,7 +96,7 @@ class TrayGame(Definition[Tray]):
         """Return everything: nothing is hidden."""
         return [[token.zone, token.wounds] for token in state.tokens]
 
-    def redraw(self, state: Tray, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Tray, seat: int | None, rng: Rng) -> None:
         """Draw nothing: nothing is hidden."""
 
     def describe(self, state: Tray, decision: Decision, option: Option) -> Message:

@@ -45,7 +45,7 @@ def assert_keeps_secrets(game: Game[Any], rng: Rng) -> None:
             assert word.encode() not in told
         twin = game.resample(seat, rng)
         assert encode(Perspective(twin, seat).to_json()) == told
-        if game.outcome is None:  # nothing can be recorded after the end, not even a redraw
+        if game.outcome is None:  # nothing can be recorded after the end, not even a resample
             again = Game.replay(game.definition, twin.record(), twin.rng.copy())
             assert digest(again) == digest(twin)
 

@@ -277,10 +277,10 @@ class LeakingLog(DuelGame):
 
 
 class RedrawOwnHand(DuelGame):
-    """A redraw that takes from a player what the player knows."""
+    """A resample that takes from a player what the player knows."""
 
-    def redraw(self, state: Duel, seat: int | None, rng: Rng) -> None:
-        super().redraw(state, seat, rng)
+    def resample(self, state: Duel, seat: int | None, rng: Rng) -> None:
+        super().resample(state, seat, rng)
         for player in state.players:
             mixed = player.hand + player.deck
             rng.shuffle(mixed)
@@ -288,7 +288,7 @@ class RedrawOwnHand(DuelGame):
 
 
 class SecretInView(DuelGame):
-    """The next card is named in a corner of the view, the same for every redraw."""
+    """The next card is named in a corner of the view, the same for every resample."""
 
     def view(self, state: Duel, seat: int | None) -> Json:
         view = super().view(state, seat)

@@ -107,11 +107,11 @@ def test_the_view_is_that_of_the_seat() -> None:
     assert [Perspective(game, seat).view()["secret"] for seat in (None, 0, 1)] == [None, 7, 8]
 
 
-def test_imagining_redraws_for_this_seat_and_leaves_the_game_alone() -> None:
+def test_resampling_is_for_this_seat_and_leaves_the_game_alone() -> None:
     game = play(ask(0), ask(1))
     game.choose("a")
     before = digest(game)
-    imagined = Perspective(game, 1).imagine(Rng(3))
+    imagined = Perspective(game, 1).resample(Rng(3))
     assert imagined.events[-1] == (-2, (1, Rng(3).bits()))
     assert digest(game) == before
 

@@ -49,7 +49,7 @@ def bad(data: bytes) -> BadRecord:
 
 
 def duel() -> Record:
-    """A duel with a clock, times, a redraw and a conclusion."""
+    """A duel with a clock, times, a resample and a conclusion."""
     game = Game(GAME, GAME.setup(clock=Clock(60_000, 1_000)), Rng(41))
     game.choose("pass", spent=1_234)
     play_random(game, Rng(42), 25)

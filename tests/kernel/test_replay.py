@@ -27,7 +27,7 @@ from tablero.kernel import (
     say,
 )
 from tablero.kernel.decisions import Request
-from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
+from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from telling import english, refused
 
 
@@ -176,7 +176,7 @@ def test_a_choice_after_the_end_is_refused() -> None:
     assert english(bad([(0, "a"), (0, "a")], ask(0))) == "line 3: the choice is not legal: The game is over."
 
 
-@pytest.mark.parametrize("event", [(REDRAW, (0, 1)), (CONCLUDED, Outcome((), Message("x")))])
+@pytest.mark.parametrize("event", [(RESAMPLED, (0, 1)), (CONCLUDED, Outcome((), Message("x")))])
 def test_nothing_else_comes_after_the_end_either(event: Event) -> None:
     error = bad([(0, "a"), event], ask(0))
     assert error.line == 3
@@ -212,7 +212,7 @@ def test_a_result_that_cannot_come_out_is_refused(request_: Request, event: Any)
 
 
 @pytest.mark.parametrize(
-    "event", [(0, "a"), (0, ("roll", (1,))), (REDRAW, (0, 1)), (CONCLUDED, Outcome((), Message("x")))]
+    "event", [(0, "a"), (0, ("roll", (1,))), (RESAMPLED, (0, 1)), (CONCLUDED, Outcome((), Message("x")))]
 )
 def test_a_missing_result_is_noticed(event: Event) -> None:
     error = bad([(0, "a"), event], ask(0), Roll(6), ask(0))
@@ -239,5 +239,5 @@ def test_setup_results_are_checked_too() -> None:
 
 
 def test_lines_are_counted_over_all_kinds_of_events() -> None:
-    events: list[Event] = [(CHANCE, ("roll", (1,))), (0, "a", 5), (REDRAW, (0, 1)), (1, "no")]
+    events: list[Event] = [(CHANCE, ("roll", (1,))), (0, "a", 5), (RESAMPLED, (0, 1)), (1, "no")]
     assert bad(events, Roll(6), ask(0), ask(1)).line == 5

@@ -1,4 +1,4 @@
-"""Redrawing what a seat can't know, at any moment, as an event of the fork it is done on."""
+"""Resampling what a seat can't know, at any moment, as an event of the fork it is done on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tablero.kernel import (
     digest,
     say,
 )
-from tablero.kernel.events import REDRAW
+from tablero.kernel.events import RESAMPLED
 
 
 def others(game: Game[Tiny], count: int = 40) -> list[Game[Tiny]]:
@@ -58,14 +58,14 @@ def test_the_game_itself_is_left_alone() -> None:
     assert game.rng.state == chance
 
 
-def test_a_redraw_is_an_event_of_the_fork() -> None:
+def test_a_resample_is_an_event_of_the_fork() -> None:
     game = play(ask(0), ask(1))
     game.choose("a")
     seed = Rng(3).bits()
-    assert game.resample(1, Rng(3)).events == ((0, "a"), (REDRAW, (1, seed)))
+    assert game.resample(1, Rng(3)).events == ((0, "a"), (RESAMPLED, (1, seed)))
 
 
-def test_the_same_generator_gives_the_same_redraw_and_then_another() -> None:
+def test_the_same_generator_gives_the_same_resample_and_then_another() -> None:
     game = play(ask(0), ask(1))
     rng = Rng(3)
     first, second, again = game.resample(0, rng), game.resample(0, rng), game.resample(0, Rng(3))
@@ -101,7 +101,7 @@ def test_a_redrawn_game_can_be_forked_replayed_and_rewound(choices: int, checkpo
         assert digest(twin) == digest(game)
 
 
-def test_play_goes_on_after_a_redraw_as_if_the_table_had_always_been_so() -> None:
+def test_play_goes_on_after_a_resample_as_if_the_table_had_always_been_so() -> None:
     def flow(state: Tiny) -> Play[Outcome]:
         yield ask(0)
         answer = yield lambda: Choose(1, [("show", state.secret[1]), "fold"], "tiny-ask")
@@ -125,7 +125,7 @@ def test_a_question_without_a_maker_stays_as_it_was_asked() -> None:
 
 
 @pytest.mark.parametrize("kind", [Choose, Pick])
-def test_a_redraw_that_leaves_nothing_to_choose_is_drawn_again(kind: type[Decision]) -> None:
+def test_a_resample_that_leaves_nothing_to_choose_is_drawn_again(kind: type[Decision]) -> None:
     def flow(state: Tiny) -> Play[Outcome]:
         def question() -> Choose | Pick:
             cards: list[Option] = [("card", i) for i in range(state.secret[1])]
@@ -144,19 +144,19 @@ def test_a_redraw_that_leaves_nothing_to_choose_is_drawn_again(kind: type[Decisi
         assert digest(twin.fork()) == digest(twin)
 
 
-def test_a_redraw_that_never_leaves_anything_to_choose_is_a_dead_end() -> None:
+def test_a_resample_that_never_leaves_anything_to_choose_is_a_dead_end() -> None:
     def flow(state: Tiny) -> Play[Outcome]:
         yield lambda: Choose(1, ["a", "b"] if len(state.secret) == 3 else [], "tiny-ask")
         return END
 
     class Losing(TinyGame):
-        def redraw(self, state: Tiny, seat: int | None, rng: Rng) -> None:
+        def resample(self, state: Tiny, seat: int | None, rng: Rng) -> None:
             state.secret = []
 
     definition = Losing(flow)
     game = Game(definition, definition.setup(), Rng(1))
     before = digest(game)
-    with pytest.raises(DeadEnd, match="no redraw for seat 0 leaves a choice for tiny-ask"):
+    with pytest.raises(DeadEnd, match="no resample for seat 0 leaves a choice for tiny-ask"):
         game.resample(0, Rng(1))
     assert digest(game) == before
     game.choose("a")
@@ -237,13 +237,13 @@ def test_a_question_to_several_is_made_again_with_the_answers_given() -> None:
 # In the duel
 
 
-def test_in_a_duel_a_redraw_changes_nothing_that_the_seat_can_see() -> None:
+def test_in_a_duel_a_resample_changes_nothing_that_the_seat_can_see() -> None:
     game = Game(GAME, GAME.setup(), Rng(31))
     rng, changed = Rng(32), 0
     while game.decision is not None:
         for seat in (0, 1, None):
             perspective = Perspective(game, seat)
-            imagined = perspective.imagine(rng)
+            imagined = perspective.resample(rng)
             assert Perspective(imagined, seat).to_json() == perspective.to_json()
             changed += digest(imagined) != digest(game)
         play_random(game, rng, 1)
@@ -260,11 +260,11 @@ def test_in_a_finished_game_nothing_is_left_to_redraw() -> None:
     assert twin.record() == game.record()
 
 
-def test_a_redraw_in_a_record_is_played_with_its_seat_and_seed() -> None:
+def test_a_resample_in_a_record_is_played_with_its_seat_and_seed() -> None:
     definition = TinyGame(asking(ask(0), ask(1)))
     game = Game(definition, definition.setup(), Rng(1))
     twin = game.resample(1, Rng(8))
     expected = Tiny()
-    definition.redraw(expected, 1, Rng(twin.events[-1][1][1]))
+    definition.resample(expected, 1, Rng(twin.events[-1][1][1]))
     assert twin.state.secret == expected.secret
     assert twin.definition.describe(twin.state, ask(0), "a") == say("tiny-option", option="a", of=0)

@@ -145,7 +145,7 @@ def test_what_is_no_seat_takes_nothing_back() -> None:
     assert game.why_no_undo(-3) is not None
 
 
-def test_a_conclusion_and_a_redraw_are_not_free_to_undo() -> None:
+def test_a_conclusion_and_a_resample_are_not_free_to_undo() -> None:
     game = play(ask(0), ask(0))
     game.choose("a")
     assert game.resample(0, Rng(1)).why_no_undo(0) is not None

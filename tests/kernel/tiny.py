@@ -66,7 +66,7 @@ class TinyGame(Definition[Tiny]):
     def view(self, state: Tiny, seat: int | None) -> Json:
         return {"heard": len(state.heard), "secret": None if seat is None else state.secret[seat]}
 
-    def redraw(self, state: Tiny, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Tiny, seat: int | None, rng: Rng) -> None:
         state.secret = [own if i == seat else rng.below(4) for i, own in enumerate(state.secret)]
 
     def describe(self, state: Tiny, decision: Decision, option: Option) -> Message:

@@ -547,7 +547,7 @@ def test_options_of_a_combat_have_words() -> None:
 
 
 class Melee(Rebellion):
-    """A game that is just one combat, with the views and redraws of the whole."""
+    """A game that is just one combat, with the views and resamples of the whole."""
 
     def __init__(self, table: Table, attacker: int) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""What is hidden: who is told what, what a redraw may change, and how far everybody can tell where the base is."""
+"""What is hidden: who is told what, what a resample may change, and how far everybody can tell where the base is."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tablero.games.rebellion.base import bit
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.facts import BASE, DISTANCE, PROBES, SYSTEM_COUNT, SYSTEMS, UNIT_NUMBER, same_leader
-from tablero.games.rebellion.redraw import redraw
+from tablero.games.rebellion.resample import resample
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import SETUP, Table
 from tablero.kernel import Choose, Distribute, Game, Perspective, Rng
@@ -52,10 +52,10 @@ def candidates(table: Table) -> list[int]:
 
 
 def bases_of(game: Game[Table], seat: int | None) -> list[int]:
-    """Return every system where a redraw puts the base."""
+    """Return every system where a resample puts the base."""
     twin, found = game.resample(seat, Rng(0)), set()
     for n in range(800):
-        GAME.redraw(twin.state, seat, Rng(n))
+        GAME.resample(twin.state, seat, Rng(n))
         found.add(twin.state.base)
     return sorted(found)
 
@@ -102,7 +102,7 @@ def test_everybody_is_kept_in_the_dark_by_every_rule_of_the_kernel(errata: bool)
 
 @pytest.mark.rule("rebellion:base.01")
 def test_the_view_depends_on_nothing_hidden() -> None:
-    """Exchange hidden cards by hand, whatever a redraw would do."""
+    """Exchange hidden cards by hand, whatever a resample would do."""
     seen = 0
     for game in moments(2, 31):
         table = game.state
@@ -255,7 +255,7 @@ def test_the_base_is_always_where_it_may_be(seats: int) -> None:
 
 
 @pytest.mark.rule("rebellion:base.01", "rebellion:gap.09")
-def test_a_redraw_for_the_empire_puts_the_base_wherever_it_may_be_and_nowhere_else() -> None:
+def test_a_resample_for_the_empire_puts_the_base_wherever_it_may_be_and_nowhere_else() -> None:
     looked = 0
     for game in moments(2, 91, every=40):
         if game.state.phase == SETUP or game.state.base_revealed:
@@ -324,10 +324,10 @@ def test_an_answer_rules_out_the_rest(base: str, left: int) -> None:
     assert not game.state.base_revealed
 
 
-# A redraw in the middle of a move.
+# A resample in the middle of a move.
 
 
-def test_a_redraw_that_puts_the_base_out_of_reach_leaves_nothing_to_move() -> None:
+def test_a_resample_that_puts_the_base_out_of_reach_leaves_nothing_to_move() -> None:
     table = put(lead(stage(), "jan_dodonna", "darth_vader"), "rebel_base", x_wing=1)
     table.probe_deck = [where("kessel"), where("endor")]
     game = play(table, *activates("jan_dodonna", "mustafar"), comes("rebel_base"))
@@ -345,10 +345,10 @@ def test_a_redraw_that_puts_the_base_out_of_reach_leaves_nothing_to_move() -> No
     assert seen == {False, True}
 
 
-# What a redraw keeps.
+# What a resample keeps.
 
 
-def test_a_redraw_keeps_what_everybody_has_seen_of_hidden_cards() -> None:
+def test_a_resample_keeps_what_everybody_has_seen_of_hidden_cards() -> None:
     """The number on an objective, the leader an action card brought, how many cards lie where."""
     looked = 0
     for game in moments(2, 101):
@@ -377,20 +377,20 @@ def test_an_objective_may_be_any_with_its_number(tier: int) -> None:
     table.objective_hand, table.objective_deck = cards[:1], [n for n in range(len(OBJECTIVES)) if n != cards[0]]
     found = set()
     for seed in range(99):
-        redraw(table, EMPIRE, Rng(seed))
+        resample(table, EMPIRE, Rng(seed))
         found.add(table.objective_hand[0])
     assert sorted(found) == cards
     held = list(table.objective_hand)
-    redraw(table, REBEL, Rng(0))
+    resample(table, REBEL, Rng(0))
     assert table.objective_hand == held
 
 
-def test_a_redraw_of_what_is_seen_changes_nothing() -> None:
+def test_a_resample_of_what_is_seen_changes_nothing() -> None:
     table = stage()
     table.probe_deck = [where("kessel"), where("naboo"), where("yavin")]
     for card in table.probe_deck:
         table.seen_probe[card] = 1 << EMPIRE
     for seed in range(10):
-        redraw(table, EMPIRE, Rng(seed))
+        resample(table, EMPIRE, Rng(seed))
         assert table.probe_deck == [where("kessel"), where("naboo"), where("yavin")]
         assert table.base == where("hoth")

@@ -52,7 +52,7 @@ from tablero.games.rebellion.facts import (
 )
 from tablero.games.rebellion.leaders import retrieve
 from tablero.games.rebellion.missions import NAMES, can_reveal, mission_text, targets
-from tablero.games.rebellion.redraw import redraw
+from tablero.games.rebellion.resample import resample
 from tablero.games.rebellion.state import ELIMINATED, NEUTRAL, ON_MISSION, POOL, Table
 from tablero.kernel import Game, Illegal, Rng, say
 
@@ -458,7 +458,7 @@ def test_the_empire_does_not_know_where_its_cards_went() -> None:
     tops, bases = set(), set()
     for seed in range(40):
         twin = game.state.copy()
-        redraw(twin, EMPIRE, Rng(seed))
+        resample(twin, EMPIRE, Rng(seed))
         tops.add(twin.probe_deck[-1])
         bases.add(twin.base)
     assert len(tops) > 4

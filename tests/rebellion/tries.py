@@ -26,7 +26,7 @@ from tablero.games.rebellion.facts import (
     UNIT_NUMBER,
 )
 from tablero.games.rebellion.missions import reveal, targets
-from tablero.games.rebellion.redraw import redraw
+from tablero.games.rebellion.resample import resample
 from tablero.games.rebellion.state import ON_MISSION, POOL, Assignment, Table
 from tablero.kernel import Game, Option, Play, Rng, Setup
 
@@ -56,8 +56,8 @@ def stage(seats: int = 2, *, base: str = "hoth", errata: bool = False) -> Table:
 class Trial(Scene):
     """A scene in which what somebody can't know can be drawn anew."""
 
-    def redraw(self, state: Table, seat: int | None, rng: Rng) -> None:
-        redraw(state, None if seat is None else state.side_of(seat), rng)
+    def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
+        resample(state, None if seat is None else state.side_of(seat), rng)
 
 
 def tried(

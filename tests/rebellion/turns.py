@@ -22,8 +22,8 @@ class Turns(Scene):
     def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
         return GAME.why_not(state, decision, value)
 
-    def redraw(self, state: Table, seat: int | None, rng: Rng) -> None:
-        GAME.redraw(state, seat, rng)
+    def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
+        GAME.resample(state, seat, rng)
 
 
 def play(

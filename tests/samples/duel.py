@@ -27,7 +27,7 @@ from tablero.kernel import (
     Setup,
     Shuffle,
     because,
-    deal_anew,
+    resample_cards,
     say,
 )
 
@@ -214,14 +214,14 @@ class DuelGame(Definition[Duel]):
             "discard": [label(card) for card in player.discard],
         }
 
-    def redraw(self, state: Duel, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Duel, seat: int | None, rng: Rng) -> None:
         for side, player in enumerate(state.players):
             if side == seat:
                 rng.shuffle(player.deck)
                 continue
             known = player.seen if seat is not None else []
             hidden = [card for card in player.hand if card not in known] + player.deck
-            deal_anew([player.hand, player.deck], hidden, rng)
+            resample_cards([player.hand, player.deck], hidden, rng)
             if seat is None:  # what the other player has seen is unknown to a spectator too
                 player.seen = player.hand[: len(player.seen)]
 

@@ -235,7 +235,7 @@ class IslandsGame(Definition[Islands]):
         markers = [[m.owner, m.x, m.y] if m.placed else [m.owner] for m in state.markers]
         return {"turn": state.turn, "lakes": [list(lake) for lake in state.lakes], "markers": markers}
 
-    def redraw(self, state: Islands, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Islands, seat: int | None, rng: Rng) -> None:
         """Leave all as it is: everybody sees everything."""
 
     def describe(self, state: Islands, decision: Decision, option: Option) -> Message:

@@ -120,7 +120,7 @@ def raid_doors(state: Raid) -> Play[None]:
 
 
 def go(state: Raid, seat: int) -> Choose:
-    """Ask a raider. The plan is among the options: a redraw changes them, and nobody else may know how many."""
+    """Ask a raider. The plan is among the options: a resample changes them, and nobody else may know how many."""
     options: list[Option] = [("door", door) for door in DOORS if state.doors[door]]
     plan = PLAN_DOOR[state.plans[seat]]
     if not state.shown[seat] and state.doors[plan]:
@@ -217,7 +217,7 @@ class RaidGame(Definition[Raid]):
             "deck": len(state.deck),
         }
 
-    def redraw(self, state: Raid, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Raid, seat: int | None, rng: Rng) -> None:
         unknown = unknown_plans(state, seat)
         state.deck += [state.plans[side] for side in unknown]
         rng.shuffle(state.deck)

@@ -84,7 +84,7 @@ def test_a_plan_is_secret_until_shown() -> None:
     assert game.view(None)["plans"] == [PLANS[4], None]
 
 
-def test_a_redraw_leaves_each_what_each_knows() -> None:
+def test_a_resample_leaves_each_what_each_knows() -> None:
     game = raid((0, ("plan", 2)))
     plans = [game.resample(1, Rng(seed)).state.plans for seed in range(40)]
     assert {mine for _, mine in plans} == {1}

@@ -198,7 +198,7 @@ def test_nobody_learns_what_others_build_before_the_game() -> None:
     assert game.state.stage == PLAY
 
 
-def test_a_redraw_gives_others_leaders_of_pools_that_may_be_theirs() -> None:
+def test_a_resample_gives_others_leaders_of_pools_that_may_be_theirs() -> None:
     game = building("draft", DECK)
     drafted = {boosters(game).keys[one] for one in leaders(boosters(game), 1)}
     found = set()

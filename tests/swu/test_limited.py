@@ -101,7 +101,7 @@ def test_rarities_decide_what_is_in_a_booster_where_they_are_known(monkeypatch: 
         assert counts["rare"] + counts["legendary"] in (1, 2)
         assert len({other.key for other in others}) == OTHERS == sum(size for size, _ in BY_RARITY)
     seen = opened.copy()
-    limited.redraw(opened, 1, Rng(5))
+    limited.resample(opened, 1, Rng(5))
     assert opened.keys[6 * PACK :] == seen.keys[6 * PACK :]
     assert opened.keys[: 6 * PACK] != seen.keys[: 6 * PACK]
     for pack in packs(opened):
@@ -271,7 +271,7 @@ def places(opened: Boosters) -> dict[int, str]:
     return dict(opened.places())
 
 
-def test_a_redraw_keeps_what_a_player_can_work_out_from_a_booster_that_comes_back() -> None:
+def test_a_resample_keeps_what_a_player_can_work_out_from_a_booster_that_comes_back() -> None:
     """Of two players each knows, when a booster is back, which card the other took from it."""
     game = to_round(begin("draft", seats=2), 1)
     opened = boosters(game)
@@ -299,7 +299,7 @@ def test_a_redraw_keeps_what_a_player_can_work_out_from_a_booster_that_comes_bac
         assert places(boosters(game.resample(0, Rng(seed))))[known] == "pool 1"
 
 
-def test_a_redraw_changes_what_nobody_has_seen_and_leaves_boosters_without_doubles() -> None:
+def test_a_resample_changes_what_nobody_has_seen_and_leaves_boosters_without_doubles() -> None:
     game = to_round(begin("draft", seats=4), 1)
     opened = boosters(game)
     answer_all(game)

@@ -40,7 +40,7 @@ class GreedyBot:
         answers = self._answers(decision)
         if len(answers) == 1:
             return answers[0]
-        world = table.imagine(self.rng)
+        world = table.resample(self.rng)
         best, promise = answers[0], -2 * WON
         for answer in answers:
             value = max(self._try(world, decision.seat, answer) for _ in range(COMPLETIONS))

@@ -121,11 +121,11 @@ def _chosen(game: Game[Any], step: int, event: Event) -> Message:
 
 def _happened(step: int, event: Event) -> Message:
     from tablero.kernel import say
-    from tablero.kernel.events import CHANCE, REDRAW
+    from tablero.kernel.events import CHANCE, RESAMPLED
 
     if event[0] == CHANCE:
         name, result = event[1]
         return say("replay-chance", step=step, name=name, result=" ".join(map(str, result)))
-    if event[0] == REDRAW:
-        return say("replay-redraw", step=step)
+    if event[0] == RESAMPLED:
+        return say("replay-resample", step=step)
     return say("replay-conclude", step=step, text=event[1].why)

@@ -19,7 +19,7 @@ from tablero.kernel.decisions import (
 from tablero.kernel.definition import Definition, Outcome, Setting, Setup
 from tablero.kernel.digest import digest
 from tablero.kernel.driver import Game
-from tablero.kernel.hidden import deal_anew
+from tablero.kernel.hidden import resample_cards
 from tablero.kernel.log import Entry, Log
 from tablero.kernel.messages import Json, Message, message_to_json, say
 from tablero.kernel.modifiers import Modified, Modifier
@@ -85,9 +85,9 @@ __all__ = [
     "Truncated",
     "UserError",
     "because",
-    "deal_anew",
     "digest",
     "message_to_json",
     "remaining",
+    "resample_cards",
     "say",
 ]

@@ -3,7 +3,7 @@
 A rule is a generator. It yields a decision and is sent the answer, yields a chance event and is sent the
 result, yields `CHECKPOINT` where the flow could start afresh from the state alone.
 
-Where a redraw of hidden things may change what is asked, a rule yields a function that makes the decision
+Where a resample of hidden things may change what is asked, a rule yields a function that makes the decision
 (`yield lambda: Choose(...)`), so that the driver can make it again.
 """
 

@@ -118,7 +118,7 @@ class Definition(Generic[S]):
         """Return all that the seat (None: a spectator) may know, put together from nothing else."""
         raise NotImplementedError
 
-    def redraw(self, state: S, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: S, seat: int | None, rng: Rng) -> None:
         """Draw anew, in place, everything that the seat can't know; its view stays the same."""
         raise NotImplementedError
 

@@ -12,7 +12,7 @@ from typing import Any, Generic, NamedTuple
 
 from tablero.kernel.decisions import Chance, Checkpoint, Choose, Decision, Option, Question, Together, plain
 from tablero.kernel.definition import Definition, Outcome, S, Setup
-from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
+from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from tablero.kernel.log import Entry
 from tablero.kernel.messages import Json, say
 from tablero.kernel.reasons import DeadEnd, GameOver, Illegal, NotAsked, Reason, RuleFailure, Stale
@@ -22,8 +22,8 @@ from tablero.kernel.rng import Rng
 MARKS_KEPT = 8
 """The first mark and the latest few: enough for any undo that is free."""
 
-REDRAWS = 64
-"""How often a redraw is tried that leaves somebody nothing to choose from."""
+RESAMPLES = 64
+"""How often a resample is tried that leaves somebody nothing to choose from."""
 
 _UNANSWERED: Any = object()
 
@@ -69,7 +69,7 @@ class Game(Generic[S]):
     _answers: list[Any] | None
     """The answers to a question put to several seats, in the order of its parts."""
     _maker: Callable[[], Question] | None
-    """Makes the open question again after a redraw."""
+    """Makes the open question again after a resample."""
 
     def __init__(self, definition: Definition[S], setup: Setup, rng: Rng) -> None:
         self._sit(definition, setup, rng)
@@ -311,7 +311,7 @@ class Game(Generic[S]):
     def resample(self, seat: int | None, rng: Rng) -> Game[S]:
         """Return a fork in which everything the seat can't know is drawn anew, the chance to come included."""
         twin = self.fork()
-        twin._redraw(seat, rng.bits())
+        twin._resample(seat, rng.bits())
         twin.rng = Rng(rng.bits())
         return twin
 
@@ -370,8 +370,8 @@ class Game(Generic[S]):
         if kind >= 0:
             self._events.append(event)
             self._answer(kind, what)
-        elif kind == REDRAW:
-            self._redraw(*what)
+        elif kind == RESAMPLED:
+            self._resample(*what)
         else:
             self._conclude(what)
 
@@ -495,15 +495,15 @@ class Game(Generic[S]):
             self._reveals.append(len(self._events))
             log.revealed = False
 
-    def _redraw(self, seat: int | None, seed: int) -> None:
+    def _resample(self, seat: int | None, seed: int) -> None:
         """Draw anew, in place, what the seat can't know: components, and answers others gave in secret."""
         if self.outcome is not None:
             return
-        self._events.append((REDRAW, (seat, seed)))
+        self._events.append((RESAMPLED, (seat, seed)))
         rng = Rng(seed)
         before = self._answers or []
-        for _ in range(REDRAWS):
-            self.definition.redraw(self.state, seat, rng)
+        for _ in range(RESAMPLES):
+            self.definition.resample(self.state, seat, rng)
             if self._maker is None:
                 break
             try:
@@ -512,7 +512,7 @@ class Game(Generic[S]):
             except DeadEnd:
                 continue
         else:
-            raise DeadEnd(f"no redraw for seat {seat} leaves a choice for {self._parts[0].message.id}")
+            raise DeadEnd(f"no resample for seat {seat} leaves a choice for {self._parts[0].message.id}")
         if self._answers is not None:
             self._answers = [
                 answer if answer is _UNANSWERED or part.seat == seat else part.sample(rng)

@@ -9,7 +9,7 @@ Event: TypeAlias = "tuple[int, Any] | tuple[int, Any, int]"
 
 CHANCE: Final = -1
 """(CHANCE, (name, result))"""
-REDRAW: Final = -2
-"""(REDRAW, (seat or None, seed)): on a fork, everything the seat can't know was drawn anew."""
+RESAMPLED: Final = -2
+"""(RESAMPLED, (seat or None, seed)): on a fork, everything the seat can't know was drawn anew."""
 CONCLUDED: Final = -3
 """(CONCLUDED, outcome): the game was ended from outside, by resigning, a draw agreed or a clock."""

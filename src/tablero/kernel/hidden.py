@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from tablero.kernel.rng import Rng
 
 
-def deal_anew(zones: Sequence[list[int]], cards: Iterable[int], rng: Rng) -> None:
+def resample_cards(zones: Sequence[list[int]], cards: Iterable[int], rng: Rng) -> None:
     """Deal these cards anew over the places in the zones where they lie; all others stay where they are.
 
     >>> hand, deck = [1, 2], [3, 4, 5]
-    >>> deal_anew([hand, deck], [2, 4], Rng(1))
+    >>> resample_cards([hand, deck], [2, 4], Rng(1))
     >>> hand[0], deck[0], deck[2], sorted((hand[1], deck[1]))
     (1, 3, 5, [2, 4])
     """

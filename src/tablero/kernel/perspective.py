@@ -56,7 +56,7 @@ class Perspective:
         """Return the text of an option of the open decision."""
         return self._game.definition.describe(self._game.state, self.asked(), option)
 
-    def imagine(self, rng: Rng) -> Game[Any]:
+    def resample(self, rng: Rng) -> Game[Any]:
         """Return a game that may be this one for all the seat knows; what it can't know is drawn anew."""
         return self._game.resample(self.seat, rng)
 

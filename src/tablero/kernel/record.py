@@ -14,7 +14,7 @@ from tablero.kernel.clock import Clock
 from tablero.kernel.codec import decode, encode, encode_lines
 from tablero.kernel.decisions import plain
 from tablero.kernel.definition import Definition, Outcome, Setup
-from tablero.kernel.events import CHANCE, CONCLUDED, REDRAW, Event
+from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from tablero.kernel.messages import Arg, Json, Message, say, shown
 from tablero.kernel.reasons import Illegal, Reason, UserError
 
@@ -129,7 +129,7 @@ def event_to_json(event: Event) -> Json:
         return {"seat": kind, "choose": what} if len(event) == 2 else {"seat": kind, "choose": what, "ms": event[2]}
     if kind == CHANCE:
         return {what[0]: what[1]}
-    if kind == REDRAW:
+    if kind == RESAMPLED:
         return {"redraw": what[0], "seed": what[1]}
     return {"conclude": what}
 
@@ -144,7 +144,7 @@ def event_from_json(value: dict[str, Any], line: int) -> Event:
         case {"seat": int(seat), "choose": what} if _whole(seat) and len(value) == 2:
             return (seat, plain(what))
         case {"redraw": seat, "seed": int(seed)} if len(value) == 2 and (seat is None or _whole(seat)):
-            return (REDRAW, (seat, seed))
+            return (RESAMPLED, (seat, seed))
         case {"conclude": [list(winners), [str(), list()] as why, list(scores)]} if len(value) == 1:
             try:
                 return (CONCLUDED, Outcome(plain(winners), _message(why), plain(scores)))

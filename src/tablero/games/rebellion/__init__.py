@@ -15,8 +15,8 @@ from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.evaluate import evaluate
 from tablero.games.rebellion.inventory import components, counters
-from tablero.games.rebellion.redraw import redraw
 from tablero.games.rebellion.refresh import refresh_phase
+from tablero.games.rebellion.resample import resample
 from tablero.games.rebellion.setup import setup as prepare
 from tablero.games.rebellion.state import ASSIGNMENT, COMMAND, SETUP, Table, Won
 from tablero.games.rebellion.view import view
@@ -66,9 +66,9 @@ class Rebellion(Definition[Table]):
         """Return what a seat may know."""
         return view(state, seat)
 
-    def redraw(self, state: Table, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
         """Draw anew what the seat's side can't know."""
-        redraw(state, None if seat is None else state.side_of(seat), rng)
+        resample(state, None if seat is None else state.side_of(seat), rng)
 
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""

@@ -102,7 +102,7 @@ def use_action(table: Table, seat: int, card: int, leader: int) -> Play[None]:
 def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> Play[None]:
     """Put one or two leaders on a mission (rebellion:assign.05), able to carry it out or not (rebellion:assign.06)."""
     hand = table.mission_hand[side]
-    index = hand.index(card)  # a redraw may put another card in its place
+    index = hand.index(card)  # a resample may put another card in its place
     first = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
     leaders = [first[1]]
     rest = [option for option in _pool_options(table, side, role) if option != first]

@@ -1,6 +1,6 @@
 """The Rebel Base: hidden, revealed, moved (rulebook: "Base Rebelde").
 
-What both sides have seen narrows down where the base may be. `possible_base` keeps exactly that, so that a redraw for
+What both sides have seen narrows down where the base may be. `possible_base` keeps exactly that, so that a resample for
 the Imperial player never contradicts what happened, and tells nothing that did not.
 """
 

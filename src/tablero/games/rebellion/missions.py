@@ -180,7 +180,7 @@ def reveal(table: Table, index: int, seat: int) -> Play[None]:
     """Reveal a mission; whoever reveals it decides all about it (rebellion:team.17)."""
     closed = yield from blindside(table, table.assigned[index])
     if can_reveal(table, table.assigned[index]) is not None:
-        return  # only where a redraw has put another card under the leaders in that window
+        return  # only where a resample has put another card under the leaders in that window
     attempt = turn_up(table, table.assigned.pop(index), seat, closed)
     mission = mission_of(attempt.card)
     try:

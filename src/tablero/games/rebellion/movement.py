@@ -220,7 +220,7 @@ def move_normally(table: Table, seat: int, side: int, target: int) -> Play[list[
         used.append(origin)
 
         def ask(origin: int = origin) -> Distribute:
-            terms = NORMAL if origin in origins(table, side, target) else NOTHING  # a redraw may have moved the base
+            terms = NORMAL if origin in origins(table, side, target) else NOTHING  # a resample may have moved the base
             return ask_units(table, seat, side, origin, target, terms)
 
         moved = yield from _move(table, side, origin, target, ask)

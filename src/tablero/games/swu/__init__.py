@@ -16,7 +16,7 @@ from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.evaluate import evaluate
 from tablero.games.swu.inventory import components, counters
-from tablero.games.swu.redraw import redraw
+from tablero.games.swu.resample import resample
 from tablero.games.swu.rounds import action_phase, regroup_phase
 from tablero.games.swu.setup import lay_out
 from tablero.games.swu.setup import setup as prepare
@@ -83,9 +83,9 @@ class Unlimited(Definition[Table]):
         """Return what a seat may know."""
         return view(state, seat)
 
-    def redraw(self, state: Table, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
         """Draw anew what the seat can't know."""
-        redraw(state, seat, rng)
+        resample(state, seat, rng)
 
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""

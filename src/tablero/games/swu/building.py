@@ -274,7 +274,7 @@ def _deck_worth(match: Match, seat: int) -> float:
     return suggesting.total(keys, (*deck.leaders, deck.base)) / len(keys) * match.rules.others
 
 
-def redraw(match: Match, seat: int | None, rng: Rng) -> None:
+def resample(match: Match, seat: int | None, rng: Rng) -> None:
     """Draw anew what others have chosen in secret while they build, from pools that have been drawn anew."""
     boosters = match.boosters
     for other in range(match.seats):

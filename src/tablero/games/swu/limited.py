@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tablero.games.swu import cards as known_cards
 from tablero.games.swu.facts import Card, card, cards
-from tablero.kernel import CHECKPOINT, Choose, Draw, Log, Play, Rng, Together, deal_anew
+from tablero.kernel import CHECKPOINT, Choose, Draw, Log, Play, Rng, Together, resample_cards
 
 SEALED_PACKS, DRAFT_PACKS = 6, 3
 """How many boosters each player opens (swu:10.2.1.a, swu:10.3.1.a)."""
@@ -253,7 +253,7 @@ def passes_to(round: int) -> int:
     return 1 if round % 2 else -1
 
 
-def redraw(boosters: Boosters, seat: int | None, rng: Rng) -> None:
+def resample(boosters: Boosters, seat: int | None, rng: Rng) -> None:
     """Draw anew what a seat can't know of the boosters.
 
     Cards of one booster that a player has had before them equally often, and that are elsewhere now, may lie in each
@@ -267,7 +267,7 @@ def redraw(boosters: Boosters, seat: int | None, rng: Rng) -> None:
     for one in hidden:
         groups.setdefault((one // PACK, looks[one]), []).append(one)
     for group in groups.values():
-        deal_anew(zones, group, rng)
+        resample_cards(zones, group, rng)
     inside = contents(boosters.set)
     for start in range(0, len(boosters.keys), PACK):
         _refill(boosters, inside, start, looks, rng)

@@ -28,7 +28,7 @@ from tablero.games.swu.match_state import (
     SIDEBOARD,
     Match,
 )
-from tablero.games.swu.match_view import describe, explain, redraw, secrets, view
+from tablero.games.swu.match_view import describe, explain, resample, secrets, view
 from tablero.games.swu.setup import lay_out
 from tablero.games.swu.state import Table
 from tablero.kernel import (
@@ -243,9 +243,9 @@ class Unlimited(Definition[Match]):
         """Return what a seat may know."""
         return view(state, seat)
 
-    def redraw(self, state: Match, seat: int | None, rng: Rng) -> None:
+    def resample(self, state: Match, seat: int | None, rng: Rng) -> None:
         """Draw anew what the seat can't know."""
-        redraw(state, seat, rng)
+        resample(state, seat, rng)
 
     def describe(self, state: Match, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""

@@ -126,13 +126,13 @@ def seen(match: Match, seat: int | None) -> set[str]:
     return found
 
 
-def redraw(match: Match, seat: int | None, rng: Rng) -> None:
+def resample(match: Match, seat: int | None, rng: Rng) -> None:
     """Draw anew what a seat can't know."""
     if match.table is not None:
-        SINGLE.redraw(match.table, seat, rng)
+        SINGLE.resample(match.table, seat, rng)
     elif match.boosters is not None and match.stage in (DRAFT, LEADER, BASE, DECK):
-        limited.redraw(match.boosters, seat, rng)
-        building.redraw(match, seat, rng)
+        limited.resample(match.boosters, seat, rng)
+        building.resample(match, seat, rng)
 
 
 def secrets(match: Match, seat: int | None) -> Sequence[str]:

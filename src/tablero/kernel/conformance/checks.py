@@ -237,10 +237,10 @@ def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
         if _refusals(twin, seat) != _refusals(moment.game, seat):
             yield f"{_name(seat)} is refused in other words when what it can't know is drawn anew"
         if seat == forked and freeze_game(twin.fork()) != freeze_game(twin):
-            yield f"a game redrawn for {_name(seat)} can't be forked"
+            yield f"a game resampled for {_name(seat)} can't be forked"
         play_on(twin, moment.rng)
     if not moment.unchanged():
-        yield "a redraw changed the game itself"
+        yield "a resample changed the game itself"
 
 
 def _refusals(game: Game[Any], seat: int | None) -> list[Reason | None]:

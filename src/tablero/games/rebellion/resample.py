@@ -17,13 +17,13 @@ from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
 from tablero.games.rebellion.facts import EMPIRE, REBEL, SIDES, same_leader
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Rng, deal_anew
+from tablero.kernel import Rng, resample_cards
 
 Knows = Callable[[int], bool]
 """Tells of the bits of a card whether the viewer has seen it."""
 
 
-def redraw(table: Table, viewer: int | None, rng: Rng) -> None:
+def resample(table: Table, viewer: int | None, rng: Rng) -> None:
     """Draw anew what a side (None: a spectator) can't know."""
     mask = 3 if viewer is None else 1 << viewer
 
@@ -35,18 +35,18 @@ def redraw(table: Table, viewer: int | None, rng: Rng) -> None:
             shuffle_unseen(table.mission_deck[side], table.seen_mission, knows, rng)
             shuffle_unseen(table.action_deck[side], table.seen_action, knows, rng)
         else:
-            redraw_missions(table, side, knows, rng)
-            redraw_actions(table, side, knows, rng)
+            resample_missions(table, side, knows, rng)
+            resample_actions(table, side, knows, rng)
     if viewer == EMPIRE:
         shuffle_unseen(table.project_deck, table.seen_mission, knows, rng)
-    redraw_objectives(table, viewer, knows, rng)
-    redraw_tactics(table, viewer, rng)
-    redraw_probes(table, viewer, knows, rng)
+    resample_objectives(table, viewer, knows, rng)
+    resample_tactics(table, viewer, rng)
+    resample_probes(table, viewer, knows, rng)
 
 
 def shuffle_unseen(deck: list[int], seen: list[int], knows: Knows, rng: Rng) -> None:
     """Shuffle the cards of a deck that the viewer has not seen among their places."""
-    deal_anew([deck], [card for card in deck if not knows(seen[card])], rng)
+    resample_cards([deck], [card for card in deck if not knows(seen[card])], rng)
 
 
 def mission_kind(card: int) -> str:
@@ -54,7 +54,7 @@ def mission_kind(card: int) -> str:
     return MISSIONS[MISSION_CARDS[card]].kind
 
 
-def redraw_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
+def resample_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
     """Deal a side's missions in hand, on leaders and in the decks anew; starting missions are always held."""
     hand, assigned = table.mission_hand[side], [a for a in table.assigned if a.side == side]
     held = hand + [assignment.card for assignment in assigned]
@@ -63,7 +63,7 @@ def redraw_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
             continue
         mine = [card for card in held if mission_kind(card) == kind]
         pool = [card for card in mine + deck if not knows(table.seen_mission[card])]
-        deal_anew([mine, deck], pool, rng)
+        resample_cards([mine, deck], pool, rng)
         held = [card for card in held if mission_kind(card) != kind] + mine
     starting = [card for card in held if mission_kind(card) == STARTING]
     for assignment in assigned:
@@ -78,7 +78,7 @@ def redraw_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
             assignment.card = held.pop()
 
 
-def redraw_actions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
+def resample_actions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
     """Deal a side's action cards anew: each still shows the leader it recruited, and stays with its player."""
     hand, deck, gone = table.action_hand[side], table.action_deck[side], table.actions_gone
     box = [card for card in gone if ACTIONS[card].side == side and not knows(table.seen_action[card])]
@@ -117,7 +117,7 @@ def swap(table: Table, hand: list[int], i: int, zone: list[int], other: int) -> 
             pairs[n] = other
 
 
-def redraw_objectives(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> None:
+def resample_objectives(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> None:
     """Deal objectives anew, each number for itself: the backs are seen."""
     zones = [table.objective_deck] if viewer == REBEL else [table.objective_hand, table.objective_deck]
     for tier in (1, 2, 3):
@@ -127,19 +127,19 @@ def redraw_objectives(table: Table, viewer: int | None, knows: Knows, rng: Rng) 
             for card in zone
             if OBJECTIVES[card].tier == tier and not knows(table.seen_objective[card])
         ]
-        deal_anew(zones, unseen, rng)
+        resample_cards(zones, unseen, rng)
 
 
-def redraw_tactics(table: Table, viewer: int | None, rng: Rng) -> None:
+def resample_tactics(table: Table, viewer: int | None, rng: Rng) -> None:
     """Deal tactic cards anew, each theater for itself; a hand that is played open stays."""
     opened = table.combat.open_hand if table.combat is not None else -1
     hands = [table.tactic_hand[side] for side in SIDES if side not in (viewer, opened)]
     for theater, deck in enumerate(table.tactic_deck):
         held = [card for hand in hands for card in hand if TACTICS[TACTIC_CARDS[card]].theater == theater]
-        deal_anew([*hands, deck], held + deck, rng)
+        resample_cards([*hands, deck], held + deck, rng)
 
 
-def redraw_probes(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> None:
+def resample_probes(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> None:
     """Deal probe cards anew, and with them the base, where it may be for all that the viewer knows."""
     zones = [table.probe_deck]
     if viewer != EMPIRE:
@@ -147,12 +147,12 @@ def redraw_probes(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> N
     if viewer != REBEL:
         zones.append(table.probe_aside)
         if not table.base_revealed and table.base >= 0:
-            _redraw_base(table, zones, knows, rng)
+            _resample_base(table, zones, knows, rng)
     unseen = [card for zone in zones for card in zone if not knows(table.seen_probe[card])]
-    deal_anew(zones, unseen, rng)
+    resample_cards(zones, unseen, rng)
 
 
-def _redraw_base(table: Table, zones: list[list[int]], knows: Knows, rng: Rng) -> None:
+def _resample_base(table: Table, zones: list[list[int]], knows: Knows, rng: Rng) -> None:
     unseen = [card for zone in zones for card in zone if not knows(table.seen_probe[card])]
     candidates = sorted(card for card in [table.base, *unseen] if table.possible_base & bit(card))
     if not candidates:  # the base is where it was chosen: the Rebels are just choosing it

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from tablero.games.swu.state import Table
 from tablero.games.swu.view import seen_by
-from tablero.kernel import Rng, deal_anew
+from tablero.kernel import Rng, resample_cards
 
 
-def redraw(table: Table, seat: int | None, rng: Rng) -> None:
+def resample(table: Table, seat: int | None, rng: Rng) -> None:
     """Deal the cards that a seat (None: a spectator) has not seen anew over the places where they lie."""
     zones = [
         zone
@@ -20,7 +20,7 @@ def redraw(table: Table, seat: int | None, rng: Rng) -> None:
     seen = seen_by(table, seat)
     unseen = [(zone, i, card) for zone in zones for i, card in enumerate(zone) if card not in seen]
     for player in table.players:
-        deal_anew(zones, [card for _, _, card in unseen if table.owners[card] == player.seat], rng)
+        resample_cards(zones, [card for _, _, card in unseen if table.owners[card] == player.seat], rng)
     _carry_over(table, {card: zone[i] for zone, i, card in unseen})
 
 

@@ -10,7 +10,7 @@ from playing import assert_keeps_secrets
 from swu.moments import at_action, moments
 from tablero.games.swu import GAME
 from tablero.games.swu.inventory import components
-from tablero.games.swu.redraw import redraw
+from tablero.games.swu.resample import resample
 from tablero.games.swu.state import Table
 from tablero.kernel import Rng
 from tablero.kernel.codec import encode
@@ -23,7 +23,7 @@ def sizes(table: Table) -> list[int]:
 
 
 def owners(table: Table) -> list[list[int]]:
-    """The owner of the card in each place: a redraw leaves them."""
+    """The owner of the card in each place: a resample leaves them."""
     return [[table.owners[card] for card in getattr(player, zone)] for player in table.players for zone in ZONES]
 
 
@@ -42,7 +42,7 @@ def test_all_that_is_hidden_may_change_and_nothing_else(seat: int | None) -> Non
     decks = {player.seat: set[tuple[int, ...]]() for player in table.players}
     everything, places = Counter(name for name, _ in components(table)), (sizes(table), owners(table))
     for seed in range(40):
-        redraw(table, seat, Rng(seed))
+        resample(table, seat, Rng(seed))
         for player in table.players:
             held[player.seat].add(tuple(sorted(player.hand + player.ready + player.spent)))
             decks[player.seat].add(tuple(player.deck))
@@ -61,12 +61,12 @@ def test_a_card_that_a_seat_has_seen_stays_for_that_seat() -> None:
     table.known[card] |= 1
     table.known[top] |= 1
     for seed in range(20):
-        redraw(table, 0, Rng(seed))
+        resample(table, 0, Rng(seed))
         assert table.players[1].hand[0] == card
         assert table.players[1].deck[-1] == top
     seen = set()
     for seed in range(20):
-        redraw(table, 1, Rng(seed))
+        resample(table, 1, Rng(seed))
         seen.add(table.players[1].deck[-1])
         assert card in table.players[1].hand
     assert len(seen) > 5
@@ -75,7 +75,7 @@ def test_a_card_that_a_seat_has_seen_stays_for_that_seat() -> None:
 def test_what_others_know_goes_by_where_a_card_lies() -> None:
     table = at_action().state
     for seed in range(20):
-        redraw(table, 0, Rng(seed))
+        resample(table, 0, Rng(seed))
         them = table.players[1]
         assert all(table.known[card] & 2 for card in them.hand + them.resources)
         assert not any(table.known[card] & 2 for card in them.deck)
@@ -88,12 +88,12 @@ def test_cards_shown_to_others_are_those_that_lie_there_now() -> None:
     table.shown = [(card, (1,)) for card in player.looked]
     drawn = set()
     for seed in range(20):
-        redraw(table, 0, Rng(seed))
+        resample(table, 0, Rng(seed))
         assert [card for card, _ in table.shown] == player.looked
         drawn.add(tuple(player.looked))
     assert len(drawn) > 10
     looked = list(player.looked)
-    redraw(table, 1, Rng(5))
+    resample(table, 1, Rng(5))
     assert player.looked == looked
 
 
@@ -104,7 +104,7 @@ def test_a_resource_of_another_owner_is_only_exchanged_with_cards_of_that_owner(
     table.known[taken] = 2
     drawn = set()
     for seed in range(40):
-        redraw(table, None, Rng(seed))
+        resample(table, None, Rng(seed))
         assert table.owners[table.players[1].ready[-1]] == 0
         drawn.add(table.players[1].ready[-1])
     assert len(drawn) > 20
