@@ -8,9 +8,9 @@ import pytest
 
 from conformance.defects import DEFECTS
 from samples import duel, islands, raid
+from tablero.conformance import CHECKS, Report, conform, conform_game
+from tablero.conformance.kit import STEP_CAP
 from tablero.kernel import CHECKPOINT, Definition, Game, NotAsked, Record, Rng, RuleFailure, Stale
-from tablero.kernel.conformance import CHECKS, Report, conform, conform_game
-from tablero.kernel.conformance.kit import STEP_CAP
 from tablero.registry import find
 
 GOOD = {"samples.duel:GAME": (2,), "samples.raid:GAME": (3,), "samples.islands:GAME": (1, 2, 3, 4)}

@@ -10,10 +10,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from rebellion.turns import shy
+from tablero.conformance.kit import replay_digests
 from tablero.games.rebellion import GAME
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Game, Record, Rng
-from tablero.kernel.conformance.kit import replay_digests
 
 FOLDER = Path(__file__).parent / "golden"
 SEATS = (2, 3, 4)

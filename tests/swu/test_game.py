@@ -9,11 +9,11 @@ import pytest
 from swu.decks import BASE, LEIA, LUKE, VADER
 from swu.moments import begin, moments
 from swu.scenes import Scene
+from tablero.conformance import conform_game
 from tablero.games.swu import GAME, decks, flow
 from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.state import Table
 from tablero.kernel import BadSetup, Game, Record, Rng, digest
-from tablero.kernel.conformance import conform_game
 from tablero.registry import find
 from tablero.sim.simulate import play
 from telling import english

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from tablero.cli.language import Language
 
 if TYPE_CHECKING:
-    from tablero.kernel.conformance import Report
+    from tablero.conformance import Report
 
 
 def conform(
@@ -77,7 +77,7 @@ def conform(
 
 
 def _run(game: str, seed: int, seats: int | None, chosen: dict[str, Any], numbers: range) -> list[Report]:
-    from tablero.kernel.conformance import conform
+    from tablero.conformance import conform
     from tablero.registry import find
 
     definition = find(game)

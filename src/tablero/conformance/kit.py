@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from tablero.conformance.checks import CHECKS, Check, Moment
 from tablero.kernel.codec import decode, encode
-from tablero.kernel.conformance.checks import CHECKS, Check, Moment
 from tablero.kernel.definition import Definition, Setup
 from tablero.kernel.digest import digest
 from tablero.kernel.driver import Game
@@ -120,7 +120,7 @@ def _replayed_elsewhere(path: str, reports: list[Report]) -> list[Report]:
     """Return the reports, with a finding where a replay in another process went another way."""
     good = [report for report in reports if report.finding is None]
     lines = b"\n".join(encode(report.record.dumps().decode()) for report in good)
-    command = [sys.executable, "-m", "tablero.kernel.conformance.elsewhere", path]
+    command = [sys.executable, "-m", "tablero.conformance.elsewhere", path]
     hash_seed = "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"
     paths = os.pathsep.join(entry for entry in sys.path if entry)
     env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths}

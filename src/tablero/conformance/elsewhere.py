@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from tablero.conformance.kit import replay_digests
 from tablero.kernel.codec import decode, encode
-from tablero.kernel.conformance.kit import replay_digests
 from tablero.kernel.reasons import TableroError
 from tablero.kernel.record import Record
 from tablero.registry import find
