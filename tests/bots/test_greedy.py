@@ -4,13 +4,42 @@ from __future__ import annotations
 
 import pytest
 
-from tablero.bots.greedy import MOST, GreedyBot
-from tablero.kernel import Choose, Rng, say
+from kernel.tiny import Tiny, TinyGame, asking
+from tablero.bots.greedy import ANSWERS, COMPLETIONS, MOST, GreedyBot
+from tablero.kernel import Choose, Game, Option, Perspective, Pick, Rng
+from tablero.kernel.decisions import Request
 
 
-@pytest.mark.parametrize("many", [1, MOST, MOST + 1, 1200])
+class Judged(TinyGame):
+    """A game that likes nines, and notes what it was asked about."""
+
+    def __init__(self, *requests: Request) -> None:
+        super().__init__(asking(*requests))
+        self.judged: list[Option] = []
+
+    def evaluate(self, state: Tiny, seat: int) -> float:
+        self.judged.append(state.heard[0])
+        return float(str(state.heard).count("9"))
+
+
+def decided(*requests: Request) -> tuple[Option, list[Option]]:
+    """What the bot answers to the first request, and what it tried."""
+    game = Judged(*requests)
+    answer = GreedyBot(Rng(3)).decide(Perspective(Game(game, game.setup(), Rng(1)), 0))
+    return answer, game.judged
+
+
+@pytest.mark.parametrize("many", [2, MOST, MOST + 1, 1200])
 def test_of_many_options_only_so_many_are_tried(many: int) -> None:
     options = [("name", one) for one in range(many)]
-    tried = GreedyBot(Rng(3))._answers(Choose(0, options, say("kernel-draw-agreed")))
-    assert len(set(tried)) == len(tried) == min(many, MOST)
+    _, tried = decided(Choose(0, options, "tiny-ask"), Choose(1, ["a", "b"], "tiny-ask"))
+    assert len(tried) == COMPLETIONS * min(many, MOST)
+    assert len(set(tried)) == min(many, MOST)
     assert set(tried) <= set(options)
+
+
+def test_of_many_subsets_a_few_are_tried_and_the_best_is_taken() -> None:
+    options = [("card", one) for one in range(10)]
+    answer, tried = decided(Pick(0, options, 3, 3, "tiny-ask"), Choose(1, ["a", "b"], "tiny-ask"))
+    assert len(set(tried)) == ANSWERS
+    assert str(answer).count("9") == max(str(one).count("9") for one in tried)

@@ -11,7 +11,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablero.kernel import Choose, Decision, Distribute, Illegal, Option, Pick, Place, Reason, Rng, because, say
+from tablero.kernel import (
+    CHECKPOINT,
+    Choose,
+    Decision,
+    Distribute,
+    Illegal,
+    Option,
+    Pick,
+    Place,
+    Reason,
+    Rng,
+    because,
+    say,
+)
 from tablero.kernel.decisions import plain
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -319,6 +332,12 @@ def test_distribute_is_free_unless_caps_or_total_leave_one_answer() -> None:
     assert Distribute(0, [], 3, "ask").only() == ()
 
 
+def test_distribute_is_not_asked_where_only_one_option_has_room() -> None:
+    assert spread(total=3, caps=(0, 5)).only() == (0, 3)
+    assert spread(total=3, caps=(0, 5), least=2).only() is None
+    assert spread(total=3, caps=(1, 5)).only() is None
+
+
 def test_distribute_shows_its_options_caps_and_bounds() -> None:
     assert spread(least=1).to_json() == {
         "kind": "distribute",
@@ -350,10 +369,8 @@ def test_a_sampled_division_is_legal_and_sums_to_the_total(division: Distribute,
 
 @given(divisions())
 def test_a_division_without_freedom_has_just_that_answer(division: Distribute) -> None:
-    only = division.only()
-    if only is not None:
-        everything = product(*[range(cap + 1) for cap in division.caps])
-        assert [value for value in everything if division.check(value) is None] == [only]
+    everything = [v for v in product(*[range(cap + 1) for cap in division.caps]) if division.check(v) is None]
+    assert division.only() == (everything[0] if len(everything) == 1 else None)
 
 
 # Place
@@ -453,3 +470,75 @@ def test_a_decision_keeps_who_is_asked_what_and_whether_openly() -> None:
     assert [(part.seat, part.message, part.hidden) for part in made] == [(2, say("ask"), True)] * 4
     openly: list[Decision] = [Choose(0, ["a"], "ask"), Pick(0, ["a"], 0, 1, "ask"), spread(), place()]
     assert not any(part.hidden for part in openly)
+
+
+# Answers to try
+
+
+def everything(decision: Decision) -> list[Option]:
+    """Every legal answer, found by trying everything."""
+    if isinstance(decision, Pick):
+        sizes = range(len(decision.options) + 1)
+        values: Any = [subset for size in sizes for subset in combinations(decision.options, size)]
+    elif isinstance(decision, Distribute):
+        values = product(*[range(cap + 1) for cap in decision.caps])
+    else:
+        values = OPTIONS
+    return [value for value in values if decision.check(value) is None]
+
+
+@given(picks() | divisions() | st.just(Choose(0, OPTIONS, "ask")), SEEDS, st.integers(1, 40))
+def test_answers_are_all_if_they_are_few_and_else_some(decision: Decision, seed: int, most: int) -> None:
+    legal, answers = everything(decision), decision.answers(Rng(seed), most)
+    assert len(set(answers)) == len(answers)
+    assert set(answers) <= set(legal)
+    assert len(answers) <= most
+    if len(legal) <= most:
+        assert answers == legal
+
+
+@given(SEEDS)
+def test_answers_keep_the_limit(seed: int) -> None:
+    pick = Pick(0, CARDS, 1, 2, "ask", limit=no_ace_with_king)
+    assert pick.answers(Rng(seed), 20) == everything(pick)
+    assert len(pick.answers(Rng(seed), 4)) == 4
+    limited = Distribute(0, ["left", "right"], 3, "ask", limit=even, sampler=lambda rng: (2, 1))
+    assert limited.answers(Rng(seed), 4) == [(0, 3), (2, 1)]
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        Choose(0, [("card", i) for i in range(60)], "ask"),
+        Pick(0, [("card", i) for i in range(60)], 0, 60, "ask"),
+        Distribute(0, [("unit", i) for i in range(20)], 20, "ask"),
+    ],
+)
+def test_of_very_many_answers_different_ones_are_drawn(decision: Decision) -> None:
+    first, second = decision.answers(Rng(1), 12), decision.answers(Rng(2), 12)
+    assert len(set(first)) == len(set(second)) == 12
+    assert first != second
+    assert all(decision.check(answer) is None for answer in first + second)
+
+
+def test_every_answer_has_a_chance_where_they_are_drawn() -> None:
+    rng, pick = Rng(8), Pick(0, CARDS, 2, 2, "ask")
+    assert {answer for _ in range(60) for answer in pick.answers(rng, 2)} == set(everything(pick))
+
+
+def test_answers_are_as_many_as_there_are_where_samples_repeat_themselves() -> None:
+    many: list[Option] = [("card", i) for i in range(200)]
+    narrow = Pick(0, many, 1, 200, "ask", sampler=lambda rng: (many[rng.below(2)],))
+    assert sorted(narrow.answers(Rng(4), 9)) == [(("card", 0),), (("card", 1),)]
+
+
+# In a notebook
+
+
+def test_long_lists_of_options_are_shown_shortened() -> None:
+    many: list[Option] = [("card", i) for i in range(60)]
+    assert repr(Choose(1, many, say("ask", card="spy"))) == (
+        "Choose(1, [('card', 0), ('card', 1), ('card', 2), ('card', 3), … 56 more], 'ask(card=spy)')"
+    )
+    assert repr(spread(least=1)) == "Distribute(0, ['left', 'right'], 3, 'ask', caps=[2, 5], least=1)"
+    assert repr(CHECKPOINT) == "CHECKPOINT"

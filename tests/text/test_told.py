@@ -171,7 +171,7 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
     ),
 ]
 
-OF_THE_PROGRAM = {"BadCatalogue", "BadEvidence", "Conflict", "DeadEnd", "MissingText", "NoPlace"}
+OF_THE_PROGRAM = {"BadCatalogue", "BadEvidence", "Conflict", "DeadEnd", "MissingText", "NoPlace", "TooManyOutcomes"}
 """Errors of who writes the program or a game, never of who plays."""
 
 

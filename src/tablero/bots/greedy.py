@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablero.kernel import Choose, Decision, Game, Option, Perspective, Rng
+from tablero.kernel import Choose, Game, Option, Perspective, Rng
 
 WON = 1e9
 """More than any evaluation gives."""
@@ -37,7 +37,7 @@ class GreedyBot:
     def decide(self, table: Perspective) -> Any:
         """Return the answer that promises most."""
         decision = table.asked()
-        answers = self._answers(decision)
+        answers = decision.answers(self.rng, MOST if isinstance(decision, Choose) else ANSWERS)
         if len(answers) == 1:
             return answers[0]
         world = table.resample(self.rng)
@@ -47,14 +47,6 @@ class GreedyBot:
             if value > promise:
                 best, promise = answer, value
         return best
-
-    def _answers(self, decision: Decision) -> list[Option]:
-        if isinstance(decision, Choose):
-            options = decision.options
-            if len(options) <= MOST:
-                return list(options)
-            return [options[one] for one in self.rng.sample(len(options), MOST)]
-        return list(dict.fromkeys(decision.sample(self.rng) for _ in range(ANSWERS)))
 
     def _try(self, world: Game[Any], seat: int, answer: Option) -> float:
         """Return how the action ends if it goes on like this; a little chance decides between equals."""

@@ -60,10 +60,10 @@ Check: TypeAlias = Callable[[Moment], Iterable[str]]
 
 
 def answers(decision: Decision, rng: Rng) -> list[Option]:
-    """Return every legal answer if they are listed, else a few."""
+    """Return every legal answer if they are listed, else a few, found in every way that bots find them."""
     if isinstance(decision, Choose):
-        return list(decision.options)
-    return [decision.sample(rng) for _ in range(SAMPLES)]
+        return decision.answers(rng, len(decision.options))
+    return [*decision.answers(rng, SAMPLES), *[decision.sample(rng) for _ in range(SAMPLES)]]
 
 
 def foreign(decision: Decision, rng: Rng) -> list[Any]:

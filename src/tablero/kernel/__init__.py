@@ -1,19 +1,16 @@
 """The kernel: decisions, chance, the driver, records and views. It knows no game."""
 
+from tablero.kernel.chance import Chance, Draw, Roll, Shuffle, TooManyOutcomes
 from tablero.kernel.clock import Clock, remaining
 from tablero.kernel.decisions import (
     CHECKPOINT,
-    Chance,
     Choose,
     Decision,
     Distribute,
-    Draw,
     Option,
     Pick,
     Place,
     Play,
-    Roll,
-    Shuffle,
     Together,
 )
 from tablero.kernel.definition import Definition, Outcome, Setting, Setup
@@ -82,6 +79,7 @@ __all__ = [
     "Stale",
     "TableroError",
     "Together",
+    "TooManyOutcomes",
     "Truncated",
     "UserError",
     "because",

@@ -9,9 +9,12 @@ Where a resample of hidden things may change what is asked, a rule yields a func
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from itertools import combinations
+from math import comb
 from typing import Any, TypeAlias, TypeVar
 
+from tablero.kernel.chance import Chance
 from tablero.kernel.messages import Json, Message, message_to_json, say, shown
 from tablero.kernel.reasons import Illegal, Reason
 from tablero.kernel.rng import Rng
@@ -22,6 +25,15 @@ Option: TypeAlias = "str | tuple[Any, ...]"
 Ask: TypeAlias = "str | Message"
 
 T = TypeVar("T")
+
+_LISTED = 16
+"""For each answer wanted so many are gone through, when that is all there are; where there are more, they are drawn."""
+
+_TRIES = 4
+"""For each answer wanted so many are drawn, since the same may come again."""
+
+_SHOWN = 4
+"""So many options are shown in a `repr`."""
 
 
 def plain(value: Any) -> Any:
@@ -62,6 +74,29 @@ class Decision:
         """Return a legal answer drawn at random."""
         raise NotImplementedError
 
+    def answers(self, rng: Rng, most: int) -> list[Option]:
+        """Return legal answers, each once: all of them if that is `most` or less, else some drawn at random.
+
+        Where there are very many and they are drawn one by one, a few may be missing.
+
+        >>> Choose(0, ["pass", ("attack", 3)], "duel-act").answers(Rng(1), 5)
+        ['pass', ('attack', 3)]
+        >>> Pick(0, ["ace", "king", "queen"], 2, 2, "discard").answers(Rng(1), 5)
+        [('ace', 'king'), ('ace', 'queen'), ('king', 'queen')]
+        """
+        if self._at_most() > _LISTED * most:
+            return _first(most, (self.sample(rng) for _ in range(_TRIES * most)))
+        legal = [answer for answer in self._every() if self.check(answer) is None]
+        return legal if len(legal) <= most else [legal[i] for i in rng.sample(len(legal), most)]
+
+    def _at_most(self) -> int:
+        """Return a number of answers that there can't be more of."""
+        raise NotImplementedError
+
+    def _every(self) -> Iterator[Option]:
+        """Return every legal answer, and perhaps some that `check` refuses."""
+        raise NotImplementedError
+
     def possible(self) -> bool:
         """Tell whether there is any answer at all, as far as that can be seen without searching."""
         return True
@@ -83,10 +118,33 @@ class Decision:
         return {"kind": self.kind, "ask": message_to_json(self.message)}
 
 
+def _first(most: int, answers: Iterable[Option]) -> list[Option]:
+    """Return the first so many that differ."""
+    found: dict[Option, None] = {}
+    for answer in answers:
+        if len(found) == most:
+            break
+        found[answer] = None
+    return list(found)
+
+
+def _brief(options: Sequence[Any]) -> str:
+    """Return a list as a `repr` shows it, shortened.
+
+    >>> _brief(["pass", "ace", "king", "queen", "jack", ("ten", 1)])
+    "['pass', 'ace', 'king', 'queen', … 2 more]"
+    """
+    shown = [repr(option) for option in options[:_SHOWN]]
+    more = len(options) - _SHOWN
+    return f"[{', '.join([*shown, f'… {more} more'] if more > 0 else shown)}]"
+
+
 class Choose(Decision):
     """One of the options, all of which are legal.
 
     >>> choice = Choose(0, ["pass", ("attack", 3)], "duel-act")
+    >>> choice
+    Choose(0, ['pass', ('attack', 3)], 'duel-act')
     >>> choice.read(1), choice.read(["attack", 3])
     (('attack', 3), ('attack', 3))
     """
@@ -101,6 +159,9 @@ class Choose(Decision):
         self.ask = ask
         self.hidden = hidden
 
+    def __repr__(self) -> str:
+        return f"Choose({self.seat}, {_brief(self.options)}, {str(self.ask)!r})"
+
     def check(self, value: Any) -> Reason | None:
         """Return why the value is no option."""
         return None if value in self.options else Reason(say("kernel-not-an-option", value=shown(value)))
@@ -108,6 +169,11 @@ class Choose(Decision):
     def sample(self, rng: Rng) -> Option:
         """Return one of the options."""
         return self.options[rng.below(len(self.options))]
+
+    def answers(self, rng: Rng, most: int) -> list[Option]:
+        """Return the options, or so many of them drawn at random."""
+        options = self.options
+        return list(options) if len(options) <= most else [options[i] for i in rng.sample(len(options), most)]
 
     def possible(self) -> bool:
         """Tell whether there are options."""
@@ -139,6 +205,9 @@ class Pick(Decision):
 
     The answer is a tuple of options in their listed order. A limit that random subsets seldom meet comes
     with a `sampler`.
+
+    >>> Pick(0, ["ace", "king", "queen"], 1, 2, "discard")
+    Pick(0, ['ace', 'king', 'queen'], 1, 2, 'discard')
     """
 
     __slots__ = ("least", "limit", "most", "options", "sampler")
@@ -163,6 +232,9 @@ class Pick(Decision):
         self.most = min(most, len(options))
         self.limit = limit
         self.sampler = sampler
+
+    def __repr__(self) -> str:
+        return f"Pick({self.seat}, {_brief(self.options)}, {self.least}, {self.most}, {str(self.ask)!r})"
 
     def check(self, value: Any) -> Reason | None:
         """Return why these are not a legal subset."""
@@ -192,6 +264,13 @@ class Pick(Decision):
                     break
                 indices.pop()
         raise LookupError(f"no legal answer found to {self.message.id}; give it a sampler")
+
+    def _at_most(self) -> int:
+        return sum(comb(len(self.options), size) for size in range(self.least, self.most + 1))
+
+    def _every(self) -> Iterator[Option]:
+        for size in range(self.least, self.most + 1):
+            yield from combinations(self.options, size)
 
     def possible(self) -> bool:
         """Tell whether there are enough options."""
@@ -223,6 +302,10 @@ class Distribute(Decision):
     What the numbers must keep together is a `limit`; with one comes a `sampler`.
 
     >>> spread = Distribute(0, [("unit", 1), ("unit", 2)], 3, "duel-damage", caps=[1, 5])
+    >>> spread
+    Distribute(0, [('unit', 1), ('unit', 2)], 3, 'duel-damage', caps=[1, 5])
+    >>> spread.answers(Rng(1), 10)
+    [(0, 3), (1, 2)]
     >>> spread.check((1, 2)) is None, spread.check((2, 1)) is None
     (True, False)
     """
@@ -252,6 +335,11 @@ class Distribute(Decision):
         self.total = min(total, sum(self.caps))
         self.least = self.total if least is None else least
 
+    def __repr__(self) -> str:
+        least = "" if self.least == self.total else f", least={self.least}"
+        caps = f"caps={_brief(self.caps)}{least}"
+        return f"Distribute({self.seat}, {_brief(self.options)}, {self.total}, {str(self.ask)!r}, {caps})"
+
     def check(self, value: Any) -> Reason | None:
         """Return why the amounts are no legal division."""
         if not isinstance(value, tuple) or len(value) != len(self.options):
@@ -273,6 +361,15 @@ class Distribute(Decision):
             amounts[rng.choice(room)] += 1
         return tuple(amounts)
 
+    def _at_most(self) -> int:
+        ways = [1] + [0] * self.total  # of dividing so much among the options seen so far
+        for cap in self.caps:
+            ways = [sum(ways[max(0, given - cap) : given + 1]) for given in range(self.total + 1)]
+        return sum(ways[self.least :])
+
+    def _every(self) -> Iterator[Option]:
+        return _divisions(self.caps, self.least, self.total)
+
     def possible(self) -> bool:
         """Tell whether there is room for the least amount."""
         return self.least <= self.total
@@ -283,9 +380,12 @@ class Distribute(Decision):
             return None
         if self.total == 0:
             return (0,) * len(self.options)
-        if self.least == self.total == sum(self.caps):
+        if self.least < self.total:
+            return None
+        if self.total == sum(self.caps):
             return self.caps
-        return (self.total,) if len(self.options) == 1 and self.least == self.total else None
+        with_room = sum(cap > 0 for cap in self.caps)
+        return tuple(self.total if cap else 0 for cap in self.caps) if with_room == 1 else None
 
     def to_json(self) -> Json:
         """Return the decision with its options, caps and bounds."""
@@ -293,8 +393,26 @@ class Distribute(Decision):
         return {**super().to_json(), "options": list(self.options), **bounds}
 
 
+def _divisions(caps: Sequence[int], least: int, total: int) -> Iterator[tuple[int, ...]]:
+    """Return every way to give each at most its cap, `least` to `total` in all.
+
+    >>> list(_divisions([1, 2], 2, 2))
+    [(0, 2), (1, 1)]
+    """
+    if not caps:
+        yield from [()] if least <= 0 else []
+        return
+    for amount in range(max(0, least - sum(caps[1:])), min(caps[0], total) + 1):
+        for rest in _divisions(caps[1:], least - amount, total - amount):
+            yield amount, *rest
+
+
 class Place(Decision):
-    """A value from a continuum: `legal` tests it, `region` can be drawn, `sampler` finds one."""
+    """A value from a continuum: `legal` tests it, `region` can be drawn, `sampler` finds one.
+
+    >>> Place(0, "islands-place", lambda value: None, None, lambda rng: (1, 2))
+    Place(0, 'islands-place')
+    """
 
     __slots__ = ("legal", "region", "sampler")
 
@@ -315,6 +433,9 @@ class Place(Decision):
         self.region = region
         self.sampler = sampler
 
+    def __repr__(self) -> str:
+        return f"Place({self.seat}, {str(self.ask)!r})"
+
     def check(self, value: Any) -> Reason | None:
         """Return why the value can't be placed; one that is no tuple of finite numbers and words never can."""
         if not isinstance(value, tuple) or not _finite(value):
@@ -324,6 +445,10 @@ class Place(Decision):
     def sample(self, rng: Rng) -> Option:
         """Return a legal value."""
         return self.sampler(rng)
+
+    def answers(self, rng: Rng, most: int) -> list[Option]:
+        """Return some legal values drawn at random."""
+        return _first(most, (self.sampler(rng) for _ in range(_TRIES * most)))
 
     def to_json(self) -> Json:
         """Return the decision with the region to draw."""
@@ -339,86 +464,28 @@ def _finite(value: Any) -> bool:
 
 
 class Together:
-    """Several seats decide secretly; the rules are sent all answers at once, in the order of the parts."""
+    """Several seats decide secretly; the rules are sent all answers at once, in the order of the parts.
+
+    >>> Together([Choose(seat, ["stone", "paper"], "show") for seat in (0, 1)])
+    Together([Choose(0, ['stone', 'paper'], 'show'), Choose(1, ['stone', 'paper'], 'show')])
+    """
 
     __slots__ = ("parts",)
 
     def __init__(self, parts: Sequence[Decision]) -> None:
         self.parts = tuple(parts)
 
-
-class Chance:
-    """Something random. The driver draws the result, records it, and sends it to the rules."""
-
-    __slots__ = ()
-
-    name = "chance"
-
-    def draw(self, rng: Rng) -> tuple[int, ...]:
-        """Return a result drawn at random."""
-        raise NotImplementedError
-
-    def possible(self, result: Any) -> bool:
-        """Tell whether this could come out: a record may say anything."""
-        raise NotImplementedError
-
-
-class Roll(Chance):
-    """`count` dice with `sides` sides, numbered from 1."""
-
-    __slots__ = ("count", "sides")
-
-    name = "roll"
-
-    def __init__(self, sides: int, count: int = 1) -> None:
-        self.sides = sides
-        self.count = count
-
-    def draw(self, rng: Rng) -> tuple[int, ...]:
-        """Roll the dice."""
-        return tuple([rng.below(self.sides) + 1 for _ in range(self.count)])
-
-    def possible(self, result: Any) -> bool:
-        """Tell whether these are so many numbers of such a die."""
-        return len(result) == self.count and all(type(n) is int and 1 <= n <= self.sides for n in result)
-
-
-class Draw(Chance):
-    """`count` different numbers below `size`, in the order they come out."""
-
-    __slots__ = ("count", "size")
-
-    name = "draw"
-
-    def __init__(self, size: int, count: int = 1) -> None:
-        self.size = size
-        self.count = count
-
-    def draw(self, rng: Rng) -> tuple[int, ...]:
-        """Draw the numbers."""
-        return rng.sample(self.size, self.count)
-
-    def possible(self, result: Any) -> bool:
-        """Tell whether these are so many different numbers below the size."""
-        numbers = all(type(n) is int and 0 <= n < self.size for n in result)
-        return numbers and len(result) == self.count == len(set(result))
-
-
-class Shuffle(Draw):
-    """A random order of `size` things: the whole drawn one by one."""
-
-    __slots__ = ()
-
-    name = "shuffle"
-
-    def __init__(self, size: int) -> None:
-        super().__init__(size, size)
+    def __repr__(self) -> str:
+        return f"Together({_brief(self.parts)})"
 
 
 class Checkpoint:
     """The flow could start afresh from the state as it is now."""
 
     __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "CHECKPOINT"
 
 
 CHECKPOINT = Checkpoint()

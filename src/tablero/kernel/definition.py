@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -125,6 +125,13 @@ class Definition(Generic[S]):
     def describe(self, state: S, decision: Decision, option: Option) -> Message:
         """Return the text of an option, for the seat that is asked."""
         raise NotImplementedError
+
+    def option_key(self, state: S, decision: Decision, option: Option) -> Hashable:
+        """Return what equal options share: whichever of them is chosen, the game goes on alike but for names of things.
+
+        Two copies of a card in hand are one idea to a search. Unless a game says so, no two options are equal.
+        """
+        return option
 
     def explain(self, state: S, option: Option) -> tuple[Message, ...]:
         """Return what is written on the card or piece that an option is about, line by line."""

@@ -10,7 +10,8 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from types import FunctionType
 from typing import Any, Generic, NamedTuple
 
-from tablero.kernel.decisions import Chance, Checkpoint, Choose, Decision, Option, Question, Together, plain
+from tablero.kernel.chance import Chance
+from tablero.kernel.decisions import Checkpoint, Choose, Decision, Option, Question, Together, plain
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from tablero.kernel.log import Entry
