@@ -47,11 +47,22 @@ class Setup(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended. Nobody in `winners` means a draw."""
+    """How a game ended. Nobody in `winners` means a draw.
+
+    >>> print(Outcome((1,), say("duel-last-standing"), (0, 20)))
+    seat 1 won: duel-last-standing (scores 0, 20)
+    >>> print(Outcome((), say("duel-both-fell")))
+    a draw: duel-both-fell
+    """
 
     winners: tuple[int, ...]
     why: Message
     scores: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        seats = f"seat{'s' if len(self.winners) > 1 else ''} {', '.join(map(str, self.winners))} won"
+        scores = f" (scores {', '.join(map(str, self.scores))})" if self.scores else ""
+        return f"{seats if self.winners else 'a draw'}: {self.why}{scores}"
 
     def to_json(self) -> Json:
         """Return the outcome as the wire carries it."""

@@ -117,6 +117,10 @@ class Game(Generic[S]):
         game._flow = definition.flow(game.state)
         return game
 
+    def __repr__(self) -> str:
+        now = self.outcome or ", ".join(map(repr, self.decisions))
+        return f"<Game of {self.definition.name}, {self.setup.seats} seats, after {self.step} events: {now}>"
+
     # What is asked.
 
     @property

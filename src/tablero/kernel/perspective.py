@@ -21,6 +21,12 @@ class Perspective:
         self._game = game
         self.seat = seat
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        waiting = f"waiting for seat {', '.join(map(str, self.waiting))}"
+        now = repr(self.decision) if self.decision else str(self.outcome) if self.outcome else waiting
+        return f"<Perspective of {who} on {self._game.definition.name}: {now}>"
+
     @property
     def decision(self) -> Decision | None:
         """What this seat is to decide now."""
