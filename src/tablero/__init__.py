@@ -146,12 +146,6 @@ def in_english(reason: Reason) -> str:
     >>> in_english(because("rebellion:golden.02", "kernel-not-asked", seat=2))
     'Player 2 is not asked anything now. [rebellion:golden.02]'
     """
-    from tablero.registry import OWN, find, loaded
-    from tablero.text import MissingText, Texts
+    from tablero import registry
 
-    game = reason.message.id.partition("-")[0]
-    games = [*loaded(), *([find(game)] if game in OWN else [])]
-    try:
-        return Texts("en", *dict.fromkeys(one.texts for one in games if one.texts)).reason(reason)
-    except MissingText:
-        return str(reason)
+    return registry.in_english(reason)

@@ -1,4 +1,4 @@
-"""Finding games by name: the project's own, those of installed packages, and any at `module:attribute`."""
+"""Finding games by name: the project's own and those of installed packages; for people, also any at `module:attribute`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from tablero.kernel.definition import Definition
 from tablero.kernel.messages import Message, say
-from tablero.kernel.reasons import Reason, UserError
+from tablero.kernel.reasons import Reason, UserError, speak_with
 
 OWN: dict[str, str] = {
     "rebellion": "tablero.games.rebellion:GAME",
@@ -38,14 +38,23 @@ def places() -> dict[str, str]:
 
 
 def find(name: str) -> Definition[Any]:
-    """Return the definition of a game."""
-    place = name if ":" in name else OWN.get(name) or places().get(name)  # to look through packages takes its time
+    """Return the game of this name. Only registered games are ever imported, whatever a record or a client names."""
+    place = OWN.get(name) or places().get(name)  # to look through packages takes its time
     if place is None:
         raise UnknownGame(_unknown(name, places()))
+    return _at(place, name)
+
+
+def locate(place: str) -> Definition[Any]:
+    """Return a game by its name or at `module:attribute`, which imports the module: only for what a person has typed."""
+    return _at(place, place) if ":" in place else find(place)
+
+
+def _at(place: str, name: str) -> Definition[Any]:
     module, _, attribute = place.partition(":")
     try:
         found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, ValueError) as error:
         raise UnknownGame(say("game-not-importable", name=name[:80], error=str(error)[:200])) from error
     if not isinstance(found, Definition):
         raise UnknownGame(say("game-not-one", name=name[:80], kind=type(found).__name__))
@@ -65,3 +74,18 @@ def _unknown(name: str, known: dict[str, str]) -> Message:
     if near:
         return say("game-unknown-near", name=name[:80], near=near[0])
     return say("game-unknown", name=name[:80], names=", ".join(sorted(known)))
+
+
+def in_english(reason: Reason) -> str:
+    """Return what a reason says, with its rule; where its words are not found, the message's id and what it is filled with."""
+    from tablero.text import MissingText, Texts
+
+    game = reason.message.id.partition("-")[0]
+    games = [*loaded(), *([find(game)] if game in OWN else [])]
+    try:
+        return Texts("en", *dict.fromkeys(one.texts for one in games if one.texts)).reason(reason)
+    except MissingText:
+        return str(reason)
+
+
+speak_with(in_english)  # the kernel knows no catalogues; whoever finds games by name has their words too

@@ -11,7 +11,7 @@ import pytest
 
 import tablero
 from tablero.kernel import Game, Record, Rng
-from tablero.registry import UnknownGame, find
+from tablero.registry import UnknownGame, find, locate
 from telling import refused
 
 DUEL = "samples.duel:GAME"
@@ -19,7 +19,7 @@ DUEL = "samples.duel:GAME"
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    game = Game(find(DUEL), find(DUEL).setup(), Rng(4))
+    game = Game(locate(DUEL), locate(DUEL).setup(), Rng(4))
     rng = Rng(1)
     for _ in range(9):
         decision = game.decision
@@ -65,6 +65,23 @@ def test_an_unknown_game_is_named_with_what_there_is(run: Any) -> None:
     assert "Definition" in run("sim", "samples.duel:PLAY").err
     with refused(UnknownGame, "wh40k can't be played yet"):
         find("wh40k")
+
+
+@pytest.mark.parametrize("name", ["trap:GAME", "os:system", "trap", ":", "swu:GAME"])
+def test_the_game_of_a_record_is_only_looked_up_and_never_imported(
+    run: Any, saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "trap.py").write_text("raise SystemExit('imported')")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    path = tmp_path / "named.jsonl"
+    record = Record.load(saved)
+    Record(name, record.version, record.setup, record.events).save(path)
+    done = run("replay", path)
+    assert (done.code, done.out) == (2, "")
+    assert f"There is no game “{name}”" in done.err
+    with pytest.raises(UnknownGame):
+        tablero.load(path)
+    assert run("replay", path, "--game", "trap:GAME").code == "imported"  # what a person types is
 
 
 def test_games_lists_what_can_be_played_and_what_can_not_yet(run: Any) -> None:

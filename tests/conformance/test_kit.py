@@ -11,7 +11,7 @@ from samples import duel, islands, raid
 from tablero.conformance import CHECKS, Report, conform, conform_game
 from tablero.conformance.kit import STEP_CAP
 from tablero.kernel import CHECKPOINT, Definition, Game, NotAsked, Record, Rng, RuleFailure, Stale
-from tablero.registry import find
+from tablero.registry import locate
 
 GOOD = {"samples.duel:GAME": (2,), "samples.raid:GAME": (3,), "samples.islands:GAME": (1, 2, 3, 4)}
 
@@ -22,7 +22,7 @@ def run(definition: Definition[Any], number: int, cap: int = STEP_CAP) -> Report
 
 @pytest.mark.parametrize(("path", "seats"), [(path, n) for path, seats in GOOD.items() for n in seats])
 def test_nothing_is_found_in_a_good_game(path: str, seats: int) -> None:
-    definition = find(path)
+    definition = locate(path)
     reports = conform(path, definition, range(2), 5, lambda rng: definition.sample_setup(rng, seats))
     assert [report.finding for report in reports] == [None, None]
     assert all(report.decisions > 5 for report in reports)
@@ -45,7 +45,7 @@ def test_a_finding_comes_with_a_record_that_shows_it() -> None:
 
 def test_options_in_hash_order_are_found_by_the_replay_elsewhere() -> None:
     path = "conformance.defects:HASH_ORDER"
-    definition = find(path)
+    definition = locate(path)
     reports = conform(path, definition, range(3), 1, lambda rng: definition.setup())
     assert {report.finding.check for report in reports if report.finding} == {"replay"}
 

@@ -10,7 +10,7 @@ import pytest
 
 from server.serving import Server, play, words
 from tablero.kernel import Game, Record, Rng
-from tablero.registry import find
+from tablero.registry import locate
 
 
 def error(answer: Any) -> str:
@@ -172,7 +172,7 @@ def test_before_the_end_a_record_is_what_the_asker_knows_and_after_it_the_whole(
         play(server, table, [ana, berta], Rng(5), 12)
         berta.seen(ana.done("resign")["seq"])
     record = Record.loads(server.get(path).content)
-    assert Game.replay(find("samples.duel:GAME"), record, Rng(0)).outcome == game.outcome
+    assert Game.replay(locate("samples.duel:GAME"), record, Rng(0)).outcome == game.outcome
     replay = server.get(f"/api/replays/{table}").json()
     shown = server.get(f"/api/replays/{table}/moments?seat=1&from={replay['moments'] - 2}&count=5").json()
     assert [one["moment"] for one in shown] == [replay["moments"] - 2, replay["moments"] - 1]

@@ -9,7 +9,7 @@ import pytest
 
 from server.serving import Server, play, words
 from tablero.kernel import Definition, Game, Record, Rng
-from tablero.registry import find
+from tablero.registry import locate
 
 
 def error(answer: httpx.Response) -> tuple[int, str]:
@@ -66,7 +66,7 @@ def test_the_log_says_at_which_moment_each_line_was_told(server: Server) -> None
 
 
 def recorded() -> bytes:
-    definition: Definition[Any] = find("samples.duel:GAME")
+    definition: Definition[Any] = locate("samples.duel:GAME")
     played: Game[Any] = Game(definition, definition.setup(), Rng(3))
     rng = Rng(4)
     while (decision := played.decision) is not None:

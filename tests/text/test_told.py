@@ -40,7 +40,7 @@ from tablero.kernel import (
 )
 from tablero.kernel.system import BadFile, why
 from tablero.lists import BadList, CantWrite, Problem
-from tablero.registry import UnknownGame, find, loaded
+from tablero.registry import UnknownGame, find, loaded, locate
 from tablero.rules.catalogue import UnknownBook, UnknownId
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.run import BadDatabase, CantListen
@@ -241,7 +241,7 @@ def test_what_the_system_answers_is_told_in_both_languages(number: int) -> None:
 
 
 def test_games_that_were_found_are_those_that_can_have_said_something() -> None:
-    duel = find("samples.duel:GAME")
+    duel = locate("samples.duel:GAME")
     assert duel in loaded()
     with pytest.raises(BadSetup) as raised:
         Game(duel, duel.setup(life=-1), Rng(0))

@@ -41,12 +41,12 @@ def conform(
     from tablero.cli.codes import FOUND
     from tablero.cli.output import save, settings, texts, write_json
     from tablero.kernel import Rng, say
-    from tablero.registry import find
+    from tablero.registry import locate
     from tablero.sim.pool import spread
 
     words = texts(lang)
     chosen = settings(set or [])
-    definition = find(game)
+    definition = locate(game)
     definition.sample_setup(Rng(0), seats, **chosen)
     reports: list[Report] = []
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
@@ -78,7 +78,7 @@ def conform(
 
 def _run(game: str, seed: int, seats: int | None, chosen: dict[str, Any], numbers: range) -> list[Report]:
     from tablero.conformance import conform
-    from tablero.registry import find
+    from tablero.registry import locate
 
-    definition = find(game)
+    definition = locate(game)
     return conform(game, definition, numbers, seed, lambda rng: definition.sample_setup(rng, seats, **chosen))

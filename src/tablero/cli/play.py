@@ -39,10 +39,10 @@ def _in_browser(game: str | None, browser: bool, lang: str | None) -> int:
     """Run a server of one's own until Ctrl+C."""
     from tablero.cli.output import texts
     from tablero.kernel import say
-    from tablero.registry import OWN, find
+    from tablero.registry import OWN, locate
 
     if game is not None and game not in OWN:  # what is there is loaded when the server runs
-        find(game)
+        locate(game)
     from tablero.server import run
 
     if not run.has_client():
@@ -82,11 +82,11 @@ def _in_terminal(
     from tablero.cli.output import load, names_of, settings, texts
     from tablero.cli.table import TerminalTable
     from tablero.kernel import BadSetup, Game, Rng, say
-    from tablero.registry import find
+    from tablero.registry import locate
 
     if game is None:
         return _tell("server-terminal-game", lang)
-    definition = find(game)
+    definition = locate(game)
     rng = Rng.of(secrets.randbits(64) if seed is None else seed)
     if resume is not None:
         record = load(resume)

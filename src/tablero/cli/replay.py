@@ -36,14 +36,14 @@ def replay(
     from tablero.cli.codes import FOUND
     from tablero.cli.output import load, names_of, texts
     from tablero.kernel import BadRecord, RuleFailure, Truncated, say
-    from tablero.registry import find
+    from tablero.registry import find, locate
 
     problem = None
     try:
         record = load(file)
     except Truncated as truncated:
         record, problem = truncated.recovered, truncated
-    definition = find(game or record.game)
+    definition = find(record.game) if game is None else locate(game)
     words = texts(lang, definition, names_of(names, record.setup.seats))
     if json:
         sys.exit(_report(words, definition, record, problem))

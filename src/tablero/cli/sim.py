@@ -32,10 +32,10 @@ def sim(
 
     from tablero.cli.output import settings, texts, write_json
     from tablero.kernel import say
-    from tablero.registry import find
+    from tablero.registry import locate
     from tablero.sim import simulate
 
-    words = texts(lang, find(game))
+    words = texts(lang, locate(game))
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words.render(say("cli-sim-progress")), total=games)
         summary = simulate(

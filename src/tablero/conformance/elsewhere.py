@@ -8,12 +8,12 @@ from tablero.conformance.kit import replay_digests
 from tablero.kernel.codec import decode, encode
 from tablero.kernel.reasons import TableroError
 from tablero.kernel.record import Record
-from tablero.registry import find
+from tablero.registry import locate
 
 
 def main() -> None:
     """Replay every record on standard input with the game named on the command line."""
-    definition = find(sys.argv[1])
+    definition = locate(sys.argv[1])
     for line in sys.stdin.buffer.read().splitlines():
         record = Record.loads(decode(line).encode())
         digests: list[str] = []

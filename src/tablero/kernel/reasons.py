@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tablero.kernel.messages import Message, say
@@ -30,6 +31,15 @@ class Reason(NamedTuple):
 def because(rule: str, id: str, /, **args: int | float | str | Message) -> Reason:
     """Return the reason that cites `rule` in the words of message `id`."""
     return Reason(say(id, **args), rule)
+
+
+_speak: Callable[[Reason], str] = str
+
+
+def speak_with(speak: Callable[[Reason], str]) -> None:
+    """Let errors be told in the words that `speak` finds: the kernel has none, only ids of messages."""
+    global _speak
+    _speak = speak
 
 
 class TableroError(Exception):
@@ -63,10 +73,8 @@ class UserError(TableroError):
         return self.reason.message
 
     def __str__(self) -> str:
-        """Return it in English, for who reads a traceback."""
-        import tablero  # the kernel has no words of its own
-
-        return tablero.in_english(self.reason)
+        """Return it in words for whoever reads a traceback, where somebody has given the kernel words."""
+        return _speak(self.reason)
 
 
 class Illegal(UserError):

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from tablero.bots import BOTS, bot
 from tablero.bots.random import RandomBot
 from tablero.kernel import Game, Perspective, Record, Rng
-from tablero.registry import find
+from tablero.registry import locate
 from tablero.server import logs
 from tablero.server.entropy import Entropy
 from tablero.server.games import known
@@ -144,7 +144,7 @@ def _game(key: str, place: str, record: Record) -> Game[Any]:
     if kept is not None and record.events[: kept.step] == kept.events:
         kept.follow(record.events[kept.step :])
     else:
-        kept = Game.replay(find(place), record, Rng(0))
+        kept = Game.replay(locate(place), record, Rng(0))
     _games[key] = kept
     if len(_games) > KEPT:
         _games.popitem(last=False)

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, Literal
 
 from tablero.kernel import Definition, Game
-from tablero.registry import UnknownGame, find, places
+from tablero.registry import UnknownGame, locate, places
 from tablero.server import logs
 from tablero.server.entropy import Entropy
 from tablero.server.refused import refuse
@@ -31,7 +31,7 @@ def game(name: str) -> Definition[Any]:
     if place is None:
         raise refuse("no-game", game=name[:100])
     try:
-        return find(place)
+        return locate(place)
     except UnknownGame:
         raise refuse("no-game", game=name) from None
 

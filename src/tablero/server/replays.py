@@ -6,7 +6,7 @@ from typing import Any
 
 from tablero.kernel import Game, Json, Message, Perspective, Record, Rng, UserError, message_to_json, say
 from tablero.kernel.codec import encode
-from tablero.registry import find
+from tablero.registry import locate
 
 
 def story(place: str, data: bytes, seat: int | None) -> bytes:
@@ -14,7 +14,7 @@ def story(place: str, data: bytes, seat: int | None) -> bytes:
     record = Record.loads(data)
     log: list[Json] = []
     last, outcome = 0, None
-    for number, game in enumerate(Game.replaying(find(place), record, Rng(0))):
+    for number, game in enumerate(Game.replaying(locate(place), record, Rng(0))):
         said = game.log_for(seat)
         log += [{"moment": number, "message": message_to_json(entry.message)} for entry in said[len(log) :]]
         last, outcome = number, game.outcome
@@ -25,7 +25,7 @@ def story(place: str, data: bytes, seat: int | None) -> bytes:
 def moments(place: str, data: bytes, seat: int | None, first: int, count: int) -> bytes:
     """Return some moments of a record as a seat saw them, as JSON: at its first question and after every choice."""
     shown, told = [], 0
-    for number, game in enumerate(Game.replaying(find(place), Record.loads(data), Rng(0))):
+    for number, game in enumerate(Game.replaying(locate(place), Record.loads(data), Rng(0))):
         lines = len(game.log_for(seat))
         if number < first:
             told = lines

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tablero.bots import bot
 from tablero.kernel import BadSetup, Definition, Game, Json, Outcome, Perspective, Rng, say
-from tablero.registry import find
+from tablero.registry import locate
 from tablero.sim.pool import spread
 
 
@@ -62,7 +62,7 @@ def play_many(
     path: str, bots: tuple[str, ...], seed: int, swap: bool, settings: dict[str, Any], numbers: range
 ) -> list[Played]:
     """Play these games of a series; with `swap` the bots move on one seat from game to game."""
-    definition = find(path)
+    definition = locate(path)
     played = []
     for number in numbers:
         turn = number % len(bots) if swap else 0
@@ -82,7 +82,7 @@ def simulate(
     done: Callable[[int], None] = lambda games: None,
 ) -> Summary:
     """Play a series of games, spread over processes; the same seed gives the same games with any number of them."""
-    definition = find(path)
+    definition = locate(path)
     if len(bots) not in definition.seats:
         allowed = ", ".join(map(str, definition.seats))
         raise BadSetup("bots", say("setup-bots", game=definition.name, seats=allowed, count=len(bots)))
