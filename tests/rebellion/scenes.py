@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from tablero.games.rebellion import break_off
 from tablero.games.rebellion.facts import (
     BASE,
     DIRECT_HIT,
@@ -57,6 +58,7 @@ class Scene(Definition[Table]):
         try:
             yield from self.procedure(state)
         except Won as won:
+            break_off(state)
             return state.outcome(won)
         return Outcome((), say("scene-over"))
 

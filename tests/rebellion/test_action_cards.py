@@ -379,6 +379,28 @@ def test_one_in_a_million_sets_dice_instead_of_rolling() -> None:
     assert told(game, "rebellion-mission-fails")
 
 
+@pytest.mark.rule("rebellion:team.24")
+@pytest.mark.parametrize(("recruit", "seat"), [("wedge_antilles", 0), ("luke_skywalker", 1)])
+def test_whoever_is_offered_one_in_a_million_sets_the_dice(recruit: str, seat: int) -> None:
+    table = lead(stage(4), "wedge_antilles", "luke_skywalker", "darth_vader", place="kessel")
+    give_actions(table, REBEL, "one_in_a_million")
+    table.recruited_with += [action("one_in_a_million"), LEADER_NUMBER[recruit]]
+    game = attempt(table, "sabotage", at("kessel"), by="chewbacca")
+    assert (asked(game)[0], seat_of(game)) == ("rebellion-window-before_own_roll", seat)
+    game.choose(("use", action("one_in_a_million")))
+    assert (asked(game)[0], seat_of(game)) == ("rebellion-set-die", seat)
+
+
+@pytest.mark.rule("rebellion:team.24")
+@pytest.mark.parametrize(("recruit", "seat"), [("lando_calrissian", 0), ("obi_wan_kenobi", 1)])
+def test_whoever_uses_a_card_chooses_its_leader(recruit: str, seat: int) -> None:
+    table = put(lead(stage(4), "lando_calrissian", "obi_wan_kenobi", place="kessel"), "naboo", stormtrooper=1)
+    give_actions(table, REBEL, "undercover")
+    table.recruited_with += [action("undercover"), LEADER_NUMBER[recruit]]
+    game = attempt(table, "rule_by_fear", ("use", action("undercover")))
+    assert (asked(game)[0], seat_of(game)) == ("rebellion-choose-card-leader", seat)
+
+
 def skywalker(place: str = "kessel", *cards: str) -> Game[Table]:
     table = put(lead(stage(), "luke_skywalker", place=place), "kessel", stormtrooper=1)
     table.mission_deck[REBEL] = [card(key) for key in cards or ("demolition", "daring_rescue", "seek_yoda")]

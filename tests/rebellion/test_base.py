@@ -382,7 +382,7 @@ def test_everybody_learns_where_the_base_was_and_not_where_it_is() -> None:
     table.probe_hand = [where("yavin")]  # a base of before
     table.seen_probe[where("yavin")] = SEEN_BY_BOTH
     loyal(table, "naboo", to=EMPIRE)
-    game = play(table, by=lambda table: establish_new_base(table, 4))
+    game = play(table, by=lambda table: establish_new_base(table, REBEL, 4))
     assert asked(game)[1] == [("site", where("endor")), ("site", where("geonosis")), "stay"]
     game.choose(("site", where("endor")))
     assert game.state.base == where("endor")
@@ -397,7 +397,7 @@ def test_everybody_learns_where_the_base_was_and_not_where_it_is() -> None:
 def test_the_units_that_stay_behind_are_no_longer_near_the_base() -> None:
     table = hidden_at("hoth", rebel_base={"x_wing": 1})
     table.probe_deck = [where("kessel")]
-    game = play(table, ("site", where("kessel")), by=lambda table: establish_new_base(table, 4))
+    game = play(table, ("site", where("kessel")), by=lambda table: establish_new_base(table, REBEL, 4))
     assert not can_leave(game.state, REBEL, BASE, NORMAL)
     assert can_leave(game.state, REBEL, where("hoth"), NORMAL)
 

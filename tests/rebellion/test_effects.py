@@ -918,7 +918,7 @@ def test_what_is_said_of_the_base_must_be_true() -> None:
 
 
 def mobilized(table: Table, leaders: int = 1) -> Table:
-    table.mobilizing.append(leaders)
+    table.mobilizing.append((REBEL, leaders))
     table.probe_deck = [n for n in PROBES if n != table.base]
     return table
 
@@ -927,7 +927,7 @@ def mobilized(table: Table, leaders: int = 1) -> Table:
 def test_rapid_mobilization_asks_nothing_before_the_end_of_the_command_phase() -> None:
     game = attempt(stage(), "rapid_mobilization")
     assert game.outcome is not None
-    assert game.state.mobilizing == [1]
+    assert game.state.mobilizing == [(REBEL, 1)]
     late = act(mobilized(stage()), end_of_command)
     assert asked(late)[0] == "rebellion-new-base"
 

@@ -191,6 +191,8 @@ PRIVATE = {
     "rebellion-probes-drawn": EMPIRE,
 }
 """Lines for one side."""
+RARE = {"rebellion-probes-intercepted": REBEL}
+"""Lines for one side that not every game has."""
 OWN = (
     "rebellion-missions-drawn",
     "rebellion-setup-actions",
@@ -213,6 +215,8 @@ def test_lines_about_hidden_cards_go_to_their_side_only(seats: int) -> None:
     sides = {game.state.seats_of(side) for side in (REBEL, EMPIRE)}
     for id, side in PRIVATE.items():
         assert found.pop(id) == {game.state.seats_of(side)}, id
+    for id, side in RARE.items():
+        assert found.pop(id, set()) <= {game.state.seats_of(side)}, id
     for id in OWN:
         assert found.pop(id) <= sides, id
     assert found.pop(SHOWN, {tuple(range(seats))}) == {tuple(range(seats))}

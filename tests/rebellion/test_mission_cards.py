@@ -30,7 +30,7 @@ from rebellion.tries import (
     who,
 )
 from tablero.games.rebellion.base import bit, reveal_base
-from tablero.games.rebellion.board import subjugate
+from tablero.games.rebellion.board import place_name, subjugate
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSION_NUMBER, MISSIONS
 from tablero.games.rebellion.facts import (
     CAPTURED,
@@ -51,7 +51,7 @@ from tablero.games.rebellion.facts import (
     UNIT_NUMBER,
 )
 from tablero.games.rebellion.leaders import retrieve
-from tablero.games.rebellion.missions import NAMES, can_reveal, mission_text, targets
+from tablero.games.rebellion.missions import NAMES, can_reveal, end_of_command, mission_text, targets
 from tablero.games.rebellion.resample import resample
 from tablero.games.rebellion.state import ELIMINATED, NEUTRAL, ON_MISSION, POOL, Table
 from tablero.kernel import Game, Illegal, Rng, say
@@ -252,7 +252,7 @@ def test_what_the_rebels_look_at_is_drawn_anew_for_the_empire_only() -> None:
 
 def test_rapid_mobilization_is_put_off() -> None:
     game = attempt(stage(), "rapid_mobilization", by="mon_mothma general_rieekan")
-    assert game.state.mobilizing == [2]
+    assert game.state.mobilizing == [(REBEL, 2)]
     assert place_of(game.state, "general_rieekan") == where("rebel_base")
 
 
@@ -675,6 +675,21 @@ def test_intercept_transmission_gives_cards_of_held_systems() -> None:
     assert game.state.seen_probe[where("endor")] == 0  # shuffled
 
 
+def test_only_the_rebels_see_all_that_intercept_transmission_draws() -> None:
+    table = put(loyal(stage(), "naboo", to=REBEL), "kessel", tie_fighter=1)
+    table.probe_deck = [
+        where(key) for key in ("endor", "ilum", "kessel", "felucia", "ryloth", "yavin", "utapau", "rodia")
+    ]
+    game = attempt(table, "intercept_transmission")
+    drawn = told(game, "rebellion-probes-intercepted")[0]["places"]
+    assert drawn == tuple(place_name(card) for card in reversed(table.probe_deck))
+    given = told(game, "rebellion-probes-drawn")[0]["places"]
+    assert given == (place_name(where("kessel")),)
+    assert "rebellion-probes-intercepted" in [entry.message.id for entry in game.log_for(REBEL)]
+    for other in (EMPIRE, None):
+        assert "rebellion-probes-intercepted" not in [entry.message.id for entry in game.log_for(other)]
+
+
 def test_interrogation_shows_the_objectives() -> None:
     table = stage()
     table.objective_hand = [3, 8]
@@ -784,6 +799,29 @@ def test_superlaser_online_destroys_and_gains_loyalty_in_the_region() -> None:
     game.choose((at("cato_neimoidia"),))
     assert game.state.destroyed[where("alderaan")]
     assert game.state.loyalty[where("cato_neimoidia")] == EMPIRE
+
+
+def test_a_destroyed_system_is_not_destroyed_again() -> None:
+    table = put(stage(), "alderaan", death_star=1, rebel_transport=1, rebel_trooper=1)
+    table.destroyed[where("alderaan")] = True
+    game = attempt(table, "superlaser_online", (at("corellia"),))
+    assert not told(game, "rebellion-system-destroyed")
+    assert units_in(game.state, "alderaan") == {"death_star": 1, "rebel_transport": 1, "rebel_trooper": 1}
+    assert game.state.loyalty[where("corellia")] == EMPIRE
+
+
+@pytest.mark.rule("rebellion:team.17")
+@pytest.mark.parametrize(("leader", "seat"), [("mon_mothma", 0), ("general_rieekan", 1)])
+def test_whoever_reveals_rapid_mobilization_decides_at_the_end_of_the_phase(leader: str, seat: int) -> None:
+    table = put(stage(4), "ryloth", x_wing=1)
+    table.probe_deck = [where(key) for key in ("kessel", "rodia", "naboo", "yavin")]
+    resolved = attempt(table, "rapid_mobilization", by=leader).state
+    game = act(resolved, end_of_command)
+    assert (asked(game)[0], seat_of(game)) == ("rebellion-mobilize", seat)
+    game.choose("new_base")
+    assert (asked(game)[0], seat_of(game)) == ("rebellion-new-base", seat)
+    bringing = act(resolved, end_of_command, "bring_units")
+    assert (asked(bringing)[0], seat_of(bringing)) == ("rebellion-move-from", seat)
 
 
 @pytest.mark.rule("rebellion:team.17")

@@ -387,6 +387,18 @@ def test_ready_for_action_brings_a_leader_who_goes_home_again() -> None:
     assert act(away, fights(REBEL), dice=[BLANK_, DIRECT]).outcome is not None  # Veers is not in the pool
 
 
+@pytest.mark.rule("rebellion:team.24")
+@pytest.mark.parametrize(("recruit", "seat"), [("admiral_piett", 2), ("general_veers", 3)])
+def test_whoever_holds_ready_for_action_brings_the_leader(recruit: str, seat: int) -> None:
+    table = lead(arena(4, x_wing=1, star_destroyer=1), "general_veers", "admiral_piett")
+    lead(table, "darth_vader", place=PLACE)
+    give_actions(table, EMPIRE, "ready_for_action")
+    table.recruited_with += [action("ready_for_action"), LEADER_NUMBER[recruit]]
+    game = act(table, fights(REBEL), ("use", action("ready_for_action")))
+    assert game.decision is not None
+    assert (asked(game)[0], game.decision.seat) == ("rebellion-bring-leader", seat)
+
+
 def test_cards_drawn_are_the_top_of_the_deck() -> None:
     table = on_top(with_leaders("jan_dodonna", x_wing=1, tie_fighter=1), "space_no_escape", "space_critical_hit")
     game = act(table, fights(REBEL))

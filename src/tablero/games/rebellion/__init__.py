@@ -15,6 +15,7 @@ from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.evaluate import evaluate
 from tablero.games.rebellion.inventory import components, counters
+from tablero.games.rebellion.missions import put_away
 from tablero.games.rebellion.refresh import refresh_phase
 from tablero.games.rebellion.resample import resample
 from tablero.games.rebellion.setup import setup as prepare
@@ -38,7 +39,15 @@ def flow(table: Table) -> Play[Outcome]:
                 yield from command_phase(table)
             yield from refresh_phase(table)
     except Won as won:
+        break_off(table)
         return table.outcome(won)
+
+
+def break_off(table: Table) -> None:
+    """End the combat and the mission in the middle of which somebody has won."""
+    table.combat = None
+    if table.mission is not None:
+        put_away(table, table.mission)
 
 
 class Rebellion(Definition[Table]):

@@ -7,6 +7,7 @@ for all that everybody can see; so being asked tells nothing. The offer is the c
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tablero.games.rebellion.cards import ActionCard
 from tablero.games.rebellion.content.actions import ACTIONS
@@ -68,8 +69,15 @@ def windows(table: Table, current: int) -> tuple[int, int]:
     return SIDES if table.errata else (current, 1 - current)  # rebellion:gap.26, rebellion:action.10
 
 
-def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], bool]) -> Play[int | None]:
-    """Ask a side's players in turn whether they use a card of this timing; return the card used, or None.
+class Used(NamedTuple):
+    """An action card that has just been used, and the seat that kept it: that player decides all about it."""
+
+    card: int
+    seat: int
+
+
+def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], bool]) -> Play[Used | None]:
+    """Ask a side's players in turn whether they use a card of this timing (rebellion:team.06, rebellion:team.24).
 
     `fits` may look only at what everybody sees.
     """
@@ -88,7 +96,7 @@ def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], boo
         choice = yield window
         if choice != "decline":
             use(table, choice[1])
-            return int(choice[1])
+            return Used(choice[1], seat)
     return None
 
 

@@ -80,9 +80,8 @@ def legal_site(table: Table, system: int) -> bool:
     return not barred
 
 
-def establish_new_base(table: Table, draws: int) -> Play[None]:
+def establish_new_base(table: Table, seat: int, draws: int) -> Play[None]:
     """Draw probe cards and take at most one as the new base (rebellion:newbase.01)."""
-    seat = table.general(REBEL)
     deck, aside = table.probe_deck, table.probe_aside
     aside += [deck.pop() for _ in range(min(draws, len(deck)))]
     table.log.reveal()

@@ -152,23 +152,21 @@ def fight(table: Table, system: int, side: int, origins: list[int]) -> Play[None
     if not shared(table, system):
         return
     combat = table.combat = Combat(table, system, side, origins)
-    try:
-        table.log.tell("rebellion-combat", place=place_name(system))
-        yield from add_leaders(table)
-        yield from use_cards(table)
-        yield from draw_tactics(table)
-        going = True
-        while going:
-            yield from fight_round(table)
-            going = bool(shared(table, system))  # rebellion:combat.06, rebellion:combat.09, rebellion:retreat.10
-            if going and deadlock(table):
-                going = yield from _ask_on(table)
-        combat.over = True
-        yield from offer_combat_objective(table)
-        yield from clear_up(table)
-        yield from settle(table)
-    finally:
-        table.combat = None
+    table.log.tell("rebellion-combat", place=place_name(system))
+    yield from add_leaders(table)
+    yield from use_cards(table)
+    yield from draw_tactics(table)
+    going = True
+    while going:
+        yield from fight_round(table)
+        going = bool(shared(table, system))  # rebellion:combat.06, rebellion:combat.09, rebellion:retreat.10
+        if going and deadlock(table):
+            going = yield from _ask_on(table)
+    combat.over = True
+    yield from offer_combat_objective(table)
+    yield from clear_up(table)
+    yield from settle(table)
+    table.combat = None
 
 
 def is_there(table: Table, system: int, side: int, theater: int) -> bool:
@@ -219,14 +217,14 @@ def use_cards(table: Table) -> Play[None]:
     """Let both sides use start-of-combat cards, the current player's first (rebellion:action.04, rebellion:action.10)."""
     combat = combat_of(table)
     sides = windows(table, combat.attacker)
-    used = True
-    while used:
-        used = False
+    going = True
+    while going:
+        going = False
         for side in sides:
-            card = yield from offer(table, side, "start_of_combat", lambda card: usable(table, card))
-            if card is not None:
-                yield from _resolve(table, ACTIONS[card])
-                used = True
+            used = yield from offer(table, side, "start_of_combat", lambda card: usable(table, card))
+            if used is not None:
+                yield from _resolve(table, ACTIONS[used.card], used.seat)
+                going = True
                 break
 
 
@@ -238,10 +236,11 @@ def usable(table: Table, card: ActionCard) -> bool:
     return all(effect.possible(table, card.side) for effect in card.effects if isinstance(effect, CombatEffect))
 
 
-def _resolve(table: Table, card: ActionCard) -> Play[None]:
+def _resolve(table: Table, card: ActionCard, seat: int) -> Play[None]:
+    """Carry a card out, decided by whoever used it, whichever leader is there."""
     system = combat_of(table).system
     leaders = leaders_for(table, card, system)
-    act = Act(card.side, table.leader_seat(leaders[0] if leaders else card.leaders[0]), system)
+    act = Act(card.side, seat, system)
     act.card_leader = leaders[0] if leaders else -1
     for effect in card.effects:
         yield from effect.run(table, act)

@@ -52,11 +52,11 @@ def _set_some(table: Table, side: int, place: int, colours: list[int]) -> Play[l
     """Let One in a Million set up to 2 dice (rebellion:deathstar.11); those come first and take their colours away."""
     if side != REBEL or not colours:
         return []
-    card = yield from offer(table, side, "before_own_roll", lambda c: bool(leaders_for(table, c, place)))
+    used = yield from offer(table, side, "before_own_roll", lambda c: bool(leaders_for(table, c, place)))
     dice: list[Die] = []
-    while card is not None and len(dice) < 2 and colours[len(dice) :]:
+    while used is not None and len(dice) < 2 and colours[len(dice) :]:
         options: list[Option] = [("set", c, f) for c in dict.fromkeys(colours[len(dice) :]) for f in range(BLANK)]
-        choice = yield Choose(table.seat(side, 0), [*options, "done"], "rebellion-set-die")
+        choice = yield Choose(used.seat, [*options, "done"], "rebellion-set-die")
         if choice == "done":
             break
         colours.remove(choice[1])

@@ -249,8 +249,10 @@ class DestroySystem(Deed):
     """Destroy the system (rebellion:destroyed.01); cargo the ships there can't carry is lost when the board settles."""
 
     def do(self, table: Table, act: Act) -> None:
-        """Put the marker; leaders are not harmed (rebellion:destroyed.03)."""
+        """Put the marker; leaders are not harmed (rebellion:destroyed.03). A system is destroyed once only."""
         system = act.system
+        if table.destroyed[system]:
+            return
         table.destroyed[system] = True
         table.loyalty[system] = NEUTRAL  # rebellion:destroyed.07
         table.subjugated[system] = False
@@ -319,8 +321,8 @@ class Mobilize(Deed):
     """Leave the rest for the end of the Command phase; nothing is decided before (rebellion:newbase.07)."""
 
     def do(self, table: Table, act: Act) -> None:
-        """Note how many leaders resolve it."""
-        table.mobilizing.append(len(act.leaders))
+        """Note who decides, and how many leaders resolve it."""
+        table.mobilizing.append((act.seat, len(act.leaders)))
 
     def text(self) -> Message:
         """Say it."""

@@ -47,14 +47,13 @@ def special(table: Table, act: Act, side: int, timing: str, users: Callable[[Act
 
     if side == REBEL and act.system in table.locked:
         return False
-    number = yield from offer(table, side, timing, lambda card: bool(users(card)))
-    if number is None:
+    used = yield from offer(table, side, timing, lambda card: bool(users(card)))
+    if used is None:
         return False
-    able = users(ACTIONS[number])
-    leader = yield from choose_leader(table.leader_seat(able[0]), able, "rebellion-choose-card-leader")
-    using = Act(side, table.leader_seat(leader), act.system, act.leaders, act.target)
-    using.card_leader = leader
-    for effect in ACTIONS[number].effects:
+    able = users(ACTIONS[used.card])
+    using = Act(side, used.seat, act.system, act.leaders, act.target)
+    using.card_leader = yield from choose_leader(used.seat, able, "rebellion-choose-card-leader")
+    for effect in ACTIONS[used.card].effects:
         yield from effect.run(table, using)
     return True
 

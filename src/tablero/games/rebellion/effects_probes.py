@@ -76,6 +76,10 @@ class Intercept(Step):
         deck = table.probe_deck
         drawn = [deck.pop() for _ in range(min(self.count, len(deck)))]
         given = [card for card in drawn if table.has_units(card, EMPIRE)]
+        table.log.reveal()
+        table.log.tell_seats(
+            table.seats_of(REBEL), "rebellion-probes-intercepted", places=tuple(map(place_name, drawn))
+        )
         deck += [card for card in drawn if card not in given]
         order = yield Shuffle(len(deck))
         deck[:] = [deck[i] for i in order]

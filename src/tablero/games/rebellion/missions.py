@@ -183,18 +183,15 @@ def reveal(table: Table, index: int, seat: int) -> Play[None]:
         return  # only where a resample has put another card under the leaders in that window
     attempt = turn_up(table, table.assigned.pop(index), seat, closed)
     mission = mission_of(attempt.card)
-    try:
-        yield from choose_target(table, attempt, mission)
-        succeeds = True  # rebellion:mission.07
-        if mission.attempt:
-            succeeds = yield from attempt_mission(table, attempt, mission)
-        if succeeds:
-            yield from succeed(table, attempt, mission)
-        else:
-            table.log.tell("rebellion-mission-fails", card=mission_name(attempt.card))
-    finally:
-        table.mission = None
-        put_away(table, attempt.card)
+    yield from choose_target(table, attempt, mission)
+    succeeds = True  # rebellion:mission.07
+    if mission.attempt:
+        succeeds = yield from attempt_mission(table, attempt, mission)
+    if succeeds:
+        yield from succeed(table, attempt, mission)
+    else:
+        table.log.tell("rebellion-mission-fails", card=mission_name(attempt.card))
+    put_away(table, attempt)
 
 
 def blindside(table: Table, assignment: Assignment) -> Play[bool]:
@@ -237,8 +234,10 @@ def choose_target(table: Table, attempt: Attempt, mission: Mission) -> Play[None
         table.log.tell("rebellion-mission-place", place=place_name(attempt.system))
 
 
-def put_away(table: Table, card: int) -> None:
+def put_away(table: Table, attempt: Attempt) -> None:
     """Take a starting mission back, discard any other to its own pile (rebellion:mission.22, rebellion:startmission.02)."""
+    table.mission = None
+    card = attempt.card
     mission = mission_of(card)
     if mission.kind == STARTING:
         table.mission_hand[mission.side].append(card)  # rebellion:startmission.03
@@ -415,17 +414,20 @@ def succeed(table: Table, attempt: Attempt, mission: Mission) -> Play[None]:
 
 
 def end_of_command(table: Table) -> Play[None]:
-    """Carry out every Rapid Mobilization at the end of the Command phase (rebellion:newbase.07)."""
+    """Carry out every Rapid Mobilization at the end of the Command phase (rebellion:newbase.07).
+
+    Whoever revealed it decides (rebellion:team.17).
+    """
     while table.mobilizing:
-        leaders = table.mobilizing.pop(0)
+        seat, leaders = table.mobilizing.pop(0)
         options: list[Option] = ["new_base"]
         if not table.base_revealed and any(can_leave(table, REBEL, n, MOST_BROUGHT) for n in range(SYSTEM_COUNT)):
             options.append("bring_units")  # rebellion:base.13
-        choice = yield Choose(table.general(REBEL), options, "rebellion-mobilize")
+        choice = yield Choose(seat, options, "rebellion-mobilize")
         if choice == "new_base":
-            yield from establish_new_base(table, NEW_BASE_DRAWS * leaders)  # rebellion:newbase.01
+            yield from establish_new_base(table, seat, NEW_BASE_DRAWS * leaders)  # rebellion:newbase.01
         else:
-            yield from move_from_one(table, table.general(REBEL), REBEL, BASE, MOST_BROUGHT)
+            yield from move_from_one(table, seat, REBEL, BASE, MOST_BROUGHT)
         yield from settle(table)
 
 

@@ -212,8 +212,8 @@ class Table:
         self.possible_base = ALL_SYSTEMS
         """A bit for each system where the base may be for all that both sides have seen happen."""
         # What lasts for a while.
-        self.mobilizing: list[int] = []
-        """How many leaders resolved each Rapid Mobilization that waits for the end of the Command phase."""
+        self.mobilizing: list[tuple[int, int]] = []
+        """Of each Rapid Mobilization that waits for the end of the Command phase: who revealed it, with how many leaders."""
         self.detained: list[int] = []
         """Leaders that are not retrieved in the coming Refresh phase."""
         self.protected: list[int] = []

@@ -79,6 +79,7 @@ rebellion-gains-probes = The Empire receives { $count ->
     [one] 1 probe card.
    *[other] { $count } probe cards.
 }
+rebellion-probes-intercepted = The Rebels draw { $places }.
 rebellion-takes-probes = The Rebels take { $count ->
     [one] 1 probe card
    *[other] { $count } probe cards

@@ -79,6 +79,7 @@ rebellion-gains-probes = El Imperio recibe { $count ->
     [one] 1 carta de Sonda.
    *[other] { $count } cartas de Sonda.
 }
+rebellion-probes-intercepted = Los Rebeldes roban { $places }.
 rebellion-takes-probes = Los Rebeldes cogen { $count ->
     [one] 1 carta de Sonda
    *[other] { $count } cartas de Sonda
