@@ -40,7 +40,7 @@ from tablero.games.rebellion.facts import (
     UNIT_NUMBER,
 )
 from tablero.games.rebellion.state import POOL, Table
-from tablero.kernel import Game, Message
+from tablero.kernel import Game, Illegal, Message, say
 
 # The cards themselves.
 
@@ -189,8 +189,9 @@ def test_escape_plan_lets_cargo_retreat_without_ships_for_a_round() -> None:
         "rebellion-retreat-cargo",
         [("cargo", UNIT_NUMBER["rebel_trooper"], 0), ("cargo", UNIT_NUMBER["airspeeder"], 0)],
     )
-    with pytest.raises(Exception, match="The amounts must add up to 1 to 3, not 0"):
+    with pytest.raises(Illegal) as refused:
         game.choose((0, 0))  # somebody must go with the leader
+    assert refused.value.reason.message == say("kernel-distribute-total", least=1, total=3, given=0)
     game.choose((2, 1))
     assert units_in(game.state, "kessel") == {"rebel_trooper": 2, "airspeeder": 1}
 
