@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from tablero.games.swu import GAME
-from tablero.games.swu.abilities import Ability, Condition, Effect, Grant, Keyword, Target, Triggered
+from tablero.games.swu.abilities import Ability, Attach, Condition, Effect, Grant, Keyword, Manner, Target, Triggered
 from tablero.games.swu.cards import Face, all_faces, faces
 from tablero.games.swu.constants import ASPECTS, KEYWORD_BITS, NO_ATTACKS
 from tablero.games.swu.content import texts
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.facts import Card, cards
 from tablero.games.swu.vocabulary import (
     ATTACHED,
@@ -23,12 +24,10 @@ from tablero.games.swu.vocabulary import (
     THIS,
     All,
     AtLeast,
-    Attach,
     Attacking,
     AttackWith,
     ByOpponent,
     Control,
-    CostChange,
     DidThisPhase,
     Discard,
     Draw,
@@ -38,7 +37,6 @@ from tablero.games.swu.vocabulary import (
     IfDone,
     Initiative,
     Is,
-    Manner,
     Modes,
     Named,
     Number,
@@ -93,9 +91,9 @@ from tablero.games.swu.vocabulary import (
     when,
     when_played,
 )
-from tablero.games.swu.vocabulary.filters import Either, Enemy, Friendly, Not, in_order, trait_name
+from tablero.games.swu.vocabulary.filters.basic import Either, Enemy, Friendly, Not, in_order, trait_name
+from tablero.games.swu.vocabulary.nouns import article, phrase
 from tablero.games.swu.vocabulary.saying import card_lines, lines, on_card
-from tablero.games.swu.vocabulary.targets import article, phrase
 from tablero.kernel import Message, say
 from tablero.text import LANGUAGES, MissingText, texts_of
 

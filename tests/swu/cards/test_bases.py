@@ -12,7 +12,7 @@ from tablero.games.swu.cards import face
 from tablero.games.swu.constants import AMBUSH
 from tablero.games.swu.setup import DeckList, lay_out, setup
 from tablero.games.swu.state import Table
-from tablero.games.swu.vocabulary.bases import DeckSize
+from tablero.games.swu.vocabulary.abilities.rules import DeckSize
 from tablero.kernel import Draw, Shuffle
 
 

@@ -9,7 +9,7 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.constants import GROUND, SPACE
-from tablero.games.swu.vocabulary.effects_actions import change_control
+from tablero.games.swu.vocabulary.effects.control import change_control
 from tablero.kernel import Distribute
 
 XWING = "alliance-xwing"

@@ -8,7 +8,7 @@ import pytest
 
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act
-from tablero.games.swu.vocabulary.filters import Trait
+from tablero.games.swu.vocabulary.filters.basic import Trait
 
 MAUL = "darth-maul#sith-revealed"
 AVAR = "avar-kriss#marshal-of-starlight"

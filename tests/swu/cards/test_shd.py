@@ -13,9 +13,9 @@ from tablero.games.swu.cards import face
 from tablero.games.swu.checks import defeat_all, leave_play
 from tablero.games.swu.entering import enter
 from tablero.games.swu.setup import new_card
-from tablero.games.swu.vocabulary.bargains import StealResource
-from tablero.games.swu.vocabulary.effects_actions import capture
-from tablero.games.swu.vocabulary.headed import bounties_of
+from tablero.games.swu.vocabulary.effects.enemy_resources import StealResource
+from tablero.games.swu.vocabulary.mechanics.bounty import bounties_of
+from tablero.games.swu.vocabulary.mechanics.capture import capture
 from tablero.kernel import Choose
 
 

@@ -9,13 +9,13 @@ import pytest
 from swu.moments import moments
 from swu.scenes import Scene
 from tablero.games.swu import GAME
-from tablero.games.swu.abilities import Act
+from tablero.games.swu.abilities import Act, Grant
 from tablero.games.swu.cards import face
 from tablero.games.swu.constant_abilities import derive
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.damage import heal
 from tablero.games.swu.state import Lasting
-from tablero.games.swu.vocabulary import Grant, Number
+from tablero.games.swu.vocabulary import Number
 
 
 def run(scene: Scene, effect: Any, unit: str) -> bool:

@@ -11,10 +11,8 @@ from tablero.games.swu.attaching import take_upgrade
 from tablero.games.swu.constant_abilities import give
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.vocabulary import TakeControl, on_attack
-from tablero.games.swu.vocabulary.captivity import CapturedBy, Guarding
-from tablero.games.swu.vocabulary.effects_actions import capture
-from tablero.games.swu.vocabulary.manifold import TopOrBottom
-from tablero.games.swu.vocabulary.moving import PutOnBottom
+from tablero.games.swu.vocabulary.effects.return_and_move import PutOnBottom, TopOrBottom
+from tablero.games.swu.vocabulary.mechanics.capture import CapturedBy, Guarding, capture
 from tablero.games.swu.vocabulary.targets import ATTACKER, DEFENDER, a
 
 # Returning.

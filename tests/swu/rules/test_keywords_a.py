@@ -30,7 +30,7 @@ from tablero.games.swu.vocabulary import (
     shielded,
     when_played,
 )
-from tablero.games.swu.vocabulary.whereabouts import abilities_on
+from tablero.games.swu.vocabulary.filters.keywords import abilities_on
 
 AETHERSPRITE = "quigon-jinns-aethersprite#guided-by-the-force"
 

@@ -22,7 +22,7 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_played,
 )
-from tablero.games.swu.vocabulary.headed import coordinate
+from tablero.games.swu.vocabulary.mechanics.coordinate import coordinate
 
 VADER = "darth-vader#dark-lord-of-the-sith"
 

@@ -8,7 +8,7 @@ from swu.driving import drive
 from swu.scenes import Scene
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary import Draw, IfDone, Search
-from tablero.games.swu.vocabulary.disclosing import Disclose
+from tablero.games.swu.vocabulary.mechanics.disclose import Disclose
 
 HUNTER = "hunter#outcast-sergeant"
 

@@ -18,7 +18,7 @@ from tablero.games.swu.inventory import components
 from tablero.games.swu.multiplayer import eliminate
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Attack, Table, Unit
-from tablero.games.swu.vocabulary.effects_actions import change_control
+from tablero.games.swu.vocabulary.effects.control import change_control
 from tablero.kernel import BadSetup, Game, Rng
 from telling import refused
 

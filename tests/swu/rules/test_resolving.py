@@ -22,7 +22,7 @@ from tablero.games.swu.vocabulary import (
     up_to,
     when,
 )
-from tablero.games.swu.vocabulary.preventing import Prevents
+from tablero.games.swu.vocabulary.abilities.replacements import Prevents
 from tablero.games.swu.vocabulary.targets import THIS
 
 MUNDI = "kiadimundi#composed-and-confident"

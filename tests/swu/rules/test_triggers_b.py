@@ -27,8 +27,8 @@ from tablero.games.swu.vocabulary import (
     when_attack_ends,
     when_defeated,
 )
-from tablero.games.swu.vocabulary.plays import PlayThis
-from tablero.games.swu.vocabulary.whereabouts import abilities_on
+from tablero.games.swu.vocabulary.effects.play import PlayThis
+from tablero.games.swu.vocabulary.filters.keywords import abilities_on
 from tablero.text import texts_of
 
 AETHERSPRITE = "quigon-jinns-aethersprite#guided-by-the-force"

@@ -111,7 +111,7 @@ class AdditionalCost(Standing):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.targets import article
+        from tablero.games.swu.vocabulary.nouns import article
         from tablero.games.swu.vocabulary.wording import THEIRS, renamed
 
         cost = renamed(self.cost.text(), THEIRS)

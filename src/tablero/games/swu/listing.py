@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tablero.games.swu import facts
 from tablero.games.swu.cards import face, in_pool
-from tablero.games.swu.vocabulary.filters import trait_name
+from tablero.games.swu.vocabulary.filters.basic import trait_name
 from tablero.games.swu.vocabulary.saying import card_lines, signed
 from tablero.kernel import Message, say
 

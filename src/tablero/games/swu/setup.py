@@ -9,7 +9,7 @@ from tablero.games.swu.abilities import events_of
 from tablero.games.swu.cards import face
 from tablero.games.swu.constants import ACTION
 from tablero.games.swu.state import Base, Leader, Player, Table
-from tablero.games.swu.vocabulary.bases import StartingHand
+from tablero.games.swu.vocabulary.abilities.rules import StartingHand
 from tablero.games.swu.zones import draw, forget_hand, knows, shuffle
 from tablero.kernel import CHECKPOINT, Choose, Draw, Pick, Play
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Action, Text
+from tablero.games.swu.abilities import Action, Text, Triggered
 from tablero.games.swu.vocabulary import (
     LEADER_UNITS,
     All,
@@ -30,10 +30,10 @@ from tablero.games.swu.vocabulary import (
     Number,
     PlayFrom,
     ResourceTop,
+    ReturnResource,
     Search,
     StartingHand,
     TokenForEachLeader,
-    Triggered,
     a,
     action,
     ambush,
@@ -56,7 +56,6 @@ from tablero.games.swu.vocabulary import (
     trait,
     when,
 )
-from tablero.games.swu.vocabulary.piles import ReturnResource
 
 _force = text(when("attack", GainForce(), about=All((trait("force"), friendly))))
 _splash = text(epic(PlayFrom(ignore_one=True)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.constants import ATTACK
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     DEFENDER,
     EXHAUST,
     THIS,
     YOUR_BASE,
+    BaseMoreHurt,
     Control,
     DealEach,
     Discard,
@@ -19,6 +20,7 @@ from tablero.games.swu.vocabulary import (
     InArenaOf,
     Is,
     ReturnToHand,
+    RevealAndDraw,
     a,
     a_base,
     action,
@@ -56,8 +58,6 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_played,
 )
-from tablero.games.swu.vocabulary.hardships import BaseMoreHurt
-from tablero.games.swu.vocabulary.heists import RevealAndDraw
 
 CARDS: dict[str, Text] = {
     "leia-organa#get-to-your-transports": leader(

@@ -6,12 +6,12 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import is_dataclass
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 
 from tablero.games.swu import GAME, abilities, costs, playing, vocabulary
 from tablero.games.swu.abilities import Ability, Condition, Cost, Count, Effect, Filter, Target
-from tablero.games.swu.vocabulary.targets import article
+from tablero.games.swu.vocabulary.nouns import article
 from tablero.text import LANGUAGES, texts_of
 
 KINDS = {
@@ -28,9 +28,9 @@ KINDS = {
 def modules() -> Iterator[ModuleType]:
     """Yield the modules in which words are defined."""
     yield from (abilities, costs, playing)
-    for found in iter_modules(vocabulary.__path__):
-        if not found.name.startswith("_"):
-            yield import_module(f"{vocabulary.__name__}.{found.name}")
+    for found in walk_packages(vocabulary.__path__, f"{vocabulary.__name__}."):
+        if not found.name.endswith("__main__"):
+            yield import_module(found.name)
 
 
 def classes() -> list[type]:
@@ -69,6 +69,11 @@ def first_line(thing: object) -> str:
     return (inspect.getdoc(thing) or "").partition("\n")[0].replace("|", "\\|")
 
 
+def place(word: type) -> str:
+    """Return the module that a word is in, named from the vocabulary or from the rules."""
+    return word.__module__.removeprefix(f"{vocabulary.__name__}.").removeprefix("tablero.games.")
+
+
 def fields(word: type) -> str:
     """Return the names of a word's parameters."""
     return ", ".join(getattr(word, "__dataclass_fields__", ()))
@@ -90,7 +95,7 @@ def written() -> str:
     for title, kind in KINDS.items():
         lines += ["", f"## {title}", ""]
         lines += [
-            f"- `{word.__name__}({fields(word)})` ({word.__module__.rpartition('.')[2]}): {first_line(word)}"
+            f"- `{word.__name__}({fields(word)})` ({place(word)}): {first_line(word)}"
             for word in classes()
             if kind in word.__mro__[1:]
         ]

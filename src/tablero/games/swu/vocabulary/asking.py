@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 from tablero.games.swu.abilities import Act, Cost, Declined, Effect
 from tablero.games.swu.state import Piece, Table
 from tablero.games.swu.zones import knows
-from tablero.kernel import Choose, Decision, Message, Option, Pick, Play, Reason, say
+from tablero.kernel import Choose, Decision, Message, Option, Pick, Play, Reason, because, say
 
 P = TypeVar("P", bound=Piece)
+
 
 Limit = Callable[[tuple[Option, ...]], Reason | None]
 """What several answers must keep together."""
@@ -124,3 +125,23 @@ def see(
     answer = yield question
     del table.shown[before:]
     return answer
+
+
+def combined_cost(table: Table, most: int) -> Limit:
+    """Return the test that cards cost at most so much together, by their printed costs (swu:1.8.6)."""
+
+    def limit(answer: tuple[Option, ...]) -> Reason | None:
+        cost = sum(table.faces[one[1]].cost for one in answer)  # type: ignore[index,misc]
+        return None if cost <= most else because("swu:8.27.8", "swu-not-combined", cost=cost, most=most)
+
+    return limit
+
+
+def one_pile(table: Table) -> Limit:
+    """Return the test that cards lie in the same discard pile."""
+
+    def limit(answer: tuple[Option, ...]) -> Reason | None:
+        owners = {table.owners[one[1]] for one in answer}  # type: ignore[index]
+        return None if len(owners) <= 1 else because("swu:8.5.1", "swu-not-one-pile")
+
+    return limit

@@ -1,15 +1,36 @@
-"""The parts that a cost can consist of (chapters 1.8.8, 1.8.9 and 6.4.3)."""
+"""What an action ability costs, or a card besides its resources."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from tablero.games.swu.abilities import Act, Cost, Effect, Target, units_in
-from tablero.games.swu.checks import defeat_all
-from tablero.games.swu.costs import can_spend, due
-from tablero.games.swu.playing import pay_resources
-from tablero.games.swu.state import Leader, Table, Unit
-from tablero.kernel import Message, Play, say
+from tablero.games.swu.abilities import Act, Cost, Effect, Filter, Target, units_in
+from tablero.games.swu.checks import defeat_all, defeat_upgrades
+from tablero.games.swu.costs import AdditionalCost, can_spend, due
+from tablero.games.swu.playing import Instead, pay_resources
+from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.asking import asking, pick_hidden
+from tablero.games.swu.vocabulary.mechanics.force import use_force
+from tablero.games.swu.vocabulary.nouns import fitting_cards, some
+from tablero.games.swu.vocabulary.targets import Chosen
+from tablero.games.swu.zones import discard_from_hand
+from tablero.kernel import Choose, Message, Option, Play, say
+
+__all__ = [
+    "EXHAUST",
+    "AdditionalCost",
+    "Defeating",
+    "DefeatingToken",
+    "DiscardCost",
+    "Doing",
+    "Exhausting",
+    "ExhaustingA",
+    "Instead",
+    "Paying",
+    "pay",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +122,111 @@ class _Why(Effect):
     def text(self) -> Message:
         """Say the cost."""
         return self.cost.text()
+
+
+@dataclass(frozen=True, slots=True)
+class ExhaustingA(Cost):
+    """Exhaust a ready unit of some kind (swu:1.5.4.e)."""
+
+    to: Chosen
+
+    def _ready(self, table: Table, act: Act) -> list[Any]:
+        return [thing for thing in self.to.candidates(table, act) if not thing.exhausted]
+
+    def payable(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._ready(table, act))
+
+    def pay(self, table: Table, act: Act) -> Play[None]:
+        """Choose it and exhaust it."""
+        ask = asking(act, self)
+        answer = yield Choose(act.seat, [thing.ref for thing in self._ready(table, act)], ask)
+        unit = table.piece(answer)
+        assert isinstance(unit, Unit)
+        unit.exhausted = table.dirty = True
+        emit(table, Event("exhausted", unit.controller, unit, by=act.source))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-exhaust", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatingToken(Cost):
+    """Defeat a friendly token: a unit, an upgrade, a Credit, the Force (swu:3.7.1)."""
+
+    def _tokens(self, table: Table, act: Act) -> list[Option]:
+        player = table.players[act.seat]
+        found: list[Option] = [unit.ref for unit in player.units if unit.face.token]
+        for unit in table.units():
+            found += [one.ref for one in unit.upgrades if one.face.token and one.controller == act.seat]
+        if player.credits:
+            found.append(("credit", act.seat))
+        if player.force:
+            found.append(("force", act.seat))
+        return found
+
+    def payable(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._tokens(table, act))
+
+    def pay(self, table: Table, act: Act) -> Play[None]:
+        """Choose it and defeat it."""
+        ask = asking(act, self)
+        answer = yield Choose(act.seat, self._tokens(table, act), ask)
+        if answer[0] == "credit":
+            table.players[act.seat].credits -= 1
+            table.dirty = True
+        elif answer[0] == "force":
+            use_force(table, act.seat)
+        else:
+            piece = table.piece(answer)
+            if isinstance(piece, Unit):
+                defeat_all(table, [piece], act.seat, act.source)
+            elif isinstance(piece, Upgrade):
+                defeat_upgrades(table, [piece], act.seat, act.source)
+        table.dirty = True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat-friendly-token")
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCost(Cost):
+    """Discard a card of some kind from hand, or several, other than the one that is being played."""
+
+    filters: tuple[Filter, ...] = ()
+    count: int = 1
+
+    def _fitting(self, table: Table, act: Act) -> list[int]:
+        hand = table.players[act.seat].hand
+        return [card for card in fitting_cards(table, act, hand, self.filters) if card != act.source.card]
+
+    def payable(self, table: Table, act: Act) -> bool:
+        """Tell whether there are enough."""
+        return len(self._fitting(table, act)) >= self.count
+
+    def pay(self, table: Table, act: Act) -> Play[None]:
+        """Choose it and discard it; several at the same time (swu:1.14.4)."""
+        ask = asking(act, self)
+        if self.count > 1:
+            cards = yield from pick_hidden(act.seat, lambda: self._fitting(table, act), self.count, self.count, ask)
+            discard_from_hand(table, act.seat, cards)
+            return
+        answer = yield lambda: Choose(
+            act.seat, [("card", card) for card in self._fitting(table, act)], ask, hidden=True
+        )
+        discard_from_hand(table, act.seat, [answer[1]])
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-you", count=self.count, what=some("card", self.filters, self.count))
+
+
+EXHAUST = Exhausting()
+
+
+def pay(count: int) -> Paying:
+    """Return the cost of so many resources."""
+    return Paying(count)

@@ -12,12 +12,14 @@ from typing import TYPE_CHECKING
 from tablero.games.swu.abilities import Action, Amount, Attach, Constant, Cost, Filter, Grant, Target, Triggered
 from tablero.games.swu.constants import ALL_KEYWORDS, KEYWORD_BITS, RAID, RESTORE
 from tablero.games.swu.costs import CostChange
-from tablero.games.swu.vocabulary.conditions import Attacking, Defending, ThisIs
-from tablero.games.swu.vocabulary.filters import Enemy, Friendly, Role, in_order, trait_name
-from tablero.games.swu.vocabulary.headed import Coordinated
-from tablero.games.swu.vocabulary.hordes import HurtByFriend
-from tablero.games.swu.vocabulary.relating import ControlledBy
-from tablero.games.swu.vocabulary.targets import Chosen, Spoken, article, each_of, noun_of, one_of_a_kind, phrase, some
+from tablero.games.swu.vocabulary.conditions.attacks import Attacking, Defending
+from tablero.games.swu.vocabulary.conditions.things import ThisIs
+from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Role, in_order, trait_name
+from tablero.games.swu.vocabulary.filters.history import HurtByFriend
+from tablero.games.swu.vocabulary.filters.players import ControlledBy
+from tablero.games.swu.vocabulary.mechanics.coordinate import Coordinated
+from tablero.games.swu.vocabulary.nouns import article, noun_of, one_of_a_kind, phrase, some
+from tablero.games.swu.vocabulary.targets import Chosen, Spoken, each_of
 from tablero.games.swu.vocabulary.wording import (
     bare,
     if_text,
@@ -32,11 +34,10 @@ from tablero.kernel import Message, say
 
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
-    from tablero.games.swu.vocabulary.effects_actions import AttackWith, PlayFrom
-    from tablero.games.swu.vocabulary.effects_cards import Search
+    from tablero.games.swu.vocabulary.effects.attack import AttackWith
+    from tablero.games.swu.vocabulary.effects.draw_and_search import Search
+    from tablero.games.swu.vocabulary.effects.play import PlayFrom
 
-
-# The card an ability stands on.
 
 ON_UPGRADE = {
     "swu-this": "swu-this-upgrade",
@@ -48,7 +49,11 @@ ON_UPGRADE = {
     "swu-if-defending": "swu-if-attached-defending",
 }
 """What is said otherwise on an upgrade."""
+
+
 ON_LEADER = {"swu-this": "swu-this-leader", "swu-this-unit": "swu-this-leader"}
+
+
 ON_BASE = {"swu-this": "swu-this-base"}
 
 
@@ -73,9 +78,6 @@ def card_lines(face: Face) -> tuple[Message, ...]:
         if side is not None and side.abilities:
             said += [say(f"swu-side-{side.side}"), *lines(side)]
     return tuple(said)
-
-
-# What a unit gets.
 
 
 def join(parts: list[Message]) -> Message:
@@ -173,9 +175,6 @@ def give_text(grant: Grant, to: Target, until: int) -> Message:
     return say("swu-choose-then", what=to.text(), effect=said) if to.asks else said
 
 
-# Abilities.
-
-
 def triggered_text(ability: Triggered) -> Message:
     """Say a triggered ability: its condition, a colon, its effect."""
     if ability.keyword == "bounty":
@@ -226,6 +225,7 @@ HEADS = (
     "left",
 )
 """Events that can be about the card itself."""
+
 
 OF_PIECES = {
     **dict.fromkeys(
@@ -377,9 +377,6 @@ def priced_text(id: str, cost: int, aspects: tuple[str, ...], extra: Cost | None
     if extra is not None:
         said = say("swu-comma", first=said, second=extra.text())
     return say(id, price=said)
-
-
-# Effects.
 
 
 def attack_text(effect: AttackWith) -> Message:

@@ -2,126 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Act, Declined, Effect, Filter, Target
+from tablero.games.swu.abilities import Act, Count, Declined, Effect, Filter, Target
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.state import NOBODY, Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.filters import (
-    OTHER,
-    Is,
-    Named,
-    Not,
-    Number,
-    Other,
-    Role,
-    Simple,
-    first_vowel,
-    in_order,
-)
-from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.games.swu.state import Leader, Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import asking, find_one
+from tablero.games.swu.vocabulary.nouns import article, fitting, phrase, some, things_of
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
-
-def things_of(table: Table, noun: str) -> Sequence[Any]:
-    """Return all things in play of a kind; nothing of an eliminated player's can be affected (swu:11.3.2)."""
-    current(table)
-    if noun == "unit":
-        return table.units()
-    bases = [player.base for player in table.players if not player.out]
-    if noun == "base":
-        return bases
-    if noun == "unit-or-base":
-        return [*table.units(), *bases]
-    if noun == "upgrade":
-        return [upgrade for unit in table.units() for upgrade in unit.upgrades]
-    raise ValueError(noun)
-
-
-def fitting(table: Table, act: Act, noun: str, filters: Sequence[Filter]) -> list[Any]:
-    """Return the things in play of a kind that are like this."""
-    return [thing for thing in things_of(table, noun) if all(one.test(table, act, thing) for one in filters)]
-
-
-def fitting_cards(
-    table: Table, act: Act, cards: Sequence[int], filters: Sequence[Filter], noun: str = "card"
-) -> list[int]:
-    """Return those of some cards out of play that are of a kind; "another" is none that has the ability (swu:8.19.1)."""
-    own = act.source.card if any(isinstance(one, Other) for one in filters) else NOBODY
-    return [
-        card
-        for card in cards
-        if card != own
-        and (noun == "card" or getattr(table.faces[card], noun))
-        and all(one.fits(table, act, table.faces[card]) for one in filters)
-    ]
-
-
-def phrase(noun: str, filters: Sequence[Filter], count: int) -> Message:
-    """Return a noun with its adjectives, without an article; in which order they are given doesn't matter."""
-    said = say(f"swu-noun-{noun_of(noun, filters)}", n=count)
-    related = False
-    for one in in_order(filters):
-        if noun_of(noun, (one,)) != noun:  # said by the noun itself
-            continue
-        if relative(one) and related:
-            said = say("swu-and-that", noun=said)
-        related = related or relative(one)
-        said = one.text(said, count)
-    return said
-
-
-def relative(one: Filter) -> bool:
-    """Tell whether an adjective is a clause with "that", so that another one needs an "and" before it."""
-    plain = one.what if isinstance(one, Not) else one
-    if isinstance(plain, Simple):
-        return plain.word.endswith(("-this-phase", "-this-round"))
-    return isinstance(plain, Number) and plain.value == "cost"
-
-
-def noun_of(noun: str, filters: Sequence[Filter]) -> str:
-    """Return the noun for a kind of card: an event is called that, not a card."""
-    for one in in_order(filters):
-        if noun == "card" and isinstance(one, Is):
-            return one.type
-        if noun == "upgrade" and isinstance(one, Named) and one.title in TOKENS:
-            return f"{one.title.lower()}-token"
-    return noun
-
-
-TOKENS = ("Experience", "Shield", "Advantage", "Weakness")
-"""Upgrades that are tokens, and called so."""
-
-
-def article(noun: str, filters: Sequence[Filter]) -> Message:
-    """Return "a damaged unit", "an enemy unit", "another unit"."""
-    kind = noun_of(noun, filters)
-    ordered = in_order(filters)
-    for one in ordered:
-        if isinstance(one, Role):
-            return one_of_a_kind(one, ordered)
-    if ordered and ordered[-1].place == OTHER:
-        return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
-    vowel = first_vowel(ordered, kind[0] in "ea" or kind == "upgrade")
-    return say("swu-an" if vowel else "swu-a", noun=phrase(noun, ordered, 1), kind=kind)
-
-
-def one_of_a_kind(role: Role, filters: Sequence[Filter]) -> Message:
-    """Say who plays a part in the attack or has the ability, and what that unit must be like, if anything."""
-    others = [one for one in filters if one is not role]
-    return say("swu-who-if", who=role.who(), what=article("unit", others)) if others else role.who()
-
-
-def some(noun: str, filters: Sequence[Filter], most: int, least: int = 1) -> Message:
-    """Return "a unit", "3 units", "up to 3 units" or "any number of units"."""
-    if most == 1:
-        return article(noun, filters) if least else say("swu-up-to", number=1, noun=phrase(noun, filters, 1))
-    plural = phrase(noun, filters, 2)
-    if most >= 99:
-        return say("swu-any-number", noun=plural)
-    return say("swu-exactly" if least else "swu-up-to", number=most, noun=plural)
+__all__ = [
+    "ATTACHED",
+    "ATTACKER",
+    "CHOSEN_BASE",
+    "DEFENDER",
+    "DEFENDING_BASE",
+    "IT",
+    "OTHER_ONE",
+    "SUBJECT",
+    "THEM",
+    "THIS",
+    "YOUR_BASE",
+    "Chosen",
+    "Combined",
+    "EachOfThose",
+    "Every",
+    "ItsUnit",
+    "Kin",
+    "OneForEach",
+    "OneOf",
+    "SoMany",
+    "Spoken",
+    "UnitOrNamed",
+    "WithNamesakes",
+    "a",
+    "a_base",
+    "a_unit_or_base",
+    "an_upgrade",
+    "any_number",
+    "each",
+    "each_base",
+    "up_to",
+]
 
 
 def several(to: Target) -> bool:
@@ -262,15 +185,35 @@ class Spoken(Target):
 
 
 THIS = Spoken("this")
+
+
 IT = Spoken("it")
+
+
 THEM = Spoken("them")
+
+
 DEFENDER = Spoken("defender")
+
+
 ATTACKER = Spoken("attacker")
+
+
 ATTACHED = Spoken("attached")
+
+
 SUBJECT = Spoken("subject")
+
+
 OTHER_ONE = Spoken("other")
+
+
 YOUR_BASE = Spoken("your-base")
+
+
 DEFENDING_BASE = Spoken("defending-base")
+
+
 CHOSEN_BASE = Spoken("chosen-base")
 
 
@@ -312,3 +255,305 @@ def a_unit_or_base(*filters: Filter) -> Chosen:
 def an_upgrade(*filters: Filter) -> Chosen:
     """Return "an upgrade" of some kind."""
     return Chosen("upgrade", filters)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Target):
+    """One thing of several kinds: "the defender or a base"."""
+
+    kinds: tuple[Chosen | Spoken, ...]
+
+    asks = True
+
+    def candidates(self, table: Table, act: Act) -> list[Any]:
+        """Return what can be chosen, each thing once."""
+        found: list[Any] = []
+        for kind in self.kinds:
+            things = kind.candidates(table, act) if isinstance(kind, Chosen) else kind.there(table, act)
+            found += [thing for thing in things if all(thing is not one for one in found)]
+        return found
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is anything to choose."""
+        return bool(self.candidates(table, act))
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask."""
+        found = self.candidates(table, act)
+        act.things = []
+        act.things = yield from find_one(act, found, why)
+        return act.things
+
+    def text(self) -> Message:
+        """Say it."""
+        said = self.kinds[0].text()
+        for kind in self.kinds[1:]:
+            said = say("swu-or", first=said, second=kind.text())
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class WithNamesakes(Target):
+    """A unit of some kind that is chosen, and each other unit of some kind with its name (swu:8.18.2)."""
+
+    filters: tuple[Filter, ...]
+    others: tuple[Filter, ...]
+
+    asks = True
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one to choose."""
+        return Chosen("unit", self.filters).any(table, act)
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask for the first, and add the others."""
+        found = list((yield from Chosen("unit", self.filters).find(table, act, why)))
+        if found:
+            found += [
+                unit
+                for unit in fitting(table, act, "unit", self.others)
+                if unit is not found[0] and unit.face.title == found[0].face.title
+            ]
+        act.things = found
+        return found
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-with-namesakes", first=article("unit", self.filters), others=phrase("unit", self.others, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Kin(Target):
+    """Up to so many units that share a trait."""
+
+    most: int
+
+    asks = True
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask for them together."""
+        units = _with_traits(table)
+        act.may = False
+        act.things = []
+        if not units:
+            return []
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            traits = [unit.traits for unit in units if unit.ref in answer]
+            alike = not traits or frozenset.intersection(*traits)
+            return None if alike else because("swu:2.12.1", "swu-not-kin")
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return (units[rng.below(len(units))].ref,)
+
+        ask = asking(act, why)
+        options = [unit.ref for unit in units]
+        answers = yield Pick(act.seat, options, 0, self.most, ask, limit=limit, sampler=sampler)
+        act.things = [unit for unit in units if unit.ref in answers]
+        return act.things
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a unit."""
+        return bool(_with_traits(table))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-kin", number=self.most)
+
+
+def _with_traits(table: Table) -> list[Unit]:
+    """Return the units that could share a trait: a few have none."""
+    return [unit for unit in things_of(table, "unit") if unit.traits]
+
+
+@dataclass(frozen=True, slots=True)
+class UnitOrNamed(Target):
+    """A ready friendly unit of some kind, or a friendly card of some name, leader or unit."""
+
+    filters: tuple[Filter, ...]
+    title: str
+
+    asks = True
+
+    def _found(self, table: Table, act: Act) -> list[Unit | Leader]:
+        player = table.players[act.seat]
+        units = [
+            unit
+            for unit in player.units
+            if unit.face.title == self.title or all(one.test(table, act, unit) for one in self.filters)
+        ]
+        leaders = [one for one in player.leaders if not one.deployed and one.face.title == self.title]
+        found: list[Unit | Leader] = [*units, *leaders]
+        return [one for one in found if not one.exhausted]
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        current(table)
+        return bool(self._found(table, act))
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask."""
+        current(table)
+        found = self._found(table, act)
+        act.things = []
+        act.things = yield from find_one(act, found, why)
+        return act.things
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-or", first=article("unit", self.filters), second=say("swu-card-named", name=self.title))
+
+
+@dataclass(frozen=True, slots=True)
+class Combined(Target):
+    """Any number of units of some kind, with so much of something together."""
+
+    value: str
+    """cost, power, remaining."""
+    most: int
+    filters: tuple[Filter, ...] = ()
+    count: int = 99
+    one_arena: bool = False
+    """Whether they must be in the same arena."""
+
+    asks = True
+    plural = True
+
+    def _worth(self, unit: Unit) -> int:
+        return unit.face.cost if self.value == "cost" else int(getattr(unit, self.value))
+
+    def _candidates(self, table: Table, act: Act) -> list[Unit]:
+        return [unit for unit in fitting(table, act, "unit", self.filters) if self._worth(unit) <= self.most]
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._candidates(table, act))
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask for them; none is possible (swu:8.5.6)."""
+        found = self._candidates(table, act)
+        act.may = False
+        act.things = []
+        if not found:
+            return []
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            units = [unit for unit in found if unit.ref in answer]
+            if sum(self._worth(unit) for unit in units) > self.most:
+                return because("swu:8.5.1", f"swu-not-combined-{self.value}", most=self.most)
+            if self.one_arena and len({unit.arena for unit in units}) > 1:
+                return because("swu:8.5.1", "swu-not-one-arena")
+            return None
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return (found[rng.below(len(found))].ref,)
+
+        ask = asking(act, why)
+        refs = [unit.ref for unit in found]
+        answer = yield Pick(act.seat, refs, 0, min(self.count, len(refs)), ask, limit=limit, sampler=sampler)
+        act.things = [unit for unit in found if unit.ref in answer]
+        return act.things
+
+    def text(self) -> Message:
+        """Say it."""
+        noun = phrase("unit", self.filters, 2)
+        who = say("swu-any-number", noun=noun) if self.count >= 99 else say("swu-up-to", number=self.count, noun=noun)
+        if self.one_arena:
+            who = say("swu-in-one-arena", who=who)
+        name = "swu-combined-cost-units" if self.value == "cost" else f"swu-combined-{self.value}"
+        return say(name, what=who, most=self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class SoMany(Target):
+    """As many units of some kind as a number says."""
+
+    count: Count
+    filters: tuple[Filter, ...] = ()
+
+    asks = True
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(fitting(table, act, "unit", self.filters))
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Ask for them."""
+        found = fitting(table, act, "unit", self.filters)
+        count = min(self.count.value(table, act), len(found))
+        act.may, act.things = False, []
+        if count <= 0:
+            return []
+        ask = asking(act, why)
+        answer = yield Pick(act.seat, [unit.ref for unit in found], count, count, ask)
+        act.things = [unit for unit in found if unit.ref in answer]
+        return act.things
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-so-many", noun=phrase("unit", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class OneForEach(SoMany):
+    """A unit of some kind for each of something, each another one (swu:8.35.1)."""
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-one-for-each", what=article("unit", self.filters), each=self.count.for_each())
+
+
+@dataclass(frozen=True, slots=True)
+class EachOfThose(Target):
+    """Each unit among what was affected."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Unit]]:
+        """Return those that are still in play."""
+        act.things = self._units(table, act)
+        yield from ()
+        return act.things
+
+    def _units(self, table: Table, act: Act) -> list[Unit]:
+        return [
+            thing
+            for thing in act.things
+            if isinstance(thing, Unit) and thing.here and all(one.test(table, act, thing) for one in self.filters)
+        ]
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether there are any."""
+        return bool(self._units(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-each-affected", noun=phrase("unit", self.filters, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class ItsUnit(Target):
+    """The unit that the upgrade spoken of is on, or was last; or that the upgrade of the event is on."""
+
+    of: str = "it"
+    """it, subject."""
+
+    def _units(self, act: Act) -> list[Unit]:
+        subject = act.event.subject if act.event is not None else None
+        upgrades = act.things if self.of == "it" else [subject]
+        return [upgrade.unit for upgrade in upgrades if isinstance(upgrade, Upgrade) and upgrade.unit.here]
+
+    def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
+        """Return it, if it is still in play."""
+        found = list(self._units(act))
+        act.things = list(found)
+        yield from ()
+        return act.things
+
+    def any(self, table: Table, act: Act) -> bool:
+        """Tell whether it is there."""
+        return bool(self._units(act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-that-unit")

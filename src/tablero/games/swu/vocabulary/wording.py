@@ -7,8 +7,6 @@ from collections.abc import Callable
 from tablero.kernel import Message, say
 from tablero.kernel.messages import Arg
 
-# Changing what was said.
-
 
 def rewritten(message: Message, change: Callable[[Message], Message]) -> Message:
     """Return a message with everything in it changed, but for what is in quotes: that speaks for itself."""
@@ -52,8 +50,6 @@ def quoted(said: Message) -> Message:
     return say("swu-quoted", text=bare(said))
 
 
-# One after the other.
-
 DECLARING = (
     "swu-by-",
     "swu-it-deals",
@@ -85,6 +81,7 @@ DECLARING = (
     "swu-with-credit-gets",
 )
 """How ids begin whose texts tell what happens, instead of telling somebody to do something."""
+
 
 FIRST = ("swu-then", "swu-and", "swu-if-done", "swu-attack-", "swu-play-", "swu-once-each")
 """How ids begin whose texts begin with another."""
@@ -202,8 +199,6 @@ def done_text(first: Message, effect: Message, also: str = "", **args: Arg) -> M
         return say(f"swu-if-done{also}{effect.id[3:]}", first=first, second=within(effect), **args)
     return say(f"swu-if-done{also}", first=first, second=effect, **args)
 
-
-# What somebody else does.
 
 THEIRS = {
     "swu-is-friendly": "swu-is-theirs",

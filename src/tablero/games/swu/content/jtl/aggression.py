@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Text, Triggered
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
     THIS,
+    AbilitiesOf,
     AnyOfThose,
     AssignsIndirect,
-    Attach,
     AttackWith,
     ByOpponent,
     ByThis,
@@ -17,10 +18,10 @@ from tablero.games.swu.vocabulary import (
     ChooseThing,
     Control,
     ControlNamed,
-    CostChange,
     CostDifference,
     CreateUnits,
     DealEach,
+    DealToDifferent,
     Discard,
     Draw,
     Either,
@@ -32,22 +33,26 @@ from tablero.games.swu.vocabulary import (
     InArenaOf,
     Indirect,
     Initiative,
+    InitiativeFree,
     ItFell,
+    ItsUnit,
+    KeepingIt,
     Mill,
     MoreIndirect,
     MoreThan,
     Named,
     On,
     OpponentHasMore,
+    OpponentHasMoreResources,
     PayResources,
     PlayFrom,
     ResourceTop,
     ThereIs,
     ThisIs,
     ThisPhase,
-    Triggered,
     UnitsOf,
     Unless,
+    UseAllAgain,
     Value,
     a,
     a_base,
@@ -92,10 +97,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
-from tablero.games.swu.vocabulary.journeys import KeepingIt
-from tablero.games.swu.vocabulary.reusing import AbilitiesOf, DealToDifferent, UseAllAgain
-from tablero.games.swu.vocabulary.sharing import ItsUnit
-from tablero.games.swu.vocabulary.turns import InitiativeFree, OpponentHasMoreResources
 
 _VEHICLE = trait("vehicle")
 _FIGHTER = trait("fighter")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import NO_BASE_ATTACKS, NO_ENEMY_DEFEAT
+from tablero.games.swu.abilities import Attach, Grant, Manner, Text, Triggered
+from tablero.games.swu.constants import GROUND, NO_BASE_ATTACKS, NO_ENEMY_DEFEAT
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
-    GROUND,
     IT,
     OTHER_ONE,
     THEM,
     THIS,
     All,
-    Attach,
     AttachThis,
     Attacking,
     AttackWith,
@@ -22,7 +21,6 @@ from tablero.games.swu.vocabulary import (
     ChoosePlayer,
     Control,
     ControlCard,
-    CostChange,
     CreateUnits,
     DifferentNames,
     Draw,
@@ -31,14 +29,13 @@ from tablero.games.swu.vocabulary import (
     Eject,
     Facing,
     Give,
-    Grant,
     Half,
+    HalvesPayments,
     If,
     IfDone,
     InActionPhase,
     InArenaOf,
     Indirect,
-    Manner,
     MoveTo,
     NextCard,
     OfOutnumbered,
@@ -52,7 +49,6 @@ from tablero.games.swu.vocabulary import (
     Sum,
     TakeControl,
     ThatMuch,
-    Triggered,
     UnitDeals,
     UnitsOf,
     Value,
@@ -96,7 +92,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.turns import HalvesPayments
 
 _VEHICLE = trait("vehicle")
 _PILOT = trait("pilot")

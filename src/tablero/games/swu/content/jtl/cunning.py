@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Grant, Text
 from tablero.games.swu.constants import NO_BASE_ATTACKS, NO_REGROUP_READYING, STRIKES_FIRST
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     DEFENDER,
     IT,
@@ -11,7 +12,6 @@ from tablero.games.swu.vocabulary import (
     THIS,
     All,
     AnyOfThose,
-    Attach,
     AttachThis,
     Attacking,
     AttackWith,
@@ -24,7 +24,6 @@ from tablero.games.swu.vocabulary import (
     Control,
     ControlCard,
     ControlledBy,
-    CostChange,
     CreateUnits,
     Discard,
     Draw,
@@ -33,14 +32,15 @@ from tablero.games.swu.vocabulary import (
     EnteredThisPhase,
     Gathering,
     Give,
-    Grant,
     If,
     IfDone,
+    ImposeOnBase,
     InArenaOf,
     Indirect,
     Is,
     IsThis,
     ItIs,
+    JumpAway,
     Later,
     Less,
     LookAtHand,
@@ -50,6 +50,7 @@ from tablero.games.swu.vocabulary import (
     OddCost,
     OpponentControls,
     OpponentHasMore,
+    PermitThisTo,
     Prevents,
     ReadyResources,
     ReturnFromDiscard,
@@ -59,6 +60,7 @@ from tablero.games.swu.vocabulary import (
     ThisIs,
     ThisPhase,
     Unless,
+    UnlessPays,
     Value,
     a,
     ambush,
@@ -103,8 +105,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.journeys import JumpAway, PermitThisTo
-from tablero.games.swu.vocabulary.turns import ImposeOnBase, UnlessPays
 
 _VEHICLE = trait("vehicle")
 _PILOT = trait("pilot")

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Action, Manner, Text
+from tablero.games.swu.constants import ROUND
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     LOSING_ALL,
-    ROUND,
     THIS,
-    Action,
     AtLeast,
     AttackWith,
     Both,
     ByController,
     Carrying,
     Control,
-    CostChange,
     CreateUnits,
     DealDivided,
     Deploy,
     DidThisPhase,
+    DifferentOddCosts,
     Discard,
     Draw,
     Either,
+    ExtraAction,
     Firm,
     FlipOnto,
     Give,
@@ -31,7 +32,6 @@ from tablero.games.swu.vocabulary import (
     InArenaOf,
     Indirect,
     Is,
-    Manner,
     MoveThisUpgrade,
     NextCard,
     Not,
@@ -40,10 +40,13 @@ from tablero.games.swu.vocabulary import (
     PlayFrom,
     ReadyResources,
     Resources,
+    RevealAndSplit,
+    ShowTop,
     Sum,
     ThisIs,
     ThisPhase,
     UnitsOf,
+    UseAgain,
     a,
     a_base,
     action,
@@ -81,10 +84,6 @@ from tablero.games.swu.vocabulary import (
     when,
     when_deployed,
 )
-from tablero.games.swu.vocabulary.journeys import DifferentOddCosts, RevealAndSplit
-from tablero.games.swu.vocabulary.piles import ShowTop
-from tablero.games.swu.vocabulary.reusing import UseAgain
-from tablero.games.swu.vocabulary.turns import ExtraAction
 
 _FIGHTER = trait("fighter")
 _VEHICLE = trait("vehicle")

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import REACHES_SPACE
+from tablero.games.swu.constants import ATTACK, REACHES_SPACE, ROUND
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     LOSING_ALL,
-    ROUND,
     THIS,
+    AttackerTakes,
     Attacking,
     ByChosen,
     ChoosePlayer,
     Control,
     ControlledBy,
     ControlNamed,
-    CostChange,
     CreateUnits,
     EitherOr,
     ExhaustResources,
@@ -68,7 +67,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.journeys import AttackerTakes
 
 _FIGHTER = trait("fighter")
 _PILOT = trait("pilot")

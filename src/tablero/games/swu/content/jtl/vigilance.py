@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Grant, Text
 from tablero.games.swu.constants import NO_ATTACKS, SABOTEUR, SENTINEL
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     IT,
@@ -12,17 +13,18 @@ from tablero.games.swu.vocabulary import (
     AttachToThis,
     BecomesUpgradeInstead,
     CardIs,
-    CostChange,
+    ChooseKeyword,
     CreateUnits,
     Defending,
+    DiscardNamesakes,
     Draw,
     Give,
-    Grant,
     HealDivided,
     HealUpTo,
     If,
     IfDone,
     InArenaOf,
+    InPlay,
     Is,
     IsAttacker,
     Less,
@@ -35,6 +37,7 @@ from tablero.games.swu.vocabulary import (
     TakeControl,
     ThisIs,
     Triggers,
+    UseAbilityOf,
     Value,
     a,
     a_base,
@@ -81,9 +84,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
-from tablero.games.swu.vocabulary.journeys import ChooseKeyword, DiscardNamesakes
-from tablero.games.swu.vocabulary.reusing import UseAbilityOf
-from tablero.games.swu.vocabulary.turns import InPlay
 
 _VEHICLE = trait("vehicle")
 _ROOM = (_VEHICLE, unpiloted, friendly)

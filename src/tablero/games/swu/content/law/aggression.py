@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Action, Attach, Manner, Text
 from tablero.games.swu.constants import NO_READYING, NOT_ATTACKED
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     IT,
     THIS,
     YOUR_BASE,
-    Action,
     AtLeast,
-    Attach,
+    AttackThen,
     AttackWith,
     ByChosen,
     ByOpponent,
@@ -18,32 +18,39 @@ from tablero.games.swu.vocabulary import (
     ChooseArena,
     ChooseThing,
     Control,
-    CostChange,
     CreateCredits,
     DealEach,
+    DefeatCredit,
     Discard,
     DiscardCost,
+    DiscardedFromHand,
     Draw,
     Either,
     EitherOr,
+    FewerCards,
     Give,
+    GiveAway,
     If,
     IfDone,
     Impose,
     InArenaOf,
+    ItHitBase,
     ItIs,
-    Manner,
     Mill,
     NoHealing,
     OnA,
     OneOf,
+    OpponentHasMoreResources,
     OpponentPicks,
     PayResources,
+    PlayThis,
     ResourceTop,
     ReturnFromDiscard,
     ReturnToHand,
+    TakeBack,
     ThisIs,
     ThisPhase,
+    ThisWasDiscarded,
     UnitAspects,
     a,
     a_base,
@@ -93,13 +100,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.attacks import AttackThen, ItHitBase
-from tablero.games.swu.vocabulary.bargains import GiveAway, ThisWasDiscarded
-from tablero.games.swu.vocabulary.credits import DefeatCredit
-from tablero.games.swu.vocabulary.hardships import DiscardedFromHand, FewerCards
-from tablero.games.swu.vocabulary.heists import TakeBack
-from tablero.games.swu.vocabulary.plays import PlayThis
-from tablero.games.swu.vocabulary.turns import OpponentHasMoreResources
 
 
 def _control_either(first: str, second: str) -> Control:

@@ -2,47 +2,55 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import NO_ENEMY_KILL, NO_READYING, NOT_TAKEN
+from tablero.games.swu.abilities import Action, Attach, Grant, Manner, Text
+from tablero.games.swu.constants import ATTACK, NO_ENEMY_KILL, NO_READYING, NOT_TAKEN
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     IT,
     THEM,
     THIS,
-    Action,
-    Attach,
+    AfterAttack,
     Attacking,
     AttackWith,
     ByOpponent,
+    CardPower,
     Control,
     ControlledBy,
-    CostChange,
     CreateCredits,
+    DefeatingCredit,
     DefenderDefeated,
     Either,
     EitherOr,
+    ExchangeControl,
+    ExtraRegroup,
     Give,
-    Grant,
+    HitBase,
     If,
     IfDone,
     InArenaOf,
     Is,
     Later,
-    Manner,
     NextCard,
     PayResources,
     PlayFrom,
+    PlayTheirResource,
     PutOnBottom,
     ResourceThis,
     ResourceTop,
     ReturnFromDiscard,
     ReturnResources,
     Search,
+    SettleDifference,
+    SharesAspect,
+    SharesTraitWithLeader,
+    Survived,
     TakeControl,
+    TakeWhileHere,
     ThatMany,
     ThisPhase,
     UnitAspects,
     UnitDeals,
+    Utmost,
     Value,
     a,
     a_base,
@@ -87,14 +95,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.aspects import SharesAspect
-from tablero.games.swu.vocabulary.attacks import AfterAttack, HitBase, Survived
-from tablero.games.swu.vocabulary.credits import DefeatingCredit, SettleDifference
-from tablero.games.swu.vocabulary.hardships import CardPower, ExtraRegroup, SharesTraitWithLeader
-from tablero.games.swu.vocabulary.heists import PlayTheirResource
-from tablero.games.swu.vocabulary.kindred import Utmost
-from tablero.games.swu.vocabulary.plotting import TakeWhileHere
-from tablero.games.swu.vocabulary.swapping import ExchangeControl
 
 
 def _control_either(first: str, second: str) -> Control:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Grant, Text
 from tablero.games.swu.constants import MAY_STRIKE_LAST, STRIKES_FIRST
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
@@ -11,32 +12,48 @@ from tablero.games.swu.vocabulary import (
     THIS,
     YOUR_BASE,
     Attacking,
+    Auction,
     Both,
     CardIs,
     Control,
     ControlNamed,
-    CostChange,
     CreateCredits,
     Discard,
     Either,
     Every,
-    Grant,
+    EveryPlayer,
+    FriendlyCredits,
+    GiveAway,
     If,
     IfDone,
     InArenaOf,
+    ItsAspects,
     Later,
+    LendsTrait,
     LookAtHand,
     LookAtTop,
     Mill,
+    NameAndBan,
+    NoOtherAttacked,
+    NothingPaid,
     OddCost,
     On,
+    OneForEach,
     OpponentChooses,
+    OwnerPlays,
     PayResources,
     PlayFrom,
+    PlayTop,
+    ReadyIf,
     ReturnFromDiscard,
     ReturnToHand,
     RevealTop,
     Search,
+    SeesTop,
+    SharesAspect,
+    SiftTop,
+    StealCredit,
+    Survived,
     ThisIs,
     WithTop,
     a,
@@ -81,15 +98,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.aspects import ItsAspects, SharesAspect
-from tablero.games.swu.vocabulary.attacks import NoOtherAttacked, Survived
-from tablero.games.swu.vocabulary.bargains import GiveAway
-from tablero.games.swu.vocabulary.credits import FriendlyCredits, StealCredit
-from tablero.games.swu.vocabulary.hardships import LendsTrait, NothingPaid
-from tablero.games.swu.vocabulary.heists import Auction, NameAndBan, PlayTop, SeesTop, SiftTop
-from tablero.games.swu.vocabulary.hordes import EveryPlayer
-from tablero.games.swu.vocabulary.plays import OwnerPlays
-from tablero.games.swu.vocabulary.schemes import OneForEach, ReadyIf
 
 
 def _control_either(first: str, second: str) -> Control:

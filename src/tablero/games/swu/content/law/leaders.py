@@ -2,42 +2,55 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Action, Text
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
     THIS,
     YOUR_BASE,
-    Action,
     All,
+    AttackThen,
     ByOpponent,
     CardIs,
+    ChooseAspect,
     Control,
-    CostChange,
     CreateCredits,
+    DefeatCredit,
     Defeating,
     DefeatingToken,
     DefeatResource,
+    DefeatTokens,
     DefenderDefeated,
     Deploy,
     Discard,
     DiscardCost,
     Doing,
     Draw,
+    FallenOfThose,
     Give,
+    GiveAway,
+    HasThatAspect,
     If,
     IfDone,
     Is,
+    ItsAspects,
     Mill,
+    MillAnyDeck,
+    OwnedElsewhere,
     PayResources,
     PlayFrom,
+    PlayWithCredits,
     ReturnToHand,
     Search,
+    Survived,
     ThatMany,
     ThisPhase,
     UnitAspects,
     UnitDeals,
+    UseAgain,
     Value,
+    Whole,
     a,
     a_unit_or_base,
     action,
@@ -74,13 +87,6 @@ from tablero.games.swu.vocabulary import (
     when_attack_ends,
     when_deployed,
 )
-from tablero.games.swu.vocabulary.aspects import ChooseAspect, HasThatAspect, ItsAspects
-from tablero.games.swu.vocabulary.attacks import AttackThen, Survived
-from tablero.games.swu.vocabulary.bargains import GiveAway
-from tablero.games.swu.vocabulary.credits import DefeatCredit, DefeatTokens, PlayWithCredits
-from tablero.games.swu.vocabulary.hardships import FallenOfThose, OwnedElsewhere, Whole
-from tablero.games.swu.vocabulary.heists import MillAnyDeck
-from tablero.games.swu.vocabulary.reusing import UseAgain
 
 _fierce = gaining(overwhelm, power=2)
 _rebel_fell = ThisPhase("defeated", cards=(trait("rebel"),))

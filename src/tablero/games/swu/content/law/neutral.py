@@ -10,6 +10,7 @@ from tablero.games.swu.vocabulary import (
     IfDone,
     PayResources,
     PlayFrom,
+    UseAny,
     a,
     ambush,
     another,
@@ -27,7 +28,6 @@ from tablero.games.swu.vocabulary import (
     when_attack_ends,
     when_played,
 )
-from tablero.games.swu.vocabulary.heists import UseAny
 
 CARDS: dict[str, Text] = {
     "black-sun-cabalist": text(when_played(experience(a(trait("underworld"), friendly, another)))),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Grant, Text, Triggered
 from tablero.games.swu.constants import NO_COMBAT_DAMAGE
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
@@ -12,30 +13,44 @@ from tablero.games.swu.vocabulary import (
     THIS,
     YOUR_BASE,
     Arrange,
-    Attach,
+    ChooseAspect,
+    ChoosePlayers,
     Compared,
     Control,
-    CostChange,
+    ControllersResource,
     CreateCredits,
+    CreditsBlank,
+    DealUpTo,
+    DefeatAnyCredits,
+    DefeatCredit,
     DefenderDefeated,
     Defending,
     Draw,
+    DrawnThisPhase,
+    EachLosesOne,
     Either,
     EitherOr,
+    EveryPlayer,
     Give,
-    Grant,
+    HasThatAspect,
+    HealedMuch,
+    HitBase,
+    HitTheirBases,
     If,
     IfDone,
     InActionPhase,
     IsAttacker,
     ItIs,
+    ItSurvives,
     Named,
+    NoOtherAttacked,
     PayResources,
+    PeekAtDeck,
+    Survived,
     ThatMany,
     ThatMuch,
     ThisIs,
     ThisPhase,
-    Triggered,
     UnitDeals,
     UnitsOf,
     Value,
@@ -86,14 +101,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.aspects import ChooseAspect, HasThatAspect
-from tablero.games.swu.vocabulary.attacks import HitBase, NoOtherAttacked, Survived
-from tablero.games.swu.vocabulary.credits import CreditsBlank, DefeatAnyCredits, DefeatCredit
-from tablero.games.swu.vocabulary.dealing import DealUpTo
-from tablero.games.swu.vocabulary.hardships import HealedMuch, HitTheirBases, ItSurvives
-from tablero.games.swu.vocabulary.heists import ChoosePlayers, ControllersResource, PeekAtDeck
-from tablero.games.swu.vocabulary.hordes import EachLosesOne, EveryPlayer
-from tablero.games.swu.vocabulary.measuring import DrawnThisPhase
 
 
 def _control_either(first: str, second: str) -> Control:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Manner, Text, Triggered
+from tablero.games.swu.constants import ATTACK
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     EXHAUST,
     IT,
     THIS,
     YOUR_BASE,
     AspectProvided,
-    Attach,
     AttackWith,
     ChooseThing,
     Chosen,
@@ -23,11 +22,11 @@ from tablero.games.swu.vocabulary import (
     Give,
     If,
     IfDone,
+    IfNotDone,
     InActionPhase,
     Initiative,
     Is,
     IsThis,
-    Manner,
     Named,
     On,
     Per,
@@ -36,7 +35,6 @@ from tablero.games.swu.vocabulary import (
     SpareOneEach,
     ThatPlayers,
     ThisIs,
-    Triggered,
     UseForce,
     Value,
     a,
@@ -82,7 +80,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.sharing import IfNotDone
 
 _FORCE = trait("force")
 _INQUISITOR = trait("inquisitor")

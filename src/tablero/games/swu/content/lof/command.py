@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import NO_READYING
+from tablero.games.swu.abilities import Attach, Manner, Text
+from tablero.games.swu.constants import GROUND, NO_READYING
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
-    GROUND,
     IT,
     THIS,
     USE_FORCE,
     All,
-    Attach,
     Attacking,
     AttackWith,
+    CardsSpokenOf,
     Control,
-    CostChange,
     Discarded,
     Draw,
     GainForce,
@@ -24,17 +23,19 @@ from tablero.games.swu.vocabulary import (
     If,
     IfDone,
     Is,
-    Manner,
     MoveTo,
     Named,
     Number,
     OnA,
     OpponentControls,
+    Permit,
     PlayFrom,
     Prevents,
     ResourceThis,
     ReturnFromDiscard,
     Search,
+    SearchToTop,
+    SoMany,
     ThisIs,
     Times,
     UnitDeals,
@@ -84,8 +85,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.journeys import CardsSpokenOf, SearchToTop, SoMany
-from tablero.games.swu.vocabulary.plays import Permit
 
 _FORCE = trait("force")
 _JEDI = trait("jedi")

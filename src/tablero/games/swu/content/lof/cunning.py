@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import DOUBLE_RAID, HP_FOR_POWER, NOT_ATTACKED, STRIKES_FIRST
+from tablero.games.swu.abilities import Attach, Grant, Text
+from tablero.games.swu.constants import ATTACK, DOUBLE_RAID, HP_FOR_POWER, NOT_ATTACKED, STRIKES_FIRST
+from tablero.games.swu.playing import NextGets
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     DEFENDER,
     EXHAUST,
     IT,
@@ -13,7 +13,6 @@ from tablero.games.swu.vocabulary import (
     THEM,
     THIS,
     USE_FORCE,
-    Attach,
     CardsAmong,
     ChooseThing,
     Chosen,
@@ -23,9 +22,9 @@ from tablero.games.swu.vocabulary import (
     Discard,
     Draw,
     EitherOr,
+    ForOnce,
     GainForce,
     Give,
-    Grant,
     HasKeyword,
     If,
     IfDone,
@@ -40,10 +39,12 @@ from tablero.games.swu.vocabulary import (
     NameAndMill,
     Named,
     NamedRight,
-    NextGets,
     Not,
     On,
+    OwnerPlays,
+    PickFromDiscard,
     PlayFrom,
+    PlayOwn,
     Prevents,
     ReadyResources,
     ReturnToHand,
@@ -56,6 +57,7 @@ from tablero.games.swu.vocabulary import (
     ThisPhase,
     TopOrBottom,
     UnlessRefused,
+    UseAgain,
     UseForce,
     WithTop,
     a,
@@ -99,10 +101,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
-from tablero.games.swu.vocabulary.journeys import PlayOwn
-from tablero.games.swu.vocabulary.piles import PickFromDiscard
-from tablero.games.swu.vocabulary.plays import OwnerPlays
-from tablero.games.swu.vocabulary.reusing import ForOnce, UseAgain
 
 _FORCE = trait("force")
 _NO_VEHICLE = Attach((non("vehicle"),))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Grant, Manner, Text
+from tablero.games.swu.constants import ATTACK
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import NextGets
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     DEFENDER,
     EXHAUST,
     IT,
@@ -19,7 +21,6 @@ from tablero.games.swu.vocabulary import (
     Chosen,
     Compared,
     Control,
-    CostChange,
     Deploy,
     DidThisPhase,
     Discard,
@@ -29,15 +30,12 @@ from tablero.games.swu.vocabulary import (
     ForceUses,
     GainForce,
     Give,
-    Grant,
     If,
     IfDone,
     Impose,
     Is,
-    Manner,
     Named,
     NextCard,
-    NextGets,
     Not,
     NotCarrying,
     OpponentChooses,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Grant, Text
 from tablero.games.swu.constants import NOT_ATTACKED
 from tablero.games.swu.vocabulary import (
     EXHAUST,
@@ -10,13 +10,11 @@ from tablero.games.swu.vocabulary import (
     THIS,
     YOUR_BASE,
     All,
-    Attach,
     Control,
     Draw,
     Either,
     GainForce,
     Give,
-    Grant,
     HasKeyword,
     HasUpgrade,
     HealUpTo,

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import LASTS_AT_ZERO, NO_ATTACKS, NO_ENEMY_EXHAUST, NO_ENEMY_RETURN
+from tablero.games.swu.abilities import Attach, Grant, PrintedAs, Text
+from tablero.games.swu.constants import ATTACK, LASTS_AT_ZERO, NO_ATTACKS, NO_ENEMY_EXHAUST, NO_ENEMY_RETURN
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     ATTACKER,
     IT,
     THEM,
     THIS,
     AtLeast,
-    Attach,
     Carrying,
     ChooseExactly,
     Compared,
     Control,
-    CostChange,
     Defending,
     Draw,
     Either,
     GainForce,
     Give,
-    Grant,
     If,
     IfDone,
     InDiscard,
     IsLeader,
+    LeadersGainTrait,
     Modes,
     Named,
     Not,
@@ -34,7 +32,6 @@ from tablero.games.swu.vocabulary import (
     OpponentPicks,
     PlayFrom,
     PlayThat,
-    PrintedAs,
     Search,
     TheForce,
     TheirCards,
@@ -85,7 +82,6 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_played,
 )
-from tablero.games.swu.vocabulary.journeys import LeadersGainTrait
 
 _FORCE = trait("force")
 _JEDI = trait("jedi")

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import NEXT_REGROUP, NO_REGROUP_READYING, NOT_ATTACKED
-from tablero.games.swu.playing import FirstActionOnly
+from tablero.games.swu.abilities import Attach, Grant, Manner, Text, Triggered
+from tablero.games.swu.constants import ATTACK, NEXT_REGROUP, NO_REGROUP_READYING, NOT_ATTACKED
+from tablero.games.swu.playing import FirstActionOnly, Plot
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     DEFENDING_BASE,
     IT,
     LOSING_ALL,
     THIS,
     YOUR_BASE,
     AnyOfThose,
-    Attach,
+    AttackingA,
     AttackWith,
     CardIs,
     Carrying,
     ChoosePlayer,
     ChooseThing,
     CreateUnits,
+    DealNoting,
     DidThisPhase,
     Discard,
     Disclose,
@@ -27,25 +27,26 @@ from tablero.games.swu.vocabulary import (
     EnteredThisPhase,
     Every,
     Give,
-    Grant,
     HandSize,
     If,
     IfDone,
+    IfNotDone,
     InActionPhase,
     InArenaOf,
     Initiative,
-    Manner,
     Not,
     On,
     OpponentControls,
-    Plot,
+    OpponentHasMoreResources,
+    ReadyIf,
     ThereIs,
     ThisIs,
     ThisPhase,
-    Triggered,
     UnitsOf,
     Unless,
+    UnlessDiscards,
     Value,
+    WinInArena,
     a,
     a_base,
     an_upgrade,
@@ -92,10 +93,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.plotting import DealNoting, UnlessDiscards, WinInArena
-from tablero.games.swu.vocabulary.schemes import AttackingA, ReadyIf
-from tablero.games.swu.vocabulary.sharing import IfNotDone
-from tablero.games.swu.vocabulary.turns import OpponentHasMoreResources
 
 _REBEL = trait("rebel")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Manner, Text
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import NextGets, Plot
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     THEM,
@@ -10,30 +12,32 @@ from tablero.games.swu.vocabulary import (
     YOUR_BASE,
     All,
     AsOftenAsWished,
-    Attach,
     AttackWith,
     Both,
     Capture,
     CardIs,
+    CardsToHand,
     Combined,
     Control,
-    CostChange,
     CreateUnits,
+    DecoyDies,
     Discarded,
     Disclose,
     Doing,
     Draw,
+    EveryoneCaptures,
+    ForbidEvents,
+    FriendsInItsArena,
     Give,
     If,
     IfDone,
     Impose,
     Initiative,
     Is,
-    Manner,
     Mill,
     NextCard,
-    NextGets,
-    Plot,
+    OtherSoFar,
+    OutnumberOpponent,
     ResourceTop,
     ReturnFromDiscard,
     ReturnToHand,
@@ -83,11 +87,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
-from tablero.games.swu.vocabulary.captivity import EveryoneCaptures
-from tablero.games.swu.vocabulary.decks import FriendsInItsArena
-from tablero.games.swu.vocabulary.piles import CardsToHand
-from tablero.games.swu.vocabulary.plotting import ForbidEvents
-from tablero.games.swu.vocabulary.schemes import DecoyDies, OtherSoFar, OutnumberOpponent
 
 _OFFICIAL = trait("official")
 _LAW = trait("law")

@@ -2,46 +2,63 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import ALL_KEYWORDS
+from tablero.games.swu.abilities import Attach, Grant, Manner, Text
+from tablero.games.swu.constants import ALL_KEYWORDS, ATTACK
+from tablero.games.swu.playing import Plot
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     DEFENDER,
     EXHAUST,
     THIS,
-    Attach,
+    AttackedLast,
+    AttackOn,
     AttackWith,
+    BaseCaptures,
     ByOpponent,
     Capture,
+    CaptureByWorth,
+    CapturedBy,
     ChooseArena,
     ChoosePlayer,
     ControlledBy,
     ControlNamed,
     CreateUnits,
+    DidThisPhase,
     Discard,
     Disclose,
+    DiscloseAny,
+    Disclosed,
     DoneOrNot,
     Draw,
     ExhaustResources,
     Give,
-    Grant,
+    Guarded,
     If,
     IfDone,
+    IfNotDone,
     InArenaOf,
     Is,
     IsDefender,
     ItIs,
     LookAtHand,
-    Manner,
     Mill,
+    NameAndReveal,
+    NameAndTake,
+    OneForEach,
+    OpponentOffers,
     PayResources,
+    Permit,
     PlayFrom,
-    Plot,
+    ReadyLeader,
     ReadyResources,
     ReturnToHand,
+    RevealTopCards,
     Search,
+    SharesTraitWithCards,
+    ShowTop,
+    TakeWhileHere,
     ThatMuch,
     ThisIs,
+    TopAndBottom,
     UnitsOf,
     a,
     action,
@@ -78,24 +95,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
-from tablero.games.swu.vocabulary.captivity import BaseCaptures, CaptureByWorth, CapturedBy
-from tablero.games.swu.vocabulary.disclosing import DiscloseAny, Disclosed
-from tablero.games.swu.vocabulary.fights import AttackOn
-from tablero.games.swu.vocabulary.piles import ShowTop
-from tablero.games.swu.vocabulary.plays import Permit
-from tablero.games.swu.vocabulary.plotting import (
-    NameAndReveal,
-    NameAndTake,
-    OpponentOffers,
-    ReadyLeader,
-    RevealTopCards,
-    SharesTraitWithCards,
-    TakeWhileHere,
-    TopAndBottom,
-)
-from tablero.games.swu.vocabulary.relating import DidThisPhase
-from tablero.games.swu.vocabulary.schemes import AttackedLast, Guarded, OneForEach
-from tablero.games.swu.vocabulary.sharing import IfNotDone
 
 _OFFICIAL = trait("official")
 

@@ -2,43 +2,55 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Action, Text, Triggered
 from tablero.games.swu.constants import ENDURES, NO_ENEMY_KILL, NOT_ATTACKED
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
     SUBJECT,
     THIS,
     YOUR_BASE,
-    Action,
     All,
     AtLeast,
+    BiggerHand,
+    CameFrom,
     CardIs,
     ChooseThing,
     Compared,
     Control,
-    CostChange,
+    ControllerMay,
     CreateUnits,
     Deploy,
     DiscardCost,
+    DiscardOneOfTop,
+    DiscloseOne,
     Draw,
+    HasPlot,
     HealUpTo,
+    HowMuch,
+    HurtEnemyBase,
     If,
     IfDone,
+    InAttack,
     Initiative,
     Is,
     ItIs,
+    ItsUnit,
     LookAtHand,
     NextCard,
     Number,
     PlayFrom,
+    PlayInto,
+    RescuedReady,
     Resources,
     ResourceTop,
+    ReturnResource,
     Search,
+    SharesNoAspect,
     ThatMuch,
     ThisPhase,
     Together,
-    Triggered,
     UnitDeals,
     UnitsOf,
     Value,
@@ -81,14 +93,6 @@ from tablero.games.swu.vocabulary import (
     when_attack_completed,
     when_deployed,
 )
-from tablero.games.swu.vocabulary.bargains import CameFrom
-from tablero.games.swu.vocabulary.captivity import PlayInto
-from tablero.games.swu.vocabulary.disclosing import DiscloseOne, SharesNoAspect
-from tablero.games.swu.vocabulary.measuring import HowMuch
-from tablero.games.swu.vocabulary.piles import ReturnResource
-from tablero.games.swu.vocabulary.plotting import ControllerMay, DiscardOneOfTop
-from tablero.games.swu.vocabulary.schemes import BiggerHand, HasPlot, HurtEnemyBase, InAttack, RescuedReady
-from tablero.games.swu.vocabulary.sharing import ItsUnit
 
 _OFFICIAL = trait("official")
 _coalition = CostChange(0, (non(aspect("villainy")), _OFFICIAL, Is("unit")), ignores_aspects=True)

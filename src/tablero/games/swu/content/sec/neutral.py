@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Text
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Plot
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     THIS,
     YOUR_BASE,
-    Attach,
     Capture,
     Compared,
     Control,
-    CostChange,
     CreateUnits,
     Disclose,
     Give,
+    HasPlot,
+    Icons,
     If,
     IfDone,
     Is,
     ItIs,
+    NameAndReveal,
     NextCard,
     PayResources,
     PlayFrom,
-    Plot,
     ResourceTop,
+    SpyOnResources,
     ThatMuch,
     Utmost,
     Value,
@@ -59,8 +62,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.plotting import NameAndReveal, SpyOnResources
-from tablero.games.swu.vocabulary.schemes import HasPlot, Icons
 
 _OFFICIAL = trait("official")
 

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import GRIT, NO_READYING
-from tablero.games.swu.playing import NotFromHand
+from tablero.games.swu.abilities import Attach, Grant, Text, Triggered
+from tablero.games.swu.constants import ATTACK, GRIT, NO_READYING
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import NotFromHand, Plot
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     ATTACKER,
     IT,
     THIS,
     YOUR_BASE,
     AtLeast,
-    Attach,
     Attacking,
+    ByDefending,
     Capture,
     ChooseThing,
     ControlNamed,
-    CostChange,
+    DefeatedThisPhase,
     Defending,
+    DidThisPhase,
     Disclose,
     Draw,
     Give,
-    Grant,
+    GuardsUpgrade,
     HasKeyword,
     HealDivided,
     If,
@@ -33,14 +34,19 @@ from tablero.games.swu.vocabulary import (
     Later,
     Mark,
     Marked,
+    MatchesReady,
+    MoreDamage,
     PayAnyNumber,
-    Plot,
     Prevents,
+    PreventsAbilities,
+    PreventsFirst,
+    ReturnFallen,
     Search,
     ThatMuch,
     ThisIs,
-    Triggered,
+    TollOnEnemies,
     Value,
+    YourBaseHit,
     a,
     another,
     boost,
@@ -78,17 +84,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
     when_played_or_on_attack,
-)
-from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase
-from tablero.games.swu.vocabulary.plotting import ByDefending, ReturnFallen, TollOnEnemies
-from tablero.games.swu.vocabulary.relating import DidThisPhase
-from tablero.games.swu.vocabulary.schemes import (
-    GuardsUpgrade,
-    MatchesReady,
-    MoreDamage,
-    PreventsAbilities,
-    PreventsFirst,
-    YourBaseHit,
 )
 
 _OFFICIAL = trait("official")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Action, Attach, Manner, Text
+from tablero.games.swu.constants import ATTACK
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Smuggle
 from tablero.games.swu.vocabulary import (
     ATTACHED,
-    ATTACK,
     DEFENDING_BASE,
     IT,
     THIS,
@@ -13,35 +15,47 @@ from tablero.games.swu.vocabulary import (
     All,
     Attacking,
     AttackWith,
+    BuyUpgrade,
     ByOpponent,
+    CameFrom,
     ChoosePlayer,
     ChooseThing,
     Control,
     ControlledBy,
     ControlNamed,
-    CostChange,
     DealDivided,
+    DealOwn,
     DefeatResource,
     Discard,
     Doing,
     Draw,
     ForEachOpponent,
+    GiveAway,
+    Guarding,
     HandSize,
+    HurtPlayers,
     If,
     IfDone,
     Is,
     ItIs,
+    ItsUnit,
     Modes,
     MoreThan,
     Named,
+    NotCaptured,
     OneOf,
+    PlayedCost,
+    PlayThis,
+    Provoke,
     Resources,
-    Smuggle,
     ThatMuch,
     ThereIs,
     ThisIs,
+    ThisWasDiscarded,
     Together,
     Value,
+    YouDefeated,
+    YouOwnThis,
     a,
     a_base,
     a_unit_or_base,
@@ -90,19 +104,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.bargains import (
-    BuyUpgrade,
-    CameFrom,
-    GiveAway,
-    ThisWasDiscarded,
-    YouDefeated,
-    YouOwnThis,
-)
-from tablero.games.swu.vocabulary.captivity import Guarding, NotCaptured
-from tablero.games.swu.vocabulary.hordes import Provoke
-from tablero.games.swu.vocabulary.measuring import HurtPlayers, PlayedCost
-from tablero.games.swu.vocabulary.plays import PlayThis
-from tablero.games.swu.vocabulary.sharing import DealOwn, ItsUnit
 
 _hunting = AttackWith((), Manner(no_bases=True), extra=((trait("bounty hunter"), gaining(power=2)),))
 _hunting_on = AttackWith((other_than_it,), Manner(no_bases=True), extra=((trait("bounty hunter"), gaining(power=2)),))

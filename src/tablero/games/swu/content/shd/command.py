@@ -3,43 +3,58 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Attach, Manner, Text, Triggered
+from tablero.games.swu.constants import ATTACK
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Smuggle
 from tablero.games.swu.vocabulary import (
     ATTACHED,
-    ATTACK,
     EXHAUST,
     IT,
     THIS,
     YOUR_BASE,
     All,
+    AttackedYourBase,
     AttackWith,
     Capture,
+    CapturedBy,
+    CardDefeated,
     CardIs,
+    CardsToResources,
     ChooseThing,
     Compared,
     Control,
     ControlNamed,
-    CostChange,
     DealEach,
     DefeatResource,
     Discard,
     Doing,
     Draw,
+    EachCaptures,
     Either,
+    ExchangeControl,
     Give,
     HasKeyword,
+    HasSmuggle,
     If,
     IfDone,
     InArenaOf,
     Initiative,
+    InspectResources,
     Is,
     ItIs,
+    NamedLikeCard,
+    NamedLikeUnit,
     OtherIs,
+    Permit,
+    PickFromDiscard,
     PlayFrom,
+    PlayRevealed,
+    ResourceDefeated,
     ResourceThis,
     ResourceTop,
     ReturnToHand,
     Search,
-    Smuggle,
+    StandIn,
     ThereIs,
     ThisIs,
     UnitDeals,
@@ -83,21 +98,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.captivity import AttackedYourBase, CapturedBy, EachCaptures
-from tablero.games.swu.vocabulary.fights import StandIn
-from tablero.games.swu.vocabulary.headed import HasSmuggle
-from tablero.games.swu.vocabulary.piles import (
-    CardDefeated,
-    CardsToResources,
-    InspectResources,
-    NamedLikeCard,
-    NamedLikeUnit,
-    PickFromDiscard,
-    PlayRevealed,
-    ResourceDefeated,
-)
-from tablero.games.swu.vocabulary.plays import Permit
-from tablero.games.swu.vocabulary.swapping import ExchangeControl
 
 _quarry = (Is("unit"), cost_at_most(3))
 

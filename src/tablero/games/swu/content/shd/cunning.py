@@ -3,52 +3,65 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Attach, Manner, Text
-from tablero.games.swu.constants import NO_ENEMY_HARM, NO_READYING, NOT_CAPTURED, REACHES_GROUND
-from tablero.games.swu.playing import PlayedFrom
+from tablero.games.swu.constants import ATTACK, NO_ENEMY_HARM, NO_READYING, NOT_CAPTURED, REACHES_GROUND
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import PlayedFrom, Smuggle
 from tablero.games.swu.vocabulary import (
     ATTACHED,
-    ATTACK,
     DEFENDER,
     EXHAUST,
     IT,
     THIS,
+    AmbushAttacks,
+    AttackOn,
     AttackWith,
+    CaptureByWorth,
     CardIs,
     ChoosePlayer,
     ChooseThing,
     CollectBounties,
     Compared,
     Control,
-    CostChange,
+    DifferentCosts,
     Discard,
     Draw,
     EitherOr,
     ExhaustResources,
+    HasThatName,
     If,
     IfDone,
+    IfNotDone,
     Is,
     IsDefender,
     IsThis,
     ItIs,
     Later,
+    LendToken,
     LookAtHand,
+    LoseGame,
     NameCard,
     Named,
     Not,
     OnA,
     OpponentPicks,
+    OwnerPlays,
+    PlayCaptive,
+    PlayedCost,
     PlayThat,
+    PlayThis,
     Prevents,
     ReadyResources,
     Rescue,
     ResourceTop,
+    ReturnResource,
     ReturnToHand,
     Search,
-    Smuggle,
+    StealResource,
     ThereIs,
     ThisIs,
     UnitsOf,
     Unless,
+    UnlessPaid,
     Value,
     a,
     action,
@@ -89,13 +102,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.bargains import HasThatName, LendToken, LoseGame, StealResource, UnlessPaid
-from tablero.games.swu.vocabulary.captivity import CaptureByWorth, PlayCaptive
-from tablero.games.swu.vocabulary.fights import AmbushAttacks, AttackOn
-from tablero.games.swu.vocabulary.measuring import DifferentCosts, PlayedCost
-from tablero.games.swu.vocabulary.piles import ReturnResource
-from tablero.games.swu.vocabulary.plays import OwnerPlays, PlayThis
-from tablero.games.swu.vocabulary.sharing import IfNotDone
 
 _UNTOUCHABLE = NOT_CAPTURED | NO_ENEMY_HARM
 

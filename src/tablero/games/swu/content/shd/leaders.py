@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Manner, Text
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
     THIS,
     All,
     AtLeast,
+    AttackingUnit,
+    AttackOn,
     AttackWith,
     Capture,
-    CostChange,
+    DealOwn,
     DefeatResource,
+    DifferentCosts,
     Discard,
     Doing,
     Give,
@@ -22,11 +26,17 @@ from tablero.games.swu.vocabulary import (
     If,
     IfDone,
     Is,
+    ItsUnit,
     Less,
     Mill,
+    NamedLikeUnit,
     NextCard,
+    OneAtRandom,
     OpponentChooses,
+    PlayBySmuggle,
     PlayFrom,
+    ReturnLostUpgrade,
+    RevealResource,
     ThisPhase,
     UseAgain,
     Value,
@@ -71,11 +81,6 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_deployed,
 )
-from tablero.games.swu.vocabulary.fights import AttackingUnit, AttackOn
-from tablero.games.swu.vocabulary.measuring import DifferentCosts
-from tablero.games.swu.vocabulary.piles import NamedLikeUnit, OneAtRandom, ReturnLostUpgrade, RevealResource
-from tablero.games.swu.vocabulary.plays import PlayBySmuggle
-from tablero.games.swu.vocabulary.sharing import DealOwn, ItsUnit
 
 _gar_saxon = gaining(power=1)
 _next_unit_less = NextCard(CostChange(-1, (Is("unit"),)))

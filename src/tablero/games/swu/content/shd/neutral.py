@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import Action, Attach, Text
 from tablero.games.swu.constants import STRIKES_FIRST
+from tablero.games.swu.playing import Smuggle
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     IT,
@@ -16,16 +17,20 @@ from tablero.games.swu.vocabulary import (
     Control,
     ControlNamed,
     Discard,
+    DiscardCaptive,
     Draw,
     Either,
+    HowMuch,
     If,
     IfDone,
+    InArenaOf,
     Is,
     Named,
     OpponentChooses,
+    PlayFromSeveral,
+    ResourcesSmuggle,
     ReturnFromDiscard,
     Search,
-    Smuggle,
     TakeControl,
     ThisIs,
     UnitDeals,
@@ -64,11 +69,6 @@ from tablero.games.swu.vocabulary import (
     when,
     when_played,
 )
-from tablero.games.swu.vocabulary.captivity import DiscardCaptive
-from tablero.games.swu.vocabulary.headed import ResourcesSmuggle
-from tablero.games.swu.vocabulary.measuring import HowMuch
-from tablero.games.swu.vocabulary.plays import PlayFromSeveral
-from tablero.games.swu.vocabulary.relating import InArenaOf
 
 CARDS: dict[str, Text] = {
     "incinerator-trooper": text(constant(gaining(limits=STRIKES_FIRST), condition=Attacking())),

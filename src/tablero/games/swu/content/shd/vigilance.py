@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Action, Attach, Grant, Text
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Smuggle
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     DEFENDER,
@@ -11,9 +13,9 @@ from tablero.games.swu.vocabulary import (
     LOSING_ALL,
     All,
     CardIs,
+    CardsToHand,
     Control,
     ControlNamed,
-    CostChange,
     DefenderDefeated,
     Defending,
     Doing,
@@ -25,14 +27,19 @@ from tablero.games.swu.vocabulary import (
     IfDone,
     Is,
     ItIs,
+    ItsUnit,
     Mill,
     MoveUpgrade,
     Named,
     OnA,
+    PermitThis,
     PlayFrom,
+    PlayThis,
     Rescue,
     ReturnFromDiscard,
-    Smuggle,
+    SharesAspect,
+    ShowTop,
+    SpreadTokens,
     ThereIs,
     ThisIs,
     ThisPhase,
@@ -84,10 +91,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.aspects import SharesAspect
-from tablero.games.swu.vocabulary.piles import CardsToHand, ShowTop
-from tablero.games.swu.vocabulary.plays import PermitThis, PlayThis
-from tablero.games.swu.vocabulary.sharing import ItsUnit, SpreadTokens
 
 CARDS: dict[str, Text] = {
     "hylobon-enforcer": text(grit, bounty(Draw())),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Grant, Manner, Text
 from tablero.games.swu.constants import NOT_ATTACKED
+from tablero.games.swu.costs import AdditionalCost, CostChange
 from tablero.games.swu.vocabulary import (
     CHOSEN_BASE,
     DEFENDER,
@@ -12,10 +13,8 @@ from tablero.games.swu.vocabulary import (
     LOSING_ALL,
     THIS,
     YOUR_BASE,
-    AdditionalCost,
     All,
     AtLeast,
-    Attach,
     Attacking,
     AttackWith,
     ByOpponent,
@@ -26,7 +25,6 @@ from tablero.games.swu.vocabulary import (
     Chosen,
     Control,
     ControlledBy,
-    CostChange,
     DealDivided,
     DealEach,
     DefenderDefeated,
@@ -37,14 +35,12 @@ from tablero.games.swu.vocabulary import (
     Draw,
     ForEachOpponent,
     Give,
-    Grant,
     If,
     IfDone,
     Impose,
     InArenaOf,
     Initiative,
     Is,
-    Manner,
     Modes,
     Named,
     NoHealing,

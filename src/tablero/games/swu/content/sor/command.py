@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Manner, Text
+from tablero.games.swu.abilities import Attach, Manner, Text, Triggered
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
@@ -11,7 +11,6 @@ from tablero.games.swu.vocabulary import (
     YOUR_BASE,
     All,
     AtLeast,
-    Attach,
     Attacking,
     AttackWith,
     Both,
@@ -43,7 +42,6 @@ from tablero.games.swu.vocabulary import (
     TakeControl,
     ThisIs,
     Together,
-    Triggered,
     UnitDeals,
     UnitsOf,
     Value,

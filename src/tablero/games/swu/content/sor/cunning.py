@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import NO_READYING, REACHES_GROUND, STRIKES_FIRST
+from tablero.games.swu.abilities import Attach, Grant, Manner, Text
+from tablero.games.swu.constants import NO_READYING, REACHES_GROUND, ROUND, STRIKES_FIRST
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Instead
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     DEFENDER,
     EXHAUST,
     IT,
-    ROUND,
     THIS,
-    Attach,
     Attacking,
     AttackWith,
     ByOpponent,
@@ -20,7 +20,6 @@ from tablero.games.swu.vocabulary import (
     ChooseThing,
     Control,
     ControlNamed,
-    CostChange,
     Discard,
     DiscardCost,
     Draw,
@@ -32,17 +31,14 @@ from tablero.games.swu.vocabulary import (
     ExhaustResources,
     ForEachOpponent,
     Give,
-    Grant,
     If,
     IfDone,
     InArenaOf,
-    Instead,
     Is,
     IsDefender,
     Later,
     LookAtHand,
     LookAtTop,
-    Manner,
     Mill,
     Modes,
     NameAndDiscard,

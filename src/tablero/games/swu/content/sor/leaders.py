@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import Manner, Text
 from tablero.games.swu.constants import LASTS_AT_ZERO
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     IT,
@@ -11,7 +12,6 @@ from tablero.games.swu.vocabulary import (
     YOUR_BASE,
     AttackWith,
     ControlledBy,
-    CostChange,
     CostsAtMostThat,
     DealEach,
     Defeating,

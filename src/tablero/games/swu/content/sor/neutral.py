@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     IT,
     YOUR_BASE,
@@ -11,7 +12,6 @@ from tablero.games.swu.vocabulary import (
     ChooseNumber,
     ChooseThing,
     Control,
-    CostChange,
     DidThisPhase,
     Draw,
     IfDone,

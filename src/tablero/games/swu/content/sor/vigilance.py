@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.abilities import Attach, Text
 from tablero.games.swu.constants import NO_BASE_ATTACKS
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     DEFENDER,
@@ -13,11 +14,9 @@ from tablero.games.swu.vocabulary import (
     AnyPlayers,
     Arrange,
     AspectsAmong,
-    Attach,
     AttackWith,
     ChoosePlayer,
     Control,
-    CostChange,
     DealEach,
     Defending,
     Draw,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import Attach, Manner, Text
 from tablero.games.swu.constants import ATTACKS_TWO
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Exploit
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
@@ -12,21 +14,27 @@ from tablero.games.swu.vocabulary import (
     YOUR_BASE,
     All,
     AtLeast,
+    AttackOn,
     AttackWith,
     ByOpponent,
     Control,
-    CostChange,
     CreateUnits,
+    Crossfire,
+    DamageOnBase,
+    DealDescending,
     DealEach,
+    DealForExploited,
     DefeatResource,
+    DefendersDamage,
     Discard,
     Draw,
-    Exploit,
+    EveryPlayer,
     Give,
     HandSize,
     If,
     IfDone,
     InArenaOf,
+    Kin,
     Named,
     NoHealing,
     OpponentHasMore,
@@ -35,6 +43,7 @@ from tablero.games.swu.vocabulary import (
     ThisPhase,
     UnitsOf,
     Unless,
+    WithNamesakes,
     a,
     a_base,
     a_unit_or_base,
@@ -72,16 +81,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.fights import AttackOn, DefendersDamage
-from tablero.games.swu.vocabulary.hordes import (
-    Crossfire,
-    DealDescending,
-    DealForExploited,
-    EveryPlayer,
-    Kin,
-    WithNamesakes,
-)
-from tablero.games.swu.vocabulary.measuring import DamageOnBase
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

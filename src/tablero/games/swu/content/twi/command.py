@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Attach, Text
+from tablero.games.swu.constants import ATTACK
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Exploit
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     COORDINATED,
     EXHAUST,
     THIS,
     All,
     ByOpponent,
     Capture,
+    CaptureByWorth,
+    CardsToBottom,
+    CardsToHand,
     Compared,
+    Consolidate,
     Control,
-    CostChange,
     CreateUnits,
     Draw,
-    Exploit,
+    EntersAsCopy,
+    FriendsInItsArena,
     Give,
     If,
     IfDone,
@@ -26,8 +32,11 @@ from tablero.games.swu.vocabulary import (
     Mark,
     Marked,
     Modes,
+    MostUnits,
     NextCard,
+    PaidResources,
     PayAnyNumber,
+    PickFromDiscard,
     PlayFrom,
     Prevents,
     Search,
@@ -73,12 +82,6 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_played,
 )
-from tablero.games.swu.vocabulary.captivity import CaptureByWorth
-from tablero.games.swu.vocabulary.copies import EntersAsCopy
-from tablero.games.swu.vocabulary.decks import CardsToBottom, FriendsInItsArena
-from tablero.games.swu.vocabulary.hordes import Consolidate
-from tablero.games.swu.vocabulary.measuring import MostUnits, PaidResources
-from tablero.games.swu.vocabulary.piles import CardsToHand, PickFromDiscard
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

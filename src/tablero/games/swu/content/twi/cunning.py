@@ -3,47 +3,67 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Text, Triggered
-from tablero.games.swu.constants import NO_ENEMY_DEFEAT, NOT_ATTACKED, NOT_CAPTURED
+from tablero.games.swu.constants import ATTACK, NO_ENEMY_DEFEAT, NOT_ATTACKED, NOT_CAPTURED
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Exploit
 from tablero.games.swu.vocabulary import (
     ATTACHED,
-    ATTACK,
     EXHAUST,
     IT,
     THIS,
     All,
     ByOpponent,
+    CaptiveCheaper,
     Capture,
+    CaptureByWorth,
+    CaptureSeveral,
     CardIs,
     Compared,
     Control,
+    ControlExactly,
     ControlledBy,
-    CostChange,
     CreateUnits,
+    DealAtRandom,
+    DefeatedThisPhase,
+    DefenderRescues,
+    DefendingAgainstThis,
     Discard,
     Draw,
     EitherOr,
     ExhaustResources,
-    Exploit,
     ForEachOpponent,
     Give,
     If,
     IfDone,
+    IfNotDone,
     Is,
     Later,
     LookAtHand,
     Mill,
+    NoReadyResources,
     Not,
     OpponentHasMore,
+    PaidLess,
+    PassAround,
     PayResources,
+    Permit,
+    PlayedCost,
     PlayFrom,
     ReadyResources,
+    ReadyTokens,
     ReturnFromDiscard,
     ReturnToHand,
+    ReturnWithUpgrades,
     Search,
+    SharesAspect,
+    SharesTraitWithYours,
     TakeControl,
+    TakeOne,
     ThisIs,
     ThisPhase,
+    UnitOrNamed,
     Value,
+    WithNamesakes,
     a,
     action,
     ambush,
@@ -85,22 +105,6 @@ from tablero.games.swu.vocabulary import (
     when_played_or_defeated,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.aspects import SharesAspect
-from tablero.games.swu.vocabulary.captivity import CaptiveCheaper, CaptureByWorth, CaptureSeveral, DefenderRescues
-from tablero.games.swu.vocabulary.decks import (
-    DealAtRandom,
-    NoReadyResources,
-    PaidLess,
-    ReadyTokens,
-    ReturnWithUpgrades,
-    TakeOne,
-)
-from tablero.games.swu.vocabulary.fights import DefendingAgainstThis
-from tablero.games.swu.vocabulary.hordes import ControlExactly, SharesTraitWithYours, UnitOrNamed, WithNamesakes
-from tablero.games.swu.vocabulary.measuring import DefeatedThisPhase, PlayedCost
-from tablero.games.swu.vocabulary.plays import Permit
-from tablero.games.swu.vocabulary.sharing import IfNotDone
-from tablero.games.swu.vocabulary.swapping import PassAround
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

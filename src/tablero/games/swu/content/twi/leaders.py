@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Action, Manner, Text
-from tablero.games.swu.constants import STRIKES_FIRST
+from tablero.games.swu.constants import ATTACK, STRIKES_FIRST
+from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary import (
-    ATTACK,
     COORDINATED,
     EXHAUST,
     IT,
@@ -14,15 +14,20 @@ from tablero.games.swu.vocabulary import (
     YOUR_BASE,
     All,
     AtLeast,
+    AttackOn,
     AttackWith,
     CardCost,
     Compared,
-    CostChange,
     CreateUnits,
+    DamageOnBase,
     Doing,
     Draw,
+    DrawnThisPhase,
+    FlipLeader,
     Give,
     HandSize,
+    HandToDeck,
+    HurtByFriend,
     If,
     IfDone,
     Is,
@@ -30,6 +35,7 @@ from tablero.games.swu.vocabulary import (
     Mill,
     NextCard,
     Number,
+    PlayedCost,
     PlayFrom,
     Search,
     ThisPhase,
@@ -67,11 +73,6 @@ from tablero.games.swu.vocabulary import (
     when_defeated,
     when_deployed,
 )
-from tablero.games.swu.vocabulary.decks import HandToDeck
-from tablero.games.swu.vocabulary.fights import AttackOn
-from tablero.games.swu.vocabulary.flipping import FlipLeader
-from tablero.games.swu.vocabulary.hordes import HurtByFriend
-from tablero.games.swu.vocabulary.measuring import DamageOnBase, DrawnThisPhase, PlayedCost
 
 _clones_at_home = CostChange(0, (trait("clone"), Is("unit")), ignores_aspects=True)
 _a_droid = CreateUnits("battle-droid")

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from tablero.games.swu.abilities import Attach, Text
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Exploit
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     DEFENDING_BASE,
     BottomFromHand,
     ChoosePlayer,
     Control,
-    CostChange,
     CreateUnits,
     Draw,
-    Exploit,
+    EachLosesOne,
     Give,
     If,
+    MuteLeaders,
     Named,
     NextCard,
+    ReplaceFallen,
     ReturnFromDiscard,
+    ShuffleAway,
     ThatMuch,
     ThisIs,
     UnitDeals,
@@ -54,9 +58,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_defeated,
 )
-from tablero.games.swu.vocabulary.decks import ShuffleAway
-from tablero.games.swu.vocabulary.hordes import EachLosesOne, ReplaceFallen
-from tablero.games.swu.vocabulary.ruling import MuteLeaders
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

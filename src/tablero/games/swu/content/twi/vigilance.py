@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import Text, Triggered
 from tablero.games.swu.constants import NO_ATTACKS
+from tablero.games.swu.costs import CostChange
+from tablero.games.swu.playing import Exploit
 from tablero.games.swu.vocabulary import (
     ATTACHED,
     EXHAUST,
     IT,
     THIS,
     AtLeast,
+    AttackingThat,
     ChoosePlayer,
     Chosen,
     Control,
     ControlledBy,
-    CostChange,
+    Cover,
     CreateUnits,
     DealEach,
+    DealOwnBase,
+    DidThisPhase,
     Draw,
     EitherIs,
     EnteredThisPhase,
-    Exploit,
     Give,
+    GuessName,
     Half,
     HasUpgrade,
     HealUpTo,
@@ -32,8 +37,11 @@ from tablero.games.swu.vocabulary import (
     Mill,
     MoreThan,
     Named,
+    NthCard,
     OpponentControls,
+    PlayFromSeveral,
     Prevents,
+    Reattach,
     ThatMuch,
     ThisIs,
     ThisPhase,
@@ -83,11 +91,6 @@ from tablero.games.swu.vocabulary import (
     when_played,
     when_played_or_on_attack,
 )
-from tablero.games.swu.vocabulary.decks import GuessName, NthCard, Reattach
-from tablero.games.swu.vocabulary.hordes import AttackingThat, Cover
-from tablero.games.swu.vocabulary.plays import PlayFromSeveral
-from tablero.games.swu.vocabulary.relating import DidThisPhase
-from tablero.games.swu.vocabulary.sharing import DealOwnBase
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")

@@ -1,0 +1,1 @@
+"""The abilities of a card: triggered, action, constant and replacement abilities, and keywords."""

@@ -1,0 +1,285 @@
+"""Constant abilities that replace damage or a defeat with something else (swu:7.7.5.a): preventing above all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Filter, Standing, Target
+from tablero.games.swu.attaching import become_unit, become_upgrade
+from tablero.games.swu.checks import defeat_all
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import PHASE
+from tablero.games.swu.state import Base, Blow, InForce, Piece, Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.vocabulary.filters.places import own_unit
+from tablero.games.swu.vocabulary.filters.upgrades import other_units
+from tablero.games.swu.vocabulary.nouns import article
+from tablero.kernel import Choose, Message, Option, Play, say
+
+__all__ = [
+    "BecomesUnitInstead",
+    "BecomesUpgradeInstead",
+    "DecoyDies",
+    "MoreDamage",
+    "Prevents",
+    "PreventsAbilities",
+    "PreventsFirst",
+    "Redirect",
+    "SpareBase",
+    "SparesBase",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Prevents(Standing):
+    """Damage that would be dealt to this unit, or to units of some kind, is prevented (swu:8.21.1, swu:8.21.2)."""
+
+    amount: int = 99
+    """How much of it: all, if so much."""
+    to: tuple[Filter, ...] | None = None
+    """Units of which kind; None: this unit."""
+    by: tuple[Filter, ...] = ()
+    """What deals it must be like."""
+    combat: bool = False
+    """Whether only combat damage is meant."""
+    once: bool = False
+    """As a lasting effect on a unit: only the next time."""
+
+    part = "replacements"
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether it is such damage."""
+        act = Act(seat, piece)
+        if self.combat and not blow.combat:
+            return False
+        if self.to is None:
+            meant = blow.target is own_unit(piece)
+        else:
+            meant = isinstance(blow.target, Unit) and all(one.test(table, act, blow.target) for one in self.to)
+        return meant and all(isinstance(blow.source, Unit) and one.test(table, act, blow.source) for one in self.by)
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Prevent it."""
+        if self.once and isinstance(piece, Unit):
+            piece.lasting = [one for one in piece.lasting if self not in one.grant.abilities]
+            table.dirty = True
+        yield from ()
+        return max(0, blow.amount - self.amount)
+
+    def text(self) -> Message:
+        """Say it."""
+        to = say("swu-this-unit") if self.to is None else article("unit", self.to)
+        amount = "all" if self.amount >= 99 else "some"
+        when = "-once" if self.once else ""
+        by = "-by" if self.by else "-combat" if self.combat else ""
+        said = say(f"swu-prevents-{amount}{by}{when}", to=to, amount=self.amount, by=article("unit", self.by))
+        return say("swu-sentence", text=said)
+
+
+@dataclass(frozen=True, slots=True)
+class SparesBase(Standing):
+    """The next time damage would be dealt to a base, it is prevented: to that of the player in whose name it stands."""
+
+    part = "replacements"
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether it is that base."""
+        return isinstance(blow.target, Base) and blow.target.owner == seat
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Prevent all of it, once."""
+        spent = next(one for one in table.in_force if one.ability is self and one.seat == seat)
+        table.in_force = [one for one in table.in_force if one is not spent]
+        table.dirty = True
+        yield from ()
+        return 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-spares-base")
+
+
+@dataclass(frozen=True, slots=True)
+class SpareBase(OnTarget):
+    """The next time damage would be dealt to a base in this phase, prevent that damage."""
+
+    to: Target
+    rule: SparesBase = SparesBase()
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put it in force."""
+        bases = yield from self.to.find(table, act, self)
+        for base in bases:
+            table.in_force.append(InForce(PHASE, self.rule, act.face, base.controller))
+        table.dirty = True
+        return bool(bases)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-spare-base", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class PreventsAbilities(Standing):
+    """If an enemy card's ability would deal damage to this unit, so much of it is prevented (swu:8.21.2)."""
+
+    amount: int
+
+    part = "replacements"
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether it is such damage."""
+        return not blow.combat and blow.target is own_unit(piece) and blow.seat != seat
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Prevent it."""
+        yield from ()
+        return max(0, blow.amount - self.amount)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-prevents-abilities", amount=self.amount))
+
+
+@dataclass(frozen=True, slots=True)
+class PreventsFirst(Standing):
+    """The first time this unit would be dealt damage in each phase, that damage is prevented (swu:8.9.1)."""
+
+    word = "prevents-first"
+    part = "replacements"
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether it is the first: what can't be prevented counts as well."""
+        if blow.target is not piece or (self, table.phases, seat) in piece.used:
+            return False
+        return all(one.piece != piece.id for one in table.this_phase("damaged"))
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Prevent it all."""
+        piece.used.append((self, table.phases, seat))
+        yield from ()
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class MoreDamage(Standing):
+    """If another card would deal damage to this unit, it deals so much more instead."""
+
+    amount: int
+
+    part = "replacements"
+    adds = True
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether it is another card."""
+        return blow.target is piece and blow.source is not piece
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Add to it."""
+        yield from ()
+        return blow.amount + self.amount
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-more-damage", amount=self.amount))
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Standing):
+    """Combat damage that would be dealt to this unit is dealt to a certain other unit instead (swu:7.7.5.a)."""
+
+    to: int
+    """The number of that unit."""
+
+    word = "stand-in"
+    part = "replacements"
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether it is such damage, and the other unit is still there."""
+        return blow.combat and blow.target is piece and table.unit(self.to) is not None
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Let the other unit be the one that is dealt it."""
+        other = table.unit(self.to)
+        if other is not None:
+            blow.target = other
+        yield from ()
+        return blow.amount
+
+
+@dataclass(frozen=True, slots=True)
+class DecoyDies(Standing):
+    """If this unit would be dealt damage, you may defeat a friendly unit that shares a trait with it instead."""
+
+    word = "decoy-dies"
+    part = "replacements"
+
+    def _decoys(self, table: Table, piece: Piece, seat: int) -> list[Unit]:
+        if not isinstance(piece, Unit):
+            return []
+        return [unit for unit in table.players[seat].units if unit is not piece and unit.traits & piece.traits]
+
+    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
+        """Tell whether there is one."""
+        return blow.target is piece and bool(self._decoys(table, piece, seat))
+
+    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
+        """Ask; prevent all of it if one was defeated (swu:8.10.1)."""
+        found = self._decoys(table, piece, seat)
+        ask = say("swu-ask-effect", card=piece.face.name, effect=say("swu-decoy-dies"))
+        answer = yield Choose(seat, [*[unit.ref for unit in found], "pass"], ask)
+        if answer == "pass":
+            return blow.amount
+        defeat_all(table, [unit for unit in found if unit.ref == answer], seat, piece)
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesUpgradeInstead(Standing):
+    """If this unit would be defeated, its controller may attach it to a friendly unit of some kind instead."""
+
+    to: tuple[Filter, ...]
+
+    saves = True
+
+    def save(self, table: Table, piece: Piece) -> Play[None]:
+        """Let the player choose a unit, if there is one."""
+        assert isinstance(piece, Unit)
+        current(table)
+        act = Act(piece.controller, piece)
+        leaving = [unit for doomed in table.saving for unit in doomed.pieces]
+        found = [unit for unit in other_units(table, act, self.to) if unit not in leaving]
+        if not found:
+            return
+        options: list[Option] = [unit.ref for unit in found]
+        answer = yield Choose(
+            act.seat, [*options, "pass"], say("swu-ask-instead", card=piece.face.name, effect=self._do())
+        )
+        if answer != "pass":
+            become_upgrade(table, piece, next(one for one in found if one.ref == answer), self.to)
+
+    def _do(self) -> Message:
+        return say("swu-attach", what=say("swu-this"), to=article("unit", self.to))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-instead-of-defeat", effect=self._do()))
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesUnitInstead(Standing):
+    """If this upgrade would be defeated, its controller may move it to the ground arena as an exhausted unit instead."""
+
+    saves = True
+
+    def save(self, table: Table, piece: Piece) -> Play[None]:
+        """Ask, and move it."""
+        assert isinstance(piece, Upgrade)
+        ask = say("swu-ask-instead", card=piece.face.name, effect=say("swu-eject-this"))
+        answer = yield Choose(piece.controller, ["yes", "no"], ask)
+        if answer == "yes":
+            become_unit(table, piece, piece.controller)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sentence", text=say("swu-instead-of-defeat", effect=say("swu-eject-this")))

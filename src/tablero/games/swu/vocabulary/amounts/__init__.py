@@ -1,0 +1,1 @@
+"""Numbers that depend on the table."""

@@ -1,0 +1,140 @@
+"""Numbers made of other numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Count
+from tablero.games.swu.state import Table
+from tablero.kernel import Message, say
+
+__all__ = [
+    "Half",
+    "Less",
+    "Per",
+    "Sum",
+    "Times",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Count):
+    """So many times another number."""
+
+    factor: int
+    count: Count
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what is multiplied."""
+        return self.count.derived
+
+    @property
+    def after_target(self) -> bool:  # type: ignore[override]
+        """As what is multiplied."""
+        return self.count.after_target
+
+    def value(self, table: Table, act: Act) -> int:
+        """Multiply."""
+        return self.factor * self.count.value(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-times", factor=self.factor, number=self.count.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Count):
+    """So much for each of something: +2/+0 for each damage on it."""
+
+    each: int
+    count: Count
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what is counted."""
+        return self.count.derived
+
+    def value(self, table: Table, act: Act) -> int:
+        """Multiply."""
+        return self.each * self.count.value(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-times", factor=self.each, number=self.count.text())
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return self.count.for_each()
+
+
+@dataclass(frozen=True, slots=True)
+class Sum(Count):
+    """Two numbers together."""
+
+    first: Count
+    second: Count
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As its parts."""
+        return self.first.derived or self.second.derived
+
+    def value(self, table: Table, act: Act) -> int:
+        """Add them."""
+        return self.first.value(table, act) + self.second.value(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-sum", first=self.first.text(), second=self.second.text())
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-and", first=self.first.for_each(), second=self.second.for_each())
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Count):
+    """Half a number, rounded down or up."""
+
+    count: Count
+    up: bool = False
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what is halved."""
+        return self.count.derived
+
+    def value(self, table: Table, act: Act) -> int:
+        """Halve it."""
+        return (self.count.value(table, act) + self.up) // 2
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-half-up" if self.up else "swu-half-down", number=self.count.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Less(Count):
+    """A number taken away instead of added: −1 for each of something."""
+
+    count: Count
+
+    each = -1
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what is taken away."""
+        return self.count.derived
+
+    def value(self, table: Table, act: Act) -> int:
+        """Negate it."""
+        return -self.count.value(table, act)
+
+    def text(self) -> Message:
+        """Say it."""
+        return self.count.text()
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return self.count.for_each()

@@ -1,0 +1,401 @@
+"""How many there are of something: units, resources, cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Count, Filter
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.vocabulary.filters.basic import Friendly, IsLeader
+from tablero.games.swu.vocabulary.filters.keywords import abilities_on
+from tablero.games.swu.vocabulary.filters.places import InArenaOf
+from tablero.games.swu.vocabulary.filters.players import seat_of
+from tablero.games.swu.vocabulary.nouns import fitting, phrase
+from tablero.kernel import Message, say
+
+__all__ = [
+    "LEADER_UNITS",
+    "AbilitiesOf",
+    "AspectsAmong",
+    "CardsAmong",
+    "CardsSpokenOf",
+    "DifferentCosts",
+    "DifferentNames",
+    "Discarded",
+    "FallenOfThose",
+    "FriendsInItsArena",
+    "HandSize",
+    "HurtPlayers",
+    "Icons",
+    "ItsAspects",
+    "MostUnits",
+    "Resources",
+    "ThatMany",
+    "UnitAspects",
+    "UnitsOf",
+]
+
+
+class Plain(Count):
+    """A number that is said with one message, and counted with another."""
+
+    __slots__ = ()
+
+    word = ""
+
+    def text(self) -> Message:
+        """Say it: "the number of cards in your hand"."""
+        return say(f"swu-count-{self.word}")
+
+    def for_each(self) -> Message:
+        """Say what is counted: "card in your hand"."""
+        return say(f"swu-each-{self.word}")
+
+
+class Counted(Count):
+    """How many there are of something."""
+
+    __slots__ = ()
+
+    def what(self, number: int) -> Message:
+        """Say of what, for one or several."""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """Say it: "the number of friendly units"."""
+        return say("swu-number-of", what=self.what(2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return self.what(1)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitsOf(Counted):
+    """How many units of some kind there are."""
+
+    filters: tuple[Filter, ...] = ()
+    noun: str = "unit"
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for derived values."""
+        return any(one.derived for one in self.filters)
+
+    @property
+    def after_target(self) -> bool:  # type: ignore[override]
+        """Whether it asks for what is chosen."""
+        return InArenaOf("it") in self.filters
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(fitting(table, act, self.noun, self.filters))
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return phrase(self.noun, self.filters, number)
+
+    def at_least(self, number: int) -> Message:
+        """Say that there are so many or more."""
+        return say("swu-if-there-are", mood="if", number=number, what=phrase(self.noun, self.filters, 2))
+
+
+LEADER_UNITS = UnitsOf((IsLeader(), Friendly()))
+"""How many friendly leader units there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resources(Counted):
+    """How many resources a player controls."""
+
+    who: str = "you"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        player = table.players[seat_of(self.who, act)]
+        return len(player.ready) + len(player.spent)
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say(f"swu-resources-of-{self.who}", n=number)
+
+    def at_least(self, number: int) -> Message:
+        """Say that a player controls so many or more."""
+        return say(f"swu-if-resources-{self.who}", mood="if", number=number)
+
+
+@dataclass(frozen=True, slots=True)
+class HandSize(Plain):
+    """How many cards there are in a hand."""
+
+    who: str = "you"
+    """you, or its-controller: of what was spoken of."""
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By whose hand it is."""
+        return f"hand-{self.who}"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(table.players[seat_of(self.who, act)].hand)
+
+
+@dataclass(frozen=True, slots=True)
+class MostUnits(Plain):
+    """How many units the opponent controls who controls the most."""
+
+    word = "most-units"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return max((len(table.players[seat].units) for seat in table.opponents(act.seat)), default=0)
+
+
+@dataclass(frozen=True, slots=True)
+class UnitAspects(Counted):
+    """How many different aspects units of some kind have."""
+
+    filters: tuple[Filter, ...]
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        found: set[str] = set()
+        for unit in table.units():
+            if all(one.test(table, act, unit) for one in self.filters):
+                found.update(unit.face.aspects)
+        return len(found)
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-unit-aspects", n=number, what=phrase("unit", self.filters, 2))
+
+    def at_least(self, number: int) -> Message:
+        """Say that there are so many or more."""
+        return say("swu-if-unit-aspects", mood="if", number=number, what=phrase("unit", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class ItsAspects(Counted):
+    """How many different aspects the unit spoken of has."""
+
+    after_target = True
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(set(act.it.face.aspects)) if act.it is not None else 0
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-its-aspects", n=number)
+
+
+@dataclass(frozen=True, slots=True)
+class AspectsAmong(Count):
+    """How many different aspects there are among the cards spoken of."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len({aspect for card in act.cards for aspect in table.faces[card].aspects})
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=say("swu-aspects-among"))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-aspect-among")
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentNames(Count):
+    """How many different names units of some kind have (swu:8.24.2)."""
+
+    filters: tuple[Filter, ...]
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in self.filters)]
+        return len({unit.face.title for unit in units})
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-different-names", what=phrase("unit", self.filters, 2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-different-name", what=phrase("unit", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentCosts(Plain):
+    """How many different costs there are among the cards of your discard pile (swu:1.8.6)."""
+
+    word = "different-costs"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len({table.faces[card].cost for card in table.players[act.seat].discard})
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Counted):
+    """How many cards of some kind there are in your discard pile."""
+
+    filters: tuple[Filter, ...]
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return sum(
+            all(one.fits(table, act, table.faces[card]) for one in self.filters)
+            for card in table.players[act.seat].discard
+        )
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-in-your-discard", what=phrase("card", self.filters, number))
+
+
+@dataclass(frozen=True, slots=True)
+class CardsAmong(Counted):
+    """How many of the cards spoken of are of some kind."""
+
+    filters: tuple[Filter, ...]
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return sum(all(one.fits(table, act, table.faces[card]) for one in self.filters) for card in act.cards)
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-among-those", what=phrase("card", self.filters, number))
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSpokenOf(Count):
+    """How many cards were spoken of last."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-that-much")
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMany(Count):
+    """How many came out before in the same ability: cards revealed, units defeated."""
+
+    of: str
+    """revealed, discarded."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.amount
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=say(f"swu-those-{self.of}"))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say(f"swu-each-{self.of}")
+
+
+@dataclass(frozen=True, slots=True)
+class FallenOfThose(Counted):
+    """How many of the units spoken of were defeated."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        fallen = {one.piece for one in table.this_phase("defeated")}
+        return sum(isinstance(unit, Unit) and not unit.here and unit.id in fallen for unit in act.things)
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-those-defeated", n=number)
+
+
+@dataclass(frozen=True, slots=True)
+class FriendsInItsArena(Count):
+    """How many units you control in the arena of the unit that was chosen."""
+
+    after_target = True
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        unit = act.it
+        if not isinstance(unit, Unit):
+            return 0
+        return sum(one.arena == unit.arena for one in table.players[act.seat].units)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-count-friends-in-arena")
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-each-friend-in-arena")
+
+
+@dataclass(frozen=True, slots=True)
+class Icons(Count):
+    """How many icons of an aspect there are among units of some kind (swu:1.5.6.b)."""
+
+    aspect: str
+    kinds: tuple[Filter, ...]
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them, each icon of each unit."""
+        units = fitting(table, act, "unit", self.kinds)
+        return sum(unit.face.aspects.count(self.aspect) for unit in units)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-number-of", what=self._said(2))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return self._said(1)
+
+    def _said(self, count: int) -> Message:
+        aspect = say(f"swu-aspect-{self.aspect}")
+        return say("swu-icons-among", aspect=aspect, what=phrase("unit", self.kinds, 2), n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class HurtPlayers(Count):
+    """How many players have so much damage on their base."""
+
+    damage: int
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return sum(player.base.damage >= self.damage for player in table.players if not player.out)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-count-hurt-players", damage=self.damage)
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-each-hurt-player", damage=self.damage)
+
+
+@dataclass(frozen=True, slots=True)
+class AbilitiesOf(Counted):
+    """How many abilities of one kind the unit spoken of has."""
+
+    on: str
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        current(table)
+        return len(abilities_on(act.it, self.on)) if isinstance(act.it, Unit) else 0
+
+    def what(self, number: int) -> Message:
+        """Say of what."""
+        return say("swu-its-abilities", on=say(f"swu-head-{self.on}"), n=number)

@@ -1,0 +1,247 @@
+"""Values of units and cards, and how much damage there is or was dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Count
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.vocabulary.amounts.counting import Plain
+from tablero.games.swu.vocabulary.filters.places import own_unit
+from tablero.kernel import Message, say
+
+__all__ = [
+    "CardCost",
+    "CardPower",
+    "CostDifference",
+    "DamageOnBase",
+    "DefendersDamage",
+    "Excess",
+    "HealedMuch",
+    "HowMuch",
+    "PaidResources",
+    "PlayedCost",
+    "ThatMuch",
+    "Value",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Value(Count):
+    """A value of a unit that was spoken of: its power, the damage on it."""
+
+    of: str = "it"
+    """it, this, subject, defender."""
+    value_name: str = "power"
+    """power, hp, damage, remaining, cost, upgrades."""
+    plus: int = 0
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it is itself derived."""
+        return self.value_name in ("power", "hp", "remaining")
+
+    @property
+    def after_target(self) -> bool:  # type: ignore[override]
+        """Whether it is a value of what is chosen."""
+        return self.of == "it"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it, as it is now or was last (swu:8.12.1)."""
+        thing = self._thing(act)
+        if thing is None:
+            return 0
+        if isinstance(thing, Unit) and thing.here and not table.dirty:
+            current(table)
+        if self.value_name == "cost":
+            found = thing.face.cost
+        elif self.value_name == "upgrades":
+            found = len(thing.upgrades)
+        else:
+            found = getattr(thing, self.value_name)
+        return int(found) + self.plus
+
+    def _thing(self, act: Act) -> Any:
+        if self.of == "it":
+            return act.it
+        if self.of == "this":
+            return own_unit(act.source)
+        if self.of == "defender":
+            return act.attack.defender if act.attack else None
+        return getattr(act.event, self.of) if act.event is not None else None
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say(f"swu-value-{self.value_name}", who=self.of, of=self._of())
+        if not self.plus:
+            return said
+        return say("swu-plus" if self.plus > 0 else "swu-minus", value=said, number=abs(self.plus))
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say(f"swu-each-{self.value_name}", who=self.of, of=self._of())
+
+    def _of(self) -> Message:
+        return say("swu-this-unit" if self.of == "this" else f"swu-{self.of}")
+
+    def at_least(self, number: int) -> Message:
+        """Say that the value is so much or more."""
+        return say(f"swu-if-{self.value_name}-least", mood="if", who=self.of, of=self._of(), number=number)
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMuch(Count):
+    """The number that came out before in the same ability."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.amount
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-that-much")
+
+    def for_each(self) -> Message:
+        """Say it."""
+        return say("swu-each-of-those")
+
+
+@dataclass(frozen=True, slots=True)
+class Excess(Count):
+    """The excess damage of the attack (swu:1.9.11)."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.attack.excess if act.attack else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-excess")
+
+
+@dataclass(frozen=True, slots=True)
+class DamageOnBase(Count):
+    """How much damage there is on your base, or how many times so much."""
+
+    per: int = 1
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return table.players[act.seat].base.damage // self.per
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-count-base-damage", per=self.per)
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-each-base-damage", per=self.per)
+
+    def at_least(self, number: int) -> Message:
+        """Say that it is so much or more."""
+        return say("swu-if-base-damage", mood="if", number=number)
+
+
+@dataclass(frozen=True, slots=True)
+class DefendersDamage(Count):
+    """How much damage there is on the defender, or on all of them."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Add it up."""
+        return sum(unit.damage for unit in act.attack.defenders) if act.attack is not None else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-value-damage", of=say("swu-defender"), who="defender")
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-each-damage", of=say("swu-defender"), who="defender")
+
+
+@dataclass(frozen=True, slots=True)
+class HowMuch(Plain):
+    """How much damage was dealt, or healed, by what set off the ability."""
+
+    word = "how-much"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.event.amount if act.event is not None else 0
+
+
+@dataclass(frozen=True, slots=True)
+class HealedMuch(Count):
+    """How much damage was healed by what set off the ability."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.event.amount if act.event is not None else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-that-much")
+
+
+@dataclass(frozen=True, slots=True)
+class CardPower(Count):
+    """The printed power of the unit card spoken of (swu:1.10.5)."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return sum(table.faces[card].power for card in act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-card-power")
+
+
+@dataclass(frozen=True, slots=True)
+class CardCost(Count):
+    """What the card that was discarded or revealed costs."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it: the printed cost (swu:1.8.6)."""
+        return sum(table.faces[card].cost for card in act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-its-cost")
+
+
+@dataclass(frozen=True, slots=True)
+class CostDifference(Count):
+    """The difference between the costs of the cards spoken of (swu:1.8.6)."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it; a single card has no other to differ from."""
+        costs = [table.faces[card].cost for card in act.cards]
+        return max(costs) - min(costs) if len(costs) > 1 else 0
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-cost-difference")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCost(Plain):
+    """What the card costs that was played (swu:1.8.6)."""
+
+    word = "played-cost"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.event.face.cost if act.event is not None and act.event.face is not None else 0
+
+
+@dataclass(frozen=True, slots=True)
+class PaidResources(Plain):
+    """How many resources were paid to play this card."""
+
+    word = "paid"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Return it."""
+        return act.event.terms.paid if act.event is not None and act.event.terms is not None else 0

@@ -1,0 +1,1 @@
+"""Whether something is so: what follows "if" and "while"."""

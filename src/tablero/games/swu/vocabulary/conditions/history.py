@@ -1,0 +1,226 @@
+"""Conditions about what has happened: in this phase, or in what set off the ability."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Condition, Filter
+from tablero.games.swu.constants import ACTION
+from tablero.games.swu.state import Base, Happened, Table
+from tablero.games.swu.vocabulary.effects.discard_pile import defeated_cards
+from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Other, Trait
+from tablero.games.swu.vocabulary.filters.places import own_unit
+from tablero.games.swu.vocabulary.nouns import article, phrase
+from tablero.kernel import Message, say
+
+__all__ = [
+    "ByThis",
+    "CardDefeated",
+    "FirstRound",
+    "HitsEnemyBase",
+    "InActionPhase",
+    "NothingPaid",
+    "NthCard",
+    "PaidLess",
+    "ThisPhase",
+    "ThisWasDiscarded",
+    "YouDefeated",
+    "YourBaseHit",
+]
+
+
+OF_UNITS = ("defeated", "left", "attacked", "attacked-base", "captured", "healed")
+"""What happens to units, as far as `ThisPhase` is concerned; the rest is about cards."""
+
+
+def _was(table: Table, act: Act, test: Filter, one: Happened) -> bool:
+    """Tell whether what something happened to was of a kind, by the traits that it had then."""
+    if isinstance(test, Trait) and one.traits is not None:
+        return test.trait in one.traits
+    return one.face is not None and test.fits(table, act, one.face)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisPhase(Condition):
+    """Something has happened in this phase: see where it is noted with `Table.note`."""
+
+    what: str
+    """played, defeated, left, attacked, attacked-base, base-damaged, discarded, drawn…"""
+    whose: str = "you"
+    """you, opponent, any: the seat with which it was noted."""
+    cards: tuple[Filter, ...] = ()
+    other_than_this: bool = False
+    least: int = 1
+    """Of how many at least, or how much in all for damage."""
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it has."""
+        total = 0
+        for one in table.this_phase(self.what):
+            if (self.whose == "you" and one.seat != act.seat) or (self.whose == "opponent" and one.seat == act.seat):
+                continue
+            if self.other_than_this and one.piece == act.source.id:
+                continue
+            if one.face is not None and not all(_was(table, act, test, one) for test in self.cards):
+                continue
+            if self.what == "base-damaged":
+                total += one.amount if one.other != act.seat else 0
+            else:
+                total += 1
+        return total >= self.least
+
+    def text(self) -> Message:
+        """Say it."""
+        noun = "unit" if self.what in OF_UNITS else "card"
+        cards = (*self.cards, Other()) if self.other_than_this else self.cards
+        what = article(noun, cards)
+        if self.cards and self.what == "defeated":
+            sides: dict[str, tuple[Filter, ...]] = {"you": (Friendly(),), "opponent": (Enemy(),), "any": ()}
+            return say("swu-if-defeated-any", what=article("unit", (*cards, *sides[self.whose])))
+        if self.least > 1 and self.what == "defeated":
+            return say(f"swu-if-defeated-many-{self.whose}", number=self.least)
+        if self.least > 1:
+            what = say("swu-or-more", number=self.least, noun=phrase(noun, cards, 2))
+        return say(f"swu-if-{self.what}-{self.whose}", what=what, number=self.least)
+
+
+@dataclass(frozen=True, slots=True)
+class YouDefeated(Condition):
+    """You have defeated an enemy unit in this phase (swu:1.18.1)."""
+
+    word = "you-defeated"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether you have."""
+        return any(one.other == act.seat and one.seat != act.seat for one in table.this_phase("defeated"))
+
+
+@dataclass(frozen=True, slots=True)
+class CardDefeated(Condition):
+    """The card spoken of was defeated in this phase."""
+
+    word = "card-defeated"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it was."""
+        return bool(act.cards) and all(card in defeated_cards(table) for card in act.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ThisWasDiscarded(Condition):
+    """This card was discarded from a hand or deck in this phase."""
+
+    word = "this-discarded"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it was, and hasn't been in play since."""
+        discarded = False
+        for one in table.past:
+            if one.what == "discarded" and one.piece == act.source.card and one.phase == table.phases:
+                discarded = True
+            elif one.what == "left" and one.amount == act.source.card:
+                discarded = False
+        return discarded
+
+
+@dataclass(frozen=True, slots=True)
+class NthCard(Condition):
+    """The card that was played is the player's so-and-so-many-th of this phase (swu:8.9.1, swu:8.9.2)."""
+
+    number: int
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        seat = act.event.seat if act.event is not None else -1
+        return sum(one.seat == seat for one in table.this_phase("played")) == self.number
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-nth-card", number=self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class PaidLess(Condition):
+    """Less than its cost was paid for the card that was played (swu:1.8.6)."""
+
+    word = "paid-less"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it was."""
+        event = act.event
+        if event is None or event.terms is None or event.face is None:
+            return False
+        return event.terms.paid < event.face.cost
+
+
+@dataclass(frozen=True, slots=True)
+class NothingPaid(Condition):
+    """No resources were paid to play this card; what Credit tokens took off was not paid (swu:3.7.13)."""
+
+    word = "nothing-paid"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether none were."""
+        return act.event is not None and act.event.terms is not None and act.event.terms.paid == 0
+
+
+@dataclass(frozen=True, slots=True)
+class HitsEnemyBase(Condition):
+    """The damage that was dealt is so much or more, to an enemy base."""
+
+    least: int
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        event = act.event
+        if event is None or not isinstance(event.other, Base):
+            return False
+        return event.other.owner != act.seat and event.amount >= self.least
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-if-hits-enemy-base", mood="if", number=self.least)
+
+
+@dataclass(frozen=True, slots=True)
+class YourBaseHit(Condition):
+    """The base that the event is about is yours."""
+
+    word = "your-base-hit"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        return act.event is not None and act.event.other is table.players[act.seat].base
+
+
+@dataclass(frozen=True, slots=True)
+class ByThis(Condition):
+    """The unit with the ability did it: it dealt the damage."""
+
+    word = "by-this"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it did."""
+        return act.event is not None and act.event.by is own_unit(act.source)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRound(Condition):
+    """It is the first round of the game."""
+
+    word = "first-round"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        return table.round == 1
+
+
+@dataclass(frozen=True, slots=True)
+class InActionPhase(Condition):
+    """It is the action phase."""
+
+    word = "action-phase"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it is."""
+        return table.phase == ACTION

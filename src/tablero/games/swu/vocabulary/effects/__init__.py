@@ -1,0 +1,1 @@
+"""What abilities do, a module for each thing that can be done."""

@@ -1,0 +1,532 @@
+"""Effects put together: one after the other, only if, either or, as often as one likes, later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Amount, Condition, Declined, Effect, Triggered, amount_of
+from tablero.games.swu.checks import settle
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
+from tablero.games.swu.triggers import window
+from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.vocabulary.wording import (
+    BY_THEM,
+    by_others,
+    done_text,
+    if_text,
+    is_long,
+    may_text,
+    one_sentence,
+    within,
+)
+from tablero.games.swu.vocabulary.wording import chosen as as_chosen
+from tablero.kernel import Choose, Message, Option, Play, say
+
+__all__ = [
+    "AsOftenAsWished",
+    "DoneOrNot",
+    "EachAnother",
+    "EitherOr",
+    "ForOnce",
+    "Gathering",
+    "If",
+    "IfDone",
+    "IfNotDone",
+    "InTurn",
+    "KeepingIt",
+    "Later",
+    "May",
+    "Modes",
+    "Several",
+    "Together",
+    "Whole",
+    "seq",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Several(Effect):
+    """Several effects, said one after the other."""
+
+    effects: tuple[Effect, ...]
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As its first effect."""
+        return self.effects[0].asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether any of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def text(self) -> Message:
+        """Say them."""
+        said = self.effects[0].text()
+        for effect in self.effects[1:]:
+            said = say("swu-then", first=said, second=effect.text())
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class InTurn(Several):
+    """One effect after the other, in the order of the text (swu:7.1.5)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether any of them could do something; what is done to "it" shows only once it is chosen."""
+        first = self.effects[0]
+        if isinstance(first, OnTarget) and first.to.asks and first.to.any(table, act):
+            return True
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def useful(self, table: Table, act: Act) -> bool:
+        """As its first effect."""
+        return self.effects[0].useful(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do as many of them as possible (swu:8.29.1); what they set off waits for the end (swu:8.29.2)."""
+        done = False
+        for effect in self.effects:
+            if (yield from effect.run(table, act)):
+                done = True
+        return done
+
+
+def inline(effect: Effect) -> Message:
+    """Say an effect within a sentence: several of them joined with "and"."""
+    return one_sentence([one.text() for one in effect.effects]) if isinstance(effect, InTurn) else effect.text()
+
+
+def seq(*effects: Effect) -> Effect:
+    """Return effects as one."""
+    return effects[0] if len(effects) == 1 else InTurn(effects)
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Several):
+    """Several actions, each of them finished with all that it sets off before the next begins (swu:7.1.7)."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do one after the other; if none was made, there was no attack (swu:8.31.5)."""
+        done = False
+        for effect in self.effects:
+            outer, table.pending = table.pending, []
+            if (yield from effect.run(table, act)):
+                done = True
+            yield from window(table)
+            table.pending = outer
+        return done
+
+
+@dataclass(frozen=True, slots=True)
+class Whole(InTurn):
+    """Several things that are only done together, as what comes after asks for all of them (swu:8.10.1)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether all of them can be done."""
+        return all(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do them."""
+        if not self.able(table, act):
+            return False
+        for effect in self.effects:
+            if not (yield from effect.run(table, act)):
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class EachAnother(Several):
+    """Several effects, each of them on something else: `other_than_it` is other than all chosen before (swu:8.19.2)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether the first could do something."""
+        return self.effects[0].able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do one after the other, remembering all that was chosen."""
+        chosen: list[object] = []
+        act.things = []
+        done = False
+        for effect in self.effects:
+            try:
+                done = (yield from effect.run(table, act)) or done
+            except Declined:
+                if effect is self.effects[0]:
+                    raise
+            chosen += [thing for thing in act.things if thing not in chosen]
+            act.things = list(chosen)
+        return done
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering(Effect):
+    """Several effects, after which all the cards that they were about are "those cards"."""
+
+    effects: tuple[Effect, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do one after the other."""
+        cards: list[int] = []
+        done = False
+        for effect in self.effects:
+            act.cards = []
+            done = (yield from effect.run(table, act)) or done
+            cards += act.cards
+        act.cards = cards
+        return done
+
+    def text(self) -> Message:
+        """Say them."""
+        return one_sentence([effect.text() for effect in self.effects])
+
+
+@dataclass(frozen=True, slots=True)
+class KeepingIt(Effect):
+    """An effect after which "it" is still what was spoken of before."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """As the effect."""
+        return self.effect.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it."""
+        things = list(act.things)
+        done = yield from self.effect.run(table, act)
+        act.things = things
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return self.effect.text()
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """Something that the player may do or leave (swu:1.6.3, swu:8.33.1)."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it could do something."""
+        return self.effect.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, together with the choice of a target if there is one."""
+        if not self.effect.able(table, act):
+            return False
+        if self.effect.asks_first:
+            act.may = True
+            try:
+                return (yield from self.effect.run(table, act))
+            except Declined:
+                return False
+            finally:
+                act.may = False
+        answer = yield Choose(
+            act.seat, ["yes", "no"], say("swu-ask-may", card=act.face.name, effect=self.effect.text())
+        )
+        if answer == "no":
+            return False
+        try:
+            return (yield from self.effect.run(table, act))
+        except Declined:
+            return False
+
+    def text(self) -> Message:
+        """Say it."""
+        return may_text(inline(self.effect))
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone(Effect):
+    """Something, and if it was done, something more (swu:8.10.1, swu:8.33.2).
+
+    What a replacement effect does instead counts as done: so effects tell whether they came about, not what became of
+    them (swu:8.10.2).
+    """
+
+    first: Effect
+    then: Effect
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As what comes first."""
+        return self.first.asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether the first could be done."""
+        return self.first.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it, and the rest if it was done."""
+        if not (yield from self.first.run(table, act)):
+            return False
+        yield from self.then.run(table, act)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        if isinstance(self.then, If) and self.then.otherwise is None:
+            effect = inline(self.then.effect)
+            condition = self.then.condition.text()
+            if condition.id == "swu-if-not":
+                return done_text(self.first.text(), if_text(condition, effect))
+            return done_text(self.first.text(), effect, "-and", condition=condition)
+        return done_text(self.first.text(), inline(self.then))
+
+
+@dataclass(frozen=True, slots=True)
+class IfNotDone(Effect):
+    """Something, and if it was not done, something else."""
+
+    first: Effect
+    otherwise: Effect
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """As what comes first."""
+        return self.first.asks_first
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one or the other could do something."""
+        return self.first.able(table, act) or self.otherwise.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do the first, or else the other."""
+        try:
+            if (yield from self.first.run(table, act)):
+                return True
+        except Declined:
+            pass
+        return (yield from self.otherwise.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        first = self.first.text()
+        said = "swu-if-they-do-not" if first.id in BY_THEM else "swu-if-not-done"
+        return say(said, first=first, second=self.otherwise.text())
+
+
+@dataclass(frozen=True, slots=True)
+class DoneOrNot(Effect):
+    """Something; if it was done one thing, if not another."""
+
+    first: Effect
+    then: Effect
+    otherwise: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether either could do something."""
+        return self.first.able(table, act) or self.otherwise.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it, and what follows."""
+        try:
+            done = yield from self.first.run(table, act)
+        except Declined:
+            done = False
+        return (yield from (self.then if done else self.otherwise).run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        first = self.first.text()
+        id = "swu-done-or-not-they" if by_others(first) else "swu-done-or-not"
+        return say(id, first=first, second=self.then.text(), other=self.otherwise.text())
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """Something only if a condition holds; otherwise, perhaps, something else instead (swu:7.7.5.b)."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether a target is chosen first in any case."""
+        return self.effect.asks_first and (self.otherwise is None or self.otherwise.asks_first)
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it could do something."""
+        current(table)
+        if self.condition.holds(table, act):
+            return self.effect.able(table, act)
+        return self.otherwise is not None and self.otherwise.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do one or the other."""
+        current(table)
+        if self.condition.holds(table, act):
+            return (yield from self.effect.run(table, act))
+        if self.otherwise is not None:
+            return (yield from self.otherwise.run(table, act))
+        return False
+
+    def text(self) -> Message:
+        """Say it."""
+        effect = inline(self.effect)
+        if self.otherwise is None:
+            return if_text(self.condition.text(), effect)
+        other = self.otherwise.text()
+        if effect.id == "swu-may":
+            return say("swu-if-else-may", condition=self.condition.text(), effect=within(effect), other=other)
+        return say("swu-if-else", condition=self.condition.text(), effect=effect, other=other)
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Effect):
+    """So many of several, each at most once, in any order (swu:8.5.4)."""
+
+    effects: tuple[Effect, ...]
+    count: Amount = 1
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the player choose one after the other, seeing each resolved first."""
+        left = list(range(len(self.effects)))
+        done = False
+        for _ in range(min(amount_of(self.count, table, act), len(left))):
+            table.offered = self.effects
+            answer = yield Choose(act.seat, [("mode", i) for i in left], say("swu-ask-mode", card=act.face.name))
+            table.offered = ()
+            left.remove(answer[1])
+            try:
+                if (yield from self.effects[answer[1]].run(table, act)):
+                    done = True
+            except Declined:
+                pass
+            yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say them all."""
+        if isinstance(self.count, int):
+            said = say("swu-modes", number=self.count, mode=self.effects[0].text())
+        else:
+            said = say("swu-modes-for-each", what=self.count.for_each(), mode=self.effects[0].text())
+        for letter, effect in zip("bcdefgh", self.effects[1:], strict=False):
+            said = say("swu-mode", modes=said, letter=letter, mode=effect.text())
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class EitherOr(Effect):
+    """Either one thing or the other: one that can be done, if there is one."""
+
+    first: Effect
+    second: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return self.first.able(table, act) or self.second.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the player choose."""
+        both = (self.first, self.second)
+        options: list[Option] = [("mode", i) for i, one in enumerate(both) if one.able(table, act)]
+        if not options:
+            return False
+        table.offered = both
+        answer = yield Choose(act.seat, options, say("swu-ask-mode", card=act.face.name))
+        table.offered = ()
+        return (yield from both[answer[1]].run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        first, second = as_chosen(self.first.text()), as_chosen(self.second.text())
+        if is_long(first) or is_long(second):
+            return say("swu-mode", modes=say("swu-modes", number=1, mode=first), letter="b", mode=second)
+        return say("swu-either-or", first=first, second=second)
+
+
+@dataclass(frozen=True, slots=True)
+class AsOftenAsWished(Effect):
+    """Something any number of times, one after the other."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it can be done once."""
+        return self.effect.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it until it is declined, each time finished with all that it sets off before the next (swu:7.1.7)."""
+        done = False
+        waiting = len(table.pending)
+        while self.effect.able(table, act):
+            if done:
+                outer, table.pending = table.pending[:waiting], table.pending[waiting:]
+                yield from window(table)
+                table.pending = outer
+                if not self.effect.able(table, act):
+                    break
+            act.may = True
+            try:
+                again = yield from self.effect.run(table, act)
+            except Declined:
+                again = False
+            if not again:
+                break
+            done = True
+        act.may = False
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-as-often", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Effect):
+    """A delayed effect (swu:7.7.4.a): at a later moment, to what was spoken of."""
+
+    at: str
+    """action-phase, regroup-phase."""
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Remember it."""
+        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit | Upgrade))
+        table.delayed.append(Delayed(self.at, self.effect, act.face, act.seat, pieces, tuple(act.cards)))
+        yield from ()
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-later-{self.at}", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class ForOnce(Effect):
+    """As a lasting effect: something that happens the next time only."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """As the effect."""
+        return self.effect.able(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """End the lasting effect, and do it."""
+        for entry in table.in_force:
+            if isinstance(entry.ability, Triggered) and entry.ability.effect is self and entry.seat == act.seat:
+                table.in_force = [one for one in table.in_force if one is not entry]
+                table.dirty = True
+                break
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-for-once", effect=self.effect.text())

@@ -1,0 +1,112 @@
+"""Defeating units and upgrades (chapter 1.5.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Effect, Filter, Target, units_in
+from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle, withstands
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.entering import create_unit
+from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.asking import asking, choose_piece
+from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.vocabulary.nouns import article, fitting
+from tablero.kernel import Message, Play, say
+
+__all__ = [
+    "Defeat",
+    "DefeatThose",
+    "EachLosesOne",
+    "ReplaceFallen",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat(OnTarget):
+    """Defeat units or upgrades (swu:1.5.5.c, swu:1.5.5.d)."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Defeat them at the same time; the player who is told to is responsible (swu:1.18.1)."""
+        things = yield from self.to.find(table, act, self)
+        current(table)
+        things = [thing for thing in things if not withstands(thing, act.source)]
+        units = units_in(things)
+        upgrades = [thing for thing in things if isinstance(thing, Upgrade)]
+        if units:
+            defeat_all(table, units, act.seat, act.source)
+        if upgrades:
+            defeat_upgrades(table, upgrades, act.seat, act.source)
+        yield from settle(table)
+        return bool(units or upgrades)  # swu:8.31.2
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatThose(Effect):
+    """Defeat the upgrades spoken of."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Defeat them."""
+        upgrades = [one for one in act.things if isinstance(one, Upgrade)]
+        defeat_upgrades(table, upgrades, act.seat)
+        yield from settle(table)
+        return bool(upgrades)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-defeat", to=say("swu-them"))
+
+
+@dataclass(frozen=True, slots=True)
+class EachLosesOne(Effect):
+    """Each player chooses a unit of some kind that they control; all of those are defeated."""
+
+    filters: tuple[Filter, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(fitting(table, act, "unit", self.filters))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let everybody choose, then defeat them at the same time."""
+        chosen = []
+        ask = asking(act, self)
+        for player in table.everybody():
+            current(table)
+            found = [unit for unit in player.units if all(one.test(table, act, unit) for one in self.filters)]
+            if found:
+                chosen.append((yield from choose_piece(player.seat, found, ask)))
+        defeat_all(table, chosen, act.seat, act.source)
+        yield from settle(table)
+        return bool(chosen)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-each-loses-one", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceFallen(Effect):
+    """For each of the units spoken of that was defeated, its controller creates a token."""
+
+    token: str
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Create them."""
+        fallen = {one.piece for one in table.this_phase("defeated")}
+        units = [unit for unit in act.things if isinstance(unit, Unit) and unit.id in fallen]
+        for unit in units:
+            if not table.players[unit.controller].out:
+                create_unit(table, self.token, unit.controller)
+        yield from settle(table)
+        return bool(units)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-replace-fallen", token=say(f"swu-token-{self.token}", n=1))

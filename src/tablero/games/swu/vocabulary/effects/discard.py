@@ -1,0 +1,301 @@
+"""Discarding cards from hands and decks (chapter 1.14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
+from tablero.games.swu.state import Player, Table, Unit
+from tablero.games.swu.vocabulary.asking import asking, pick_hidden, see
+from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, by, said_by, seats_of
+from tablero.games.swu.vocabulary.nouns import article, fitting_cards, some
+from tablero.games.swu.zones import discard_from_deck, discard_from_hand, discard_off_deck, shuffle
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel import Draw as DrawLots
+
+__all__ = [
+    "Discard",
+    "DiscardDownTo",
+    "DiscardHand",
+    "DiscardNamesakes",
+    "DiscardOneOfTop",
+    "LookAtHand",
+    "Mill",
+    "MillAnyDeck",
+    "MillFrom",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """A player discards cards from hand: of their own choice, or at random (swu:1.14.2)."""
+
+    count: int = 1
+    who: str = "you"
+    random: bool = False
+    filters: tuple[Filter, ...] = ()
+    up_to: bool = False
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether somebody has cards (swu:1.14.5)."""
+        return any(table.players[seat].hand for seat in seats_of(table, act, self.who))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let them discard."""
+        act.cards = []
+        for seat in seats_of(table, act, self.who):
+            player = table.players[seat]
+            if self.random:
+                yield from self._at_random(table, act, player)
+            else:
+                yield from self._chosen(table, act, player)
+        act.amount = len(act.cards)
+        return bool(act.cards)
+
+    def _at_random(self, table: Table, act: Act, player: Player) -> Play[None]:
+        count = min(self.count, len(player.hand))
+        if count:
+            drawn = yield DrawLots(len(player.hand), count)
+            cards = [player.hand[i] for i in drawn]
+            discard_from_hand(table, player.seat, cards)
+            act.cards += cards
+
+    def _chosen(self, table: Table, act: Act, player: Player) -> Play[None]:
+        if not player.hand:
+            return
+        ask = asking(act, self)
+
+        def question() -> Pick:
+            fitting = fitting_cards(table, act, player.hand, self.filters)
+            least = 0 if self.up_to or self.filters or self.count >= 99 else min(self.count, len(fitting))
+            return Pick(player.seat, [("card", card) for card in fitting], least, self.count, ask, hidden=True)
+
+        answer = yield question
+        cards = [card for _, card in answer]
+        discard_from_hand(table, player.seat, cards)
+        act.cards += cards
+
+    def text(self) -> Message:
+        """Say it."""
+        what = some("card", self.filters, self.count, 0 if self.up_to and self.count > 1 else 1)
+        if self.random:
+            what = say("swu-random", what=what)
+        return said_by("swu-discard", self.who, what=what)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardHand(Effect):
+    """Discard one's hand; an empty one counts (swu:1.14.6)."""
+
+    word = "discard-hand"
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Discard it."""
+        player = table.players[act.seat]
+        act.cards = list(player.hand)
+        discard_from_hand(table, act.seat, act.cards)
+        yield from ()
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDownTo(Effect):
+    """Each player discards all but so many cards of their hand."""
+
+    keep: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether somebody has more."""
+        return any(len(player.hand) > self.keep for player in table.everybody())
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let them choose what to discard, one player after the other."""
+        done = False
+        ask = asking(act, self)
+        for player in table.everybody():
+            excess = len(player.hand) - self.keep
+            if excess <= 0:
+                continue
+            yield from self._discard(table, player, excess, ask)
+            done = True
+        return done
+
+    def _discard(self, table: Table, player: Player, count: int, ask: Message) -> Play[None]:
+        cards = yield from pick_hidden(player.seat, lambda: player.hand, count, count, ask)
+        discard_from_hand(table, player.seat, cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-down-to", keep=self.keep)
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtHand(Effect):
+    """Look at an opponent's hand, and perhaps discard a card from it (swu:8.14.1, swu:1.14.2)."""
+
+    discards: bool = False
+    filters: tuple[Filter, ...] = ()
+    optional: bool = False
+    """Whether nothing needs to be discarded."""
+    who: str = "an-opponent"
+    """Whose hand it is: that of an opponent of one's choice, of the defending player, of the controller of a unit."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Look, and choose."""
+        act.cards = []
+        seats = table.opponents(act.seat) if self.who == "an-opponent" else seats_of(table, act, self.who)
+        if not seats:
+            return False
+        seat = seats[0]
+        if len(seats) > 1:
+            answer = yield Choose(act.seat, [("player", one) for one in seats], "swu-ask-opponent")
+            seat = answer[1]
+        player = table.players[seat]
+        act.seats = [seat]
+        if not player.hand:
+            return False
+        table.log.tell_seats(
+            (act.seat, seat),
+            "swu-log-looks",
+            cards=tuple(say("swu-name", name=table.faces[c].name) for c in player.hand),
+        )
+        ask = asking(act, self)
+
+        def question() -> Choose:
+            fitting = fitting_cards(table, act, player.hand, self.filters) if self.discards else []
+            options: list[Option] = [("card", card) for card in fitting]
+            return Choose(act.seat, [*options, "done"] if self.optional else options or ["done"], ask, hidden=True)
+
+        answer = yield from see(table, (act.seat, seat), player.hand, question)
+        if answer != "done":
+            act.cards = [answer[1]]
+            discard_from_hand(table, seat, act.cards)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        whose = "" if self.who == "an-opponent" else f"-{self.who}"
+        if self.discards:
+            said = "swu-look-hand-may-discard" if self.optional else "swu-look-hand-discard"
+            return say(said + whose, what=article("card", self.filters))
+        return say("swu-look-hand" + whose)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardNamesakes(Effect):
+    """Search the deck and hand of the controller of what was defeated for all cards with its name; discard them."""
+
+    word = "discard-namesakes"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether something was."""
+        return isinstance(act.it, Unit)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Look through the hand and discard what has the name; then choose such cards of the deck and shuffle it.
+
+        What one looks for in a deck one needn't find (swu:8.27.1).
+        """
+        unit = act.it
+        if not isinstance(unit, Unit):
+            return False
+        player, title = table.players[unit.controller], unit.face.title
+        ask = asking(act, self)
+        if player.hand:
+            yield from see(table, (act.seat,), player.hand, Choose(act.seat, ["done"], ask, hidden=True))
+        act.cards = [card for card in player.hand if table.faces[card].title == title]
+        discard_from_hand(table, player.seat, act.cards)
+        if player.deck:
+
+            def question() -> Pick:
+                found: list[Option] = [("card", card) for card in player.deck if table.faces[card].title == title]
+                return Pick(act.seat, found, 0, len(found), ask, hidden=True)
+
+            answer = yield from see(table, (act.seat,), player.deck, question)
+            chosen = [card for _, card in answer]
+            player.deck = [card for card in player.deck if card not in chosen]
+            discard_off_deck(table, player.seat, chosen)
+            act.cards += chosen
+            yield from shuffle(table, player)
+        return bool(act.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Effect):
+    """Discard cards from a deck (swu:1.14.3)."""
+
+    count: Amount = 1
+    who: str = "you"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are any."""
+        return any(table.players[seat].deck for seat in seats_of(table, act, self.who))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Discard them; they become those spoken of."""
+        act.cards = []
+        for seat in seats_of(table, act, self.who):
+            act.cards += discard_from_deck(table, seat, amount_of(self.count, table, act))
+        yield from ()
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return by("swu-mill", self.who, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class MillFrom(Mill):
+    """Discard cards from the deck of a player spoken of (swu:1.14.3)."""
+
+    def text(self) -> Message:
+        """Say it, with oneself as the one who does it."""
+        deck = say(f"swu-deck-of-{self.who}")
+        if isinstance(self.count, int):
+            return say("swu-mill-from", count=self.count, deck=deck)
+        return say("swu-mill-from-for-each", what=self.count.for_each(), deck=deck)
+
+
+@dataclass(frozen=True, slots=True)
+class MillAnyDeck(OfAnyDeck):
+    """Discard a card from a deck of your choice (swu:1.14.3)."""
+
+    word = "mill-any-deck"
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the deck, also an empty one (swu:8.7.2); the card becomes the one spoken of."""
+        act.cards = []
+        if not self.able(table, act):
+            return False
+        options: list[Option] = [("player", player.seat) for player in table.everybody()]
+        answer = yield Choose(act.seat, options, asking(act, self))
+        act.cards = discard_from_deck(table, answer[1], 1)
+        return bool(act.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardOneOfTop(Effect):
+    """Look at so many cards from the top of the defending player's deck; discard 1, put the others back on top."""
+
+    count: int
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Look, and choose."""
+        player = table.players[act.attack.defending] if act.attack is not None else None
+        if player is None or not player.deck:
+            return False
+        ask = asking(act, self)
+
+        def question() -> Choose:
+            return Choose(act.seat, [("card", card) for card in player.deck[-self.count :]], ask, hidden=True)
+
+        answer = yield from see(table, (act.seat,), player.deck[-self.count :], question)
+        card = answer[1]
+        player.deck.remove(card)
+        discard_off_deck(table, player.seat, [card])
+        act.cards = [card]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-discard-one-of-top", count=self.count)

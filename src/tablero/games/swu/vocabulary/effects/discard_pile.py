@@ -1,0 +1,367 @@
+"""Cards in discard piles: chosen, returned to hand, put into a deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Effect, Filter
+from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.vocabulary.asking import asking, choose_card, one_pile, pick_cards
+from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase, some
+from tablero.games.swu.zones import lying, take_from_discard, to_bottom, to_hand
+from tablero.kernel import Draw as DrawLots
+from tablero.kernel import Message, Option, Pick, Play, Reason, because, say
+
+__all__ = [
+    "BackOnTop",
+    "CardsToBottom",
+    "CardsToHand",
+    "OneAtRandom",
+    "PickFromDiscard",
+    "ReturnDefeated",
+    "ReturnFallen",
+    "ReturnFromDiscard",
+    "ReturnLostUpgrade",
+    "ReturnThose",
+    "ShuffleAway",
+    "TakeBack",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class PickFromDiscard(Effect):
+    """Choose cards of some kind in your discard pile, for what follows to be done with them."""
+
+    filters: tuple[Filter, ...] = ()
+    noun: str = "card"
+    least: int = 1
+    most: int = 1
+    defeated: bool = False
+    """Whether they must be units that were defeated in this phase."""
+
+    asks_first = True
+
+    def _fitting(self, table: Table, act: Act) -> list[int]:
+        cards = fitting_cards(table, act, table.players[act.seat].discard, self.filters, self.noun)
+        return [card for card in cards if card in defeated_cards(table)] if self.defeated else cards
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are any."""
+        return bool(self._fitting(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask; the cards are those spoken of from now on, and how many is "that much"."""
+        found = self._fitting(table, act)
+        act.cards, act.amount = [], 0
+        act.cards = yield from pick_cards(act, found, self.least, self.most, self)
+        act.amount = len(act.cards)
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        what = some(self.noun, self.filters, self.most, self.least)
+        return say("swu-pick-discard-defeated" if self.defeated else "swu-pick-discard", what=what, n=self.most)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFromDiscard(Effect):
+    """Return cards of some kind from a discard pile to the hand of their owner (swu:8.25.1)."""
+
+    filters: tuple[Filter, ...] = ()
+    most: int = 1
+    whose: str = "you"
+    """you, any: any discard piles, one: one discard pile, whosever it is."""
+    to: str = "hand"
+    """hand, or bottom: of their owner's deck."""
+    noun: str = "card"
+    least: int = 1
+
+    asks_first = True
+
+    def _fitting(self, table: Table, act: Act) -> list[int]:
+        players = [table.players[act.seat]] if self.whose == "you" else table.players
+        cards = [card for player in players for card in player.discard]
+        return fitting_cards(table, act, cards, self.filters, self.noun)
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._fitting(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them and return them."""
+        found = self._fitting(table, act)
+        act.cards = []
+        limit = one_pile(table) if self.whose == "one" else None
+        act.cards = yield from pick_cards(act, found, self.least, self.most, self, limit)
+        for card in act.cards:
+            next(player for player in table.players if card in player.discard).discard.remove(card)
+            table.dirty = True
+        if self.to == "hand":
+            for card in act.cards:
+                to_hand(table, card)
+        elif act.cards:
+            order = yield DrawLots(len(act.cards), len(act.cards))
+            for i in order:
+                to_bottom(table, act.cards[i])
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        what = some(self.noun, self.filters, self.most, self.least)
+        return say(f"swu-from-discard-{self.whose}-{self.to}", what=what)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsToHand(Effect):
+    """Return the cards spoken of from the discard pile to their owner's hand (swu:8.25.1)."""
+
+    several: bool = False
+    """Whether there may be more than one."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Return them."""
+        cards = take_from_discard(table, act.cards)
+        for card in cards:
+            to_hand(table, card)
+        yield from ()
+        return bool(cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-cards-to-hand", n=2 if self.several else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsToBottom(Effect):
+    """Put the cards spoken of, which lie in a discard pile, on the bottom of their owner's deck in random order."""
+
+    word = "cards-to-bottom"
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Put them there."""
+        cards = take_from_discard(table, act.cards)
+        if cards:
+            order = yield DrawLots(len(cards), len(cards))
+            for i in order:
+                to_bottom(table, cards[i])
+                table.known[cards[i]] = 0
+        act.amount = len(cards)
+        return bool(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnThose(Effect):
+    """Return those of the cards spoken of that are of some kind from the discard pile to the hand (swu:8.25.1)."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        return fitting_cards(table, act, lying(table, act.cards), self.filters)
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._cards(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Return them."""
+        act.cards = take_from_discard(table, self._cards(table, act))
+        for card in act.cards:
+            to_hand(table, card)
+        yield from ()
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-return-those", what=phrase("card", self.filters, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnDefeated(Effect):
+    """Return each unit in one's discard pile that was defeated in this phase to one's hand (swu:8.25.1).
+
+    One that was defeated, and then left play in another way, came to the discard pile as another card (swu:8.6.4).
+    """
+
+    word = "return-defeated"
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        defeated = {one.piece for one in table.this_phase("defeated")}
+        last = {one.amount: one.piece for one in table.this_phase("left")}
+        return [card for card in table.players[act.seat].discard if last.get(card) in defeated]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._cards(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Return them all."""
+        act.cards = self._cards(table, act)
+        for card in act.cards:
+            table.players[act.seat].discard.remove(card)
+            to_hand(table, card)
+        yield from ()
+        return bool(act.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFallen(Effect):
+    """Return this unit, which lies in a discard pile, to its owner's hand (swu:8.25.1)."""
+
+    word = "return-fallen"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it lies there."""
+        return bool(lying(table, [act.source.card]))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Return it."""
+        cards = take_from_discard(table, [act.source.card])
+        for card in cards:
+            to_hand(table, card)
+        yield from ()
+        return bool(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnLostUpgrade(Effect):
+    """Return an upgrade that was attached to this unit, which has left play, to its owner's hand."""
+
+    word = "return-lost-upgrade"
+    asks_first = True
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        if not isinstance(act.source, Unit):
+            return []
+        return lying(table, [upgrade.card for upgrade in act.source.upgrades])
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._cards(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and return it."""
+        card = yield from choose_card(act, self._cards(table, act), self)
+        if card is None:
+            return False
+        for one in take_from_discard(table, [card]):
+            to_hand(table, one)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Effect):
+    """Return one of the cards that were discarded, of some kind, to its owner's hand (swu:8.25.1)."""
+
+    filters: tuple[Filter, ...] = ()
+
+    asks_first = True
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        return fitting_cards(table, act, lying(table, act.cards), self.filters)
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._cards(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and return it."""
+        card = yield from choose_card(act, self._cards(table, act), self)
+        if card is None:
+            return False
+        take_from_discard(table, [card])
+        to_hand(table, card)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-take-back", what=article("card", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class OneAtRandom(Effect):
+    """Choose so many cards with different names in your discard pile; one of them at random returns to your hand."""
+
+    count: int
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are so many different names."""
+        return len({table.faces[card].title for card in table.players[act.seat].discard}) >= self.count
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then draw lots."""
+        if not self.able(table, act):
+            return False
+        pile = table.players[act.seat].discard
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            titles = [table.faces[one[1]].title for one in answer]  # type: ignore[index]
+            return None if len(set(titles)) == len(titles) else because("swu:8.5.2", "swu-not-different-names")
+
+        def sampler(_: object) -> tuple[Option, ...]:
+            found = {table.faces[card].title: ("card", card) for card in pile}
+            return tuple(sorted(list(found.values())[: self.count], key=lambda one: pile.index(one[1])))
+
+        ask = asking(act, self)
+        options: list[Option] = [("card", card) for card in pile]
+        answers = yield Pick(act.seat, options, self.count, self.count, ask, limit=limit, sampler=sampler)
+        drawn = yield DrawLots(self.count, 1)
+        act.cards = [answers[drawn[0]][1]]
+        for card in take_from_discard(table, act.cards):
+            to_hand(table, card)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-one-at-random", count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class BackOnTop(Effect):
+    """Put one of the cards that were discarded on top of the deck it came from."""
+
+    word = "back-on-top"
+    asks_first = True
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        return lying(table, act.cards)
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._cards(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and put it there."""
+        card = yield from choose_card(act, self._cards(table, act), self)
+        if card is None:
+            return False
+        player = table.players[table.owners[card]]
+        player.discard.remove(card)
+        player.deck.append(card)
+        table.dirty = True
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleAway(Effect):
+    """The chosen player shuffles the own discard pile and puts it on the bottom of the own deck."""
+
+    word = "shuffle-away"
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it."""
+        player = table.players[act.seats[0]]
+        pile = list(player.discard)
+        if not pile:
+            return False
+        order = yield DrawLots(len(pile), len(pile))
+        player.discard = []
+        table.dirty = True
+        player.deck[:0] = [pile[i] for i in order]
+        for card in pile:
+            table.known[card] = 0
+        return True
+
+
+def defeated_cards(table: Table) -> set[int]:
+    """Return the cards of the units that were defeated in this phase."""
+    return {one.amount for one in table.this_phase("defeated")}

@@ -1,0 +1,496 @@
+"""Cards that abilities play (swu:7.1.6.b), and permissions to play them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Amount, Effect, Filter, Grant, amount_of
+from tablero.games.swu.checks import defeat_all, settle
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import PHASE
+from tablero.games.swu.costs import Terms, side_of
+from tablero.games.swu.playing import NextGets, Permission, play, ways, ways_open, why_not_play
+from tablero.games.swu.state import InForce, Table, Unit
+from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.nouns import article
+from tablero.games.swu.vocabulary.saying import grant_text
+from tablero.games.swu.zones import lying
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+
+__all__ = [
+    "Consolidate",
+    "NextGets",
+    "OwnerPlays",
+    "Permit",
+    "PermitThis",
+    "PermitThisTo",
+    "PlayFrom",
+    "PlayFromSeveral",
+    "PlayOwn",
+    "PlayThat",
+    "PlayThis",
+    "PlayTop",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFrom(Effect):
+    """Play a card of some kind from a zone, as the ability modifies it (swu:7.1.6.b)."""
+
+    filters: tuple[Filter, ...] = ()
+    zone: str = "hand"
+    """hand, discard, looked (what was searched or looked at), resources."""
+    discount: Amount = 0
+    free: bool = False
+    ready: bool = False
+    grant: Grant | None = None
+    noun: str = "card"
+    """What the text calls it: card, unit, event, upgrade; a unit is never played as a Pilot then (swu:7.5.17.c)."""
+    must: bool = False
+    """Whether it has to be played, if it can be; from hidden zones it never has to (swu:7.1.6.a)."""
+    piloting: bool = False
+    """Whether it must be played with Piloting."""
+    ignore_aspects: bool = False
+    """Whether its aspect penalty is ignored (swu:8.11.2)."""
+    ignore_one: bool = False
+    """Whether the penalty for one icon is ignored that is neither Heroism nor Villainy."""
+    on_this: bool = False
+    """Whether an upgrade must be played on this unit."""
+    onto: tuple[Filter, ...] = ()
+    """What the unit must be like that an upgrade is played on."""
+    more: tuple[tuple[Filter, int], ...] = ()
+    """Other discounts instead for cards of some kind."""
+    exploit: int = 0
+    """Exploit that the card gains (swu:7.5.16.b)."""
+    defeated: bool = False
+    """Whether it must be a unit that was defeated in this phase."""
+
+    asks_first = True
+
+    def _terms(self, table: Table, act: Act, card: int) -> Terms:
+        face = table.faces[card]
+        discounts = [number for kind, number in self.more if kind.fits(table, act, face)]
+        return Terms(
+            zone=self.zone,
+            discount=discounts[0] if discounts else amount_of(self.discount, table, act),
+            exploit=self.exploit,
+            free=self.free,
+            ready=self.ready,
+            grant=self.grant,
+            ignore_aspects=self.ignore_aspects,
+            ignore_one=self.ignore_one,
+            on=act.source if self.on_this and isinstance(act.source, Unit) else None,
+            onto=self.onto,
+        )
+
+    def choices(self, table: Table, act: Act) -> list[Option]:
+        """Return what can be played, with the word for the way."""
+        player = table.players[act.seat]
+        zone = {"hand": player.hand, "discard": player.discard, "looked": player.looked}.get(self.zone)
+        cards = player.ready + player.spent if zone is None else zone
+        if self.defeated:
+            fallen = {one.amount for one in table.this_phase("defeated")}
+            cards = [card for card in cards if card in fallen]
+        found: list[Option] = []
+        for card in cards:
+            for word, terms in ways(table, act.seat, card, self._terms(table, act, card)):
+                side = side_of(table.faces[card], terms)  # swu:7.5.17.c
+                if (
+                    (self.noun == "card" or getattr(side, self.noun))
+                    and (terms.pilot or not self.piloting)
+                    and all(one.fits(table, act, side) for one in self.filters)
+                    and why_not_play(table, act.seat, card, terms) is None
+                ):
+                    found.append((word, card))
+        return found
+
+    def useful(self, table: Table, act: Act) -> bool:
+        """Tell whether something could be played, to the player whose hand it is."""
+        return bool(self.choices(table, act))
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether something could be played; nobody else may see that from a hidden zone."""
+        return self.zone != "discard" or bool(self.choices(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the card and play it; what that sets off waits for the end of the ability (swu:6.2.0.e)."""
+        may = act.may or not self.must
+        act.may = False
+        if self.zone == "discard" and not self.choices(table, act):
+            return False
+
+        def question() -> Choose:
+            options = self.choices(table, act)
+            if may or not options:
+                options.append("pass")
+            ask = asking(act, self)
+            return Choose(act.seat, options, ask, hidden=self.zone != "discard")
+
+        answer = yield question
+        if answer == "pass":
+            act.things = []
+            return False
+        word, card = answer
+        terms = next(
+            terms for name, terms in ways(table, act.seat, card, self._terms(table, act, card)) if name == word
+        )
+        act.cards = [card]
+        act.amount = table.faces[card].cost
+        piece = yield from play(table, act.seat, card, terms)
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        from tablero.games.swu.vocabulary.saying import play_text
+
+        return play_text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFromSeveral(Effect):
+    """Play a card of some kind from one of several zones, as the ability modifies it (swu:7.1.6.b)."""
+
+    filters: tuple[Filter, ...] = ()
+    noun: str = "card"
+    discards: str = "yours"
+    """Besides from hand: from your discard pile, or "any" player's."""
+    free: bool = False
+    ignore_aspects: bool = False
+
+    def _choices(self, table: Table, act: Act) -> Iterator[tuple[Option, Terms]]:
+        player = table.players[act.seat]
+        piles = [player] if self.discards == "yours" else table.players
+        places = [("hand", card) for card in player.hand]
+        places += [("discard", card) for one in piles for card in one.discard]
+        for zone, card in places:
+            base = Terms(zone=zone, free=self.free, ignore_aspects=self.ignore_aspects)
+            for word, terms in ways(table, act.seat, card, base):
+                side = side_of(table.faces[card], terms)
+                if self.noun != "card" and not getattr(side, self.noun):
+                    continue
+                fitting = all(one.fits(table, act, side) for one in self.filters)
+                if fitting and why_not_play(table, act.seat, card, terms) is None:
+                    yield (word, card), terms
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the card and play it; nobody has to, as the hand is hidden (swu:7.1.6.a)."""
+        ask = asking(act, self)
+        answer = yield lambda: Choose(
+            act.seat, [*[option for option, _ in self._choices(table, act)], "pass"], ask, hidden=True
+        )
+        act.things = []
+        if answer == "pass":
+            return False
+        terms = next(terms for option, terms in self._choices(table, act) if option == answer)
+        piece = yield from play(table, act.seat, answer[1], terms)
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say(f"swu-play-hand-or-{self.discards}", what=article(self.noun, self.filters))
+        if self.ignore_aspects:
+            said = say("swu-play-ignoring", play=said)
+        return say("swu-play-free", play=said) if self.free else said
+
+
+@dataclass(frozen=True, slots=True)
+class PlayThis(Effect):
+    """Play this card, wherever it went when it left play: to a discard pile or under a captor."""
+
+    free: bool = False
+    ready: bool = False
+    discards_only: bool = False
+    """Whether it must lie in a discard pile."""
+
+    def _terms(self, table: Table, act: Act) -> Terms | None:
+        card = act.source.card
+        if card < 0:
+            return None
+        if card in table.players[table.owners[card]].discard:
+            return Terms(zone="discard", free=self.free, ready=self.ready)
+        if not self.discards_only and any(card in unit.captives for unit in table.units()):
+            return Terms(zone="captive", free=self.free, ready=self.ready)
+        return None
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it can be played."""
+        terms = self._terms(table, act)
+        return terms is not None and why_not_play(table, act.seat, act.source.card, terms) is None
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Play it; what it becomes is "it"."""
+        terms = self._terms(table, act)
+        act.things = []
+        if terms is None or why_not_play(table, act.seat, act.source.card, terms) is not None:
+            return False
+        piece = yield from play(table, act.seat, act.source.card, terms)
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say("swu-play-this-discard" if self.discards_only else "swu-play-this")
+        if self.free:
+            said = say("swu-play-free", play=said)
+        return say("swu-then", first=said, second=say("swu-play-ready")) if self.ready else said
+
+
+@dataclass(frozen=True, slots=True)
+class PlayThat(Effect):
+    """Play the card spoken of, which everybody knows, from where it lies now."""
+
+    zone: str = "hand"
+    free: bool = False
+    discount: int = 0
+    noun: str = "card"
+
+    asks_first = True
+
+    def choices(self, table: Table, act: Act) -> list[Option]:
+        """Return the ways in which it can be played."""
+        player = table.players[act.seat]
+        zone = player.hand if self.zone == "hand" else player.discard
+        found: list[Option] = []
+        for card in act.cards:
+            if card not in zone:
+                continue
+            for word, terms in ways(table, act.seat, card, self._terms()):
+                side = side_of(table.faces[card], terms)
+                if (self.noun == "card" or getattr(side, self.noun)) and (
+                    why_not_play(table, act.seat, card, terms) is None
+                ):
+                    found.append((word, card))
+        return found
+
+    def _terms(self) -> Terms:
+        return Terms(zone=self.zone, free=self.free, discount=self.discount)
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it can be played."""
+        return bool(self.choices(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Play it; nobody has to, for its costs are paid at will (swu:7.1.6.a)."""
+        may, act.may = act.may, False
+        options = self.choices(table, act)
+        if not options:
+            return False
+        if may or not self.free:
+            options.append("pass")
+        answer = yield Choose(act.seat, options, asking(act, self))
+        if answer == "pass":
+            return False
+        word, card = answer
+        terms = next(terms for name, terms in ways(table, act.seat, card, self._terms()) if name == word)
+        piece = yield from play(table, act.seat, card, terms)
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say("swu-play-it-free" if self.free else "swu-play-it")
+        return (
+            say("swu-then", first=said, second=say("swu-play-discount", amount=self.discount))
+            if self.discount
+            else said
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOwn(Effect):
+    """Play a card of some kind for free from your hand or your resources."""
+
+    filters: tuple[Filter, ...]
+
+    def _choices(self, table: Table, act: Act) -> list[tuple[Option, Terms]]:
+        player = table.players[act.seat]
+        places = [("hand", card) for card in player.hand] + [("resources", card) for card in player.resources]
+        found: list[tuple[Option, Terms]] = []
+        for zone, card in places:
+            terms = Terms(zone=zone, free=True)
+            if all(one.fits(table, act, table.faces[card]) for one in self.filters) and (
+                why_not_play(table, act.seat, card, terms) is None
+            ):
+                found.append((("play", card), terms))
+        return found
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the card and play it; nobody has to, as both zones are hidden (swu:7.1.6.a)."""
+        ask = asking(act, self)
+        answer = yield lambda: Choose(
+            act.seat, [*[option for option, _ in self._choices(table, act)], "pass"], ask, hidden=True
+        )
+        if answer == "pass":
+            return False
+        terms = next(terms for option, terms in self._choices(table, act) if option == answer)
+        yield from play(table, act.seat, answer[1], terms)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-may", effect=say("swu-play-own", what=article("card", self.filters)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTop(Effect):
+    """Play the top card of your deck, for its cost (swu:7.1.6.b)."""
+
+    word = "play-top"
+
+    def _options(self, table: Table, act: Act) -> list[Option]:
+        top = table.players[act.seat].deck[-1:]
+        return [(word, card) for card in top for word in ways_open(table, act.seat, card, Terms(zone="deck"))]
+
+    def useful(self, table: Table, act: Act) -> bool:
+        """Tell whether it can be played, to the player who may look at it."""
+        return bool(self._options(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Play it if that can be paid for."""
+        if not table.players[act.seat].deck:
+            return False
+        ask = asking(act, self)
+        answer = yield lambda: Choose(act.seat, self._options(table, act) or ["pass"], ask, hidden=True)
+        if answer == "pass":
+            return False
+        terms = dict(ways(table, act.seat, answer[1], Terms(zone="deck")))[answer[0]]
+        yield from play(table, act.seat, answer[1], terms)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerPlays(Effect):
+    """The owner of the unit that was returned to hand may play it for free."""
+
+    grant: Grant | None = None
+    """What it gets for this phase."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the owner."""
+        unit = act.it
+        if not isinstance(unit, Unit) or unit.card < 0:
+            return False
+        owner, card, terms = unit.owner, unit.card, Terms(free=True, grant=self.grant)
+        if card not in table.players[owner].hand or why_not_play(table, owner, card, terms) is not None:
+            return False
+        ask = say("swu-ask-may", card=act.face.name, effect=self.text())
+        answer = yield Choose(owner, ["yes", "no"], ask)
+        if answer == "no":
+            return False
+        piece = yield from play(table, owner, card, terms)
+        act.things = [] if piece is None else [piece]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say("swu-owner-plays")
+        if self.grant is None:
+            return said
+        return say("swu-then", first=said, second=say("swu-play-gets", what=grant_text(self.grant)))
+
+
+@dataclass(frozen=True, slots=True)
+class Consolidate(Effect):
+    """Choose friendly units; play a unit from hand for free that costs at most their power together; defeat them."""
+
+    word = "consolidate"
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them, play, and defeat them."""
+        player = table.players[act.seat]
+        current(table)
+        if not player.units:
+            return False
+        ask = asking(act, self)
+        answers = yield Pick(act.seat, [unit.ref for unit in player.units], 0, len(player.units), ask)
+        chosen = [unit for unit in player.units if unit.ref in answers]
+        power = sum(unit.power for unit in chosen)
+        terms = Terms(free=True)
+
+        def question() -> Choose:
+            options: list[Option] = [
+                ("play", card)
+                for card in player.hand
+                if table.faces[card].unit
+                and table.faces[card].cost <= power
+                and why_not_play(table, act.seat, card, terms) is None
+            ]
+            return Choose(act.seat, [*options, "pass"], ask, hidden=True)
+
+        answer = yield question
+        if answer != "pass":
+            yield from play(table, act.seat, answer[1], terms)
+        defeat_all(table, [unit for unit in chosen if unit.here], act.seat, act.source)
+        yield from settle(table)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Permit(Effect):
+    """In this phase the cards spoken of may be played from the discard pile where they lie."""
+
+    free: bool = False
+    discount: int = 0
+    ignore_aspects: bool = False
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Give leave."""
+        for card in act.cards:
+            permit(table, act, card, act.seat, Permission(card, self.free, self.discount, self.ignore_aspects))
+        yield from ()
+        return bool(act.cards)
+
+    def text(self) -> Message:
+        """Say it."""
+        if self.ignore_aspects:
+            return say("swu-permit-ignoring")
+        return say("swu-permit", free=str(self.free), amount=self.discount)
+
+
+@dataclass(frozen=True, slots=True)
+class PermitThis(Effect):
+    """In this phase the owner of this unit may play it for free from the discard pile."""
+
+    word = "permit-this"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it lies there."""
+        return bool(lying(table, [act.source.card]))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Give leave."""
+        if not self.able(table, act):
+            return False
+        permit(table, act, act.source.card, act.source.owner, Permission(act.source.card, free=True))
+        yield from ()
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PermitThisTo(Effect):
+    """In this phase a chosen player may play this unit for free from its owner's discard pile."""
+
+    word = "permit-this-to"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it lies there."""
+        return bool(lying(table, [act.source.card]))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Give leave."""
+        if not self.able(table, act) or not act.seats:
+            return False
+        permission = Permission(act.source.card, free=True)
+        table.in_force.append(InForce(PHASE, permission, act.face, act.seats[0]))
+        table.dirty = True
+        yield from ()
+        return True
+
+
+def permit(table: Table, act: Act, card: int, seat: int, permission: Permission) -> None:
+    """Let a player play a card from its owner's discard pile for the rest of the phase."""
+    table.in_force.append(InForce(PHASE, permission, act.face, seat))
+    table.dirty = True

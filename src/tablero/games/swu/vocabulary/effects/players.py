@@ -1,0 +1,490 @@
+"""Who does something or decides it: an opponent, a chosen player, each player, the controller of something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Declined, Effect, Filter, units_in
+from tablero.games.swu.checks import settle
+from tablero.games.swu.costs import can_spend
+from tablero.games.swu.playing import pay_resources
+from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece
+from tablero.games.swu.vocabulary.effects.base import seats_of
+from tablero.games.swu.vocabulary.nouns import article, fitting
+from tablero.games.swu.vocabulary.wording import THEIRS, by_opponent, renamed
+from tablero.games.swu.zones import discard_from_hand
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+
+__all__ = [
+    "AnyPlayers",
+    "ByChosen",
+    "ByController",
+    "ByDefending",
+    "ByOpponent",
+    "ChoosePlayer",
+    "ChoosePlayers",
+    "ControllerMay",
+    "EveryPlayer",
+    "ForEachOpponent",
+    "OpponentChooses",
+    "OpponentOffers",
+    "OpponentPicks",
+    "OpponentSplits",
+    "UnlessDiscards",
+    "UnlessPaid",
+    "UnlessPays",
+    "UnlessRefused",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlayer(Effect):
+    """Choose a player, then something about "the chosen player" (swu:8.5.3)."""
+
+    effect: Effect
+    opponent: bool = False
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then do it."""
+        seats = table.opponents(act.seat) if self.opponent else [player.seat for player in table.everybody()]
+        if not seats:
+            return False
+        answer = yield Choose(act.seat, [("player", seat) for seat in seats], say("swu-ask-player", card=act.face.name))
+        act.seats = [answer[1]]
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-choose-opponent" if self.opponent else "swu-choose-player", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlayers(Effect):
+    """Choose so many players, then something about those (swu:8.5.3)."""
+
+    count: int
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there are so many."""
+        return len(table.everybody()) >= self.count
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then do it."""
+        options: list[Option] = [("player", player.seat) for player in table.everybody()]
+        if len(options) < self.count:
+            return False
+        ask = asking(act, self)
+        answer = yield Pick(act.seat, options, self.count, self.count, ask)
+        act.seats = [seat for _, seat in answer]
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-choose-players", count=self.count, effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class AnyPlayers(Effect):
+    """Choose any number of players, then something about those (swu:8.5.3, swu:8.5.6)."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, then do it."""
+        options: list[Option] = [("player", player.seat) for player in table.everybody()]
+        ask = asking(act, self)
+        answer = yield Pick(act.seat, options, 0, len(options), ask)
+        act.seats = [seat for _, seat in answer]
+        if not act.seats:
+            return False
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-any-players", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class EveryPlayer(Effect):
+    """Something that each player does in turn: "you" is each of them."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let one after the other do it."""
+        done = False
+        for player in table.everybody():
+            theirs = Act(player.seat, act.source, act.event)
+            try:
+                done = (yield from self.effect.run(table, theirs)) or done
+            except Declined:
+                continue
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return by_opponent("swu-every-player", self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachOpponent(Effect):
+    """Something for each opponent in turn: "that player" (swu:8.35.1)."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is an opponent."""
+        return bool(table.opponents(act.seat))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Do it for one after the other."""
+        done = False
+        for seat in table.opponents(act.seat):
+            act.seats = [seat]
+            if (yield from self.effect.run(table, act)):
+                done = True
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-for-each-opponent", effect=self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class ByOpponent(Effect):
+    """Something that an opponent does: "you" and "friendly" are theirs (swu:11.4.2)."""
+
+    effect: Effect
+    who: str = "one"
+    """one: you choose which; each: all of them in turn."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is an opponent."""
+        return bool(table.opponents(act.seat))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let the opponent do it."""
+        seats = table.opponents(act.seat)
+        if self.who == "one" and len(seats) > 1:
+            answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+            seats = [answer[1]]
+        done = False
+        for seat in seats:
+            theirs = Act(seat, act.source, act.event)
+            theirs.amount = act.amount
+            try:
+                if (yield from self.effect.run(table, theirs)):
+                    done = True
+            except Declined:
+                pass
+            act.things, act.cards, act.seats = theirs.things, theirs.cards, [seat]
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return by_opponent(f"swu-by-opponent-{self.who}", self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class ByController(Effect):
+    """Something that the controller of what was chosen does: "you" is that player."""
+
+    effect: Effect
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether something was chosen."""
+        return act.it is not None
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let that player do it."""
+        if act.it is None:
+            return False
+        theirs = Act(act.it.controller, act.source, act.event)
+        theirs.things, theirs.amount = list(act.things), act.amount
+        try:
+            done = yield from self.effect.run(table, theirs)
+        except Declined:
+            return False
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-by-controller", effect=renamed(self.effect.text(), THEIRS))
+
+
+@dataclass(frozen=True, slots=True)
+class ByChosen(Effect):
+    """Something that the player chosen before does: "you" is that player."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let that player do it."""
+        if not act.seats:
+            return False
+        return (yield from self.effect.run(table, Act(act.seats[0], act.source, act.event)))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-by-chosen", effect=renamed(self.effect.text(), THEIRS))
+
+
+@dataclass(frozen=True, slots=True)
+class ByDefending(Effect):
+    """Something that the defending player does: "you" is that player."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let that player do it."""
+        seats = seats_of(table, act, "defending")
+        if not seats:
+            return False
+        theirs = Act(seats[0], act.source, act.event)
+        return (yield from self.effect.run(table, theirs))
+
+    def text(self) -> Message:
+        """Say it."""
+        return by_opponent("swu-by-defending", self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentChooses(Effect):
+    """An opponent chooses something that they control; what is then done to it, you do (swu:1.18.1)."""
+
+    filters: tuple[Filter, ...] = ()
+    noun: str = "unit"
+
+    def _theirs(self, table: Table, act: Act, seat: int) -> list[Option]:
+        return [thing.ref for thing in fitting(table, act, self.noun, self.filters) if thing.controller == seat]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether an opponent has such a thing."""
+        return any(self._theirs(table, act, seat) for seat in table.opponents(act.seat))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the opponent, then let them choose."""
+        act.things = []
+        seats = table.opponents(act.seat)
+        if not seats:
+            return False
+        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+        act.seats = [answer[1]]
+        options = self._theirs(table, act, answer[1])
+        if not options:
+            return False
+        answer = yield Choose(answer[1], options, asking(act, self))
+        act.things = [table.piece(answer)]
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-opponent-chooses", what=article(self.noun, self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentPicks(Effect):
+    """An opponent chooses one of several effects; it is you who does it."""
+
+    effects: tuple[Effect, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether one of them could do something."""
+        return any(effect.able(table, act) for effect in self.effects)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the opponent, let them choose, then do it."""
+        seats = table.opponents(act.seat)
+        if not seats:
+            return False
+        answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
+        act.seats = [answer[1]]
+        table.offered = self.effects
+        options = [("mode", i) for i in range(len(self.effects))]
+        answer = yield Choose(answer[1], options, say("swu-ask-mode", card=act.face.name))
+        table.offered = ()
+        done: bool = yield from self.effects[answer[1]].run(table, act)
+        return done
+
+    def text(self) -> Message:
+        """Say them all."""
+        said = say("swu-opponent-picks", mode=self.effects[0].text())
+        for letter, effect in zip("bcdefgh", self.effects[1:], strict=False):
+            said = say("swu-mode", modes=said, letter=letter, mode=effect.text())
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentOffers(Effect):
+    """An opponent may choose a unit of some kind that they control; it becomes "it"."""
+
+    filters: tuple[Filter, ...]
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the opponent, and ask."""
+        act.things = []
+        seat = yield from choose_opponent(table, act)
+        if seat < 0:
+            return False
+        units = [unit for unit in fitting(table, act, "unit", self.filters) if unit.controller == seat]
+        if not units:
+            return False
+        ask = asking(act, self)
+        answer = yield Choose(seat, [*[unit.ref for unit in units], "pass"], ask)
+        act.things = [unit for unit in units if unit.ref == answer]
+        return bool(act.things)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-opponent-offers", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentSplits(Effect):
+    """An opponent chooses one of the chosen units: one thing is done to it, another to the rest."""
+
+    to_one: Effect
+    to_rest: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the opponent, then do both."""
+        units = units_in(act.things)
+        if not units:
+            return False
+        seat = yield from choose_opponent(table, act)
+        if seat < 0:
+            return False
+        chosen = yield from choose_piece(seat, units, asking(act, self.to_one))
+        act.things = [chosen]
+        yield from self.to_one.run(table, act)
+        act.things = [unit for unit in units if unit is not chosen]
+        yield from self.to_rest.run(table, act)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-opponent-splits", first=self.to_one.text(), second=self.to_rest.text())
+
+
+@dataclass(frozen=True, slots=True)
+class ControllerMay(Effect):
+    """The controller of what was chosen may do something; if they don't, you do something else."""
+
+    effect: Effect
+    otherwise: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, and go on."""
+        if act.it is None:
+            return (yield from self.otherwise.run(table, act))
+        theirs = Act(act.it.controller, act.source, act.event)
+        theirs.things = list(act.things)
+        ask = say("swu-ask-may", card=act.face.name, effect=self.effect.text())
+        answer = yield Choose(theirs.seat, ["yes", "no"], ask)
+        if answer == "yes" and (yield from self.effect.run(table, theirs)):
+            return True
+        return (yield from self.otherwise.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-controller-may", effect=self.effect.text(), other=self.otherwise.text())
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessRefused(Effect):
+    """Something happens to what was chosen unless its controller says no, and then something else does."""
+
+    effect: Effect
+    otherwise: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the controller."""
+        if act.it is None:
+            return False
+        ask = say("swu-ask-refuse", card=act.face.name, effect=self.effect.text())
+        answer = yield Choose(act.it.controller, ["yes", "no"], ask)
+        return (yield from (self.otherwise if answer == "no" else self.effect).run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-unless-refused", effect=self.effect.text(), other=self.otherwise.text())
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessPaid(Effect):
+    """Something happens to what was chosen, unless its controller pays so many resources."""
+
+    count: int
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the controller."""
+        if act.it is None:
+            return False
+        payer = table.players[act.it.controller]
+        if len(payer.ready) + payer.usable_credits >= self.count:
+            ask = say("swu-ask-pay-to-avoid", card=act.face.name, count=self.count, effect=self.effect.text())
+            answer = yield Choose(payer.seat, ["yes", "no"], ask)
+            if answer == "yes":
+                yield from pay_resources(table, payer, self.count)
+                return False
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-unless-paid", effect=self.effect.text(), count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessPays(Effect):
+    """Something happens unless the controller of the unit that the event is about pays resources."""
+
+    count: int
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask that player, if they can pay."""
+        unit = act.event.subject if act.event is not None else None
+        if unit is None:
+            return False
+        player = table.players[unit.controller]
+        if can_spend(player, self.count):
+            ask = say("swu-ask-unless-pays", card=act.face.name, count=self.count, effect=self.effect.text())
+            answer = yield Choose(player.seat, ["yes", "no"], ask)
+            if answer == "yes":
+                yield from pay_resources(table, player, self.count)
+                return False
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-unless-pays", effect=self.effect.text(), count=self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessDiscards(Effect):
+    """Something happens to what was chosen, unless its controller discards a card from hand."""
+
+    effect: Effect
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the controller."""
+        if act.it is None:
+            return False
+        player = table.players[act.it.controller]
+        if player.hand:
+            ask = say("swu-ask-discard-to-avoid", card=act.face.name, effect=self.effect.text())
+            answer = yield lambda: Choose(
+                player.seat, [*[("card", card) for card in player.hand], "pass"], ask, hidden=True
+            )
+            if answer != "pass":
+                discard_from_hand(table, player.seat, [answer[1]])
+                return False
+        return (yield from self.effect.run(table, act))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-unless-discards", effect=self.effect.text())

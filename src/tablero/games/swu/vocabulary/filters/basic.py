@@ -1,0 +1,669 @@
+"""The usual adjectives: sides, arenas, traits, aspects, card types, names and numbers, and how they are combined."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import CLAUSE, Act, Filter
+from tablero.games.swu.cards import Face
+from tablero.games.swu.constants import ARENAS, GROUND, KEYWORD_BITS, RAID, RESTORE, SPACE
+from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.kernel import Message, say
+
+__all__ = [
+    "GROUND",
+    "SPACE",
+    "All",
+    "AspectIs",
+    "Damaged",
+    "Either",
+    "Enemy",
+    "Exhausted",
+    "Friendly",
+    "HasKeyword",
+    "InArena",
+    "Is",
+    "IsLeader",
+    "IsToken",
+    "Named",
+    "Not",
+    "NotIt",
+    "Number",
+    "Other",
+    "Trait",
+    "Unique",
+    "Upgraded",
+    "another",
+    "anything",
+    "aspect",
+    "cost_at_least",
+    "cost_at_most",
+    "damaged",
+    "enemy",
+    "exhausted",
+    "friendly",
+    "ground",
+    "leader_unit",
+    "non",
+    "non_leader",
+    "non_unique",
+    "other_than_it",
+    "power_at_least",
+    "power_at_most",
+    "remaining_at_most",
+    "space",
+    "token",
+    "trait",
+    "undamaged",
+    "unexhausted",
+    "unique",
+    "upgraded",
+]
+
+
+# Where adjectives stand: "another damaged friendly non-leader Trooper ground unit that costs 3 or less".
+ARENA, KIND, SORT, SIDE, STATE, DENIED, OTHER = 1, 2, 3, 4, 5, 6, 20
+
+
+def trait_name(trait: str) -> Message:
+    """Return the word for a trait."""
+    return say(f"swu-trait-{re.sub('[^a-z0-9]+', '-', trait)}")
+
+
+class Simple(Filter):
+    """An adjective without parameters."""
+
+    __slots__ = ()
+
+    word = ""
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its word to the noun."""
+        return say(f"swu-is-{self.word}", noun=noun, n=count)
+
+
+class Role(Simple):
+    """A part in the attack that is going on; there is only one unit that plays it."""
+
+    __slots__ = ()
+
+    place = STATE
+
+    def who(self) -> Message:
+        """Say it as a noun: "the attacker"."""
+        return say(f"swu-{self.word}")
+
+
+@dataclass(frozen=True, slots=True)
+class Friendly(Simple):
+    """Controlled by you (swu:1.5.3.a)."""
+
+    word = "friendly"
+    place = SIDE
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether you control it."""
+        return bool(thing.controller == act.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Enemy(Simple):
+    """Controlled by an opponent (swu:1.5.3.b)."""
+
+    word = "enemy"
+    vowel = True
+    place = SIDE
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether an opponent controls it."""
+        return bool(thing.controller != act.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Other(Simple):
+    """Not the card with the ability (swu:8.19.1)."""
+
+    word = "other"
+    vowel = True
+    place = OTHER
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is another."""
+        source = act.source
+        return thing is not source and not (isinstance(source, Upgrade) and thing is source.unit)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """A card out of play is always another."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class NotIt(Simple):
+    """Not what was chosen before in the same ability (swu:8.19.2)."""
+
+    word = "other"
+    vowel = True
+    place = OTHER
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is another."""
+        return all(thing is not one for one in act.things)
+
+
+@dataclass(frozen=True, slots=True)
+class InArena(Filter):
+    """In one of the arenas (swu:4.3.5, swu:4.4.5)."""
+
+    arena: int
+
+    place = ARENA
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is there."""
+        return isinstance(thing, Unit) and thing.arena == self.arena
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it would be played there."""
+        return face.unit and face.arena == self.arena
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its word to the noun."""
+        return say(f"swu-is-{ARENAS[self.arena]}", noun=noun, n=count)
+
+
+def _gained_by_leaders(table: Table, leader: Any, trait: str) -> bool:
+    """Tell whether the leaders of a player have a trait besides those that are printed on them."""
+    return any(rule.leader_trait == trait and seat == leader.controller for _, seat, rule in table.rules)
+
+
+def traits_of(table: Table, act: Act, face: Face) -> frozenset[str]:
+    """Return the traits of a card out of play, one of the player's own: those printed on it, and what it gains."""
+    lent = [trait for _, seat, rule in table.rules for trait in rule.lends_traits(seat, act.seat, face)]
+    return face.traits.union(lent) if lent else face.traits
+
+
+@dataclass(frozen=True, slots=True)
+class Trait(Filter):
+    """With a trait (swu:2.12.1)."""
+
+    trait: str
+
+    place = KIND
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """Whether the English word begins with a vowel."""
+        return self.trait[0] in "aeiou"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it has the trait."""
+        if isinstance(thing, Unit):
+            return self.trait in thing.traits
+        return self.trait in thing.face.traits or (thing.face.leader and _gained_by_leaders(table, thing, self.trait))
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether the trait is printed on it, or some ability gives it to cards out of play."""
+        return self.trait in face.traits or self.trait in traits_of(table, act, face)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its word to the noun."""
+        return say("swu-is-trait", noun=noun, trait=trait_name(self.trait), n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class AspectIs(Filter):
+    """With an aspect icon."""
+
+    aspect: str
+
+    place = KIND
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """Whether the English word begins with a vowel."""
+        return self.aspect[0] in "aeiou"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it has the icon."""
+        return self.aspect in thing.face.aspects
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it has the icon."""
+        return self.aspect in face.aspects
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its word to the noun."""
+        return say("swu-is-aspect", noun=noun, aspect=say(f"swu-aspect-{self.aspect}"), n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class Damaged(Simple):
+    """With damage on it (swu:1.9.4)."""
+
+    word = "damaged"
+    place = STATE
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is damaged."""
+        return bool(thing.damage)
+
+
+@dataclass(frozen=True, slots=True)
+class Exhausted(Simple):
+    """Exhausted (swu:1.5.4.a)."""
+
+    word = "exhausted"
+    vowel = True
+    place = STATE
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is exhausted."""
+        return bool(thing.exhausted)
+
+
+@dataclass(frozen=True, slots=True)
+class IsLeader(Simple):
+    """A leader unit (swu:3.4.7)."""
+
+    word = "leader"
+    place = SORT
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is one."""
+        return bool(thing.leader) if isinstance(thing, Unit) else thing.face.leader
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is one."""
+        return face.leader
+
+
+@dataclass(frozen=True, slots=True)
+class Unique(Simple):
+    """Unique (swu:8.30.6)."""
+
+    word = "unique"
+    place = SORT
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is unique."""
+        return bool(thing.face.unique)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is unique."""
+        return face.unique
+
+
+@dataclass(frozen=True, slots=True)
+class IsToken(Simple):
+    """A token (swu:3.7.1)."""
+
+    word = "token"
+    place = ARENA
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is one."""
+        return bool(thing.face.token)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is one."""
+        return face.token
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded(Simple):
+    """With an upgrade on it (swu:3.6.13)."""
+
+    word = "upgraded"
+    vowel = True
+    place = STATE
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is upgraded."""
+        return bool(thing.upgrades)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Filter):
+    """Not of some kind."""
+
+    what: Filter
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As what it denies."""
+        return self.what.derived
+
+    @property
+    def place(self) -> int:  # type: ignore[override]
+        """As what it denies; "non-leader" and the like stand before the other adjectives of a thing."""
+        if isinstance(self.what, Is):
+            return DENIED
+        return SORT if self.what.place in (ARENA, KIND) else self.what.place
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """Only "undamaged" begins with a vowel."""
+        return isinstance(self.what, Damaged)
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it isn't."""
+        return not self.what.test(table, act, thing)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it isn't."""
+        return not self.what.fits(table, act, face)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its word to the noun."""
+        what = self.what
+        if isinstance(what, Trait):
+            return say("swu-is-not-trait", noun=noun, trait=trait_name(what.trait), n=count)
+        if isinstance(what, AspectIs):
+            return say("swu-is-not-aspect", noun=noun, aspect=say(f"swu-aspect-{what.aspect}"), n=count)
+        if isinstance(what, Named):
+            return say("swu-is-not-named", noun=noun, name=what.title, n=count)
+        if isinstance(what, Is):
+            return say(f"swu-is-not-type-{what.type}", noun=noun, n=count)
+        assert isinstance(what, Simple), what
+        return say(f"swu-is-not-{what.word}", noun=noun, n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Filter):
+    """Of one kind or another."""
+
+    kinds: tuple[Filter, ...]
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As its parts."""
+        return any(kind.derived for kind in self.kinds)
+
+    @property
+    def place(self) -> int:  # type: ignore[override]
+        """As far from the noun as any of its parts."""
+        return max(kind.place for kind in self.kinds)
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """As the word that comes first."""
+        return self.kinds[0].vowel
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is of one of the kinds."""
+        return any(kind.test(table, act, thing) for kind in self.kinds)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is of one of the kinds."""
+        return any(kind.fits(table, act, face) for kind in self.kinds)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its words to the noun."""
+        if all(isinstance(kind, Trait) for kind in self.kinds):
+            traits = [trait_name(kind.trait) for kind in self.kinds if isinstance(kind, Trait)]
+            return say("swu-is-trait", noun=noun, trait=alternatives(traits), n=count)
+        if all(isinstance(kind, AspectIs) for kind in self.kinds):
+            aspects = [say(f"swu-aspect-{kind.aspect}") for kind in self.kinds if isinstance(kind, AspectIs)]
+            return say("swu-is-aspect", noun=noun, aspect=alternatives(aspects), n=count)
+        said = self.kinds[0].text(noun, count)
+        for kind in self.kinds[1:]:
+            said = say("swu-is-or", first=said, second=kind.text(noun, count))
+        return said
+
+
+def alternatives(words: list[Message]) -> Message:
+    """Return "Rebel, Imperial or Republic"."""
+    said = words[0]
+    for i, word in enumerate(words[1:], 2):
+        said = say("swu-or" if i == len(words) else "swu-comma", first=said, second=word)
+    return said
+
+
+@dataclass(frozen=True, slots=True)
+class All(Filter):
+    """Of several kinds at once."""
+
+    kinds: tuple[Filter, ...]
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """As its parts."""
+        return any(kind.derived for kind in self.kinds)
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """As the word that comes first."""
+        return first_vowel(in_order(self.kinds), False)
+
+    @property
+    def place(self) -> int:  # type: ignore[override]
+        """As far from the noun as any of its parts."""
+        return max((kind.place for kind in self.kinds), default=CLAUSE)
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is of all the kinds."""
+        return all(kind.test(table, act, thing) for kind in self.kinds)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is of all the kinds."""
+        return all(kind.fits(table, act, face) for kind in self.kinds)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its words to the noun."""
+        for kind in in_order(self.kinds):
+            noun = kind.text(noun, count)
+        return noun
+
+
+def in_order(filters: Sequence[Filter]) -> list[Filter]:
+    """Return filters as their words stand, the nearest to the noun first."""
+    found: list[Filter] = []
+    for one in filters:
+        found += one.kinds if isinstance(one, All) else (one,)
+    return sorted(found, key=lambda one: one.place)
+
+
+def first_vowel(filters: Sequence[Filter], noun: bool) -> bool:
+    """Tell whether the English words begin with a vowel: the adjective farthest from the noun, or the noun itself."""
+    before = [one for one in filters if one.place != CLAUSE]
+    return before[-1].vowel if before else noun
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Filter):
+    """Of a card type; Pilots out of play are units only (swu:7.5.17.d)."""
+
+    type: str
+
+    place = 0
+
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        """Whether the English word begins with a vowel."""
+        return self.type in ("event", "upgrade")
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is of the type now."""
+        if self.type in ("unit", "upgrade", "base"):
+            return bool(thing.kind == self.type)
+        return self.fits(table, act, thing.face)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is of the type."""
+        return bool(getattr(face, self.type)) and not (self.type == "unit" and face.leader)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put its word to the noun, or in its place."""
+        if noun.id == "swu-noun-card":
+            return say(f"swu-noun-{self.type}", n=count)
+        return say(f"swu-is-type-{self.type}", noun=noun, n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Filter):
+    """With a name, whatever its subtitle and type (swu:8.24.1, swu:8.24.2).
+
+    An upgrade that says so can be on others too, and only this part of it does nothing (swu:8.24.3).
+    """
+
+    title: str
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether that is its name."""
+        return bool(thing.face.title == self.title)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether that is its name."""
+        return face.title == self.title
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put the name to the noun."""
+        return say("swu-is-named", noun=noun, name=self.title, n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Filter):
+    """With a value of at most, or at least, so much: cost is the printed one, also of leaders (swu:1.8.6, swu:1.8.7)."""
+
+    value: str
+    """cost, power, remaining, damage, hp."""
+    most: int | None = None
+    least: int | None = None
+
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for a derived value."""
+        return self.value in ("power", "remaining", "hp")
+
+    def _within(self, number: int) -> bool:
+        return (self.most is None or number <= self.most) and (self.least is None or number >= self.least)
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether its value is within the bounds."""
+        return self._within(thing.face.cost if self.value == "cost" else getattr(thing, self.value))
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether what is printed is within the bounds (swu:1.10.5)."""
+        return self._within(getattr(face, "hp" if self.value == "remaining" else self.value))
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put the bound to the noun."""
+        if self.most is None:
+            return say(f"swu-is-{self.value}-least", noun=noun, number=self.least or 0, n=count)
+        if self.most == self.least:
+            return say(f"swu-is-{self.value}-exactly", noun=noun, number=self.most, n=count)
+        return say(f"swu-is-{self.value}-most", noun=noun, number=self.most, n=count)
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeyword(Filter):
+    """With a keyword."""
+
+    keyword: str
+
+    derived = True
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it has the keyword."""
+        if not isinstance(thing, Unit):
+            return False
+        bit = KEYWORD_BITS[self.keyword]
+        if bit == RAID:
+            return thing.raid > 0
+        if bit == RESTORE:
+            return thing.restore > 0
+        return bool(thing.flags & ~thing.lost & bit)
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put the keyword to the noun."""
+        return say("swu-is-keyword", noun=noun, keyword=say(f"swu-keyword-name-{self.keyword}"), n=count)
+
+
+anything = All(())
+
+
+friendly = Friendly()
+
+
+enemy = Enemy()
+
+
+another = Other()
+
+
+other_than_it = NotIt()
+
+
+ground = InArena(GROUND)
+
+
+space = InArena(SPACE)
+
+
+damaged = Damaged()
+
+
+undamaged = Not(damaged)
+
+
+exhausted = Exhausted()
+
+
+unexhausted = Not(exhausted)
+
+
+leader_unit = IsLeader()
+
+
+non_leader = Not(leader_unit)
+
+
+unique = Unique()
+
+
+non_unique = Not(unique)
+
+
+token = IsToken()
+
+
+upgraded = Upgraded()
+
+
+trait = Trait
+
+
+aspect = AspectIs
+
+
+def non(what: Filter | str) -> Not:
+    """Return "not of this kind"; a word is a trait."""
+    return Not(Trait(what) if isinstance(what, str) else what)
+
+
+def cost_at_most(number: int) -> Number:
+    """Return "that costs so much or less"."""
+    return Number("cost", most=number)
+
+
+def cost_at_least(number: int) -> Number:
+    """Return "that costs so much or more"."""
+    return Number("cost", least=number)
+
+
+def power_at_most(number: int) -> Number:
+    """Return "with so much power or less"."""
+    return Number("power", most=number)
+
+
+def power_at_least(number: int) -> Number:
+    """Return "with so much power or more"."""
+    return Number("power", least=number)
+
+
+def remaining_at_most(number: int) -> Number:
+    """Return "with so much remaining HP or less"."""
+    return Number("remaining", most=number)

@@ -1,0 +1,574 @@
+"""Captured cards (chapter 8.34): who captures whom, and what can be done with a captive besides rescuing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
+from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, put_in_discard, rescue, settle
+from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constants import ARENAS, NOT_CAPTURED
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.damage import deal
+from tablero.games.swu.playing import play, why_not_play
+from tablero.games.swu.state import Base, Delayed, Event, Piece, Table, Unit
+from tablero.games.swu.triggers import emit
+from tablero.games.swu.vocabulary.amounts.counting import Plain
+from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece, pick_cards
+from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.vocabulary.effects.play import PlayFrom
+from tablero.games.swu.vocabulary.filters.basic import Simple
+from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
+from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
+
+__all__ = [
+    "BaseCaptures",
+    "CaptiveCheaper",
+    "Capture",
+    "CaptureByWorth",
+    "CaptureSeveral",
+    "CapturedBy",
+    "DefenderRescues",
+    "DiscardCaptive",
+    "EachCaptures",
+    "EveryoneCaptures",
+    "Guarded",
+    "Guarding",
+    "LetGo",
+    "NotCaptured",
+    "PlayCaptive",
+    "PlayInto",
+    "Rescue",
+    "RescuedReady",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Guarding(Simple):
+    """Guarding at least one captured card (swu:8.34.2)."""
+
+    word = "guarding"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it guards one."""
+        return isinstance(thing, Unit) and bool(thing.captives)
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded(Plain):
+    """How many captured cards this unit guards (swu:8.34.2)."""
+
+    word = "guarded"
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count them."""
+        return len(act.source.captives) if isinstance(act.source, Unit) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Effect):
+    """A unit captures another (swu:8.34.1)."""
+
+    who: Target
+    to: Target
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether somebody chooses."""
+        return self.who.asks or self.to.asks
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a captor and a captive."""
+        return self.who.any(table, act) and self.to.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose both and capture."""
+        who = units_in((yield from self.who.find(table, act, self)))
+        if not who:
+            return False
+        captives = units_in((yield from self.to.find(table, act, self)))
+        done = False
+        for captive in captives:
+            done = (yield from capture(table, who[0], captive, act)) or done
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-unit-captures" if self.who.asks else "swu-capture", who=self.who.text(), to=self.to.text())
+
+
+def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[bool]:
+    """Put a unit under its captor: it leaves play with neither damage nor upgrades (swu:8.34.1, swu:8.34.5)."""
+    current(table)
+    if not captive.here or (isinstance(captor, Unit) and not captor.here):  # swu:8.34.1.a
+        return False
+    if captive.limits & NOT_CAPTURED and captive.controller != act.seat:
+        return False
+    if captive.leader:  # swu:3.4.6
+        defeat_all(table, [captive], act.seat, act.source)
+        return False
+    for ability in () if captive.blank else captive.face.standing:
+        if (yield from ability.captured_instead(table, captive, act)):  # swu:7.7.5.a, swu:8.10.2
+            return True
+    watchers = table.watchers
+    announce_upgrades(table, leave_play(table, captive), captor, watchers)
+    if captive.card >= 0:
+        captor.captives.append(captive.card)
+        table.dirty = True
+    table.log.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)
+    table.note("captured", captive.controller, captive.face, captive.id, other=captor.controller)
+    emit(table, Event("captured", captive.controller, captive, by=captor), watchers)
+    emit(table, Event("left", captive.controller, captive, by=captor), watchers)
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue(Effect):
+    """Rescue a captured card (swu:8.34.3)."""
+
+    of: str = "any"
+    """any: one captured by any unit; it: one that the unit spoken of guards; its-all: all of them."""
+
+    asks_first = True
+
+    def _captives(self, table: Table, act: Act) -> list[int]:
+        return [card for captor in self._captors(table, act) for card in captor.captives]
+
+    def _captors(self, table: Table, act: Act) -> list[Unit | Base]:
+        if self.of != "any":
+            return [*units_in(act.things)]
+        return [*table.units(), *[player.base for player in table.players]]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._captives(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose one and rescue it."""
+        chosen = self._captives(table, act)
+        if self.of != "its-all":
+            chosen = yield from pick_cards(act, chosen, 1, 1, self)
+        act.may = False
+        for card in chosen:
+            captor = next(one for one in self._captors(table, act) if card in one.captives)
+            captor.captives.remove(card)
+            table.dirty = True
+            rescue(table, card)
+        yield from settle(table)
+        return bool(chosen)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(f"swu-rescue-{self.of}")
+
+
+@dataclass(frozen=True, slots=True)
+class CapturedBy(Effect):
+    """What was spoken of is captured by a unit that is chosen now (swu:8.34.1)."""
+
+    who: Target
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a captor."""
+        return self.who.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the captor; then it captures, and is "it" from now on."""
+        captives = units_in(act.things)
+        if not captives:
+            return False
+        captors = units_in((yield from self.who.find(table, act, self)))
+        done = False
+        for captive in captives:
+            if captors:
+                done = (yield from capture(table, captors[0], captive, act)) or done
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-captured-by", who=self.who.text())
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureByWorth(Effect):
+    """A friendly unit captures an enemy unit, which may depend on the captor: first one is chosen, then the other."""
+
+    who: Target
+    filters: tuple[Filter, ...]
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether the captor is chosen."""
+        return self.who.asks
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a captor."""
+        return self.who.any(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose both, with the captor as "it" for the second choice; the captor stays "it"."""
+        captors = units_in((yield from self.who.find(table, act, self)))
+        if not captors:
+            return False
+        captor = captors[0]
+        found = fitting(table, act, "unit", self.filters)
+        if not found:
+            act.things = [captor]
+            return False
+        captive = yield from choose_piece(act.seat, found, asking(act, self))
+        done = yield from capture(table, captor, captive, act)
+        act.amount = captor.face.cost - captive.face.cost
+        act.things = [captor]
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-capture", who=self.who.text(), to=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class CaptiveCheaper(Condition):
+    """The unit that was captured costs less than its captor: see `CaptureByWorth` (swu:1.8.6)."""
+
+    word = "captive-cheaper"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether it does."""
+        return act.amount > 0
+
+
+def captives_near(table: Table, act: Act, captor: Unit, filters: tuple[Filter, ...]) -> list[Unit]:
+    """Return the units of some kind in the arena of one that would capture them."""
+    return [unit for unit in fitting(table, act, "unit", filters) if unit.arena == captor.arena]
+
+
+def captors_of(table: Table, act: Act, filters: tuple[Filter, ...]) -> list[Unit]:
+    """Return the friendly units that could capture one of some kind in their arena."""
+    return [unit for unit in table.players[act.seat].units if captives_near(table, act, unit, filters)]
+
+
+def capture_each(table: Table, act: Act, captors: list[Unit], filters: tuple[Filter, ...]) -> Play[bool]:
+    """Choose a captive for each captor, each another one, then capture them all (swu:8.35.1)."""
+    pairs: list[tuple[Unit, Unit]] = []
+    for captor in captors:
+        taken = [captive for _, captive in pairs]
+        found = [unit for unit in captives_near(table, act, captor, filters) if unit not in taken]
+        if found:
+            whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
+            pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
+    for captor, captive in pairs:
+        yield from capture(table, captor, captive, act)
+    yield from settle(table)
+    return bool(pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class EachCaptures(Effect):
+    """Choose any number of friendly units; each of them captures a unit of some kind in its arena."""
+
+    filters: tuple[Filter, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether some unit could capture another."""
+        return bool(captors_of(table, act, self.filters))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the captors, then a captive for each, then capture (swu:8.35.1)."""
+        captors = captors_of(table, act, self.filters)
+        if not captors:
+            return False
+        answers = yield Pick(act.seat, [unit.ref for unit in captors], 0, len(captors), asking(act, self))
+        chosen = [unit for unit in captors if unit.ref in answers]
+        return (yield from capture_each(table, act, chosen, self.filters))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-each-captures", what=article("unit", self.filters))
+
+
+def _by_arena(units: list[Unit]) -> list[list[Unit]]:
+    """Return units, each arena's for themselves."""
+    groups = [[unit for unit in units if unit.arena == arena] for arena in range(len(ARENAS))]
+    return [group for group in groups if group]
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneCaptures(Effect):
+    """Each friendly unit captures a unit of some kind in its arena, each another one (swu:8.35.1)."""
+
+    filters: tuple[Filter, ...]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether some unit could capture another."""
+        return bool(captors_of(table, act, self.filters))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose who captures, as many as can, then a captive for each of them; then capture all (swu:8.35.1)."""
+        captors = captors_of(table, act, self.filters)
+        if not captors:
+            return False
+        most = [min(len(group), len(captives_near(table, act, group[0], self.filters))) for group in _by_arena(captors)]
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            chosen = [sum(unit.ref in answer for unit in group) for group in _by_arena(captors)]
+            return None if chosen == most else because("swu:1.6.2", "swu-not-all-capture")
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return tuple(
+                unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count]
+            )
+
+        ask = asking(act, self)
+        refs: list[Option] = [unit.ref for unit in captors]
+        answers = yield Pick(act.seat, refs, sum(most), sum(most), ask, limit=limit, sampler=sampler)
+        chosen = [unit for unit in captors if unit.ref in answers]
+        return (yield from capture_each(table, act, chosen, self.filters))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-everyone-captures", what=article("unit", self.filters))
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureSeveral(Effect):
+    """This unit captures up to so many units of some kind with so much remaining HP together."""
+
+    most: int
+    filters: tuple[Filter, ...]
+    remaining: int
+
+    def _fitting(self, table: Table, act: Act) -> list[Unit]:
+        return [unit for unit in fitting(table, act, "unit", self.filters) if unit.remaining <= self.remaining]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return isinstance(act.source, Unit) and act.source.here and bool(self._fitting(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose them, then capture them all."""
+        captor = act.source
+        if not isinstance(captor, Unit) or not captor.here:
+            return False
+        found = self._fitting(table, act)
+        if not found:
+            return False
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            total = sum(unit.remaining for unit in found if unit.ref in answer)
+            return None if total <= self.remaining else because("swu:8.34.1", "swu-not-so-much-hp", most=self.remaining)
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return (found[rng.below(len(found))].ref,)
+
+        ask = asking(act, self)
+        refs = [unit.ref for unit in found]
+        answers = yield Pick(act.seat, refs, 0, self.most, ask, limit=limit, sampler=sampler)
+        for unit in found:
+            if unit.ref in answers:
+                yield from capture(table, captor, unit, act)
+        yield from settle(table)
+        return bool(answers)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say(
+            "swu-capture-several", number=self.most, what=phrase("unit", self.filters, 2), remaining=self.remaining
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayInto(Effect):
+    """Play a unit from your hand, for less; the unit spoken of captures it (swu:8.34.1)."""
+
+    play: PlayFrom
+
+    def useful(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one to play."""
+        return self.play.useful(table, act)
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Play it and capture it; what playing it set off is resolved afterwards."""
+        captors = units_in(act.things)
+        if not (yield from self.play.run(table, act)):
+            return False
+        for unit in units_in(act.things):
+            if captors:
+                yield from capture(table, captors[0], unit, act)
+        yield from settle(table)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-then", first=self.play.text(), second=say("swu-chosen-captures"))
+
+
+@dataclass(frozen=True, slots=True)
+class NotCaptured(Standing):
+    """If this unit would be captured, it is defeated instead and deals damage to units of some kind (swu:7.7.5.a)."""
+
+    damage: int
+    filters: tuple[Filter, ...]
+
+    def captured_instead(self, table: Table, piece: Piece, act: Act) -> Play[bool]:
+        """Defeat it and deal the damage, at the same time."""
+        assert isinstance(piece, Unit)
+        own = Act(piece.controller, piece)
+        units = fitting(table, own, "unit", self.filters)
+        defeat_all(table, [piece], act.seat, act.source)
+        yield from deal(table, [(unit, self.damage) for unit in units], own)
+        return True
+
+    def text(self) -> Message:
+        """Say it."""
+        said = say("swu-captured-instead", damage=self.damage, what=phrase("unit", self.filters, 1))
+        return say("swu-sentence", text=said)
+
+
+def captives_of(table: Table, act: Act, whose: str) -> list[int]:
+    """Return the captured cards that units of some side guard: yours, this one, any."""
+    if whose == "this":
+        units = [act.source] if isinstance(act.source, Unit) else []
+    else:
+        units = table.units() if whose == "any" else table.players[act.seat].units
+    return [card for unit in units for card in unit.captives]
+
+
+def _release(table: Table, card: int) -> None:
+    """Take a card from under the unit that guards it."""
+    next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
+    table.dirty = True
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCaptive(Effect):
+    """Discard a captured card that a friendly unit guards."""
+
+    word = "discard-captive"
+    asks_first = True
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(captives_of(table, act, "yours"))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and discard it."""
+        act.may = False
+        found = captives_of(table, act, "yours")
+        if not found:
+            return False
+        ask = asking(act, self)
+        answer = yield Choose(act.seat, [("card", card) for card in found], ask)
+        card = answer[1]
+        _release(table, card)
+        put_in_discard(table, card)
+        table.log.tell("swu-log-discarded", seat=table.owners[card] + 1, card=table.faces[card].name)
+        table.note("discarded", table.owners[card], table.faces[card], card)
+        emit(table, Event("discarded", table.owners[card], face=table.faces[card]))
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCaptive(Effect):
+    """Play a captured card that a friendly unit guards for free, under one's own control."""
+
+    word = "play-captive"
+    asks_first = True
+
+    def _playable(self, table: Table, act: Act) -> list[int]:
+        terms = Terms(zone="captive", free=True)
+        return [card for card in captives_of(table, act, "yours") if why_not_play(table, act.seat, card, terms) is None]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._playable(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose it and play it."""
+        card = yield from choose_card(act, self._playable(table, act), self)
+        if card is None:
+            return False
+        piece = yield from play(table, act.seat, card, Terms(zone="captive", free=True))
+        act.things = [] if piece is None else [piece]
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DefenderRescues(Effect):
+    """The defending player may rescue a card of their own that this unit guards."""
+
+    word = "defender-rescues"
+
+    def _own(self, table: Table, act: Act) -> list[int]:
+        seat = act.attack.defending if act.attack else -1
+        return [card for card in captives_of(table, act, "this") if table.owners[card] == seat]
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is one."""
+        return bool(self._own(table, act))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask the defending player."""
+        found = self._own(table, act)
+        if not found or act.attack is None:
+            return False
+        ask = say("swu-ask-effect", card=act.face.name, effect=say("swu-rescue-it"))
+        answer = yield Choose(act.attack.defending, [*[("card", card) for card in found], "pass"], ask)
+        if answer == "pass":
+            return False
+        _release(table, answer[1])
+        rescue(table, answer[1])
+        yield from settle(table)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class BaseCaptures(OnTarget):
+    """Your base captures a unit; when the regroup phase starts, its owner rescues it (swu:8.34.1, swu:7.7.4.a)."""
+
+    to: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose and capture, and remember to let it go."""
+        done = False
+        for unit in units_in((yield from self.to.find(table, act, self))):
+            done = (yield from capture(table, table.players[act.seat].base, unit, act)) or done
+            if unit.card >= 0:
+                table.delayed.append(Delayed("regroup-phase", LetGo(), act.face, act.seat, (), (unit.card,)))
+        yield from settle(table)
+        return done
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-base-captures", to=self.to.text())
+
+
+@dataclass(frozen=True, slots=True)
+class LetGo(Effect):
+    """The owner of a card that a base guards rescues it (swu:8.34.3)."""
+
+    word = "let-go"
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Rescue it, if it is still there."""
+        done = False
+        for card in act.cards:
+            for player in table.players:
+                if card in player.base.captives:
+                    player.base.captives.remove(card)
+                    table.dirty = True
+                    rescue(table, card)
+                    done = True
+        yield from settle(table)
+        return done
+
+
+@dataclass(frozen=True, slots=True)
+class RescuedReady(Standing):
+    """Friendly units that are rescued enter play ready."""
+
+    word = "rescued-ready"
+    readies_rescued = True

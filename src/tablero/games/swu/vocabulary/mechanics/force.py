@@ -1,0 +1,130 @@
+"""The Force (chapter 8.38)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablero.games.swu.abilities import Act, Condition, Cost, Count, Effect
+from tablero.games.swu.state import Event, Table
+from tablero.games.swu.triggers import emit
+from tablero.kernel import Choose, Message, Play, say
+
+__all__ = [
+    "USE_FORCE",
+    "ForceUses",
+    "GainForce",
+    "TheForce",
+    "UseForce",
+    "UsingForce",
+]
+
+
+def gain_force(table: Table, seat: int) -> bool:
+    """Create a player's Force token, unless they have it already (swu:8.38.1); return whether it was created."""
+    player = table.players[seat]
+    if player.force:
+        return False
+    player.force = table.dirty = True
+    table.log.tell("swu-log-force", seat=seat + 1)
+    table.note("token", seat)
+    return True
+
+
+def use_force(table: Table, seat: int) -> bool:
+    """Defeat a player's Force token: that is using the Force (swu:8.38.4); return whether there was one."""
+    player = table.players[seat]
+    if not player.force:
+        return False
+    player.force = False
+    table.dirty = True
+    table.log.tell("swu-log-force-used", seat=seat + 1)
+    table.note("force-used", seat)
+    emit(table, Event("force-used", seat))
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class GainForce(Effect):
+    """The Force is with you (swu:8.38.2)."""
+
+    word = "gain-force"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether the token isn't there yet (swu:8.38.1)."""
+        return not table.players[act.seat].force
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Create it."""
+        yield from ()
+        return gain_force(table, act.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class UseForce(Effect):
+    """Use the Force, which nobody has to (swu:8.38.4)."""
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether the Force is with you."""
+        return table.players[act.seat].force
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Ask, and use it."""
+        act.may = False
+        if not table.players[act.seat].force:
+            return False
+        ask = say("swu-ask-may", card=act.face.name, effect=say("swu-use-force"))
+        answer = yield Choose(act.seat, ["yes", "no"], ask)
+        return answer == "yes" and use_force(table, act.seat)
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-may", effect=say("swu-use-force"))
+
+
+@dataclass(frozen=True, slots=True)
+class UsingForce(Cost):
+    """Use the Force as a cost (swu:6.4.3.c)."""
+
+    def payable(self, table: Table, act: Act) -> bool:
+        """Tell whether the Force is with you (swu:8.38.4)."""
+        return table.players[act.seat].force
+
+    def pay(self, table: Table, act: Act) -> Play[None]:
+        """Use it."""
+        use_force(table, act.seat)
+        yield from ()
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-use-force")
+
+
+USE_FORCE = UsingForce()
+
+
+@dataclass(frozen=True, slots=True)
+class TheForce(Condition):
+    """The Force is with you (swu:8.38.3)."""
+
+    word = "force"
+
+    def holds(self, table: Table, act: Act) -> bool:
+        """Tell whether the token is there."""
+        return table.players[act.seat].force
+
+
+@dataclass(frozen=True, slots=True)
+class ForceUses(Count):
+    """How often you used the Force in this phase."""
+
+    def value(self, table: Table, act: Act) -> int:
+        """Count."""
+        return sum(one.seat == act.seat for one in table.this_phase("force-used"))
+
+    def text(self) -> Message:
+        """Say it."""
+        return say("swu-force-uses")
+
+    def for_each(self) -> Message:
+        """Say what is counted."""
+        return say("swu-force-use")
