@@ -6,10 +6,11 @@ In the order of a game: `setup`, then rounds of `assignment`, `command` (with `m
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tablero.games.rebellion import alike
 from tablero.games.rebellion import describe as describing
 from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
@@ -82,6 +83,10 @@ class Rebellion(Definition[Table]):
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""
         return describing.describe(state, option)
+
+    def option_key(self, state: Table, decision: Decision, option: Option) -> Hashable:
+        """Return what options share that come to the same."""
+        return alike.option_key(state, option)
 
     def explain(self, state: Table, option: Option) -> tuple[Message, ...]:
         """Return the text of the card that an option is about."""

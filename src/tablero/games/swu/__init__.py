@@ -6,11 +6,11 @@ In the order of a game: `setup`, then `rounds` of an action phase (`playing`, `a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablero.games.swu import decks
+from tablero.games.swu import alike, decks
 from tablero.games.swu import describe as describing
 from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import ACTION, SETUP
@@ -90,6 +90,10 @@ class Unlimited(Definition[Table]):
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""
         return describing.describe(state, decision.seat, option)
+
+    def option_key(self, state: Table, decision: Decision, option: Option) -> Hashable:
+        """Return what options share that come to the same."""
+        return alike.option_key(state, decision, option)
 
     def explain(self, state: Table, option: Option) -> tuple[Message, ...]:
         """Return the text of the card that an option is about."""

@@ -5,7 +5,7 @@ The single game is `swu`; its flow runs inside that of the match, on a table tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -252,6 +252,12 @@ class Unlimited(Definition[Match]):
         if state.stage == PLAY and state.table is not None:
             return SINGLE.describe(state.table, decision, option)
         return describe(state, option)
+
+    def option_key(self, state: Match, decision: Decision, option: Option) -> Hashable:
+        """Return what options share that come to the same, in a game."""
+        if state.stage == PLAY and state.table is not None:
+            return SINGLE.option_key(state.table, decision, option)
+        return option
 
     def explain(self, state: Match, option: Option) -> tuple[Message, ...]:
         """Return the text of the card that an option is about."""

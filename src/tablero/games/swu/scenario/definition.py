@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from tablero.games.swu import Unlimited
@@ -96,6 +96,10 @@ class Scenario(Unlimited):
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""
         return super().describe(state, question_of(decision), option)
+
+    def option_key(self, state: Table, decision: Decision, option: Option) -> Hashable:
+        """Return what options share that come to the same."""
+        return super().option_key(state, question_of(decision), option)
 
     def why_not(self, state: Table, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""
