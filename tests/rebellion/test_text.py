@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from rebellion.scenes import EMPIRE, REBEL, lead, loyal, put, where
-from rebellion.tries import assign, card, queue, stage
+from rebellion.tries import assign, at, attempt, card, queue, seat_of, stage
 from rebellion.turns import activates, comes, play
 from tablero.games.rebellion import GAME, describe
 from tablero.games.rebellion.board import place_name, unit_name
 from tablero.games.rebellion.cards import ActionCard, Mission, Objective, Tactic
 from tablero.games.rebellion.content.actions import ACTIONS
-from tablero.games.rebellion.content.missions import MISSIONS
+from tablero.games.rebellion.content.missions import MISSION_NUMBER, MISSIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVES
 from tablero.games.rebellion.content.tactics import TACTICS
 from tablero.games.rebellion.effects import OneOf
@@ -322,6 +322,45 @@ def test_the_terminal_shows_each_side_its_cards_and_no_others(lang: str) -> None
         shown = GAME.terminal(GAME.view(table, seat), words)
         assert [id for id in every if words.render(say(f"rebellion-{id}")) in shown] == own
         assert (hidden in shown) == (seat == REBEL)
+
+
+LEIA = {"en": "Princess Leia D2 I2 S1 ✦1 ■1", "es": "Princesa Leia D2 E2 O1 ✦1 ■1"}
+SABOTAGE = {"en": "Sabotage (S1)", "es": "Sabotaje (O1)"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_shows_what_leaders_can_do_and_what_missions_take(lang: str) -> None:
+    shown = GAME.terminal(GAME.view(full_table(), REBEL), TEXTS[lang])
+    assert LEIA[lang] in shown
+    assert f"{SABOTAGE[lang]}: Chewbacca" in shown
+    hand = {"en": "Your missions: Infiltration (I1)", "es": "Tus Misiones: Infiltración (E1)"}
+    assert hand[lang] in shown.splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_shows_the_rebels_what_their_objectives_ask_for(lang: str) -> None:
+    table = full_table()
+    asks = TEXTS[lang].render(OBJECTIVES[0].test.text())
+    for seat in (REBEL, EMPIRE, None):
+        assert (asks in GAME.terminal(GAME.view(table, seat), TEXTS[lang])) == (seat == REBEL)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_shows_the_mission_that_may_be_opposed(lang: str) -> None:
+    table = lead(lead(stage(), "general_tagge"), "darth_vader", place="kessel")
+    game = attempt(table, "sabotage", at("kessel"), by="princess_leia chewbacca")
+    assert seat_of(game) == EMPIRE
+    words = TEXTS[lang]
+    lines = GAME.terminal(GAME.view(game.state, EMPIRE), words).splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith(f"── {SABOTAGE[lang]} "))
+    told = [line.strip() for line in lines[start + 1 :] if line]
+    assert told[-4] == words.render(mission_text(MISSIONS[MISSION_NUMBER["sabotage"]])[-1])
+    assert told[-3] == "Kessel"
+    assert told[-2].startswith(f"{words.render(say('rebellion-side-0'))}: {LEIA[lang]}, Chewbacca ")
+    assert told[-2].endswith({"en": "→ 4 dice", "es": "→ 4 dados"}[lang])
+    assert told[-1].endswith({"en": "→ 3 dice", "es": "→ 3 dados"}[lang])
+    assert words.render(say("rebellion-leader-darth_vader")) in told[-1]
+    assert SABOTAGE[lang] not in GAME.terminal(GAME.view(table, EMPIRE), words)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

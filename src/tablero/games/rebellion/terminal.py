@@ -5,30 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tablero.games.rebellion.cards import Mission
+from tablero.games.rebellion.content.missions import MISSION_NUMBER, MISSIONS
+from tablero.games.rebellion.content.objectives import OBJECTIVE_NUMBER, OBJECTIVES
+from tablero.games.rebellion.describe import objective_text
 from tablero.games.rebellion.facts import (
     BUILD_SPACES,
     LAST_SPACE,
+    LEADER_NUMBER,
+    LEADERS,
     PLACE_KEYS,
+    REBEL,
     RECRUIT_SPACES,
     REGIONS,
     SIDE_KEYS,
     SIDES,
+    SKILL_KEYS,
     SYSTEM_COUNT,
     SYSTEMS,
     UNIT_NUMBER,
     UNITS,
 )
+from tablero.games.rebellion.missions import mission_text
 from tablero.kernel import Json, say
 from tablero.text import Texts
 
 WIDTH, HEIGHT = 104, 26
 MARK = {None: "·", "rebel": "R", "imperial": "I"}
 """How loyalty reads: a letter, so that it needs no colour."""
+THEATER_MARK = ("✦", "■")
+"""How space and ground read."""
 
 
 def draw(view: Json, words: Texts) -> str:
     """Return the table of one side as text."""
-    parts = (_map(view, words), _regions(view, words), _tracks(view, words), _sides(view, words), _cards(view, words))
+    drawers = (_map, _regions, _tracks, _sides, _cards, _mission)
+    parts = (drawer(view, words) for drawer in drawers)
     return "\n".join(line for part in parts for line in (*part, ""))
 
 
@@ -84,7 +96,7 @@ def _place(view: Json, number: int, words: Texts) -> Iterator[str]:
     name = _word(words, f"place-{place['key']}")
     if number < SYSTEM_COUNT:
         system = SYSTEMS[number]
-        icons = " ".join(f"{'✦' if theater == 0 else '■'}{shape[0]}" for theater, shape in system.icons)
+        icons = " ".join(f"{THEATER_MARK[theater]}{shape[0]}" for theater, shape in system.icons)
         builds = f" {icons} →{system.build}" if icons else ""
         marks = "".join(f" {_word(words, f'mark-{mark}')}" for mark in place["marks"])
         near = ", ".join(_word(words, f"place-{SYSTEMS[other].key}") for other in system.near)
@@ -100,8 +112,30 @@ def _units(counts: Json, words: Texts) -> list[str]:
 
 
 def _leader(leader: Json, words: Texts) -> str:
-    name = _word(words, f"leader-{leader['key']}")
-    return f"{name} ({_word(words, 'ring-' + leader['ring'])})" if leader["ring"] else name
+    """Return a leader with the letters and numbers of the skills, the tactic values and the ring."""
+    said = _able(leader["key"], words)
+    return f"{said} ({_word(words, 'ring-' + leader['ring'])})" if leader["ring"] else said
+
+
+def _able(key: str, words: Texts) -> str:
+    facts = LEADERS[LEADER_NUMBER[key]]
+    marks = [_skill(skill, count, words) for skill, count in enumerate(facts.skills) if count]
+    if facts.commands:
+        marks += [f"{mark}{value}" for mark, value in zip(THEATER_MARK, facts.tactics, strict=True)]
+    return " ".join((_word(words, f"leader-{key}"), *marks))
+
+
+def _skill(skill: int, count: int, words: Texts) -> str:
+    return f"{_word(words, f'letter-{SKILL_KEYS[skill]}')}{count}"
+
+
+def _titled(mission: Mission, words: Texts) -> str:
+    """Return a mission's name with the skill it takes and how much of it."""
+    return f"{_word(words, f'mission-{mission.key}')} ({_skill(mission.skill, mission.required, words)})"
+
+
+def _kind(key: str) -> Mission:
+    return MISSIONS[MISSION_NUMBER[key]]
 
 
 def _tracks(view: Json, words: Texts) -> Iterator[str]:
@@ -122,15 +156,16 @@ def _tracks(view: Json, words: Texts) -> Iterator[str]:
 
 def _sides(view: Json, words: Texts) -> Iterator[str]:
     """List each side's pool, missions on leaders, and how many cards it holds."""
+    yield _word(words, "leader-key")
     for side, key in enumerate(SIDE_KEYS):
         mine = [leader for leader in view["leaders"] if leader["side"] == key]
         pool = ", ".join(_leader(leader, words) for leader in mine if leader["at"] == "pool") or "–"
         yield f"{_word(words, f'side-{side}')}: {_word(words, 'pool')}: {pool}"
         for assignment in view["assigned"]:
             if assignment["side"] == key:
-                leaders = " + ".join(_word(words, f"leader-{leader}") for leader in assignment["leaders"])
+                leaders = " + ".join(_able(leader, words) for leader in assignment["leaders"])
                 card = assignment["card"]
-                shown = _word(words, f"mission-{card}") if card else _word(words, "face-down")
+                shown = _titled(_kind(card), words) if card else _word(words, "face-down")
                 yield f"    {shown}: {leaders}"
         yield "    " + _word(words, "holds", missions=view["missions"][side]["held"], actions=_held(view, side))
 
@@ -146,16 +181,48 @@ def _cards(view: Json, words: Texts) -> Iterator[str]:
     if view["side"] is None:
         return
     side = SIDE_KEYS.index(view["side"])
-    yield _listed(words, "hand-missions", [f"mission-{key}" for key in view["missions"][side]["hand"]])
-    yield _listed(words, "hand-actions", [f"action-{key}" for key in view["actions"]["hand"]])
-    if side == 0:
-        yield _listed(words, "hand-objectives", [f"objective-{key}" for key in view["objectives"]["hand"]])
+    missions = [_titled(_kind(key), words) for key in view["missions"][side]["hand"]]
+    yield _listed(_word(words, "hand-missions"), missions)
+    yield _named(words, "hand-actions", [f"action-{key}" for key in view["actions"]["hand"]])
+    if side == REBEL:
+        yield from _objectives(view["objectives"]["hand"], words)
     else:
-        yield _listed(words, "hand-probes", [f"place-{key}" for key in view["probes"]["hand"]])
+        yield _named(words, "hand-probes", [f"place-{key}" for key in view["probes"]["hand"]])
     tactics = view["tactics"]["hands"][side]["hand"]
     if tactics:
-        yield _listed(words, "hand-tactics", [f"tactic-{key}" for key in tactics])
+        yield _named(words, "hand-tactics", [f"tactic-{key}" for key in tactics])
 
 
-def _listed(words: Texts, title: str, ids: list[str]) -> str:
-    return f"{_word(words, title)}: " + (", ".join(_word(words, id) for id in ids) or "–")
+def _objectives(keys: list[str], words: Texts) -> Iterator[str]:
+    """List the objectives in hand, each with what it asks for and brings."""
+    yield _listed(_word(words, "hand-objectives"), [_word(words, f"objective-{key}") for key in keys])
+    for key in keys:
+        lines = " ".join(map(words.render, objective_text(OBJECTIVES[OBJECTIVE_NUMBER[key]])))
+        yield f"    {_word(words, f'objective-{key}')}: {lines}"
+
+
+def _mission(view: Json, words: Texts) -> Iterator[str]:
+    """Tell of the mission that has been turned up: what it is, where, by and against whom, and the dice of both."""
+    attempt = view["mission"]
+    if attempt is None:
+        return
+    mission = _kind(attempt["card"])
+    yield f"── {_titled(mission, words)} " + "─" * 60
+    for line in mission_text(mission):
+        yield "    " + words.render(line)
+    if attempt["system"] is not None:
+        yield "    " + _word(words, f"place-{attempt['system']}")
+    for side in (mission.side, 1 - mission.side):
+        leaders = attempt["leaders"] if side == mission.side else attempt["opposing"]
+        shown = _listed(_word(words, f"side-{side}"), [_able(leader, words) for leader in leaders])
+        if attempt["dice"] is not None:
+            shown += f" → {_word(words, 'mission-rolls', count=attempt['dice'][SIDE_KEYS[side]])}"
+        yield "    " + shown
+
+
+def _named(words: Texts, title: str, ids: list[str]) -> str:
+    return _listed(_word(words, title), [_word(words, id) for id in ids])
+
+
+def _listed(title: str, names: list[str]) -> str:
+    return f"{title}: " + (", ".join(names) or "–")

@@ -1,5 +1,14 @@
 # The table in a terminal.
 rebellion-map-key = [R] loyal to the Rebels, [I] to the Empire, (…) subjugated, [#] destroyed; builds ✦ ships ■ ground units, t triangle c circle s square, → queue space; ~ borders on
+rebellion-leader-key = Leaders and missions: { rebellion-letter-diplomacy } { rebellion-skill-diplomacy }, { rebellion-letter-intel } { rebellion-skill-intel }, { rebellion-letter-spec_ops } { rebellion-skill-spec_ops }, { rebellion-letter-logistics } { rebellion-skill-logistics }; tactic values ✦ in space ■ on the ground
+rebellion-letter-diplomacy = D
+rebellion-letter-intel = I
+rebellion-letter-spec_ops = S
+rebellion-letter-logistics = L
+rebellion-mission-rolls = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
 rebellion-region = Region { $number }
 rebellion-base-known-hidden = The base is hidden in { $place }.
 rebellion-base-known-revealed = The base has been found in { $place }.

@@ -1,5 +1,14 @@
 # La mesa en un terminal.
 rebellion-map-key = [R] leal a los Rebeldes, [I] al Imperio, (…) subyugado, [#] destruido; construye ✦ naves ■ terrestres, t triángulo c círculo s cuadrado, → casilla de la cola; ~ adyacente a
+rebellion-leader-key = Líderes y Misiones: { rebellion-letter-diplomacy } { rebellion-skill-diplomacy }, { rebellion-letter-intel } { rebellion-skill-intel }, { rebellion-letter-spec_ops } { rebellion-skill-spec_ops }, { rebellion-letter-logistics } { rebellion-skill-logistics }; valores de táctica ✦ en el espacio ■ en tierra
+rebellion-letter-diplomacy = D
+rebellion-letter-intel = E
+rebellion-letter-spec_ops = O
+rebellion-letter-logistics = L
+rebellion-mission-rolls = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
 rebellion-region = Región { $number }
 rebellion-base-known-hidden = La Base está oculta en { $place }.
 rebellion-base-known-revealed = La Base ha sido descubierta en { $place }.
