@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -256,6 +257,20 @@ def test_play_takes_what_is_typed(run: Any, tmp_path: Path) -> None:
     again = run("play", DUEL, "--resume", str(path), "--seats", "human,random", "--lang", "es", typed="q\n")
     assert "Se continúa con" in again.out
     assert "Has dejado la mesa" in again.out
+
+
+def test_a_saved_game_goes_on_in_the_seats_it_had(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "my game.jsonl"
+    played = run("play", "rebellion", "--seats", "random,human", "--seed", "4", "--lang", "en", typed=f"s {path}\nq\n")
+    [command] = re.findall("Go on later with: tablero (.*)", played.out)
+    assert command == f"play rebellion --seats random,human --resume '{path}'"
+    again = run(*shlex.split(command), "--lang", "en", typed="q\n")
+    assert again.code == 0
+    assert "Your probe cards" in again.out
+    assert "Your objectives" not in again.out
+    anybody = run("play", "rebellion", "--resume", str(path), "--lang", "en", typed="q\n")
+    assert (anybody.code, anybody.out) == (2, "")
+    assert "--seats human,greedy" in anybody.err
 
 
 def test_a_game_that_can_not_be_saved_goes_on(run: Any, tmp_path: Path) -> None:

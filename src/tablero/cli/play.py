@@ -90,6 +90,9 @@ def _in_terminal(
     rng = Rng.of(secrets.randbits(64) if seed is None else seed)
     if resume is not None:
         record = load(resume)
+        if seats is None:  # a default could show somebody the other side's secrets
+            example = ",".join(["human"] + ["greedy"] * (record.setup.seats - 1))
+            raise BadSetup("--seats", say("play-resume-seats", example=example))
         playing = Game.replay(definition, record, rng)
     else:
         count = len(seats.split(",")) if seats else None

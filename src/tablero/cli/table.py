@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -126,7 +127,9 @@ class TerminalTable:
         except BadFile as bad:
             self._say("play-not-saved", why=bad.message)
         else:
-            self._say("play-saved", path=str(path), game=self.game.definition.name)
+            seats = ",".join(self.names)  # whoever goes on sees what these seats may see, and no more
+            words = ["tablero", "play", self.game.definition.name, "--seats", seats, "--resume", str(path)]
+            self._say("play-saved", path=str(path), command=shlex.join(words))
 
     def _explain(self, decision: Decision, number: str) -> None:
         """Print what is written on the card behind an option."""
