@@ -5,6 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from tablero.games.rebellion import listing as rebellion
+from tablero.games.rebellion.content.actions import ACTIONS
+from tablero.games.rebellion.content.missions import MISSIONS
+from tablero.games.rebellion.content.objectives import OBJECTIVES
+from tablero.games.rebellion.content.tactics import TACTICS
+from tablero.games.rebellion.facts import LEADERS, UNITS
 from tablero.games.swu import listing
 from tablero.games.swu.cards import in_pool
 from tablero.games.swu.facts import Card, card, cards
@@ -83,8 +91,9 @@ def test_an_unknown_card_gets_suggestions(run: Any) -> None:
 def test_an_unknown_set_or_game_is_refused(run: Any) -> None:
     assert run("content", "swu", "--set", "XYZ").code == 1
     assert "The sets are SOR, SHD" in run("content", "swu", "--set", "XYZ").err
-    assert run("content", "rebellion").code == 2
-    assert run("content", "rebellion", "--lang", "es").err == "rebellion no tiene lista de cartas; la tienen: swu\n"
+    assert run("content", "samples.duel:GAME").code == 2
+    refused = run("content", "samples.duel:GAME", "--lang", "es").err
+    assert refused == "samples.duel:GAME no tiene lista de cartas; la tienen: rebellion, swu\n"
     assert run("content", "nonsense").code == 2
 
 
@@ -95,3 +104,69 @@ def test_every_card_can_be_read_out() -> None:
     assert {first(one) for one in cards()} == {"swu-listing-title"}
     assert listing.found("takedown") == (card("takedown"),)
     assert listing.found("no such card") == ()
+
+
+# Rebellion.
+
+
+def test_what_rebellion_has_is_counted_by_kind(run: Any) -> None:
+    every = json.loads(run("content", "rebellion", "--json").out)
+    assert {name: one["total"] for name, one in every.items()} == {
+        "missions": len(MISSIONS),
+        "actions": len(ACTIONS),
+        "objectives": len(OBJECTIVES),
+        "tactics": len(TACTICS),
+        "leaders": len(LEADERS),
+        "units": len(UNITS),
+    }
+    assert all(one["known"] == one["total"] for one in every.values())
+    lines = run("content", "rebellion", "--lang", "es").out.splitlines()
+    assert lines[0] == "Misiones: 53 (--set missions)"
+    assert lines[-1] == "164 en total; las reglas los conocen todos."
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_everything_of_rebellion_is_listed_and_can_be_read_out(run: Any, lang: str) -> None:
+    for name in rebellion.SETS:
+        listed = json.loads(run("content", "rebellion", "--set", name, "--json", "--lang", lang).out)
+        assert [one["key"] for one in listed] == [card.key for card in rebellion.cards_of(name)]
+        lines = run("content", "rebellion", "--set", name.upper(), "--lang", lang).out.splitlines()
+        assert all(line.startswith(f"{one['name']}: ") for line, one in zip(lines, listed, strict=True))
+        by_name = json.loads(run("content", "rebellion", listed[0]["name"], "--json", "--lang", lang).out)
+        assert by_name[listed[0]["key"]][0].startswith(listed[0]["name"])
+    for one in rebellion.cards():
+        assert one in rebellion.found(one.key)
+        assert len(list(rebellion.card_text(one))) >= 2
+
+
+def test_a_card_a_leader_and_a_unit_of_rebellion(run: Any) -> None:
+    assert run("content", "rebellion", "sabotage").out.splitlines() == [
+        "Sabotage",
+        "Rebels · starting mission · Special Operations 1",
+        "Attempt it in a system that is populous (with the errata of 2019).",
+        "Put a sabotage marker in the system.",
+    ]
+    assert run("content", "rebellion", "its", "a", "trap").out.splitlines()[0] == "It’s a Trap"
+    assert run("content", "rebellion", "princesa leia", "--lang", "es").out.splitlines() == [
+        "Princesa Leia",
+        "Rebeldes · General · en juego desde el principio",
+        "Diplomacia 2",
+        "Espionaje 2",
+        "Operaciones especiales 1",
+        "Valores de táctica: 1 en el espacio, 1 en tierra",
+    ]
+    assert run("content", "rebellion", "tie_fighter").out.splitlines() == [
+        "TIE Fighter (×24)",
+        "Empire · fighter · dice: red 0, black 1 · 1 black health",
+        "Needs a ship to move.",
+        "Built from: blue triangle",
+    ]
+
+
+def test_what_rebellion_does_not_have(run: Any) -> None:
+    done = run("content", "rebellion", "sabotash")
+    assert (done.code, done.out) == (1, "")
+    assert done.err.splitlines()[-1] == "Did you mean Sabotage? (sabotage)"
+    done = run("content", "rebellion", "--set", "SOR")
+    assert (done.code, done.out) == (1, "")
+    assert "missions, actions, objectives, tactics, leaders, units" in done.err

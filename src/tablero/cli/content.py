@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -11,10 +13,11 @@ from tablero.cli.codes import FOUND, WRONG_USE
 from tablero.cli.language import Language
 
 if TYPE_CHECKING:
+    from tablero.kernel import Message
     from tablero.text import Texts
 
-GAMES = ("swu",)
-"""The games with a list of their cards."""
+LISTINGS = {"rebellion": "tablero.games.rebellion.listing", "swu": "tablero.games.swu.listing"}
+"""The games with a list of their cards, and the modules that make it, with the same functions in each."""
 
 
 def content(
@@ -30,15 +33,16 @@ def content(
     Exits with 0, with 1 when there is no such card or set, with 2 for a game without a list of cards.
 
     Example: tablero content swu "luke skywalker" --lang es
+    Example: tablero content rebellion --set missions
 
     Parameters
     ----------
     game
-        The game: swu.
+        The game: rebellion or swu.
     name
         A card's name, title or key; several cards with the same title are all shown.
     set
-        List the cards of this set, like SOR.
+        List the cards of this set, like SOR, or of this kind, like missions.
     json
         Write JSON.
     lang
@@ -49,61 +53,60 @@ def content(
     from tablero.registry import find
 
     words = texts(lang, find(game))
-    if game not in GAMES:
-        print(words.render(say("cli-no-content", game=game, games=", ".join(GAMES))), file=sys.stderr)
+    if game not in LISTINGS:
+        print(words.render(say("cli-no-content", game=game, games=", ".join(LISTINGS))), file=sys.stderr)
         return WRONG_USE
+    listing = import_module(LISTINGS[game])
     if name:
-        return _show(words, " ".join(name), json)
-    return _list_set(words, set, json) if set is not None else _list(words, json)
+        return _show(listing, words, " ".join(name), json)
+    return _list_set(listing, words, set, json) if set is not None else _list(listing, words, json)
 
 
-def _list(words: Texts, json: bool) -> int:
+def _list(listing: ModuleType, words: Texts, json: bool) -> int:
     from tablero.cli.output import write_json
-    from tablero.games.swu.listing import shares
-    from tablero.kernel import say
 
-    found = shares()
+    found = listing.shares()
     if json:
         write_json({share.set: {"known": share.known, "total": share.total} for share in found})
         return 0
     for share in found:
         print(words.render(share.message()))
     known, total = sum(share.known for share in found), sum(share.total for share in found)
-    print(words.render(say("swu-listing-sum", known=known, total=total)))
+    print(words.render(listing.summed(known, total)))
     return 0
 
 
-def _list_set(words: Texts, name: str, json: bool) -> int:
+def _list_set(listing: ModuleType, words: Texts, name: str, json: bool) -> int:
     from tablero.cli.output import write_json
-    from tablero.games.swu.cards import in_pool
-    from tablero.games.swu.listing import SETS, cards_of, line
-    from tablero.kernel import say
 
-    cards = cards_of(name.upper())
+    cards = listing.cards_of(name)
     if not cards:
-        print(words.render(say("swu-listing-no-set", set=name, sets=", ".join(SETS))), file=sys.stderr)
+        print(words.render(listing.no_set(name)), file=sys.stderr)
         return FOUND
     if json:
-        write_json([{"key": card.key, "name": card.name, "known": in_pool(card.key)} for card in cards])
+        write_json(
+            [{"key": card.key, "name": _name(words, card.name), "known": listing.is_known(card)} for card in cards]
+        )
         return 0
     for card in cards:
-        print(words.render(line(card)))
+        print(words.render(listing.line(card)))
     return 0
 
 
-def _show(words: Texts, name: str, json: bool) -> int:
-    from tablero.cli.output import write_json
-    from tablero.games.swu.facts import near
-    from tablero.games.swu.listing import card_text, found
-    from tablero.kernel import say
+def _name(words: Texts, name: str | Message) -> str:
+    return name if isinstance(name, str) else words.render(name)
 
-    cards = found(name)
+
+def _show(listing: ModuleType, words: Texts, name: str, json: bool) -> int:
+    from tablero.cli.output import write_json
+
+    cards = listing.found(name)
     if not cards:
-        print(words.render(say("swu-listing-no-card", name=name)), file=sys.stderr)
-        for card in near(name):
-            print(words.render(say("swu-listing-meant", name=card.name, key=card.key)), file=sys.stderr)
+        print(words.render(listing.no_card(name)), file=sys.stderr)
+        for card in listing.near(name):
+            print(words.render(listing.meant(card)), file=sys.stderr)
         return FOUND
-    said = {card.key: [words.render(line) for line in card_text(card)] for card in cards}
+    said = {card.key: [words.render(line) for line in listing.card_text(card)] for card in cards}
     if json:
         write_json(said)
         return 0

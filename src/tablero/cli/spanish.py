@@ -194,11 +194,13 @@ PHRASES = {
     "Exits with 0, with 1 when there is no such card or set, with 2 for a game without a list of cards.": (
         "Termina con 0, con 1 si no hay tal carta o expansión, y con 2 con un juego sin lista de cartas."
     ),
-    "The game: swu.": "El juego: swu.",
+    "The game: rebellion or swu.": "El juego: rebellion o swu.",
     "A card's name, title or key; several cards with the same title are all shown.": (
         "El nombre, título o clave de una carta; si varias tienen el mismo título, se muestran todas."
     ),
-    "List the cards of this set, like SOR.": "Lista las cartas de esta expansión, como SOR.",
+    "List the cards of this set, like SOR, or of this kind, like missions.": (
+        "Lista las cartas de esta expansión, como SOR, o de esta clase, como missions."
+    ),
 }
 
 

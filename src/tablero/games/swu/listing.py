@@ -53,8 +53,38 @@ def _share(name: str) -> Share:
 
 def cards_of(name: str) -> list[facts.Card]:
     """Return the cards of a set by number, tokens last."""
-    cards = [card for card in facts.cards() if card.set == name]
+    cards = [card for card in facts.cards() if card.set == name.upper()]
     return sorted(cards, key=lambda card: (card.number is None, card.number or 0, card.key))
+
+
+def is_known(card: facts.Card) -> bool:
+    """Tell whether the rules know what a card does."""
+    return in_pool(card.key)
+
+
+def summed(known: int, total: int) -> Message:
+    """Say how many cards there are in all."""
+    return say("swu-listing-sum", known=known, total=total)
+
+
+def no_set(name: str) -> Message:
+    """Say that there is no such set, and which there are."""
+    return say("swu-listing-no-set", set=name, sets=", ".join(SETS))
+
+
+def no_card(name: str) -> Message:
+    """Say that there is no such card."""
+    return say("swu-listing-no-card", name=name)
+
+
+def meant(card: facts.Card) -> Message:
+    """Suggest a card."""
+    return say("swu-listing-meant", name=card.name, key=card.key)
+
+
+def near(name: str) -> tuple[facts.Card, ...]:
+    """Return the cards that may be meant."""
+    return facts.near(name)
 
 
 def found(name: str) -> tuple[facts.Card, ...]:
