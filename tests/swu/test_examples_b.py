@@ -16,7 +16,7 @@ from tablero.games.swu.state import Blow, InForce, Piece, Table
 from tablero.games.swu.using import why_not_use
 from tablero.games.swu.vocabulary import (
     THIS,
-    Draw,
+    DrawCards,
     EnteredThisRound,
     Impose,
     Mill,
@@ -91,7 +91,7 @@ def test_whoever_resolves_the_ability_chooses_what_is_discarded_from_a_hand() ->
 
 
 CHANGES: list[Effect] = [
-    Draw(1),
+    DrawCards(1),
     Mill(1),
     ready(a()),
     exhaust(a()),

@@ -12,7 +12,18 @@ from tablero.games.swu.abilities import Act, Action, Cost, Effect
 from tablero.games.swu.content import texts
 from tablero.games.swu.state import Table
 from tablero.games.swu.using import use
-from tablero.games.swu.vocabulary import EXHAUST, Draw, PlayFrom, a, action, deal, defeat, enemy, event, when_played
+from tablero.games.swu.vocabulary import (
+    EXHAUST,
+    DrawCards,
+    PlayFrom,
+    a,
+    action,
+    deal,
+    defeat,
+    enemy,
+    event,
+    when_played,
+)
 from tablero.kernel import Message, Play, say
 
 
@@ -89,7 +100,7 @@ def test_what_the_use_of_an_action_ability_sets_off_waits_for_the_ability_that_m
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     printed(monkeypatch, "battlefield-marine", action(EXHAUST, defeat(a())))
-    printed(monkeypatch, "open-fire", event(UseActionOf("battlefield-marine"), Draw()))
+    printed(monkeypatch, "open-fire", event(UseActionOf("battlefield-marine"), DrawCards()))
     scene = Scene(
         {
             "player1": {"hand": ["open-fire"], "groundArena": ["battlefield-marine"], "deck": 3},
@@ -108,7 +119,7 @@ def test_what_a_play_by_an_ability_sets_off_comes_before_what_waited(
     monkeypatch: pytest.MonkeyPatch, first: int
 ) -> None:
     printed(monkeypatch, "wampa", when_played(PlayFrom(noun="unit")), when_played(deal(3, a())))
-    printed(monkeypatch, "battlefield-marine", when_played(Draw(2)))
+    printed(monkeypatch, "battlefield-marine", when_played(DrawCards(2)))
     scene = Scene({"player1": {"hand": ["wampa", "battlefield-marine"], "deck": 5}})
     scene.act("player1", "play", "wampa")
     scene.choose(scene.options[first])

@@ -7,7 +7,7 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.state import Lasting, Unit
-from tablero.games.swu.vocabulary import Draw, gaining, overwhelm, when_attack_ends
+from tablero.games.swu.vocabulary import DrawCards, gaining, overwhelm, when_attack_ends
 
 
 def fight(mine: object, theirs: object, **more: object) -> Scene:
@@ -348,7 +348,7 @@ def test_after_combat_the_dead_are_gone_and_all_abilities_share_a_window() -> No
 def test_the_end_of_an_attack_counts_also_for_an_attacker_that_fell() -> None:
     scene = fight("battlefield-marine", "atst")
     attacker = scene.game.state.players[0].units[0]
-    attacker.lasting.append(Lasting(PHASE, gaining(when_attack_ends(Draw(1))), attacker.face, 0))
+    attacker.lasting.append(Lasting(PHASE, gaining(when_attack_ends(DrawCards(1))), attacker.face, 0))
     scene.game.state.dirty = True
     scene.act("player1", "attack", "battlefield-marine", "atst")
     assert not attacker.here

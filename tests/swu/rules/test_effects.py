@@ -10,7 +10,7 @@ from tablero.games.swu.abilities import Standing
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.entering import create_upgrade
 from tablero.games.swu.state import Delayed, Lasting
-from tablero.games.swu.vocabulary import Draw, deal, each, event, when, when_attack_ends, when_defeated
+from tablero.games.swu.vocabulary import DrawCards, deal, each, event, when, when_attack_ends, when_defeated
 
 DESTROYER = "gladiator-star-destroyer"
 FIREBALL = "fireball#an-explosion-with-wings"
@@ -124,7 +124,7 @@ def test_what_is_replaced_never_happens_and_sets_nothing_off() -> None:
             "player2": {"groundArena": [IG11], "deck": 5},
         }
     )
-    give(scene, IG11, when("captured", Draw(3)), when_defeated(Draw()))
+    give(scene, IG11, when("captured", DrawCards(3)), when_defeated(DrawCards()))
     scene.act("player1", "play", "discerning-veteran", IG11)
     assert scene.discard("player2") == [IG11]
     assert scene.unit("discerning-veteran").captives == []
@@ -138,8 +138,8 @@ def test_what_is_not_replaced_happens_together_with_what_replaces_the_rest(monke
     printed(monkeypatch, "open-fire", event(deal(3, each())))
     shielded = {"card": "battlefield-marine", "upgrades": ["shield"]}
     scene = Scene({"player1": {"hand": ["open-fire"], "groundArena": [shielded, "wampa"], "deck": 9}})
-    give(scene, "battlefield-marine", when("damaged", Draw(5)))
-    give(scene, "wampa", when("damaged", Draw()))
+    give(scene, "battlefield-marine", when("damaged", DrawCards(5)))
+    give(scene, "wampa", when("damaged", DrawCards()))
     scene.act("player1", "play", "open-fire").forced()
     marine = scene.unit("battlefield-marine")
     assert (marine.damage, marine.upgrades, scene.unit("wampa").damage) == (0, [], 3)
@@ -150,7 +150,7 @@ def test_what_is_not_replaced_happens_together_with_what_replaces_the_rest(monke
 def test_a_shield_takes_the_blow_while_the_other_unit_is_struck() -> None:
     shielded = {"card": "battlefield-marine", "upgrades": ["shield"]}
     scene = Scene({"player1": {"groundArena": [shielded], "deck": 3}, "player2": {"groundArena": ["wampa"]}})
-    give(scene, "battlefield-marine", when_attack_ends(Draw()))
+    give(scene, "battlefield-marine", when_attack_ends(DrawCards()))
     scene.act("player1", "attack", "battlefield-marine", "wampa").forced()
     marine = scene.unit("battlefield-marine")
     assert (marine.damage, marine.upgrades, scene.unit("wampa").damage) == (0, [], 3)

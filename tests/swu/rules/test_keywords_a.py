@@ -11,7 +11,7 @@ from tablero.games.swu.constants import NOT_ATTACKED, PHASE
 from tablero.games.swu.state import Lasting
 from tablero.games.swu.vocabulary import (
     THIS,
-    Draw,
+    DrawCards,
     Give,
     a,
     ambush,
@@ -198,7 +198,7 @@ def test_an_ambush_has_all_the_steps_of_an_attack() -> None:
         }
     )
     scene.act("player1", "play", "syndicate-lackeys")
-    give(scene, "syndicate-lackeys", on_attack(Draw()), raid(1), overwhelm)
+    give(scene, "syndicate-lackeys", on_attack(DrawCards()), raid(1), overwhelm)
     scene.choose("yes")
     assert scene.refuses(scene.unit("wampa").ref) == "swu:6.3.2.b"  # a Sentinel guards
     scene.click("echo-base-defender")
@@ -213,7 +213,7 @@ def test_an_ambush_has_all_the_steps_of_an_attack() -> None:
 def test_an_ambush_is_finished_with_all_it_sets_off_before_what_waits(
     monkeypatch: pytest.MonkeyPatch, first: int, drawn: list[int]
 ) -> None:
-    printed(monkeypatch, "syndicate-lackeys", ambush, when_played(Draw()))
+    printed(monkeypatch, "syndicate-lackeys", ambush, when_played(DrawCards()))
     scene = Scene(
         {
             "player1": {"hand": ["syndicate-lackeys"], "groundArena": ["battlefield-marine"]},
@@ -265,7 +265,7 @@ def test_saboteur_is_no_question_where_no_shield_is_to_be_seen() -> None:
     scene = Scene(
         {"player1": {"groundArena": ["battlefield-marine"], "deck": 3}, "player2": {"groundArena": ["wampa"]}}
     )
-    give(scene, "battlefield-marine", saboteur, on_attack(Draw()))
+    give(scene, "battlefield-marine", saboteur, on_attack(DrawCards()))
     scene.act("player1", "attack", "battlefield-marine", "wampa")
     assert scene.asked == "swu-ask-action"
 

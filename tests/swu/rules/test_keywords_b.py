@@ -10,7 +10,7 @@ from tablero.games.swu.abilities import Ability
 from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
 from tablero.games.swu.vocabulary import (
     THIS,
-    Draw,
+    DrawCards,
     bounty,
     constant,
     experience,
@@ -33,7 +33,7 @@ VADER = "darth-vader#dark-lord-of-the-sith"
 @pytest.mark.rule("swu:7.5.13.b", "swu:7.5.13.e", "swu:7.5.13.d")
 def test_each_bounty_is_collected_or_declined_for_itself() -> None:
     scene = Scene({"player1": {"hand": ["vanquish"], "deck": 5}, "player2": {"groundArena": ["hylobon-enforcer"]}})
-    give(scene, "hylobon-enforcer", bounty(Draw()), bounty(Draw()))
+    give(scene, "hylobon-enforcer", bounty(DrawCards()), bounty(DrawCards()))
     scene.act("player1", "play", "vanquish", "hylobon-enforcer")
     answers: list[str] = []
     while scene.asked != "swu-ask-action":
@@ -93,8 +93,8 @@ def test_each_coordinate_is_an_ability_of_its_own(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.rule("swu:7.5.16.d", "swu:7.6.8")
 def test_what_exploit_sets_off_waits_until_the_card_is_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    printed(monkeypatch, "wampa", Exploit(1), when_played(Draw()))
-    printed(monkeypatch, "battlefield-marine", when_defeated(Draw(2)))
+    printed(monkeypatch, "wampa", Exploit(1), when_played(DrawCards()))
+    printed(monkeypatch, "battlefield-marine", when_defeated(DrawCards(2)))
     scene = Scene({"player1": {"hand": ["wampa"], "groundArena": ["battlefield-marine"], "deck": 5}})
     scene.act("player1", "play", "wampa").click("battlefield-marine")
     assert scene.asked == "swu-ask-next-trigger"
@@ -182,7 +182,7 @@ def test_nobody_has_to_play_a_plot_and_without_a_deployment_nobody_can(monkeypat
 
 @pytest.mark.rule("swu:7.5.19.b")
 def test_plots_are_shown_together_and_played_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    printed(monkeypatch, "wampa", Plot(), when_played(Draw()))
+    printed(monkeypatch, "wampa", Plot(), when_played(DrawCards()))
     printed(monkeypatch, "battlefield-marine", Plot(), when_played(may(experience(THIS))))
     scene = plotting(resources=["wampa", "battlefield-marine", *["tieln-fighter"] * 18])
     wampa, marine = scene.player("player1").ready[:2]

@@ -7,7 +7,7 @@ import pytest
 from swu.driving import drive
 from swu.scenes import Scene
 from tablero.games.swu.state import Table
-from tablero.games.swu.vocabulary import Draw, IfDone, Search
+from tablero.games.swu.vocabulary import DrawCards, IfDone, Search
 from tablero.games.swu.vocabulary.mechanics.disclose import Disclose
 
 HUNTER = "hunter#outcast-sergeant"
@@ -137,7 +137,7 @@ def hand(table: Table) -> dict[str, tuple[str, int]]:
     return {table.faces[card].key: ("card", card) for card in table.players[0].hand}
 
 
-DISCLOSE = IfDone(Disclose(("heroism", "heroism")), Draw(1))
+DISCLOSE = IfDone(Disclose(("heroism", "heroism")), DrawCards(1))
 MARINES = ["battlefield-marine", "echo-base-defender", "wampa"]
 
 

@@ -12,7 +12,7 @@ from tablero.games.swu.constants import PHASE
 from tablero.games.swu.vocabulary import (
     Capture,
     DealDivided,
-    Draw,
+    DrawCards,
     IfDone,
     a,
     deal,
@@ -98,7 +98,7 @@ def test_a_capture_that_became_something_else_counts_as_done() -> None:
     droid = "ig11#i-cannot-be-captured"
     scene = Scene({"player1": {"groundArena": ["atst"]}, "player2": {"groundArena": [droid]}})
     atst, target = scene.unit("atst"), scene.unit(droid)
-    done, _ = drive(scene.table, IfDone(Capture(a(friendly), a(enemy)), Draw(1)), [atst.ref, target.ref])
+    done, _ = drive(scene.table, IfDone(Capture(a(friendly), a(enemy)), DrawCards(1)), [atst.ref, target.ref])
     assert (done, len(scene.hand("player1"))) == (True, 1)
     assert (scene.discard("player2"), atst.captives, atst.damage) == ([droid], [], 3)
 
@@ -111,7 +111,7 @@ def test_a_capture_that_became_something_else_counts_as_done() -> None:
 def test_preventing_some_damage_leaves_the_rest_and_nothing_happens_if_none_is_left(amount: int, dealt: int) -> None:
     scene = Scene({"player1": {"groundArena": ["wampa"]}, "player2": {"groundArena": ["atst"]}})
     table, wampa = scene.table, scene.unit("wampa")
-    give(table, wampa, PHASE, Grant(abilities=(Prevents(2), when("damaged", Draw(1)))), Act(0, wampa))
+    give(table, wampa, PHASE, Grant(abilities=(Prevents(2), when("damaged", DrawCards(1)))), Act(0, wampa))
     drive(table, deal(amount, THIS), [], wampa)
     assert (wampa.damage, len(table.pending), len(table.this_phase("damaged"))) == (dealt, bool(dealt), bool(dealt))
 
@@ -147,7 +147,7 @@ def test_what_the_first_part_sets_off_waits_for_the_second() -> None:
 def test_up_to_so_many_defeats_may_be_none(count: int) -> None:
     scene = Scene({"player2": {"groundArena": ["wampa", "atst"]}})
     chosen = tuple(unit.ref for unit in scene.units()[:count])
-    done, _ = drive(scene.table, IfDone(defeat(up_to(2)), Draw(1)), [chosen])
+    done, _ = drive(scene.table, IfDone(defeat(up_to(2)), DrawCards(1)), [chosen])
     assert done == bool(count)
     assert len(scene.table.this_phase("defeated")) == count
     assert len(scene.hand("player1")) == bool(count)
@@ -157,7 +157,7 @@ def test_up_to_so_many_defeats_may_be_none(count: int) -> None:
 @pytest.mark.parametrize("amount", [0, 1])
 def test_up_to_so_much_damage_may_be_none(amount: int) -> None:
     scene = Scene({"player2": {"groundArena": ["wampa"]}})
-    done, _ = drive(scene.table, IfDone(DealDivided(4, up_to=True), Draw(1)), [(amount,)])
+    done, _ = drive(scene.table, IfDone(DealDivided(4, up_to=True), DrawCards(1)), [(amount,)])
     assert done == bool(amount)
     assert (scene.unit("wampa").damage, len(scene.table.this_phase("damaged"))) == (amount, amount)
     assert len(scene.hand("player1")) == amount

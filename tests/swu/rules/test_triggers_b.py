@@ -13,7 +13,7 @@ from tablero.games.swu.abilities import Triggered
 from tablero.games.swu.content import texts
 from tablero.games.swu.vocabulary import (
     DefenderDefeated,
-    Draw,
+    DrawCards,
     If,
     a,
     attack_with,
@@ -207,7 +207,7 @@ def test_a_bounty_is_no_when_defeated_ability() -> None:
 @pytest.mark.rule("swu:7.6.14.c")
 def test_a_bounty_cannot_be_used_as_when_defeated() -> None:
     scene = Scene({"player1": {"hand": [CHIMAERA], "groundArena": ["hylobon-enforcer"]}})
-    give(scene, "hylobon-enforcer", bounty(Draw()))
+    give(scene, "hylobon-enforcer", bounty(DrawCards()))
     scene.act("player1", "play", CHIMAERA)
     assert scene.asked == "swu-ask-action"
 
@@ -227,7 +227,7 @@ def test_the_end_of_an_attack_is_about_that_attack(target: str, drawn: int) -> N
             },
         }
     )
-    give(scene, "wampa", when_attack_ends(attack_with(space), If(DefenderDefeated(), Draw())))
+    give(scene, "wampa", when_attack_ends(attack_with(space), If(DefenderDefeated(), DrawCards())))
     scene.act("player1", "attack", "wampa", target, "alliance-xwing", "tieln-fighter")
     assert scene.discard("player2")[-1] == "tieln-fighter"
     assert len(scene.hand("player1")) == drawn
@@ -237,7 +237,7 @@ def test_the_end_of_an_attack_is_about_that_attack(target: str, drawn: int) -> N
 @pytest.mark.example("swu-ex:7.6.17-1")
 def test_a_when_defeated_ability_can_be_used_while_its_unit_stays_in_play() -> None:
     scene = Scene({"player1": {"hand": [CHIMAERA], "groundArena": ["wampa"], "deck": 5}})
-    give(scene, "wampa", when_defeated(PlayThis(free=True, discards_only=True), Draw()))
+    give(scene, "wampa", when_defeated(PlayThis(free=True, discards_only=True), DrawCards()))
     scene.act("player1", "play", CHIMAERA, "wampa").forced()
     assert len(scene.hand("player1")) == 1  # this makes sense
     assert len(scene.units("wampa")) == 1  # to play it again doesn't: it is in play

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import ambush, grit, hidden, overwhelm, restore, saboteur, sentinel, shielded, text
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     "scorpenek-annihilator-droid": text(sentinel, shielded, overwhelm),

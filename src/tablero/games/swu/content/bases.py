@@ -2,60 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Action, Text, Triggered
-from tablero.games.swu.vocabulary import (
-    LEADER_UNITS,
-    All,
-    BackOnTop,
-    BorrowForEachLeader,
-    BottomFromHand,
-    Control,
-    CreateCredits,
-    CreateUnits,
-    DealForEachLeader,
-    DeckSize,
-    DefeatingToken,
-    DiscardCost,
-    Draw,
-    ExhaustingA,
-    FirstRound,
-    GainForce,
-    HitsEnemyBase,
-    If,
-    IfDone,
-    Is,
-    Mill,
-    Modes,
-    Named,
-    Number,
-    PlayFrom,
-    ResourceTop,
-    ReturnResource,
-    Search,
-    StartingHand,
-    TokenForEachLeader,
-    a,
-    action,
-    ambush,
-    anything,
-    boost,
-    constant,
-    cost_at_most,
-    damaged,
-    deal,
-    epic,
-    experience,
-    friendly,
-    gaining,
-    leader_unit,
-    may,
-    non_leader,
-    pay,
-    shield,
-    text,
-    trait,
-    when,
-)
+from tablero.games.swu.vocabulary import *
 
 _force = text(when("attack", GainForce(), about=All((trait("force"), friendly))))
 _splash = text(epic(PlayFrom(ignore_one=True)))
@@ -69,7 +16,7 @@ CARDS: dict[str, Text] = {
     # Twilight of the Republic.
     "pau-city": text(constant(gaining(hp=1), leader_unit, friendly)),
     "droid-manufactory": text(when("deployed", CreateUnits("battle-droid", 2), about=anything, whose="you")),
-    "shadow-collective-camp": text(when("deployed", Draw(), about=anything, whose="you")),
+    "shadow-collective-camp": text(when("deployed", DrawCards(), about=anything, whose="you")),
     "petranaki-arena": text(constant(gaining(power=1), leader_unit, friendly)),
     # Jump to Lightspeed.
     "colossus": text(StartingHand(-1)),

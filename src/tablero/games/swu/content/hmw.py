@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import ambush, grit, shielded, text
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     "mae#kill-the-dream": text(ambush, shielded, grit),

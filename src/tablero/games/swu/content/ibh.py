@@ -2,62 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.constants import ATTACK
-from tablero.games.swu.vocabulary import (
-    DEFENDER,
-    EXHAUST,
-    THIS,
-    YOUR_BASE,
-    BaseMoreHurt,
-    Control,
-    DealEach,
-    Discard,
-    Draw,
-    EachAnother,
-    If,
-    IfDone,
-    InArenaOf,
-    Is,
-    ReturnToHand,
-    RevealAndDraw,
-    a,
-    a_base,
-    action,
-    another,
-    aspect,
-    attack_with,
-    boost,
-    cost_at_most,
-    deal,
-    defeat,
-    each,
-    enemy,
-    event,
-    exhaust,
-    friendly,
-    gaining,
-    ground,
-    heal,
-    leader,
-    may,
-    non_leader,
-    on_attack,
-    other_than_it,
-    pay,
-    power_at_most,
-    raid,
-    ready,
-    remaining_at_most,
-    restore,
-    sentinel,
-    seq,
-    space,
-    text,
-    up_to,
-    when_defeated,
-    when_played,
-)
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     "leia-organa#get-to-your-transports": leader(
@@ -79,7 +24,7 @@ CARDS: dict[str, Text] = {
     ),
     "ill-cover-for-you": text(event(DealEach(((1, a(enemy)), (1, a(enemy, other_than_it)))))),
     "gr75-medium-transport": text(),
-    "c3po#oh-dear-oh-dear": text(when_played(If(Control((aspect("cunning"),)), Draw()))),
+    "c3po#oh-dear-oh-dear": text(when_played(If(Control((aspect("cunning"),)), DrawCards()))),
     "han-solo#scruffylooking-nerf-herder": text(raid(2), on_attack(boost(-2, 0, DEFENDER, ATTACK))),
     "evacuation-escort": text(),
     "go-for-the-legs": text(event(exhaust(a(ground, enemy)))),
@@ -100,7 +45,7 @@ CARDS: dict[str, Text] = {
     "darth-vader#dont-fail-me-again": leader(
         6, (action(pay(1), EXHAUST, deal(1, a_base())),), (on_attack(deal(2, a_base())),)
     ),
-    "admiral-piett#in-command-now": text(on_attack(If(Control((aspect("aggression"),)), Draw()))),
+    "admiral-piett#in-command-now": text(on_attack(If(Control((aspect("aggression"),)), DrawCards()))),
     "ground-assault-atat": text(),
     "target-the-main-generator": text(event(deal(2, a_base()))),
     "avenger#hunting-the-rebels": text(when_played(deal(1, each(another)))),
@@ -123,7 +68,7 @@ CARDS: dict[str, Text] = {
     "blizzard-one#veers-at-the-helm": text(when_played(may(defeat(a(ground, non_leader, remaining_at_most(3)))))),
     "imperial-deck-officer": text(action(EXHAUST, heal(2, a(aspect("villainy"))))),
     "first-legion-trooper": text(),
-    "i-want-proof-not-leads": text(event(Draw(2), Discard())),
+    "i-want-proof-not-leads": text(event(DrawCards(2), Discard())),
     "blizzard-force-atst": text(sentinel),
     "the-desolation-of-hoth": text(event(defeat(up_to(2, enemy, cost_at_most(3))))),
 }

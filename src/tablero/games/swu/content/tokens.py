@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import Noted, raid, shielded, text
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     "battle-droid": text(),  # swu:3.7.7

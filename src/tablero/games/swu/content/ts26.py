@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import ambush, grit, hidden, overwhelm, raid, restore, saboteur, sentinel, text
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     "rush-clovis#trapped-by-authority": text(ambush, restore(2)),

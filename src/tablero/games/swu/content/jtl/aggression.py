@@ -2,101 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Text, Triggered
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.vocabulary import (
-    EXHAUST,
-    IT,
-    THIS,
-    AbilitiesOf,
-    AnyOfThose,
-    AssignsIndirect,
-    AttackWith,
-    ByOpponent,
-    ByThis,
-    ChoosePlayer,
-    ChooseThing,
-    Control,
-    ControlNamed,
-    CostDifference,
-    CreateUnits,
-    DealEach,
-    DealToDifferent,
-    Discard,
-    Draw,
-    Either,
-    Every,
-    Facing,
-    HandSize,
-    If,
-    IfDone,
-    InArenaOf,
-    Indirect,
-    Initiative,
-    InitiativeFree,
-    ItFell,
-    ItsUnit,
-    KeepingIt,
-    Mill,
-    MoreIndirect,
-    MoreThan,
-    Named,
-    On,
-    OpponentHasMore,
-    OpponentHasMoreResources,
-    PayResources,
-    PlayFrom,
-    ResourceTop,
-    ThereIs,
-    ThisIs,
-    ThisPhase,
-    UnitsOf,
-    Unless,
-    UseAllAgain,
-    Value,
-    a,
-    a_base,
-    a_unit_or_base,
-    action,
-    an_upgrade,
-    another,
-    any_number,
-    anything,
-    attack_with,
-    boost,
-    constant,
-    cost_at_most,
-    damaged,
-    deal,
-    defeat,
-    enemy,
-    event,
-    friendly,
-    gaining,
-    grit,
-    ground,
-    may,
-    non_leader,
-    non_unique,
-    on_attack,
-    overwhelm,
-    piloting,
-    power_at_least,
-    power_at_most,
-    raid,
-    ready,
-    saboteur,
-    seq,
-    space,
-    text,
-    trait,
-    up_to,
-    upgraded,
-    when,
-    when_defeated,
-    when_played,
-    when_played_or_defeated,
-)
+from tablero.games.swu.vocabulary import *
 
 _VEHICLE = trait("vehicle")
 _FIGHTER = trait("fighter")
@@ -111,7 +17,7 @@ CARDS: dict[str, Text] = {
     ),
     "general-hux#no-terms-no-surrender": text(
         constant(gaining(raid(1)), _FIRST_ORDER, friendly, another),
-        action(EXHAUST, If(ThisPhase("played", cards=(_FIRST_ORDER,)), Draw())),
+        action(EXHAUST, If(ThisPhase("played", cards=(_FIRST_ORDER,)), DrawCards())),
     ),
     "special-forces-tie-fighter": text(when_played(If(OpponentHasMore((space,)), ready(THIS)))),
     "vonregs-tie-interceptor#ace-of-the-first-order": text(
@@ -156,7 +62,7 @@ CARDS: dict[str, Text] = {
     ),
     "red-five#running-the-trench": text(on_attack(may(deal(2, a(damaged))))),
     "tactical-heavy-bomber": text(
-        on_attack(Indirect(Value("this", "power"), "defending"), If(AnyOfThose("base"), Draw()))
+        on_attack(Indirect(Value("this", "power"), "defending"), If(AnyOfThose("base"), DrawCards()))
     ),
     "rebellious-hammerhead": text(when_played(may(deal(HandSize(), a())))),
     "profundity#we-fight": text(
@@ -204,7 +110,7 @@ CARDS: dict[str, Text] = {
             attack_with(
                 _VEHICLE,
                 grant=gaining(
-                    Triggered(("base-damaged",), Draw(), about=anything, whose="any", condition=ByThis()), power=2
+                    Triggered(("base-damaged",), DrawCards(), about=anything, whose="any", condition=ByThis()), power=2
                 ),
             )
         )

@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
-from tablero.games.swu.vocabulary import (
-    CreateCredits,
-    DefenderDefeated,
-    If,
-    IfDone,
-    PayResources,
-    PlayFrom,
-    UseAny,
-    a,
-    ambush,
-    another,
-    event,
-    experience,
-    friendly,
-    hidden,
-    may,
-    on_attack,
-    overwhelm,
-    saboteur,
-    sentinel,
-    text,
-    trait,
-    when_attack_ends,
-    when_played,
-)
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     "black-sun-cabalist": text(when_played(experience(a(trait("underworld"), friendly, another)))),

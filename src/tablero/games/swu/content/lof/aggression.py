@@ -2,84 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Manner, Text, Triggered
-from tablero.games.swu.constants import ATTACK
-from tablero.games.swu.vocabulary import (
-    EXHAUST,
-    IT,
-    THIS,
-    YOUR_BASE,
-    AspectProvided,
-    AttackWith,
-    ChooseThing,
-    Chosen,
-    Control,
-    DealEach,
-    Discard,
-    DoneOrNot,
-    Draw,
-    GainForce,
-    Give,
-    If,
-    IfDone,
-    IfNotDone,
-    InActionPhase,
-    Initiative,
-    Is,
-    IsThis,
-    Named,
-    On,
-    Per,
-    PlayFrom,
-    RevealThis,
-    SpareOneEach,
-    ThatPlayers,
-    ThisIs,
-    UseForce,
-    Value,
-    a,
-    a_base,
-    action,
-    an_upgrade,
-    another,
-    aspect,
-    boost,
-    constant,
-    deal,
-    defeat,
-    each,
-    each_base,
-    enemy,
-    event,
-    experience,
-    friendly,
-    gaining,
-    ground,
-    hidden,
-    may,
-    non,
-    non_unique,
-    on_attack,
-    on_this,
-    overwhelm,
-    power_at_least,
-    power_at_most,
-    raid,
-    ready,
-    saboteur,
-    seq,
-    space,
-    text,
-    trait,
-    up_to,
-    upgraded,
-    when,
-    when_attack_completed,
-    when_defeated,
-    when_played,
-    when_played_or_defeated,
-    when_played_or_on_attack,
-)
+from tablero.games.swu.vocabulary import *
 
 _FORCE = trait("force")
 _INQUISITOR = trait("inquisitor")
@@ -113,14 +36,14 @@ CARDS: dict[str, Text] = {
             )
         ),
     ),
-    "death-field": text(event(deal(2, each(non("vehicle"), enemy)), If(Control((_FORCE,)), Draw()))),
+    "death-field": text(event(deal(2, each(non("vehicle"), enemy)), If(Control((_FORCE,)), DrawCards()))),
     "adi-gallia#stern-and-focused": text(
         when("played", deal(1, each_base(ThatPlayers())), about=Is("event"), whose="opponent")
     ),
     "attuned-fyrnock": text(hidden),
     "jedi-starfighter": text(on_attack(may(deal(1, a(space))))),
     "jedi-knight": text(when_played(If(Initiative(), deal(2, a(ground, enemy))))),
-    "kiadimundi#we-must-push-on": text(when_played(IfDone(UseForce(), Draw(2)))),
+    "kiadimundi#we-must-push-on": text(when_played(IfDone(UseForce(), DrawCards(2)))),
     "kit-fistos-aethersprite#good-hunting": text(
         saboteur,
         when_played(
@@ -158,8 +81,10 @@ CARDS: dict[str, Text] = {
     "sorcerous-blast": text(event(IfDone(UseForce(), deal(3, a())))),
     "unleash-rage": text(event(IfDone(UseForce(), boost(3, 0, a(friendly))))),
     "ataru-onslaught": text(event(ready(a(_FORCE, power_at_most(4))))),
-    "do-or-do-not": text(event(DoneOrNot(UseForce(), Draw(2), Draw()))),
-    "lightsaber-throw": text(event(IfDone(Discard(filters=(trait("lightsaber"),)), seq(deal(4, a(ground)), Draw())))),
+    "do-or-do-not": text(event(DoneOrNot(UseForce(), DrawCards(2), DrawCards()))),
+    "lightsaber-throw": text(
+        event(IfDone(Discard(filters=(trait("lightsaber"),)), seq(deal(4, a(ground)), DrawCards())))
+    ),
     "time-of-crisis": text(event(SpareOneEach(3))),
     "rey#with-palpatines-power": text(
         Triggered(

@@ -2,86 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Grant, Manner, Text
-from tablero.games.swu.constants import ATTACK
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.playing import NextGets
-from tablero.games.swu.vocabulary import (
-    DEFENDER,
-    EXHAUST,
-    IT,
-    SUBJECT,
-    THIS,
-    USE_FORCE,
-    AsOftenAsWished,
-    AtLeast,
-    AttackWith,
-    CardIs,
-    ChooseThing,
-    Chosen,
-    Compared,
-    Control,
-    Deploy,
-    DidThisPhase,
-    Discard,
-    DiscardHand,
-    Draw,
-    Either,
-    ForceUses,
-    GainForce,
-    Give,
-    If,
-    IfDone,
-    Impose,
-    Is,
-    Named,
-    NextCard,
-    Not,
-    NotCarrying,
-    OpponentChooses,
-    PlayFrom,
-    Resources,
-    ReturnToHand,
-    SharesKeyword,
-    SharesKeywordWith,
-    Sum,
-    TheForce,
-    ThisPhase,
-    UnitsOf,
-    Utmost,
-    Value,
-    a,
-    action,
-    another,
-    aspect,
-    boost,
-    constant,
-    deal,
-    epic,
-    exhaust,
-    experience,
-    friendly,
-    gaining,
-    hidden,
-    leader,
-    may,
-    non,
-    non_leader,
-    on_attack,
-    overwhelm,
-    pay,
-    restore,
-    saboteur,
-    sentinel,
-    shield,
-    shielded,
-    text,
-    trait,
-    unexhausted,
-    when,
-    when_attack_completed,
-    when_deployed,
-)
+from tablero.games.swu.vocabulary import *
 
 _JEDI = trait("jedi")
 _FORCE = trait("force")
@@ -96,7 +17,7 @@ _tempted = PlayFrom((aspect("villainy"), Not(Is("unit"))), ignore_aspects=True)
 CARDS: dict[str, Text] = {
     "kylo-ren#were-not-done-yet": leader(
         7,
-        (action(EXHAUST, Discard(), If(CardIs((Is("upgrade"),)), Draw())),),
+        (action(EXHAUST, Discard(), If(CardIs((Is("upgrade"),)), DrawCards())),),
         (
             sentinel,
             when_deployed(AsOftenAsWished(PlayFrom(zone="discard", noun="upgrade", on_this=True))),
@@ -153,7 +74,7 @@ CARDS: dict[str, Text] = {
     "rey#nobody": leader(
         7,
         (action(EXHAUST, If(ThisPhase("played", cards=(_FORCE, Not(Is("unit")))), deal(1, a()))),),
-        (when_deployed(IfDone(may(DiscardHand()), Draw(2))),),
+        (when_deployed(IfDone(may(DiscardHand()), DrawCards(2))),),
     ),
     "barriss-offee#we-have-become-villains": leader(
         6, (action(EXHAUST, USE_FORCE, _barriss),), (action(USE_FORCE, _barriss),)

@@ -2,91 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Manner, Text
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.playing import NextGets, Plot
-from tablero.games.swu.vocabulary import (
-    EXHAUST,
-    THEM,
-    THIS,
-    YOUR_BASE,
-    All,
-    AsOftenAsWished,
-    AttackWith,
-    Both,
-    Capture,
-    CardIs,
-    CardsToHand,
-    Combined,
-    Control,
-    CreateUnits,
-    DecoyDies,
-    Discarded,
-    Disclose,
-    Doing,
-    Draw,
-    EveryoneCaptures,
-    ForbidEvents,
-    FriendsInItsArena,
-    Give,
-    If,
-    IfDone,
-    Impose,
-    Initiative,
-    Is,
-    Mill,
-    NextCard,
-    OtherSoFar,
-    OutnumberOpponent,
-    ResourceTop,
-    ReturnFromDiscard,
-    ReturnToHand,
-    Search,
-    ThereIs,
-    ThisIs,
-    ThisPhase,
-    Times,
-    UnitsOf,
-    a,
-    action,
-    ambush,
-    another,
-    attack_with,
-    boost,
-    constant,
-    deal,
-    each,
-    enemy,
-    event,
-    exhausted,
-    experience,
-    friendly,
-    gaining,
-    ground,
-    heal,
-    leader_unit,
-    may,
-    non_leader,
-    on_attack,
-    on_defense,
-    other_than_it,
-    overwhelm,
-    raid,
-    restore,
-    sentinel,
-    seq,
-    space,
-    text,
-    trait,
-    unexhausted,
-    unique,
-    up_to,
-    when,
-    when_attack_completed,
-    when_defeated,
-    when_played,
-    when_played_or_defeated,
-)
+from tablero.games.swu.vocabulary import *
 
 _OFFICIAL = trait("official")
 _LAW = trait("law")
@@ -106,7 +22,7 @@ CARDS: dict[str, Text] = {
     ),
     "cruel-commandos": text(sentinel, overwhelm),
     "dedra-meero#with-verifiable-data": text(ambush, on_attack(CreateUnits("spy"))),
-    "first-light#threatening-elegance": text(ambush, when("attack-defeats", may(Draw())), Plot()),
+    "first-light#threatening-elegance": text(ambush, when("attack-defeats", may(DrawCards())), Plot()),
     "premor-personnel-carrier": text(overwhelm, when_played(experience(THIS, UnitsOf((ground, friendly))))),
     "director-krennic#i-lose-nothing-but-time": text(
         sentinel, on_defense(Mill(), If(CardIs((Is("unit"),)), may(CardsToHand())))
@@ -115,7 +31,7 @@ CARDS: dict[str, Text] = {
     "i-am-the-senate": text(event(CreateUnits("spy", 5))),
     "c3po#anything-i-might-do": text(action(EXHAUST, Doing(ReturnToHand(THIS)), boost(2, 2, a()))),
     "mina-bonteri#stop-this-war": text(
-        restore(1), when_defeated(IfDone(may(Disclose(("command", "command", "heroism"))), Draw()))
+        restore(1), when_defeated(IfDone(may(Disclose(("command", "command", "heroism"))), DrawCards()))
     ),
     "theed-security": text(when_played(If(ThereIs("upgrade", (enemy,)), experience(a())))),
     "ahsoka-tano#i-learned-it-from-you": text(
@@ -164,7 +80,7 @@ CARDS: dict[str, Text] = {
     "shadow-crawler": text(ambush),
     "unveiled-might": text(Plot()),
     "budget-scheming": text(event(experience(up_to(3, _OFFICIAL)))),
-    "reconnaissance": text(event(If(Both(Control((ground,)), Control((space,))), Draw(2)))),
+    "reconnaissance": text(event(If(Both(Control((ground,)), Control((space,))), DrawCards(2)))),
     "charged-with-corruption": text(
         event(IfDone(may(Disclose(("command", "command"))), Capture(a(friendly), a(enemy, non_leader))))
     ),

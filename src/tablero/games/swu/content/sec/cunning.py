@@ -2,99 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Grant, Manner, Text
-from tablero.games.swu.constants import ALL_KEYWORDS, ATTACK
-from tablero.games.swu.playing import Plot
-from tablero.games.swu.vocabulary import (
-    DEFENDER,
-    EXHAUST,
-    THIS,
-    AttackedLast,
-    AttackOn,
-    AttackWith,
-    BaseCaptures,
-    ByOpponent,
-    Capture,
-    CaptureByWorth,
-    CapturedBy,
-    ChooseArena,
-    ChoosePlayer,
-    ControlledBy,
-    ControlNamed,
-    CreateUnits,
-    DidThisPhase,
-    Discard,
-    Disclose,
-    DiscloseAny,
-    Disclosed,
-    DoneOrNot,
-    Draw,
-    ExhaustResources,
-    Give,
-    Guarded,
-    If,
-    IfDone,
-    IfNotDone,
-    InArenaOf,
-    Is,
-    IsDefender,
-    ItIs,
-    LookAtHand,
-    Mill,
-    NameAndReveal,
-    NameAndTake,
-    OneForEach,
-    OpponentOffers,
-    PayResources,
-    Permit,
-    PlayFrom,
-    ReadyLeader,
-    ReadyResources,
-    ReturnToHand,
-    RevealTopCards,
-    Search,
-    SharesTraitWithCards,
-    ShowTop,
-    TakeWhileHere,
-    ThatMuch,
-    ThisIs,
-    TopAndBottom,
-    UnitsOf,
-    a,
-    action,
-    ambush,
-    an_upgrade,
-    another,
-    attack_with,
-    boost,
-    constant,
-    cost_at_most,
-    each,
-    enemy,
-    event,
-    exhaust,
-    exhausted,
-    friendly,
-    gaining,
-    ground,
-    hidden,
-    may,
-    non_leader,
-    on_attack,
-    on_defense,
-    other_than_it,
-    raid,
-    ready,
-    saboteur,
-    sentinel,
-    seq,
-    text,
-    trait,
-    when,
-    when_defeated,
-    when_played,
-    when_played_or_defeated,
-)
+from tablero.games.swu.vocabulary import *
 
 _OFFICIAL = trait("official")
 
@@ -106,7 +14,7 @@ CARDS: dict[str, Text] = {
     ),
     "trade-federation-delegates": text(when_played(CreateUnits("spy", 2))),
     "no-one-ever-knew": text(event(exhaust(OneForEach(UnitsOf((_OFFICIAL, friendly)), (enemy,))))),
-    "furtive-handmaiden": text(on_attack(IfDone(may(Discard()), Draw()))),
+    "furtive-handmaiden": text(on_attack(IfDone(may(Discard()), DrawCards()))),
     "bail-organa#responding-to-catastrophe": text(on_attack(IfDone(may(Discard()), CreateUnits("spy")))),
     "bravo-squadron-fighter": text(saboteur),
     "junior-senator": text(when_played(may(ReturnToHand(an_upgrade(cost_at_most(3)))))),
@@ -178,7 +86,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(power=Guarded())), when_played(Capture(a(enemy), a(non_leader, friendly)))
     ),
     "cikatro-vizago#business-is-what-matters": text(
-        on_attack(ShowTop(), IfNotDone(ByOpponent(may(PayResources(1))), Draw()))
+        on_attack(ShowTop(), IfNotDone(ByOpponent(may(PayResources(1))), DrawCards()))
     ),
     "ebon-hawk#cause-and-effect": text(
         on_attack(
@@ -192,7 +100,7 @@ CARDS: dict[str, Text] = {
         )
     ),
     "hired-slicer": text(on_attack(RevealTopCards(2, may(exhaust(a(SharesTraitWithCards())))))),
-    "kreias-whispers": text(event(Draw(3), TopAndBottom())),
+    "kreias-whispers": text(event(DrawCards(3), TopAndBottom())),
     "beguile": text(event(LookAtHand(), ReturnToHand(a(ControlledBy("chosen"), cost_at_most(6), non_leader)))),
     "undercover-operation": text(
         event(ready(a(DidThisPhase("played"))), If(ItIs((cost_at_most(3),)), CreateUnits("spy")))

@@ -2,66 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Text
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.playing import Plot
-from tablero.games.swu.vocabulary import (
-    ATTACHED,
-    THIS,
-    YOUR_BASE,
-    Capture,
-    Compared,
-    Control,
-    CreateUnits,
-    Disclose,
-    Give,
-    HasPlot,
-    Icons,
-    If,
-    IfDone,
-    Is,
-    ItIs,
-    NameAndReveal,
-    NextCard,
-    PayResources,
-    PlayFrom,
-    ResourceTop,
-    SpyOnResources,
-    ThatMuch,
-    Utmost,
-    Value,
-    a,
-    a_base,
-    another,
-    constant,
-    cost_at_most,
-    damaged,
-    deal,
-    defeat,
-    each,
-    enemy,
-    event,
-    exhausted,
-    experience,
-    friendly,
-    gaining,
-    ground,
-    heal,
-    hidden,
-    may,
-    non,
-    non_leader,
-    on_attack,
-    raid,
-    restore,
-    sentinel,
-    text,
-    trait,
-    unique,
-    when_defeated,
-    when_played,
-    when_played_or_on_attack,
-)
+from tablero.games.swu.vocabulary import *
 
 _OFFICIAL = trait("official")
 

@@ -2,115 +2,14 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Action, Attach, Manner, Text
-from tablero.games.swu.constants import ATTACK
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.playing import Smuggle
-from tablero.games.swu.vocabulary import (
-    ATTACHED,
-    DEFENDING_BASE,
-    IT,
-    THIS,
-    YOUR_BASE,
-    All,
-    Attacking,
-    AttackWith,
-    BuyUpgrade,
-    ByOpponent,
-    CameFrom,
-    ChoosePlayer,
-    ChooseThing,
-    Control,
-    ControlledBy,
-    ControlNamed,
-    DealDivided,
-    DealOwn,
-    DefeatResource,
-    Discard,
-    Doing,
-    Draw,
-    ForEachOpponent,
-    GiveAway,
-    Guarding,
-    HandSize,
-    HurtPlayers,
-    If,
-    IfDone,
-    Is,
-    ItIs,
-    ItsUnit,
-    Modes,
-    MoreThan,
-    Named,
-    NotCaptured,
-    OneOf,
-    PlayedCost,
-    PlayThis,
-    Provoke,
-    Resources,
-    ThatMuch,
-    ThereIs,
-    ThisIs,
-    ThisWasDiscarded,
-    Together,
-    Value,
-    YouDefeated,
-    YouOwnThis,
-    a,
-    a_base,
-    a_unit_or_base,
-    action,
-    an_upgrade,
-    another,
-    anything,
-    aspect,
-    attack_with,
-    boost,
-    bountied,
-    bounty,
-    constant,
-    cost_at_most,
-    damaged,
-    deal,
-    defeat,
-    each,
-    each_base,
-    enemy,
-    event,
-    exhausted,
-    experience,
-    friendly,
-    gaining,
-    grit,
-    ground,
-    heal,
-    may,
-    non,
-    on_attack,
-    on_this,
-    other_than_it,
-    overwhelm,
-    pay,
-    raid,
-    ready,
-    saboteur,
-    seq,
-    text,
-    trait,
-    unique,
-    upgraded,
-    when,
-    when_defeated,
-    when_played,
-    when_played_or_on_attack,
-)
+from tablero.games.swu.vocabulary import *
 
 _hunting = AttackWith((), Manner(no_bases=True), extra=((trait("bounty hunter"), gaining(power=2)),))
 _hunting_on = AttackWith((other_than_it,), Manner(no_bases=True), extra=((trait("bounty hunter"), gaining(power=2)),))
 
 CARDS: dict[str, Text] = {
     "dengar#the-demolisher": text(when("played", may(deal(1, ItsUnit("subject"))), about=Is("upgrade"), whose="you")),
-    "guavian-antagonizer": text(saboteur, bounty(Draw())),
+    "guavian-antagonizer": text(saboteur, bounty(DrawCards())),
     "kylos-tie-silencer#ruthlessly-efficient": text(
         Action((), PlayThis(discards_only=True), condition=ThisWasDiscarded(), zone="discard")
     ),
@@ -119,7 +18,8 @@ CARDS: dict[str, Text] = {
         when("defeated", may(ready(THIS)), about=All((upgraded, enemy)), limit="round")
     ),
     "jango-fett#renowned-bounty-hunter": text(
-        constant(gaining(overwhelm, power=3), condition=Attacking("unit", (bountied,))), when("attack-defeats", Draw())
+        constant(gaining(overwhelm, power=3), condition=Attacking("unit", (bountied,))),
+        when("attack-defeats", DrawCards()),
     ),
     "krrsantan#muscle-for-hire": text(
         when_played(If(ThereIs("unit", (bountied, enemy)), may(ready(THIS)))),
@@ -165,9 +65,9 @@ CARDS: dict[str, Text] = {
         )
     ),
     "cripple-authority": text(
-        event(Draw(), ForEachOpponent(If(MoreThan(Resources("chosen"), Resources()), Discard(who="chosen"))))
+        event(DrawCards(), ForEachOpponent(If(MoreThan(Resources("chosen"), Resources()), Discard(who="chosen"))))
     ),
-    "bokatan-kryze#fighting-for-mandalore": text(when_defeated(Draw(HurtPlayers(15)))),
+    "bokatan-kryze#fighting-for-mandalore": text(when_defeated(DrawCards(HurtPlayers(15)))),
     "wild-rancor": text(overwhelm, when_played(deal(2, each(ground, another)))),
     "the-chaos-of-war": text(event(DealOwn(HandSize("its-controller"), each_base()))),
     "reckless-gunslinger": text(when_played(deal(1, each_base())), Smuggle(3, ("aggression",))),
@@ -211,7 +111,7 @@ CARDS: dict[str, Text] = {
     "armed-to-the-teeth": text(
         constant(gaining(on_attack(boost(2, 0, a(friendly, another))))), Smuggle(4, ("aggression",))
     ),
-    "death-mark": text(constant(gaining(bounty(Draw(2))))),
+    "death-mark": text(constant(gaining(bounty(DrawCards(2))))),
     "vambrace-flamethrower": text(
         Attach((non("vehicle"),)), constant(gaining(on_attack(may(DealDivided(3, (ground, enemy))))))
     ),

@@ -2,113 +2,14 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Manner, Text
-from tablero.games.swu.constants import ATTACK, NO_ENEMY_HARM, NO_READYING, NOT_CAPTURED, REACHES_GROUND
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.playing import PlayedFrom, Smuggle
-from tablero.games.swu.vocabulary import (
-    ATTACHED,
-    DEFENDER,
-    EXHAUST,
-    IT,
-    THIS,
-    AmbushAttacks,
-    AttackOn,
-    AttackWith,
-    CaptureByWorth,
-    CardIs,
-    ChoosePlayer,
-    ChooseThing,
-    CollectBounties,
-    Compared,
-    Control,
-    DifferentCosts,
-    Discard,
-    Draw,
-    EitherOr,
-    ExhaustResources,
-    HasThatName,
-    If,
-    IfDone,
-    IfNotDone,
-    Is,
-    IsDefender,
-    IsThis,
-    ItIs,
-    Later,
-    LendToken,
-    LookAtHand,
-    LoseGame,
-    NameCard,
-    Named,
-    Not,
-    OnA,
-    OpponentPicks,
-    OwnerPlays,
-    PlayCaptive,
-    PlayedCost,
-    PlayThat,
-    PlayThis,
-    Prevents,
-    ReadyResources,
-    Rescue,
-    ResourceTop,
-    ReturnResource,
-    ReturnToHand,
-    Search,
-    StealResource,
-    ThereIs,
-    ThisIs,
-    UnitsOf,
-    Unless,
-    UnlessPaid,
-    Value,
-    a,
-    action,
-    ambush,
-    an_upgrade,
-    another,
-    aspect,
-    boost,
-    bountied,
-    bounty,
-    constant,
-    cost_at_most,
-    deal,
-    defeat,
-    each,
-    enemy,
-    event,
-    exhaust,
-    friendly,
-    gaining,
-    ground,
-    may,
-    non,
-    non_leader,
-    non_unique,
-    on_attack,
-    raid,
-    ready,
-    saboteur,
-    seq,
-    shield,
-    shielded,
-    space,
-    text,
-    trait,
-    unique,
-    when,
-    when_played,
-    when_played_or_on_attack,
-)
+from tablero.games.swu.vocabulary import *
 
 _UNTOUCHABLE = NOT_CAPTURED | NO_ENEMY_HARM
 
 CARDS: dict[str, Text] = {
     "kintan-intimidator": text(on_attack(exhaust(DEFENDER))),
     "bazine-netal#spy-for-the-first-order": text(
-        when_played(LookAtHand(discards=True, optional=True), If(CardIs(()), Draw(who="chosen"))),
+        when_played(LookAtHand(discards=True, optional=True), If(CardIs(()), DrawCards(who="chosen"))),
         Smuggle(4, ("cunning", "villainy")),
     ),
     "doctor-evazan#wanted-on-twelve-systems": text(shielded, bounty(ReadyResources(12, up_to=True))),
@@ -140,7 +41,7 @@ CARDS: dict[str, Text] = {
             Later("phase-end", ReturnToHand(IT)),
         )
     ),
-    "cartel-turncoat": text(bounty(Draw())),
+    "cartel-turncoat": text(bounty(DrawCards())),
     "grogu#irresistible": text(action(EXHAUST, exhaust(a(enemy)))),
     "l337#droid-revolutionary": text(
         when_played(IfNotDone(may(Rescue()), shield(THIS))), Smuggle(4, ("cunning", "heroism"))
@@ -156,7 +57,7 @@ CARDS: dict[str, Text] = {
         when_played(LookAtHand(), NameCard(CostChange(3, (HasThatName(),), whose="opponent")))
     ),
     "zorii-bliss#valiant-smuggler": text(
-        on_attack(Draw(), Later("regroup-phase", Discard())), Smuggle(6, ("cunning", "heroism"))
+        on_attack(DrawCards(), Later("regroup-phase", Discard())), Smuggle(6, ("cunning", "heroism"))
     ),
     "millennium-falcon#landos-pride": text(PlayedFrom("hand", gaining(ambush)), Smuggle(6, ("cunning", "heroism"))),
     "let-the-wookiee-win": text(

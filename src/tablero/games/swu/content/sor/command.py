@@ -2,88 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Manner, Text, Triggered
-from tablero.games.swu.vocabulary import (
-    ATTACHED,
-    EXHAUST,
-    OTHER_ONE,
-    THIS,
-    YOUR_BASE,
-    All,
-    AtLeast,
-    Attacking,
-    AttackWith,
-    Both,
-    Control,
-    ControlNamed,
-    DealDivided,
-    Defeating,
-    Draw,
-    EachAnother,
-    Excess,
-    FirstEventBlank,
-    Give,
-    If,
-    IfDone,
-    InArenaOf,
-    Initiative,
-    Is,
-    LookAtTop,
-    Mill,
-    Modes,
-    OtherIs,
-    PlayFrom,
-    Resources,
-    ResourceThis,
-    ReturnDefeated,
-    ReturnFromDiscard,
-    ReturnToHand,
-    Search,
-    TakeControl,
-    ThisIs,
-    Together,
-    UnitDeals,
-    UnitsOf,
-    Value,
-    a,
-    action,
-    ambush,
-    another,
-    aspect,
-    attack_with,
-    boost,
-    constant,
-    cost_at_least,
-    cost_at_most,
-    deal,
-    defeat,
-    enemy,
-    event,
-    experience,
-    friendly,
-    gaining,
-    ground,
-    heal,
-    leader_unit,
-    may,
-    non_leader,
-    non_unique,
-    on_attack,
-    other_than_it,
-    overwhelm,
-    restore,
-    sentinel,
-    seq,
-    shielded,
-    text,
-    trait,
-    unique,
-    up_to,
-    when,
-    when_defeated,
-    when_played,
-    when_played_or_on_attack,
-)
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     # Command and Villainy.
@@ -125,7 +44,7 @@ CARDS: dict[str, Text] = {
     ),
     "echo-base-defender": text(sentinel),
     "bright-hope#the-last-transport": text(
-        sentinel, when_played(IfDone(may(ReturnToHand(a(ground, non_leader, friendly))), Draw()))
+        sentinel, when_played(IfDone(may(ReturnToHand(a(ground, non_leader, friendly))), DrawCards()))
     ),
     "wedge-antilles#star-of-the-rebellion": text(constant(gaining(ambush, power=1, hp=1), trait("vehicle"), friendly)),
     "rogue-squadron-skirmisher": text(ambush, when_played(ReturnFromDiscard((cost_at_most(2),), noun="unit"))),
@@ -146,7 +65,7 @@ CARDS: dict[str, Text] = {
     ),
     "uwing-reinforcement": text(event(Search((), 10, 3, combined=7, then="free", noun="unit"))),
     # Command alone.
-    "general-krell#heartless-tactician": text(constant(gaining(when_defeated(may(Draw()))), friendly, another)),
+    "general-krell#heartless-tactician": text(constant(gaining(when_defeated(may(DrawCards()))), friendly, another)),
     "attack-pattern-delta": text(
         event(
             EachAnother(
@@ -176,18 +95,18 @@ CARDS: dict[str, Text] = {
         when("played", heal(1, YOUR_BASE), about=All((aspect("command"), Is("unit"))), whose="you")
     ),
     "frontline-shuttle": text(action(Defeating(THIS), AttackWith((), Manner(exhausted=True, no_bases=True)))),
-    "patrolling-vwing": text(when_played(Draw())),
+    "patrolling-vwing": text(when_played(DrawCards())),
     "consortium-starviper": text(constant(gaining(restore(2)), condition=Initiative())),
     "homestead-militia": text(constant(gaining(sentinel), condition=AtLeast(Resources(), 6))),
     "escort-skiff": text(constant(gaining(ambush), condition=Control((aspect("command"), another)))),
     "agent-kallus#seeking-the-rebels": text(
-        ambush, when("defeated", may(Draw()), about=All((unique, another)), limit="round")
+        ambush, when("defeated", may(DrawCards()), about=All((unique, another)), limit="round")
     ),
     "steadfast-battalion": text(overwhelm, on_attack(If(Control((leader_unit,)), boost(2, 2, a(friendly))))),
     "mercenary-company": text(ambush, overwhelm),
     "97th-legion#keeping-the-peace-on-sullust": text(constant(gaining(power=Resources(), hp=Resources()))),
     "reinforcement-walker": text(
-        when_played_or_on_attack(LookAtTop(Modes((Draw(), seq(Mill(), heal(3, YOUR_BASE)))))),
+        when_played_or_on_attack(LookAtTop(Modes((DrawCards(), seq(Mill(), heal(3, YOUR_BASE)))))),
     ),
     "academy-training": text(),
     "hardpoint-heavy-blaster": text(

@@ -2,80 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Manner, Text
-from tablero.games.swu.constants import LASTS_AT_ZERO
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.vocabulary import (
-    EXHAUST,
-    IT,
-    THIS,
-    YOUR_BASE,
-    AttackWith,
-    ControlledBy,
-    CostsAtMostThat,
-    DealEach,
-    Defeating,
-    DefeatResource,
-    Draw,
-    If,
-    IfDone,
-    IsDefender,
-    Later,
-    LookAtEachTop,
-    MoreThan,
-    PlayedThisPhase,
-    PlayFrom,
-    ReadyResources,
-    ResourceFromHand,
-    ResourceTop,
-    RevealTop,
-    TakeControl,
-    ThisPhase,
-    Together,
-    UnitAttacks,
-    UnitsOf,
-    a,
-    a_base,
-    action,
-    another,
-    anything,
-    aspect,
-    attack_with,
-    boost,
-    constant,
-    cost_at_most,
-    damaged,
-    deal,
-    defeat,
-    each_base,
-    enemy,
-    exhaust,
-    experience,
-    friendly,
-    gaining,
-    grit,
-    heal,
-    leader,
-    may,
-    non_leader,
-    on_attack,
-    other_than_it,
-    pay,
-    power_at_most,
-    raid,
-    ready,
-    restore,
-    saboteur,
-    sentinel,
-    seq,
-    shield,
-    shielded,
-    trait,
-    unique,
-    when,
-    when_attack_completed,
-    when_deployed,
-)
+from tablero.games.swu.vocabulary import *
 
 _krennic = constant(gaining(power=1), damaged, friendly)
 _hera = CostChange(0, (trait("spectre"),), ignores_aspects=True)
@@ -105,10 +32,10 @@ CARDS: dict[str, Text] = {
     ),
     "emperor-palpatine#galactic-ruler": leader(
         8,
-        (action(pay(1), EXHAUST, Defeating(a(friendly)), deal(1, a()), Draw()),),
+        (action(pay(1), EXHAUST, Defeating(a(friendly)), deal(1, a()), DrawCards()),),
         (
             when_deployed(TakeControl(a(damaged, non_leader))),
-            on_attack(IfDone(may(defeat(a(friendly, another))), seq(deal(1, a()), Draw()))),
+            on_attack(IfDone(may(defeat(a(friendly, another))), seq(deal(1, a()), DrawCards()))),
         ),
     ),
     "grand-moff-tarkin#oversector-governor": leader(
@@ -165,8 +92,8 @@ CARDS: dict[str, Text] = {
     ),
     "cassian-andor#dedicated-to-the-rebellion": leader(
         6,
-        (action(pay(1), EXHAUST, If(ThisPhase("base-damaged", least=3), Draw())),),
-        (saboteur, when("base-damaged", may(Draw()), about=enemy, whose="you", limit="round")),
+        (action(pay(1), EXHAUST, If(ThisPhase("base-damaged", least=3), DrawCards())),),
+        (saboteur, when("base-damaged", may(DrawCards()), about=enemy, whose="you", limit="round")),
     ),
     "sabine-wren#galvanized-revolutionary": leader(
         4, (action(EXHAUST, deal(1, each_base())),), (on_attack(deal(1, each_base(enemy))),)

@@ -2,88 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Text
-from tablero.games.swu.constants import NO_BASE_ATTACKS
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.vocabulary import (
-    ATTACHED,
-    DEFENDER,
-    IT,
-    THIS,
-    YOUR_BASE,
-    AnyPlayers,
-    Arrange,
-    AspectsAmong,
-    AttackWith,
-    ChoosePlayer,
-    Control,
-    DealEach,
-    Defending,
-    Draw,
-    HealDivided,
-    HealUpTo,
-    If,
-    IfDone,
-    Initiative,
-    Is,
-    IsAttacker,
-    ItIs,
-    Mill,
-    MillFrom,
-    Modes,
-    NameCard,
-    Named,
-    NamedNotPlayed,
-    NextCard,
-    OpponentChooses,
-    RevealFromHand,
-    Search,
-    ThatMany,
-    ThatMuch,
-    ThisIs,
-    ThisPhase,
-    UnitsOf,
-    a,
-    a_base,
-    a_unit_or_base,
-    another,
-    aspect,
-    boost,
-    constant,
-    damaged,
-    deal,
-    defeat,
-    each,
-    enemy,
-    event,
-    exhaust,
-    experience,
-    friendly,
-    gaining,
-    grit,
-    ground,
-    heal,
-    leader_unit,
-    may,
-    non,
-    non_leader,
-    on_attack,
-    other_than_it,
-    remaining_at_most,
-    restore,
-    sentinel,
-    seq,
-    shield,
-    shielded,
-    text,
-    trait,
-    undamaged,
-    when,
-    when_defeated,
-    when_played,
-    when_played_or_defeated,
-    when_played_or_on_attack,
-)
+from tablero.games.swu.vocabulary import *
 
 CARDS: dict[str, Text] = {
     # Vigilance and Villainy.
@@ -106,7 +25,7 @@ CARDS: dict[str, Text] = {
     "superlaser-blast": text(event(defeat(each()))),
     # Vigilance and Heroism.
     "restored-arc170": text(restore(1)),
-    "yoda#old-master": text(restore(2), when_defeated(AnyPlayers(Draw(1, "those")))),
+    "yoda#old-master": text(restore(2), when_defeated(AnyPlayers(DrawCards(1, "those")))),
     "consular-security-force": text(),
     "kanan-jarrus#revealed-jedi": text(
         on_attack(
@@ -115,7 +34,7 @@ CARDS: dict[str, Text] = {
     ),
     "vigilant-honor-guards": text(constant(gaining(sentinel), condition=ThisIs((undamaged,)))),
     "obiwan-kenobi#following-fate": text(
-        sentinel, when_defeated(experience(a(friendly, another), 2), If(ItIs((trait("force"),)), Draw()))
+        sentinel, when_defeated(experience(a(friendly, another), 2), If(ItIs((trait("force"),)), DrawCards()))
     ),
     "the-ghost#spectre-home-base": text(shielded, when_played_or_on_attack(may(shield(a(trait("spectre"), another))))),
     "luke-skywalker#jedi-knight": text(
@@ -165,7 +84,7 @@ CARDS: dict[str, Text] = {
     "wilderness-fighter": text(shielded),
     "baze-malbus#temple-guardian": text(grit, constant(gaining(sentinel), condition=Initiative())),
     "system-patrol-craft": text(sentinel),
-    "rugged-survivors": text(grit, on_attack(If(Control((leader_unit,)), may(Draw())))),
+    "rugged-survivors": text(grit, on_attack(If(Control((leader_unit,)), may(DrawCards())))),
     "cargo-juggernaut": text(shielded, when_played(If(Control((aspect("vigilance"), another)), heal(4, YOUR_BASE)))),
     "resilient": text(),
     "devotion": text(constant(gaining(restore(2)))),

@@ -2,62 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Attach, Text
-from tablero.games.swu.costs import CostChange
-from tablero.games.swu.playing import Exploit
-from tablero.games.swu.vocabulary import (
-    ATTACHED,
-    DEFENDING_BASE,
-    BottomFromHand,
-    ChoosePlayer,
-    Control,
-    CreateUnits,
-    Draw,
-    EachLosesOne,
-    Give,
-    If,
-    MuteLeaders,
-    Named,
-    NextCard,
-    ReplaceFallen,
-    ReturnFromDiscard,
-    ShuffleAway,
-    ThatMuch,
-    ThisIs,
-    UnitDeals,
-    Unless,
-    a,
-    ambush,
-    any_number,
-    attack_with,
-    constant,
-    coordinate,
-    deal,
-    each,
-    event,
-    exhaust,
-    friendly,
-    gaining,
-    grit,
-    ground,
-    may,
-    non,
-    non_leader,
-    on_attack,
-    overwhelm,
-    raid,
-    restore,
-    saboteur,
-    sentinel,
-    text,
-    token,
-    trait,
-    unexhausted,
-    up_to,
-    when_defeated,
-    when_played,
-    when_played_or_defeated,
-)
+from tablero.games.swu.vocabulary import *
 
 _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")
@@ -112,5 +57,5 @@ CARDS: dict[str, Text] = {
     "headhunter-squadron": text(),
     "brain-invaders": text(MuteLeaders()),
     "holdout-blaster": text(Attach((non("vehicle"),)), when_played(may(UnitDeals(ATTACHED, 1, a(ground))))),
-    "private-manufacturing": text(event(Draw(2), If(Unless(Control((token,))), BottomFromHand(2)))),
+    "private-manufacturing": text(event(DrawCards(2), If(Unless(Control((token,))), BottomFromHand(2)))),
 }

@@ -237,7 +237,7 @@ class Noted(Ability):
 
 @dataclass(frozen=True, slots=True)
 class StartingHand(Ability):
-    """Draw more or fewer cards in the starting hand, perhaps without a mulligan (swu:5.2.1.d, swu:5.2.1.e)."""
+    """DrawCards more or fewer cards in the starting hand, perhaps without a mulligan (swu:5.2.1.d, swu:5.2.1.e)."""
 
     cards: int
     mulligan: bool = True

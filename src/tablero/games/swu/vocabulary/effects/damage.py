@@ -16,8 +16,7 @@ from tablero.games.swu.vocabulary.asking import asking, choose_amount, choose_pi
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.nouns import fitting, phrase, things_of
 from tablero.games.swu.vocabulary.targets import each_of
-from tablero.kernel import Distribute, Message, Option, Pick, Play, Reason, because, say
-from tablero.kernel import Draw as DrawLots
+from tablero.kernel import Distribute, Draw, Message, Option, Pick, Play, Reason, because, say
 
 __all__ = [
     "Deal",
@@ -316,9 +315,9 @@ class DealAtRandom(Effect):
     amount: int
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Draw lots, each thing as likely as any other, and deal it (swu:8.23.1)."""
+        """DrawCards lots, each thing as likely as any other, and deal it (swu:8.23.1)."""
         things = [*table.units(), *[player.base for player in table.players if not player.out]]
-        drawn = yield DrawLots(len(things), 1)
+        drawn = yield Draw(len(things), 1)
         yield from deal(table, [(things[drawn[0]], self.amount)], act)
         return True
 

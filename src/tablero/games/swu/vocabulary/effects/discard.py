@@ -10,8 +10,7 @@ from tablero.games.swu.vocabulary.asking import asking, pick_hidden, see
 from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, by, said_by, seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, some
 from tablero.games.swu.zones import discard_from_deck, discard_from_hand, discard_off_deck, shuffle
-from tablero.kernel import Choose, Message, Option, Pick, Play, say
-from tablero.kernel import Draw as DrawLots
+from tablero.kernel import Choose, Draw, Message, Option, Pick, Play, say
 
 __all__ = [
     "Discard",
@@ -55,7 +54,7 @@ class Discard(Effect):
     def _at_random(self, table: Table, act: Act, player: Player) -> Play[None]:
         count = min(self.count, len(player.hand))
         if count:
-            drawn = yield DrawLots(len(player.hand), count)
+            drawn = yield Draw(len(player.hand), count)
             cards = [player.hand[i] for i in drawn]
             discard_from_hand(table, player.seat, cards)
             act.cards += cards

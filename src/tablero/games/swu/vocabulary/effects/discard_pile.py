@@ -9,8 +9,7 @@ from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, one_pile, pick_cards
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase, some
 from tablero.games.swu.zones import lying, take_from_discard, to_bottom, to_hand
-from tablero.kernel import Draw as DrawLots
-from tablero.kernel import Message, Option, Pick, Play, Reason, because, say
+from tablero.kernel import Draw, Message, Option, Pick, Play, Reason, because, say
 
 __all__ = [
     "BackOnTop",
@@ -100,7 +99,7 @@ class ReturnFromDiscard(Effect):
             for card in act.cards:
                 to_hand(table, card)
         elif act.cards:
-            order = yield DrawLots(len(act.cards), len(act.cards))
+            order = yield Draw(len(act.cards), len(act.cards))
             for i in order:
                 to_bottom(table, act.cards[i])
         return bool(act.cards)
@@ -141,7 +140,7 @@ class CardsToBottom(Effect):
         """Put them there."""
         cards = take_from_discard(table, act.cards)
         if cards:
-            order = yield DrawLots(len(cards), len(cards))
+            order = yield Draw(len(cards), len(cards))
             for i in order:
                 to_bottom(table, cards[i])
                 table.known[cards[i]] = 0
@@ -304,7 +303,7 @@ class OneAtRandom(Effect):
         ask = asking(act, self)
         options: list[Option] = [("card", card) for card in pile]
         answers = yield Pick(act.seat, options, self.count, self.count, ask, limit=limit, sampler=sampler)
-        drawn = yield DrawLots(self.count, 1)
+        drawn = yield Draw(self.count, 1)
         act.cards = [answers[drawn[0]][1]]
         for card in take_from_discard(table, act.cards):
             to_hand(table, card)
@@ -353,7 +352,7 @@ class ShuffleAway(Effect):
         pile = list(player.discard)
         if not pile:
             return False
-        order = yield DrawLots(len(pile), len(pile))
+        order = yield Draw(len(pile), len(pile))
         player.discard = []
         table.dirty = True
         player.deck[:0] = [pile[i] for i in order]

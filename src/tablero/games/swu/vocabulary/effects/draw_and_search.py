@@ -29,7 +29,7 @@ from tablero.games.swu.zones import (
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 __all__ = [
-    "Draw",
+    "DrawCards",
     "RevealAndDraw",
     "RevealAndSplit",
     "Search",
@@ -39,14 +39,14 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Effect):
-    """Draw cards (swu:1.13.1)."""
+class DrawCards(Effect):
+    """DrawCards cards (swu:1.13.1)."""
 
     count: Amount = 1
     who: str = "you"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Draw them."""
+        """DrawCards them."""
         count = amount_of(self.count, table, act)
         if count <= 0:
             return False

@@ -13,8 +13,7 @@ from tablero.games.swu.vocabulary.asking import asking, see
 from tablero.games.swu.vocabulary.effects.base import OfEnemyResources
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.games.swu.zones import knows, resource_top, show, take_resource
-from tablero.kernel import Choose, Message, Option, Play, say
-from tablero.kernel import Draw as DrawLots
+from tablero.kernel import Choose, Draw, Message, Option, Play, say
 
 __all__ = [
     "GiveBack",
@@ -38,7 +37,7 @@ class InspectResources(OfEnemyResources):
         if not where:
             return False
         count = min(self.count, len(where))
-        drawn = yield DrawLots(len(where), count)
+        drawn = yield Draw(len(where), count)
         found = [(where[i][0], table.players[where[i][0]].resources[where[i][1]]) for i in drawn]
         for seat, card in found:
             show(table, seat, [card])
@@ -71,7 +70,7 @@ class SpyOnResources(OfEnemyResources):
         answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
         player = table.players[answer[1]]
         total = len(player.resources)
-        drawn = yield DrawLots(total, min(self.count, total))
+        drawn = yield Draw(total, min(self.count, total))
         ask = asking(act, self)
 
         def question() -> Choose:
@@ -148,7 +147,7 @@ class StealResource(OfEnemyResources):
             return False
         answer = yield Choose(act.seat, options, say("swu-ask-steal", card=act.face.name))
         word, seat = answer
-        drawn = yield DrawLots(len(getattr(table.players[seat], word)), 1)
+        drawn = yield Draw(len(getattr(table.players[seat], word)), 1)
         card = getattr(table.players[seat], word).pop(drawn[0])
         getattr(table.players[act.seat], word).append(card)
         knows(table, card, act.seat)

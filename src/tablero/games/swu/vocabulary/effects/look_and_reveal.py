@@ -26,8 +26,7 @@ from tablero.games.swu.zones import (
     show,
     to_bottom,
 )
-from tablero.kernel import Choose, Message, Option, Play, say
-from tablero.kernel import Draw as DrawLots
+from tablero.kernel import Choose, Draw, Message, Option, Play, say
 
 __all__ = [
     "Arrange",
@@ -260,7 +259,7 @@ class RevealTopCards(OfAnyDeck):
         act.cards = cards
         with suppress(Declined):
             yield from self.then.run(table, act)
-        order = yield DrawLots(len(cards), len(cards))
+        order = yield Draw(len(cards), len(cards))
         for i in order:
             player.deck.remove(cards[i])
             player.deck.insert(0, cards[i])
@@ -341,7 +340,7 @@ class PushLuck(OfDeck):
         if 0 < cost <= self.most and things:
             act.amount = yield from deal(table, [(thing, cost) for thing in things], act)
         if cards:
-            order = yield DrawLots(len(cards), len(cards))
+            order = yield Draw(len(cards), len(cards))
             put_away(table, cards)
             player.looked = [card for card in player.looked if card not in cards]
             for i in order:
