@@ -408,6 +408,8 @@ class Standing(Ability):
     """What units it may enter play as a copy of."""
     adds = False
     """Whether, being among the replacements, it adds to damage: so it does to what can't be prevented (swu:1.9.13)."""
+    once = False
+    """As a lasting effect, being among the replacements: whether it is about the next damage only, and used up by it."""
     readies_rescued = False
     """Whether units of its controller that are rescued enter play ready."""
     readies_tokens = False

@@ -86,6 +86,8 @@ class CostChange(Standing):
     """As a lasting effect: only for the next such card, or the next few."""
     times: int = 1
     """For how many cards, then."""
+    if_it_is: tuple[Filter, ...] = ()
+    """What the card must also be like for its cost to change: the next card is that whether it is so or not."""
     exploit: int = 0
     """Exploit that such cards gain (swu:7.5.16.b)."""
     keyword: str = ""
@@ -183,8 +185,10 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
     if table.costs:
         side = side_of(face, terms)
         for piece, owner, ability in table.costs:
-            if isinstance(ability, CostChange) and _concerns(
-                table, ability, piece, owner, seat, side, on, terms.keyword
+            if (
+                isinstance(ability, CostChange)
+                and _concerns(table, ability, piece, owner, seat, side, on, terms.keyword)
+                and all(one.fits(table, Act(owner, piece), side) for one in ability.if_it_is)
             ):
                 if ability.ignores_aspects:
                     aspects = 0

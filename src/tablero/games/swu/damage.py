@@ -13,7 +13,7 @@ from tablero.games.swu.triggers import emit
 from tablero.kernel import Choose, Distribute, Option, Play, say
 
 if TYPE_CHECKING:
-    from tablero.games.swu.abilities import Act
+    from tablero.games.swu.abilities import Act, Standing
 
 Hurt = tuple["Unit | Base", int]
 
@@ -72,8 +72,8 @@ def strike(
                     continue
                 target = blow.target
                 blows[i] = (source, target, amount)
-        elif any(one[2].adds for one in table.replacements):
-            amount = yield from _increased(table, Blow(source, target, amount, combat, _credited(source, seat)))
+        elif table.replacements:
+            amount = yield from _unprevented(table, Blow(source, target, amount, combat, _credited(source, seat)))
         target.damage += amount
         if isinstance(target, Unit):
             target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
@@ -116,16 +116,32 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
         chosen = waiting[answer[1]]
         left = [one for one in left if one is not chosen]
         piece, seat, ability = chosen
+        if ability.once:
+            _use_up(table, piece, seat, ability)
         blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
     return blow.amount
 
 
-def _increased(table: Table, blow: Blow) -> Play[int]:
-    """Let replacement effects add to damage that can't be prevented (swu:1.9.13)."""
-    for piece, seat, ability in table.replacements:
-        if ability.adds and ability.changes_damage(table, piece, seat, blow):
+def _unprevented(table: Table, blow: Blow) -> Play[int]:
+    """Let replacement effects add to damage that can't be prevented (swu:1.9.13).
+
+    What would have prevented the next damage finds this to be the next, and is used up in vain.
+    """
+    for piece, seat, ability in list(table.replacements):
+        if not (ability.adds or ability.once) or not ability.changes_damage(table, piece, seat, blow):
+            continue
+        if ability.once:
+            _use_up(table, piece, seat, ability)
+        if ability.adds:
             blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
     return blow.amount
+
+
+def _use_up(table: Table, piece: Piece, seat: int, ability: Standing) -> None:
+    """End a lasting effect that was about the next damage only."""
+    spent = next(one for one in table.in_force if (one.ability, one.seat, one.piece) == (ability, seat, piece.id))
+    table.in_force = [one for one in table.in_force if one is not spent]
+    table.dirty = True
 
 
 def _shields(table: Table, unit: Unit | Base, broken: list[Upgrade]) -> list[Upgrade]:

@@ -43,6 +43,10 @@ swu-next-card = the next { $what } you play this phase costs { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } less
+swu-next-card-if = the next { $what } you play this phase costs { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+} less if { $condition }
 swu-first-event-blank = The first event each opponent plays each round loses all abilities.
 
 # Attacks.
@@ -51,6 +55,10 @@ swu-is-not-attacker = { $noun } that { $n ->
     [one] isn’t
    *[other] aren’t
 } attacking
+swu-is-attacking-base = { $noun } that { $n ->
+    [one] is
+   *[other] are
+} attacking a base
 swu-is-defender = defending { $noun }
 swu-is-not-defender = { $noun } that { $n ->
     [one] isn’t

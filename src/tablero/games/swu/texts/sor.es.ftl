@@ -43,6 +43,10 @@ swu-next-card = la próxima { $what } que juegues en esta fase cuesta { $amount 
     [one] 1 recurso
    *[other] { $amount } recursos
 } menos
+swu-next-card-if = la próxima { $what } que juegues en esta fase cuesta { $amount ->
+    [one] 1 recurso
+   *[other] { $amount } recursos
+} menos si { $condition }
 swu-first-event-blank = El primer evento que juega cada adversario en cada ronda pierde todas sus capacidades.
 
 # Ataques.
@@ -54,6 +58,10 @@ swu-is-not-attacker = { $noun } que no { $n ->
     [one] ataque
    *[other] ataquen
 }
+swu-is-attacking-base = { $noun } que { $n ->
+    [one] esté atacando
+   *[other] estén atacando
+} una base
 swu-is-defender = { $noun } { $n ->
     [one] defensora
    *[other] defensoras

@@ -73,7 +73,9 @@ CARDS: dict[str, Text] = {
         event(IfDone(may(EitherOr(exhaust(a(friendly, unexhausted)), UseForce())), seq(exhaust(a(enemy)), DrawCards())))
     ),
     "psychometry": text(event(IfDone(PickFromDiscard((another,)), Search((SharesTrait(),))))),
-    "shien-flurry": text(event(PlayFrom((_FORCE,), noun="unit", grant=gaining(ambush, Prevents(2, once=True))))),
+    "shien-flurry": text(
+        event(IfDone(PlayFrom((_FORCE,), noun="unit", grant=gaining(ambush)), Cover(Prevents(2, once=True), IT)))
+    ),
     "trust-your-instincts": text(event(IfDone(UseForce(), attack_with(grant=gaining(power=2, limits=STRIKES_FIRST))))),
     "a-precarious-predicament": text(
         event(

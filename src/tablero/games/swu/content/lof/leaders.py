@@ -47,7 +47,7 @@ CARDS: dict[str, Text] = {
                 ),
             ),
         ),
-        (on_attack(NextCard(CostChange(-1, (Is("unit"), SharesKeywordWith((friendly,)))))),),
+        (on_attack(NextCard(CostChange(-1, (Is("unit"),), if_it_is=(SharesKeywordWith((friendly,)),)))),),
     ),
     "supreme-leader-snoke#in-the-seat-of-power": leader(6, (action(pay(1), EXHAUST, _snoke),), (on_attack(_snoke),)),
     "avar-kriss#marshal-of-starlight": text(

@@ -86,7 +86,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(power=Guarded())), when_played(Capture(a(enemy), a(non_leader, friendly)))
     ),
     "cikatro-vizago#business-is-what-matters": text(
-        on_attack(ShowTop(), IfNotDone(ByOpponent(may(PayResources(1))), DrawCards()))
+        on_attack(IfDone(ShowTop(), IfNotDone(ByOpponent(may(PayResources(1))), DrawThat())))
     ),
     "ebon-hawk#cause-and-effect": text(
         on_attack(

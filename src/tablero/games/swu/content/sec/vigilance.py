@@ -18,9 +18,7 @@ CARDS: dict[str, Text] = {
     "kylo-rens-command-shuttle#icon-of-authority": text(
         constant(gaining(hp=2), HasKeyword("sentinel"), ground, friendly)
     ),
-    "sly-moore#witness-to-power": text(
-        when_played(Give(gaining(constant(gaining(power=-2), condition=Attacking("base"))), each(enemy))), Plot()
-    ),
+    "sly-moore#witness-to-power": text(when_played(Impose(constant(gaining(power=-2), enemy, AttacksBase()))), Plot()),
     "cad-bane#impressed-now": text(when_played(may(defeat(a(remaining_at_most(2))))), Plot()),
     "dogmatic-shock-squad": text(sentinel, Plot()),
     "cantwell-arrestor-cruiser": text(

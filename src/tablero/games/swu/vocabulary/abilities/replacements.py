@@ -43,7 +43,7 @@ class Prevents(Standing):
     combat: bool = False
     """Whether only combat damage is meant."""
     once: bool = False
-    """As a lasting effect on a unit: only the next time."""
+    """As a lasting effect about a unit: only the next time."""
 
     part = "replacements"
 
@@ -60,9 +60,6 @@ class Prevents(Standing):
 
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Prevent it."""
-        if self.once and isinstance(piece, Unit):
-            piece.lasting = [one for one in piece.lasting if self not in one.grant.abilities]
-            table.dirty = True
         yield from ()
         return max(0, blow.amount - self.amount)
 
@@ -81,16 +78,14 @@ class SparesBase(Standing):
     """The next time damage would be dealt to a base, it is prevented: to that of the player in whose name it stands."""
 
     part = "replacements"
+    once = True
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
         """Tell whether it is that base."""
         return isinstance(blow.target, Base) and blow.target.owner == seat
 
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
-        """Prevent all of it, once."""
-        spent = next(one for one in table.in_force if one.ability is self and one.seat == seat)
-        table.in_force = [one for one in table.in_force if one is not spent]
-        table.dirty = True
+        """Prevent all of it."""
         yield from ()
         return 0
 

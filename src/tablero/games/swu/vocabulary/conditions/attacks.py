@@ -33,6 +33,11 @@ class Attacking(Condition):
     """any, base, unit."""
     filters: tuple[Filter, ...] = ()
 
+    @property
+    def derived(self) -> bool:  # type: ignore[override]
+        """Whether it asks for derived values of the defender."""
+        return any(one.derived for one in self.filters)
+
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         attack = act.attack or table.attack

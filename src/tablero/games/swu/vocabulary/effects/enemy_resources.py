@@ -8,7 +8,7 @@ from tablero.games.swu.abilities import Act, Effect, Filter
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, ways, ways_open
-from tablero.games.swu.state import Delayed, Table, Unit
+from tablero.games.swu.state import Delayed, Played, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, see
 from tablero.games.swu.vocabulary.effects.base import OfEnemyResources
 from tablero.games.swu.vocabulary.nouns import article
@@ -41,15 +41,18 @@ class InspectResources(OfEnemyResources):
         found = [(where[i][0], table.players[where[i][0]].resources[where[i][1]]) for i in drawn]
         for seat, card in found:
             show(table, seat, [card])
-        for seat, card in found:
-            if all(one.fits(table, act, table.faces[card]) for one in self.filters):
-                owner = table.players[seat]
-                (owner.ready if card in owner.ready else owner.spent).remove(card)
-                table.dirty = True
-                put_in_discard(table, card)
-                resource_top(table, seat)
+        for seat, card in [one for one in found if self._meant(table, act, *one)]:
+            owner = table.players[seat]
+            (owner.ready if card in owner.ready else owner.spent).remove(card)
+            table.dirty = True
+            put_in_discard(table, card)
+            resource_top(table, seat)
         yield from settle(table)
         return True
+
+    def _meant(self, table: Table, act: Act, seat: int, card: int) -> bool:
+        resource = Played(card, table.faces[card], table.owners[card], seat)
+        return all(one.test(table, act, resource) for one in self.filters)
 
     def text(self) -> Message:
         """Say it."""

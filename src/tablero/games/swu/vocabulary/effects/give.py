@@ -13,6 +13,7 @@ from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.abilities.replacements import Redirect
 from tablero.games.swu.vocabulary.abilities.rules import NoEvents, Provoked
 from tablero.games.swu.vocabulary.asking import choose_opponent
+from tablero.games.swu.vocabulary.conditions.things import ItIs
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.filters.players import outnumbers
 from tablero.games.swu.vocabulary.nouns import phrase
@@ -126,7 +127,10 @@ class Cover(OnTarget):
 
     def text(self) -> Message:
         """Say it."""
-        return say("swu-cover", to=self.to.text(), effect=renamed(bare(self.ability.text()), THAT))
+        effect = renamed(bare(self.ability.text()), THAT)
+        return (
+            say("swu-cover", to=self.to.text(), effect=effect) if self.to.asks else say("swu-cover-it", effect=effect)
+        )
 
 
 THAT = {"swu-this-unit": "swu-that-unit", "swu-this": "swu-that-unit"}
@@ -154,6 +158,9 @@ class NextCard(Effect):
         what = phrase("card", change.cards, 1 if change.times == 1 else 2)
         if change.exploit:
             return say("swu-next-card-exploit", what=what, number=change.exploit)
+        if change.if_it_is:
+            condition = ItIs(change.if_it_is).text()
+            return say("swu-next-card-if", what=what, amount=-change.amount, condition=condition)
         if change.times > 1:
             return say("swu-next-cards", what=what, times=change.times, amount=-change.amount)
         return say("swu-next-card", what=what, amount=-change.amount)

@@ -30,6 +30,7 @@ from tablero.kernel import Choose, Draw, Message, Option, Play, say
 
 __all__ = [
     "Arrange",
+    "DrawThat",
     "LookAtEachTop",
     "LookAtTop",
     "PeekAtDeck",
@@ -167,6 +168,25 @@ class ShowTop(OfDeck):
         show(table, act.seat, act.cards)
         yield from ()
         return bool(act.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawThat(Effect):
+    """Draw the card that was revealed from the top of your deck, if it still lies there."""
+
+    word = "draw-that"
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether it does."""
+        return bool(act.cards) and table.players[act.seat].deck[-1:] == act.cards[:1]
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Draw it (swu:1.13.1)."""
+        if not self.able(table, act):
+            return False
+        draw(table, act.seat, 1)
+        yield from settle(table)
+        return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,12 +174,13 @@ class ByOpponent(Effect):
         for seat in seats:
             theirs = Act(seat, act.source, act.event)
             theirs.amount = act.amount
+            act.seats = [seat]
             try:
                 if (yield from self.effect.run(table, theirs)):
                     done = True
+                    act.things, act.cards = theirs.things, theirs.cards
             except Declined:
                 pass
-            act.things, act.cards, act.seats = theirs.things, theirs.cards, [seat]
         return done
 
     def text(self) -> Message:

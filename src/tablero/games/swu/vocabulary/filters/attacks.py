@@ -16,6 +16,7 @@ __all__ = [
     "AttackingA",
     "AttackingThat",
     "AttackingUnit",
+    "AttacksBase",
     "DefendingAgainstThis",
     "InAttack",
     "IsAttacker",
@@ -33,6 +34,18 @@ class IsAttacker(Role):
         """Tell whether it is the attacker."""
         attack = table.attack
         return attack is not None and not attack.over and attack.attacker is thing
+
+
+@dataclass(frozen=True, slots=True)
+class AttacksBase(Simple):
+    """Attacking a base in the attack that is going on (swu:6.3.1.b)."""
+
+    word = "attacking-base"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether it is the attacker, and a base is attacked."""
+        attack = table.attack
+        return attack is not None and not attack.over and attack.base and attack.attacker is thing
 
 
 @dataclass(frozen=True, slots=True)

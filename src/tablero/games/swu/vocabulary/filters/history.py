@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu.abilities import Act
-from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.state import Happened, Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Simple
 
 __all__ = [
@@ -20,15 +20,24 @@ __all__ = [
 ]
 
 
+def played_as(table: Table, thing: Any) -> list[Happened]:
+    """Return the plays in this phase of a piece as what it is now: as a unit, or as an upgrade (swu:3.5.6)."""
+    return [
+        one
+        for one in table.this_phase("played")
+        if one.piece == thing.id and one.face is not None and one.face.unit == isinstance(thing, Unit)
+    ]
+
+
 @dataclass(frozen=True, slots=True)
 class PlayedThisPhase(Simple):
-    """Played by you in this phase."""
+    """Played by you in this phase, as what it is: a unit that was played as an upgrade is no unit you played (swu:7.5.17.c)."""
 
     word = "you-played-this-phase"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether you played it."""
-        return any(one.piece == thing.id and one.seat == act.seat for one in table.this_phase("played"))
+        return any(one.seat == act.seat for one in played_as(table, thing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +54,8 @@ class DidThisPhase(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it did."""
+        if self.what == "played":
+            return bool(played_as(table, thing))
         return any(one.piece == thing.id for one in table.this_phase(self.what))
 
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Effect, Standing
 from tablero.games.swu.cards import Face
+from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.playing import Smuggle, play, smuggle_terms, smuggles, why_not_play
-from tablero.games.swu.state import Piece, Table
+from tablero.games.swu.state import Piece, Played, Table
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.filters.basic import Simple
 from tablero.kernel import Choose, Message, Option, Play, say
@@ -23,12 +24,15 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class HasSmuggle(Simple):
-    """With Smuggle, printed on the card: it has that as a resource, too (swu:7.5.14.d)."""
+    """With Smuggle: printed on the card, also while it is a resource (swu:7.5.14.d), or gained as a resource."""
 
     word = "with-smuggle"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has it."""
+        """Tell whether it has it, where it is now."""
+        if isinstance(thing, Played) and thing.card in table.players[thing.controller].resources:
+            current(table)
+            return any(True for _ in smuggles(table, thing.controller, thing.card))
         return self.fits(table, act, thing.face)
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
