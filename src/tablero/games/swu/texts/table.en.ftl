@@ -20,6 +20,8 @@ swu-ask-mode = { $card }: choose what it does.
 swu-ask-opponent = Which opponent?
 swu-ask-player = { $card }: which player?
 swu-ask-next-play = Which card do you play next?
+swu-ask-strike-last = { $unit }: does the defender deal combat damage first?
+swu-ask-copy = { $card }: as a copy of which unit does it enter play?
 
 # Options.
 swu-option-play = Play { $name } for { $cost }
@@ -65,6 +67,14 @@ swu-choice-more = Reveal another card
 swu-choice-yes = Yes
 swu-choice-no = No
 swu-choice-done = Done
+swu-option-order = { $cards }
+swu-option-instead = Play { $name } without paying its cost
+swu-choice-instead = Play it without paying its cost
+swu-option-ready = A ready resource of { PLAYER($seat) }’s
+swu-option-spent = An exhausted resource of { PLAYER($seat) }’s
+swu-option-keyword = { $keyword }
+swu-option-aspect = { $aspect }
+swu-option-force = { PLAYER($seat) }’s Force token
 
 # What happens.
 swu-log-starts = { PLAYER($seat) } begins.
@@ -99,6 +109,11 @@ swu-log-control = { PLAYER($seat) } takes control of { $unit }.
 swu-log-captured = { $captor } captures { $unit }.
 swu-log-eliminated = { PLAYER($seat) } is eliminated.
 swu-name = “{ $name }”
+swu-log-deployed-on = { PLAYER($seat) } deploys { $leader } on { $unit }.
+swu-log-attached = { $upgrade } is attached to { $unit }.
+swu-log-moved = { $unit } moves to another arena.
+swu-log-shows = { PLAYER($seat) } shows { $card }.
+swu-log-reveals = { PLAYER($seat) } reveals { $card }.
 
 # Why something is not possible.
 swu-not-paid = There is not enough to pay for { $card }.
@@ -126,6 +141,12 @@ swu-not-taken = That counter has been taken in this round.
 swu-not-counter = There is no such counter in this format.
 swu-not-pass = As long as there is a counter to take you can’t pass.
 swu-not-combined = Together they cost { $cost }, which is more than { $most }.
+swu-not-there = That is not in play.
+swu-not-meant = { $card } is not what the ability speaks of.
+swu-not-but-base = { $unit } must attack a base.
+swu-not-this-attack = The ability that makes this attack doesn’t let it be made on { $target }.
+swu-not-unit-and-base = Only units can be attacked together.
+swu-not-muted = { $card } has no abilities now.
 
 # The end.
 swu-won-base = A base has been defeated.

@@ -20,6 +20,8 @@ swu-ask-mode = { $card }: elige lo que hace.
 swu-ask-opponent = ¿Qué adversario?
 swu-ask-player = { $card }: ¿qué jugador?
 swu-ask-next-play = ¿Qué carta juegas ahora?
+swu-ask-strike-last = { $unit }: ¿inflige antes el daño de combate la unidad defensora?
+swu-ask-copy = { $card }: ¿como copia de qué unidad entra en juego?
 
 # Opciones.
 swu-option-play = Jugar { $name } por { $cost }
@@ -65,6 +67,14 @@ swu-choice-more = Mostrar otra carta
 swu-choice-yes = Sí
 swu-choice-no = No
 swu-choice-done = Hecho
+swu-option-order = { $cards }
+swu-option-instead = Jugar { $name } sin pagar su coste
+swu-choice-instead = Jugarla sin pagar su coste
+swu-option-ready = Un recurso preparado { PLAYER($seat, form: "of") }
+swu-option-spent = Un recurso agotado { PLAYER($seat, form: "of") }
+swu-option-keyword = { $keyword }
+swu-option-aspect = { $aspect }
+swu-option-force = La ficha de La Fuerza { PLAYER($seat, form: "of") }
 
 # Lo que sucede.
 swu-log-starts = Empieza { PLAYER($seat, form: "inside") }.
@@ -99,6 +109,11 @@ swu-log-control = { PLAYER($seat) } toma el control de { $unit }.
 swu-log-captured = { $captor } captura a { $unit }.
 swu-log-eliminated = { PLAYER($seat) } queda fuera de la partida.
 swu-name = «{ $name }»
+swu-log-deployed-on = { PLAYER($seat) } despliega { $leader } sobre { $unit }.
+swu-log-attached = La mejora { $upgrade } queda vinculada a { $unit }.
+swu-log-moved = { $unit } se mueve a otro campo de batalla.
+swu-log-shows = { PLAYER($seat) } enseña { $card }.
+swu-log-reveals = { PLAYER($seat) } muestra { $card }.
 
 # Por qué algo no es posible.
 swu-not-paid = No hay con qué pagar { $card }.
@@ -126,6 +141,12 @@ swu-not-taken = Ese indicador ya se ha tomado en esta ronda.
 swu-not-counter = En este formato no existe ese indicador.
 swu-not-pass = Mientras quede un indicador por tomar no puedes pasar.
 swu-not-combined = Juntas cuestan { $cost }, que es más de { $most }.
+swu-not-there = Eso no está en juego.
+swu-not-meant = La capacidad no se refiere a { $card }.
+swu-not-but-base = { $unit } debe atacar una base.
+swu-not-this-attack = La capacidad que provoca este ataque no permite atacar a { $target }.
+swu-not-unit-and-base = Solo se puede atacar a la vez a unidades.
+swu-not-muted = { $card } no tiene capacidades ahora.
 
 # El final.
 swu-won-base = Una base ha sido derrotada.

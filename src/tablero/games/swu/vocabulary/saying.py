@@ -10,7 +10,41 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.abilities import Action, Amount, Attach, Constant, Cost, Filter, Grant, Target, Triggered
-from tablero.games.swu.constants import ALL_KEYWORDS, KEYWORD_BITS, RAID, RESTORE
+from tablero.games.swu.constants import (
+    ALL_KEYWORDS,
+    ATTACK,
+    ATTACKS_TWO,
+    DOUBLE_RAID,
+    ENDURES,
+    HP_FOR_POWER,
+    IN_PLAY,
+    KEYWORD_BITS,
+    LASTS_AT_ZERO,
+    MAY_STRIKE_LAST,
+    MUST_ATTACK_BASE,
+    NEXT_REGROUP,
+    NO_ATTACKS,
+    NO_BASE_ATTACKS,
+    NO_COMBAT_DAMAGE,
+    NO_DAMAGE,
+    NO_ENEMY_DEFEAT,
+    NO_ENEMY_EXHAUST,
+    NO_ENEMY_HARM,
+    NO_ENEMY_KILL,
+    NO_ENEMY_RETURN,
+    NO_READYING,
+    NO_REGROUP_READYING,
+    NOT_ATTACKED,
+    NOT_CAPTURED,
+    NOT_TAKEN,
+    PHASE,
+    RAID,
+    REACHES_GROUND,
+    REACHES_SPACE,
+    RESTORE,
+    ROUND,
+    STRIKES_FIRST,
+)
 from tablero.games.swu.costs import CostChange
 from tablero.games.swu.vocabulary.conditions.attacks import Attacking, Defending
 from tablero.games.swu.vocabulary.conditions.things import ThisIs
@@ -124,6 +158,37 @@ def _gained(grant: Grant) -> list[Message]:
     return gained + [quoted(ability.text()) for ability in grant.abilities]
 
 
+LIMITS = {
+    NO_BASE_ATTACKS: "no-base-attacks",
+    NOT_ATTACKED: "not-attacked",
+    STRIKES_FIRST: "strikes-first",
+    REACHES_GROUND: "reaches-ground",
+    NO_READYING: "no-readying",
+    NO_ATTACKS: "no-attacks",
+    NO_DAMAGE: "no-damage",
+    LASTS_AT_ZERO: "lasts-at-zero",
+    REACHES_SPACE: "reaches-space",
+    NOT_CAPTURED: "not-captured",
+    NO_ENEMY_DEFEAT: "no-enemy-defeat",
+    NO_ENEMY_HARM: "no-enemy-harm",
+    NO_ENEMY_EXHAUST: "no-enemy-exhaust",
+    NO_ENEMY_RETURN: "no-enemy-return",
+    DOUBLE_RAID: "double-raid",
+    HP_FOR_POWER: "hp-for-power",
+    NO_REGROUP_READYING: "no-regroup-readying",
+    MUST_ATTACK_BASE: "must-attack-base",
+    ENDURES: "endures",
+    NO_ENEMY_KILL: "no-enemy-kill",
+    ATTACKS_TWO: "attacks-two",
+    MAY_STRIKE_LAST: "may-strike-last",
+    NO_COMBAT_DAMAGE: "no-combat-damage",
+    NOT_TAKEN: "not-taken",
+}
+"""The words for what a unit is forbidden or allowed."""
+UNTIL = {ATTACK: "attack", PHASE: "phase", ROUND: "round", IN_PLAY: "in-play", NEXT_REGROUP: "next-regroup"}
+"""The words for how long something lasts."""
+
+
 def _endured(grant: Grant) -> list[Message]:
     """Say what a unit loses, can't do, or may do beyond the rules, each as a verb phrase."""
     said = []
@@ -134,11 +199,7 @@ def _endured(grant: Grant) -> list[Message]:
     said += [say("swu-loses-trait", trait=trait_name(trait)) for trait in grant.lost_traits]
     if grant.blank:
         said.append(say("swu-loses-all-other" if _gained(grant) else "swu-loses-all"))
-    return said + [say(f"swu-limit-{bit}") for bit in _bits(grant.limits)]
-
-
-def _bits(number: int) -> list[int]:
-    return [1 << i for i in range(number.bit_length()) if number >> i & 1]
+    return said + [say(f"swu-limit-{word}") for bit, word in LIMITS.items() if grant.limits & bit]
 
 
 def grant_parts(grant: Grant) -> list[Message]:
@@ -166,12 +227,12 @@ def give_text(grant: Grant, to: Target, until: int) -> Message:
         what = join([*values, *_gained(grant)])
         if isinstance(to, Spoken) and to.who == "this":
             what = rewritten(what, of_itself)
-        return say(id, who=each_of(to), what=what, until=say(f"swu-until-{until}"))
+        return say(id, who=each_of(to), what=what, until=say(f"swu-until-{UNTIL[until]}"))
     one = isinstance(to, Chosen) and to.most == 1
     many = (isinstance(to, Chosen) and to.most > 1) or (isinstance(to, Spoken) and to.who == "them")
     who = say("swu-it-does") if one else say("swu-each-of-them") if many else to.text()
-    what = renamed(grant_text(grant), {"swu-limit-128": "swu-limit-128-lasting"})
-    said = say("swu-has-until", who=who, what=what, until=say(f"swu-until-{until}"))
+    what = renamed(grant_text(grant), {"swu-limit-lasts-at-zero": "swu-limit-lasts-at-zero-lasting"})
+    said = say("swu-has-until", who=who, what=what, until=say(f"swu-until-{UNTIL[until]}"))
     return say("swu-choose-then", what=to.text(), effect=said) if to.asks else said
 
 

@@ -17,6 +17,7 @@ from tablero.games.swu.vocabulary.conditions.things import ItIs
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.filters.players import outnumbers
 from tablero.games.swu.vocabulary.nouns import phrase
+from tablero.games.swu.vocabulary.saying import UNTIL, give_text
 from tablero.games.swu.vocabulary.wording import THEIRS, bare, quoted, renamed
 from tablero.kernel import Message, Play, say
 
@@ -56,8 +57,6 @@ class Give(OnTarget):
 
     def text(self) -> Message:
         """Say it."""
-        from tablero.games.swu.vocabulary.saying import give_text
-
         return give_text(self.grant, self.to, self.until)
 
 
@@ -84,8 +83,8 @@ class Impose(Effect):
         """Say it."""
         said = bare(self.ability.text())
         if said.id == "swu-headed":
-            return say("swu-impose-ability", ability=quoted(said), until=say(f"swu-until-{self.until}"))
-        return say(f"swu-impose-until-{self.until}", rule=said)
+            return say("swu-impose-ability", ability=quoted(said), until=say(f"swu-until-{UNTIL[self.until]}"))
+        return say(f"swu-impose-until-{UNTIL[self.until]}", rule=said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,38 @@
+# Cartas capturadas (capítulo 8.34).
+swu-head-captured = Cuando se capture
+swu-head-of-captured = Cuando se capture { $what }
+swu-head-of-rescued = Cuando se rescate { $what }
+swu-defender-rescues = el jugador defensor puede rescatar una carta propia que custodie esta unidad
+swu-is-guarding = { $noun } que { $n ->
+    [one] custodie
+   *[other] custodien
+} una carta capturada
+swu-is-not-guarding = { $noun } que no { $n ->
+    [one] custodie
+   *[other] custodien
+} cartas capturadas
+swu-count-guarded = el número de cartas capturadas que custodie esta unidad
+swu-each-guarded = carta capturada que custodie esta unidad
+swu-capture = { $who } captura { $to }
+swu-unit-captures = elige { $who } para que capture { $to }
+swu-rescue-any = rescata una carta capturada
+swu-rescue-its-all = rescata todas las cartas que custodie
+swu-captured-by = { $who } la captura
+swu-if-captive-cheaper = la unidad capturada { $mood ->
+    [while] cueste
+   *[if] cuesta
+} menos que su captora
+swu-ask-captive = { $card }: ¿a quién captura { $unit }?
+swu-each-captures = elige cualquier número de unidades aliadas. Cada una de ellas captura { $what } del mismo campo de batalla
+swu-not-all-capture = Deben capturar tantas unidades como puedan en cada campo de batalla.
+swu-everyone-captures = cada unidad aliada captura { $what } del mismo campo de batalla
+swu-not-so-much-hp = Pueden tener { $most } PG restantes entre todas.
+swu-capture-several = esta unidad captura hasta { $number } { $what } con { $remaining } PG restantes o menos entre todas
+swu-chosen-captures = la unidad elegida la captura
+swu-captured-instead = si alguien va a capturar esta unidad, derrótala en su lugar e inflige { $damage } de daño a cada { $what }
+swu-discard-captive = descarta una carta capturada que custodie una unidad aliada
+swu-play-captive = juega gratis y bajo tu control una carta capturada que custodie una unidad que controles
+swu-rescue-it = rescata una carta que custodie
+swu-base-captures = tu base captura { $to }. Cuando empiece la fase de reagrupamiento, su propietario la rescata
+swu-let-go = su propietario la rescata
+swu-rescued-ready = las unidades aliadas que se rescaten entran en juego preparadas
