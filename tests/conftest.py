@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tablero.text import ExactTexts, Texts
+
 pytest_plugins = ["commands", "evidence"]
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
@@ -24,3 +26,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 @pytest.fixture
 def shared() -> Path:
     return SHARED
+
+
+@pytest.fixture(autouse=True)
+def _no_text_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players are shown something readable where a text is missing; in a test that is an error."""
+    monkeypatch.setattr(Texts, "miss", ExactTexts.miss)

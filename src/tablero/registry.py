@@ -78,12 +78,12 @@ def _unknown(name: str, known: dict[str, str]) -> Message:
 
 def in_english(reason: Reason) -> str:
     """Return what a reason says, with its rule; where its words are not found, the message's id and what it is filled with."""
-    from tablero.text import MissingText, Texts
+    from tablero.text import ExactTexts, MissingText
 
     game = reason.message.id.partition("-")[0]
     games = [*loaded(), *([find(game)] if game in OWN else [])]
     try:
-        return Texts("en", *dict.fromkeys(one.texts for one in games if one.texts)).reason(reason)
+        return ExactTexts("en", *dict.fromkeys(one.texts for one in games if one.texts)).reason(reason)
     except MissingText:
         return str(reason)
 

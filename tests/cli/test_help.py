@@ -9,8 +9,10 @@ import pytest
 from cyclopts import App
 from rich.console import Console
 
-from tablero.cli import app, spanish
-from tablero.cli.spanish import PHRASES, SpanishHelp, in_spanish
+from tablero.cli import app
+from tablero.cli.help import TranslatedHelp, phrases
+
+PHRASES = phrases("es")["phrases"]
 
 
 def commands(of: App = app, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
@@ -29,7 +31,7 @@ def help_of(path: tuple[str, ...]) -> str:
 
 @pytest.fixture
 def in_spain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "help_formatter", SpanishHelp())
+    monkeypatch.setattr(app, "help_formatter", TranslatedHelp("es"))
 
 
 @pytest.fixture
@@ -49,10 +51,10 @@ class Asked(dict[str, str]):
         return super().get(key, default)
 
 
-@pytest.mark.usefixtures("in_spain")
 def test_every_phrase_of_the_help_is_known_in_spanish_and_none_is_left_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = Asked()
-    monkeypatch.setattr(spanish, "PHRASES", asked)
+    formatter = TranslatedHelp("es")
+    formatter.phrases = asked = Asked()
+    monkeypatch.setattr(app, "help_formatter", formatter)
     for path in commands():
         help_of(path)
     assert asked.wanted - {""} == set(PHRASES)
@@ -90,6 +92,6 @@ def test_the_english_help_explains_every_parameter(path: tuple[str, ...]) -> Non
 
 def test_examples_stay_as_one_types_them() -> None:
     assert (
-        in_spanish("Example: tablero play\nExample: tablero sim swu")
+        TranslatedHelp("es").say("Example: tablero play\nExample: tablero sim swu")
         == "Ejemplo: tablero play\nEjemplo: tablero sim swu"
     )

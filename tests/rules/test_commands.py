@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from commands import Done
-from tablero.cli.language import default_language
+from tablero.languages import default_language
 from tablero.rules.catalogue import BOOKS
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.made_up import rule
-from tablero.rules.catalogue import BOOKS, Bilingual, Lang, Rule, UnknownBook, book_of, rules_of
+from tablero.rules.catalogue import BOOKS, Bilingual, Rule, UnknownBook, book_of, rules_of
 from tablero.rules.search import Index, distance, fold, near, near_ids, search, words
 
 
@@ -15,7 +15,7 @@ def found(rules: list[Rule], text: str) -> list[str]:
     return [hit.rule.id for hit in Index(rules, ("en", "es")).search(text, 20)]
 
 
-def ids(text: str, lang: Lang | None = None, limit: int = 20, book: str | None = None) -> list[str]:
+def ids(text: str, lang: str | None = None, limit: int = 20, book: str | None = None) -> list[str]:
     return [hit.rule.id for hit in search(text, lang, limit, book)]
 
 

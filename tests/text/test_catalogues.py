@@ -44,6 +44,8 @@ def catalogue(path: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("function-"):
+            continue  # functions are a language's own
         if isinstance(entry, ftl.Message | ftl.Term):
             name = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
             assert name not in found, f"{path}: {name} is there twice"

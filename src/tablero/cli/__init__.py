@@ -15,6 +15,7 @@ from tablero.cli.conform import conform
 from tablero.cli.content import content
 from tablero.cli.deck import app as deck
 from tablero.cli.games import games
+from tablero.cli.help import TranslatedHelp
 from tablero.cli.language import spoken
 from tablero.cli.play import play
 from tablero.cli.replay import replay
@@ -22,7 +23,7 @@ from tablero.cli.rules import app as rules
 from tablero.cli.scenario import app as scenario
 from tablero.cli.serve import serve
 from tablero.cli.sim import sim
-from tablero.cli.spanish import SpanishHelp
+from tablero.languages import ENGLISH
 
 app = App(
     name="tablero",
@@ -40,7 +41,8 @@ def main() -> None:
     from tablero.kernel.reasons import TableroError
 
     tokens = sys.argv[1:]
-    app.help_formatter = SpanishHelp() if spoken(tokens) == "es" else None
+    lang = spoken(tokens)
+    app.help_formatter = None if lang == ENGLISH else TranslatedHelp(lang)
     try:
         app(tokens, exit_on_error=False, print_error=False)
     except (CycloptsError, TableroError) as error:

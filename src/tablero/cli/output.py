@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tablero.cli.language import default_language
 from tablero.kernel import BadSetup, Definition, Record, say
 from tablero.kernel.codec import decode, pretty
 from tablero.kernel.messages import shown
 from tablero.kernel.system import BadFile
+from tablero.languages import default_language
 from tablero.text import Texts, texts_of
 
 

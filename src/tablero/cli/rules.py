@@ -10,7 +10,8 @@ from typing import Annotated
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from tablero.cli.language import Language, default_language
+from tablero.cli.language import Language
+from tablero.languages import default_language
 
 NOT_FOUND = 1
 """The exit code when no rule fits."""

@@ -17,7 +17,7 @@ from tablero.kernel.messages import Json
 from tablero.kernel.reasons import RuleFailure, TableroError
 from tablero.kernel.record import Record
 from tablero.kernel.rng import Rng
-from tablero.text import LANGUAGES, texts_of
+from tablero.text import LANGUAGES, ExactTexts
 
 STEP_CAP = 20_000
 """No game of ours takes so many decisions: one that does will not end."""
@@ -66,7 +66,8 @@ def conform_game(
         game = Game(definition, setup(rng), Rng(rng.bits()))
     except RuleFailure as failure:
         return found("raises", str(failure), failure.record)
-    moment = Moment(game, rng, tuple(texts_of(definition, lang) for lang in LANGUAGES))
+    folders = [definition.texts] if definition.texts else []
+    moment = Moment(game, rng, tuple(ExactTexts(lang, *folders) for lang in LANGUAGES))
     while True:
         moment.arrive()
         digests.append(digest(game))

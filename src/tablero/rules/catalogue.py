@@ -14,7 +14,6 @@ import msgspec
 from tablero.kernel.messages import Message, say
 from tablero.kernel.reasons import Reason, TableroError, UserError
 
-Lang = Literal["en", "es"]
 Why = Literal["manners", "physical", "advice", "booklet"]
 """Why no software could enforce a rule: it is about behaviour, handling of pieces, play well, or the booklet."""
 
@@ -55,13 +54,13 @@ class UnknownId(UserError):
 
 
 class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same in both languages."""
+    """The same in both languages of the rule catalogue; any other reads the English."""
 
     en: _Words
     es: _Words
 
-    def __getitem__(self, lang: Lang) -> str:
-        return self.es if lang == "es" else self.en
+    def __getitem__(self, lang: str) -> str:
+        return str(getattr(self, lang)) if lang in self.__struct_fields__ else self.en
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,7 +10,8 @@ from math import log
 from typing import NamedTuple
 from unicodedata import normalize
 
-from tablero.rules.catalogue import BOOKS, Lang, Rule, named, rules_of, tail
+from tablero.languages import LANGUAGES
+from tablero.rules.catalogue import BOOKS, Rule, named, rules_of, tail
 
 _TEXT, _SECTION, _ID, _TITLE = 1, 2, 4, 8
 _WEIGHTS = tuple(
@@ -37,7 +38,7 @@ class Hit(NamedTuple):
     score: float
 
 
-def search(text: str, lang: Lang | None = None, limit: int = 20, book: str | None = None) -> list[Hit]:
+def search(text: str, lang: str | None = None, limit: int = 20, book: str | None = None) -> list[Hit]:
     """Return the rules that fit the text best, in one language or in both.
 
     >>> search("CENTINELA", book="swu")[0].rule.title["es"]
@@ -74,7 +75,7 @@ def words(text: str) -> list[str]:
 class Index:
     """The words of some rules, and for each the rules that have it and in which fields."""
 
-    def __init__(self, rules: Sequence[Rule], languages: Sequence[Lang]) -> None:
+    def __init__(self, rules: Sequence[Rule], languages: Sequence[str]) -> None:
         self.rules = rules
         self.by_id = {rule.id: number for number, rule in enumerate(rules)}
         self._fields: dict[str, dict[int, int]] = {}
@@ -196,7 +197,7 @@ def distance(a: str, b: str) -> int:
 
 
 @cache
-def _index(book: str | None, lang: Lang | None) -> Index:
+def _index(book: str | None, lang: str | None) -> Index:
     books = [named(book)] if book else BOOKS.values()
     rules = [rule for each in books for rule in rules_of(each).values()]
-    return Index(rules, (lang,) if lang else ("en", "es"))
+    return Index(rules, (lang,) if lang else LANGUAGES)

@@ -40,11 +40,19 @@ class AGame(Answer):
     bots: list[str]
 
 
-class Catalogues(Answer):
-    """The texts of a game in a language."""
+class ALanguage(Answer):
+    """A language, and what it calls itself."""
 
-    lang: Literal["en", "es"]
+    lang: str
+    name: str
+
+
+class Catalogues(Answer):
+    """The texts of a game in a language, and English ones for what it doesn't say."""
+
+    lang: str
     ftl: list[str]
+    english: list[str]
 
 
 class ReadyDeck(Answer):
@@ -241,6 +249,7 @@ class RuleInFull(Rule, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 ANSWERS: dict[str, Any] = {
     "games": list[AGame],
+    "languages": list[ALanguage],
     "texts": Catalogues,
     "decks": ReadyDecks,
     "checkDeck": CheckedDeck,

@@ -16,7 +16,8 @@ from tablero.bots import BOTS
 from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective
 from tablero.kernel.codec import decode, encode
 from tablero.kernel.decisions import plain
-from tablero.rules.catalogue import BOOKS, Lang, UnknownId, examples_for, rule
+from tablero.languages import languages
+from tablero.rules.catalogue import BOOKS, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server.accounts import Visitor, hashed, login_of
@@ -34,7 +35,7 @@ from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
 from tablero.server.terms import Chat, Kind, Seat, Terms, one_seat_on
-from tablero.server.texts import catalogues
+from tablero.server.texts import catalogues, spoken
 
 LISTED = 50
 """How many tables a list has at most."""
@@ -111,6 +112,11 @@ async def games(service: Service, request: Request) -> Response:
 def _game(name: str, definition: Definition[Any]) -> Json:
     settings = [{"name": one.name, "values": list(one.values), "default": one.default} for one in definition.settings]
     return {"name": name, "seats": list(definition.seats), "settings": settings, "bots": sorted(BOTS)}
+
+
+async def spoken_languages(service: Service, request: Request) -> Response:
+    """List the languages, each with what it calls itself."""
+    return _json(spoken(), {"Cache-Control": "max-age=300"})
 
 
 async def texts(service: Service, request: Request) -> Response:
@@ -410,12 +416,11 @@ async def search_rules(service: Service, request: Request) -> Response:
     limit = max(1, min(_whole(request, "limit", 20) or 20, 100))
     if not text or len(text) > 200:
         raise refuse("bad-query", name="q")
-    if asked not in (None, "en", "es"):
+    if asked is not None and asked not in languages():
         raise refuse("bad-query", name="lang")
-    lang: Lang | None = None if asked is None else "es" if asked == "es" else "en"
     if book is not None and book not in BOOKS:
         raise refuse("bad-query", name="book")
-    return _json([msgspec.to_builtins(hit.rule) for hit in search(text, lang, limit, book)])
+    return _json([msgspec.to_builtins(hit.rule) for hit in search(text, asked, limit, book)])
 
 
 async def one_rule(service: Service, request: Request) -> Response:

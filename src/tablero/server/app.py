@@ -18,8 +18,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tablero.cli.language import default_language
 from tablero.kernel import say
+from tablero.languages import closest, default_language
 from tablero.server import api, logs
 from tablero.server.limits import same_origin
 from tablero.server.refused import Refused, refuse
@@ -39,6 +39,7 @@ HEADERS = [
 
 ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/games", api.games),
+    ("GET", "/api/languages", api.spoken_languages),
     ("GET", "/api/texts/{game}/{lang}", api.texts),
     ("GET", "/api/decks", api.ready_decks),
     ("POST", "/api/decks/check", api.check_deck),
@@ -187,7 +188,8 @@ def _client(options: Options) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        words = Texts("es" if "es" in request.headers.get("accept-language", default_language())[:2] else "en")
+        wanted = request.headers.get("accept-language", "").split(",")
+        words = Texts(closest(wanted) if any(wanted) else default_language())
         return HTMLResponse(f"<!doctype html><p>{words.render(say('server-no-client'))}</p>", 503)
 
     pages = [Route(path, page) for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}")]

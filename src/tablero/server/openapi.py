@@ -9,6 +9,7 @@ import msgspec
 
 from tablero import __version__
 from tablero.kernel import Json
+from tablero.languages import languages
 from tablero.server.answers import ANSWERS
 
 _ERROR = {
@@ -77,7 +78,7 @@ def described(bodies: Iterable[type]) -> Json:
 def _paths(answers: Json) -> Json:
     table = _path("id", {"pattern": "^[A-Za-z0-9_-]{1,24}$"})
     words: dict[str, Any] = {"type": "string", "minLength": 1, "maxLength": 200}
-    lang = {"enum": ["en", "es"]}
+    lang = {"enum": list(languages())}
     replay = [_query(name, {"type": "integer", "minimum": 0, "maximum": 999_999}) for name in ("seat", "from", "count")]
     rules = [
         {**_query("q", words), "required": True},
@@ -87,6 +88,7 @@ def _paths(answers: Json) -> Json:
     ]
     return {
         "/api/games": {"get": _operation("games", answers)},
+        "/api/languages": {"get": _operation("languages", answers)},
         "/api/texts/{game}/{lang}": {"get": _operation("texts", answers, [_path("game"), _path("lang", lang)])},
         "/api/decks": {"get": _operation("decks", answers)},
         "/api/decks/check": {"post": _operation("checkDeck", answers, body="Pasted")},

@@ -1,20 +1,42 @@
-"""The catalogues as clients read them: the same files from which the engine speaks."""
+"""The languages, and the catalogues as clients read them: the same files from which the engine speaks."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 
-from tablero import text
-from tablero.kernel import Json
+from tablero.kernel import Json, say
+from tablero.languages import ENGLISH, FOLDER, languages
+from tablero.languages import catalogues as files
 from tablero.server.games import game as find_game
 from tablero.server.refused import refuse
+from tablero.text import Texts
+
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+@cache
+def spoken() -> Json:
+    """Return each language with what it calls itself."""
+    return [{"lang": lang, "name": Texts(lang).render(say("language-name"))} for lang in languages()]
 
 
 @cache
 def catalogues(game: str, lang: str) -> Json:
-    """Return the sources of all messages of a game in a language."""
-    if lang not in text.LANGUAGES:
+    """Return the sources of all messages of a game in a language, and the English ones of what it doesn't say."""
+    if lang not in languages():
         raise refuse("not-found")
     own = find_game(game).texts
-    folders = [text.FOLDER, *([own] if own else [])]
-    return {"lang": lang, "ftl": [path.read_text(encoding="utf-8") for path in text.files(lang, folders)]}
+    folders = [FOLDER, *([own] if own else [])]
+    sources = _sources(lang, folders)
+    said = {id for source in sources for id in _ID.findall(source)}
+    english = (
+        [] if lang == ENGLISH else [one for one in _sources(ENGLISH, folders) if not said.issuperset(_ID.findall(one))]
+    )
+    return {"lang": lang, "ftl": sources, "english": english}
+
+
+def _sources(lang: str, folders: Sequence[Path]) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in files(lang, folders)]

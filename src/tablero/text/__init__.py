@@ -1,34 +1,37 @@
-"""Texts: message catalogues in Fluent's format, Spanish and English, and their rendering.
+"""Texts: message catalogues in Fluent's format and their rendering.
 
 One catalogue serves the engine and the browser client: `en.ftl` and `es.ftl` here for what the kernel and the
 commands say, and the same in the folder that a game's definition names, in one file for a language or in several
-(`missions.en.ftl`, `combat.en.ftl`).
+(`missions.en.ftl`, `combat.en.ftl`). Which languages there are, `tablero.languages` finds.
 
-Besides Fluent's own functions the catalogues may use four, which any client has to bring along: `CAPITAL($text)` begins
-a sentence with a text, `Y($next)` and `O($next)` are the Spanish words for "and" and "or" as they sound before the next,
-and `PLAYER($seat, form: "of")` is whoever sits there: by name where the names are known, else by number. The forms are
-those of `kernel-player` and `kernel-named`: Spanish says «El jugador 1», «del jugador 1» or «de Ana», and a language
-without such forms passes none.
+Besides Fluent's own functions the catalogues may use two, which any client has to bring along: `CAPITAL($text)` begins
+a sentence with a text, and `PLAYER($seat, form: "of")` is whoever sits there: by name where the names are known, else by
+number. The forms are those of `kernel-player` and `kernel-named`: Spanish says «El jugador 1», «del jugador 1» or «de Ana»,
+and a language without such forms passes none. A language may define more functions in its own catalogue (`function-Y`).
 """
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
 
 from tablero.kernel.definition import Definition
 from tablero.kernel.messages import Arg, Message
 from tablero.kernel.reasons import Reason, TableroError
+from tablero.languages import ENGLISH, FOLDER, LANGUAGES, catalogues, languages
 
-LANGUAGES = ("en", "es")
+__all__ = ["FOLDER", "FUNCTIONS", "LANGUAGES", "ExactTexts", "MissingText", "Texts", "capital", "texts_of"]
 
-FOLDER = Path(__file__).parent
-"""Where the texts of the project itself are."""
+_LOGGER = logging.getLogger(__name__)
+_MISSED: set[str] = set()
+"""What has been told about missing texts."""
 
 
 class MissingText(TableroError):
@@ -45,29 +48,11 @@ def capital(text: object) -> str:
     return words[:1].upper() + words[1:]
 
 
-def spanish_and(following: object) -> str:
-    """Return «y», or «e» before the sound of an i.
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital}
+"""What the catalogues of all languages may call."""
 
-    >>> spanish_and("roba"), spanish_and("inflige"), spanish_and("hielo")
-    ('y', 'e', 'y')
-    """
-    return "e" if _SOUNDS_I.match(str(following)) else "y"
-
-
-def spanish_or(following: object) -> str:
-    """Return «o», or «u» before the sound of an o.
-
-    >>> spanish_or("base"), spanish_or("otra")
-    ('o', 'u')
-    """
-    return "u" if _SOUNDS_O.match(str(following)) else "o"
-
-
-_SOUNDS_I = re.compile("[^\\w]*h?[ií](?![aeiouáéíóú])", re.IGNORECASE)
-_SOUNDS_O = re.compile("[^\\w]*h?[oó]", re.IGNORECASE)
-
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": capital, "Y": spanish_and, "O": spanish_or}
-"""What the catalogues may call."""
+_DEFINES = "function-"
+"""A message that begins like this defines a function of its language."""
 
 
 class Texts:
@@ -80,17 +65,37 @@ class Texts:
     """
 
     def __init__(self, lang: str, *folders: Path, names: Sequence[str] = ()) -> None:
-        if lang not in LANGUAGES:
-            raise MissingText(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+        if lang not in languages():
+            raise MissingText(f"no texts in {lang!r}; there are {', '.join(languages())}")
         self.lang = lang
+        self._folders = folders
         self._names = tuple(names)
-        functions = {**FUNCTIONS, "PLAYER": self._player}
-        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for path in files(lang, (FOLDER, *folders)):
-            self._bundle.add_resource(_resource(path))
+        resources = [_resource(path) for path in catalogues(lang, (FOLDER, *folders))]
+        functions = {**FUNCTIONS, **dict(_defined(resources)), "PLAYER": self._player}
+        self._bundle = FluentBundle([lang, ENGLISH], functions=functions, use_isolating=False)
+        for resource in resources:
+            self._bundle.add_resource(resource)
 
     def render(self, message: Message) -> str:
-        """Return the message in words."""
+        """Return the message in words; where this language has none in English, and where English has none its id."""
+        try:
+            return self._said(message)
+        except MissingText as missing:
+            self.miss(missing)
+            return str(message) if self.lang == ENGLISH else self._english.render(message)
+
+    def miss(self, missing: MissingText) -> None:
+        """Take note of a text that is not there: it is told once for a language, in English once for each text."""
+        told = str(missing) if self.lang == ENGLISH else self.lang
+        if told not in _MISSED:
+            _MISSED.add(told)
+            _LOGGER.warning("%s%s", missing, "" if self.lang == ENGLISH else "; what is missing is said in English")
+
+    @cached_property
+    def _english(self) -> Texts:
+        return type(self)(ENGLISH, *self._folders, names=self._names)
+
+    def _said(self, message: Message) -> str:
         if not self._bundle.has_message(message.id):
             raise MissingText(f"{message.id}: no text in {self.lang!r}")
         pattern = self._bundle.get_message(message.id).value
@@ -128,9 +133,36 @@ class Texts:
         return self.render(Message("kernel-and", (("head", head), ("last", last))))
 
 
-def files(lang: str, folders: Iterable[Path]) -> list[Path]:
-    """Return the catalogues of a language in these folders."""
-    return [path for folder in folders for path in sorted([*folder.glob(f"{lang}.ftl"), *folder.glob(f"*.{lang}.ftl")])]
+class ExactTexts(Texts):
+    """Texts that raise `MissingText` where one is missing."""
+
+    def miss(self, missing: MissingText) -> None:
+        """Say what is missing to whoever asked."""
+        raise missing
+
+
+def _defined(resources: Iterable[Any]) -> Iterator[tuple[str, Callable[[object], str]]]:
+    """Yield the functions that a language defines for itself, in messages like `function-Y`: see docs/languages.md."""
+    for resource in resources:
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message) and entry.id.name.startswith(_DEFINES):
+                attributes = {one.id.name: _plain(one.value) for one in entry.attributes}
+                sound = _sound(_plain(entry.value), **attributes)
+                yield entry.id.name.removeprefix(_DEFINES), sound
+
+
+def _sound(word: str, before: str, becomes: str) -> Callable[[object], str]:
+    """Return the function that gives a word as it sounds before the next.
+
+    >>> [_sound("y", "h?i(?!e)", "e")(following) for following in ("roba", "inflige", "«hielo»", "«hilo»")]
+    ['y', 'e', 'y', 'e']
+    """
+    sounds = re.compile(rf"\W*(?:{before})", re.IGNORECASE)
+    return lambda following: becomes if sounds.match(str(following)) else word
+
+
+def _plain(pattern: Any) -> str:
+    return "".join(element.value for element in pattern.elements)
 
 
 @cache

@@ -1,3 +1,6 @@
+# What this language calls itself.
+language-name = English
+
 # What the kernel says.
 kernel-and = { $head } and { $last }
 kernel-nothing = nothing

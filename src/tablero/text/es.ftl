@@ -1,3 +1,12 @@
+# Cómo se llama este idioma, y sus funciones: «y» y «o» como suenan ante la palabra que sigue.
+language-name = Español
+function-Y = y
+    .before = h?[ií](?![aeiouáéíóú])
+    .becomes = e
+function-O = o
+    .before = h?[oó]
+    .becomes = u
+
 # Lo que dice el núcleo.
 kernel-and = { $head } { Y($last) } { $last }
 kernel-nothing = nada
