@@ -178,6 +178,7 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
 
     for path in ("/api/games", "/api/languages", "/api/tables", "/api/decks", "/healthz", "/metrics"):
         ask("GET", path)
+    ask("GET", "/api/texts/{lang}", lang="es")
     ask("GET", "/api/texts/{game}/{lang}", game="swu", lang="es")
     ask("GET", "/api/cards/swu/{key}", key=ask("GET", "/api/decks").json()["decks"][0]["base"])
     ask("POST", "/api/decks/check", deck)

@@ -131,9 +131,11 @@ describe("the shell", () => {
   });
 
   it("speaks the browser's language unless told otherwise", () => {
-    expect(preferred(["fr-FR", "es-MX"], null)).toBe("es");
-    expect(preferred(["fr"], null)).toBe("en");
-    expect(preferred(["es"], "en")).toBe("en");
+    expect(preferred(["en", "es"], ["fr-FR", "es-MX"], null)).toBe("es");
+    expect(preferred(["en", "es"], ["fr"], null)).toBe("en");
+    expect(preferred(["en", "es"], ["es"], "en")).toBe("en");
+    expect(preferred(["en", "es"], ["es"], "ca")).toBe("es");
+    expect(preferred(["ca", "en", "es"], ["es"], "ca")).toBe("ca");
   });
 
   it("puts the log together, also after something was taken back", () => {

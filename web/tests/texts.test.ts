@@ -55,7 +55,7 @@ describe("messages in words", () => {
   });
 
   it("has the functions of the catalogues", () => {
-    const one = new Texts("es", ["a = { CAPITAL($t) } { Y($t) } { O($t) }"]);
+    const one = new Texts("es", [...served("es"), "a = { CAPITAL($t) } { Y($t) } { O($t) }"]);
     expect(one.say("a", { t: "inflige" })).toBe("Inflige e o");
     expect(one.say("a", { t: "otra" })).toBe("Otra y u");
     expect(one.say("a", { t: "hielo" })).toBe("Hielo y o");
@@ -90,6 +90,15 @@ describe("messages in words", () => {
         }
       }
     }
+  });
+
+  it("says in English what another language doesn't", () => {
+    const catalan = new Texts("ca", ["a = u { I($t) } dos\nfunction-I = i\n    .before = h?i\n    .becomes = amb"], () => ["Ana"], texts.en);
+    expect(catalan.say("a", { t: "«Hivern»" })).toBe("u amb dos");
+    expect(catalan.say("a", { t: "ela" })).toBe("u i dos");
+    expect(catalan.say("table-option-count", { count: 3 })).toBe("3 options");
+    expect([catalan.has("a"), catalan.has("table-option-count"), catalan.has("no-such-thing")]).toEqual([true, true, false]);
+    expect(catalan.say("no-such-thing")).toBe("no-such-thing");
   });
 
   it("shows the id of a message without a text", () => {

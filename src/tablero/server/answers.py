@@ -250,6 +250,7 @@ class RuleInFull(Rule, forbid_unknown_fields=True, frozen=True, kw_only=True):
 ANSWERS: dict[str, Any] = {
     "games": list[AGame],
     "languages": list[ALanguage],
+    "ownTexts": Catalogues,
     "texts": Catalogues,
     "decks": ReadyDecks,
     "checkDeck": CheckedDeck,

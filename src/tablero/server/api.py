@@ -35,7 +35,7 @@ from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
 from tablero.server.terms import Chat, Kind, Seat, Terms, one_seat_on
-from tablero.server.texts import catalogues, spoken
+from tablero.server.texts import catalogues, own_catalogues, spoken
 
 LISTED = 50
 """How many tables a list has at most."""
@@ -117,6 +117,11 @@ def _game(name: str, definition: Definition[Any]) -> Json:
 async def spoken_languages(service: Service, request: Request) -> Response:
     """List the languages, each with what it calls itself."""
     return _json(spoken(), {"Cache-Control": "max-age=300"})
+
+
+async def own_texts(service: Service, request: Request) -> Response:
+    """Return the project's own catalogues in a language."""
+    return _json(own_catalogues(request.path_params["lang"]), {"Cache-Control": "max-age=300"})
 
 
 async def texts(service: Service, request: Request) -> Response:

@@ -40,6 +40,7 @@ HEADERS = [
 ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/games", api.games),
     ("GET", "/api/languages", api.spoken_languages),
+    ("GET", "/api/texts/{lang}", api.own_texts),
     ("GET", "/api/texts/{game}/{lang}", api.texts),
     ("GET", "/api/decks", api.ready_decks),
     ("POST", "/api/decks/check", api.check_deck),

@@ -89,6 +89,7 @@ def _paths(answers: Json) -> Json:
     return {
         "/api/games": {"get": _operation("games", answers)},
         "/api/languages": {"get": _operation("languages", answers)},
+        "/api/texts/{lang}": {"get": _operation("ownTexts", answers, [_path("lang", lang)])},
         "/api/texts/{game}/{lang}": {"get": _operation("texts", answers, [_path("game"), _path("lang", lang)])},
         "/api/decks": {"get": _operation("decks", answers)},
         "/api/decks/check": {"post": _operation("checkDeck", answers, body="Pasted")},

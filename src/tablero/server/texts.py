@@ -24,12 +24,21 @@ def spoken() -> Json:
 
 
 @cache
+def own_catalogues(lang: str) -> Json:
+    """Return the project's own messages in a language: of the kernel, the server and, in a language's own folder, the client."""
+    return _catalogues(lang, [FOLDER])
+
+
+@cache
 def catalogues(game: str, lang: str) -> Json:
     """Return the sources of all messages of a game in a language, and the English ones of what it doesn't say."""
+    own = find_game(game).texts
+    return _catalogues(lang, [FOLDER, *([own] if own else [])])
+
+
+def _catalogues(lang: str, folders: Sequence[Path]) -> Json:
     if lang not in languages():
         raise refuse("not-found")
-    own = find_game(game).texts
-    folders = [FOLDER, *([own] if own else [])]
     sources = _sources(lang, folders)
     said = {id for source in sources for id in _ID.findall(source)}
     english = (

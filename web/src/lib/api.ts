@@ -2,7 +2,7 @@
 
 import { session } from "./prefs.svelte";
 import type { Story } from "./replay.svelte";
-import type { GameFacts, Json, Lang, Message, Rule, TableFacts } from "./types";
+import type { GameFacts, Json, Lang, Language, Message, Rule, TableFacts } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -64,6 +64,13 @@ export interface Opened extends Omit<Story, "seats"> {
   count: number;
 }
 
+/** The texts of a language, and English ones for what it doesn't say. */
+export interface Catalogues {
+  lang: Lang;
+  ftl: string[];
+  english: string[];
+}
+
 export interface ReadyDecks {
   decks: { name: string; title: string; leaders: string[]; base: string; size: number; formats: string[] }[];
   cards: Record<string, Json>;
@@ -83,7 +90,9 @@ const seen = (seat: number | null): string => (seat === null ? "" : `seat=${seat
 
 export const api = {
   games: () => call<GameFacts[]>("GET", "/api/games"),
-  texts: (game: string, lang: Lang) => call<{ lang: Lang; ftl: string[] }>("GET", `/api/texts/${at(game)}/${lang}`),
+  languages: () => call<Language[]>("GET", "/api/languages"),
+  ownTexts: (lang: Lang) => call<Catalogues>("GET", `/api/texts/${at(lang)}`),
+  texts: (game: string, lang: Lang) => call<Catalogues>("GET", `/api/texts/${at(game)}/${at(lang)}`),
   tables: (open: boolean) => call<TableFacts[]>("GET", `/api/tables?open=${open ? 1 : 0}`),
   table: (id: string) => call<TableFacts>("GET", `/api/tables/${at(id)}`),
   create: (table: NewTable) =>

@@ -3,15 +3,21 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Lang, Message } from "./types";
 
-const SOUNDS_I = /^\W*h?[ií](?![aeiouáéíóú])/iu;
-const SOUNDS_O = /^\W*h?[oó]/iu;
+type Functions = Record<string, ([text]: FluentValue[]) => string>;
 
-/** What the catalogues call besides PLAYER, which knows the names of a table. */
-const FUNCTIONS = {
-  CAPITAL: ([text]: FluentValue[]): string => capital(plain(text)),
-  Y: ([next]: FluentValue[]): string => (SOUNDS_I.test(plain(next)) ? "e" : "y"),
-  O: ([next]: FluentValue[]): string => (SOUNDS_O.test(plain(next)) ? "u" : "o"),
-};
+/** What the catalogues of all languages call besides PLAYER, which knows the names of a table. */
+const FUNCTIONS: Functions = { CAPITAL: ([text]) => capital(plain(text)) };
+
+/** The functions that a language defines for itself, in messages like `function-Y`: a word as it sounds before the next. */
+function defined(resources: readonly FluentResource[]): Functions {
+  const found: Functions = {};
+  for (const { id, value, attributes } of resources.flatMap((resource) => resource.body)) {
+    if (!id.startsWith("function-")) continue;
+    const sounds = new RegExp(`^[^\\p{L}\\p{N}_]*(?:${attributes["before"] as string})`, "iu");
+    found[id.slice("function-".length)] = ([next]) => String(sounds.test(plain(next)) ? attributes["becomes"] : value);
+  }
+  return found;
+}
 
 function plain(value: FluentValue | undefined): string {
   if (value === undefined) return "";
@@ -26,18 +32,24 @@ export class Texts {
   readonly lang: Lang;
   readonly #bundle: FluentBundle;
   readonly #names: () => readonly string[];
+  readonly #others: Texts | null;
 
-  /** `names` are those of the seats, asked for whenever a player is spoken of; one without a name goes by number. */
-  constructor(lang: Lang, sources: readonly string[], names: () => readonly string[] = () => []) {
+  /**
+   * `names` are those of the seats, asked for whenever a player is spoken of; one without a name goes by number.
+   * What these texts don't say, `others` do.
+   */
+  constructor(lang: Lang, sources: readonly string[], names: () => readonly string[] = () => [], others: Texts | null = null) {
     this.lang = lang;
     this.#names = names;
+    this.#others = others;
+    const resources = sources.map((source) => new FluentResource(source));
     const PLAYER = ([seat]: FluentValue[], { form }: Record<string, FluentValue>): string => this.player(Number(plain(seat)), plain(form) || "begins");
-    this.#bundle = new FluentBundle(lang, { functions: { ...FUNCTIONS, PLAYER }, useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundle = new FluentBundle(lang, { functions: { ...FUNCTIONS, ...defined(resources), PLAYER }, useIsolating: false });
+    for (const resource of resources) this.#bundle.addResource(resource, { allowOverrides: true });
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#bundle.hasMessage(id) || (this.#others?.has(id) ?? false);
   }
 
   /** Tell whether a message has a text, and all the messages in it. */
@@ -46,10 +58,10 @@ export class Texts {
     return this.has(message.id) && inside.every((part) => this.knows(part));
   }
 
-  /** Return the message in words; one without a text shows its id, so that nothing is ever silently empty. */
+  /** Return the message in words; one without a text anywhere shows its id, so that nothing is ever silently empty. */
   render(message: Message): string {
     const pattern = this.#bundle.getMessage(message.id)?.value;
-    if (!pattern) return message.id;
+    if (!pattern) return this.#others?.render(message) ?? message.id;
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) args[name] = this.#arg(arg);
     const errors: Error[] = [];

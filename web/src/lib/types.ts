@@ -1,6 +1,13 @@
 /** What the server sends, as docs/server.md describes it. Views are each game's own. */
 
-export type Lang = "en" | "es";
+/** The code of a language; which there are, the server tells. */
+export type Lang = string;
+
+export interface Language {
+  lang: Lang;
+  /** What it calls itself. */
+  name: string;
+}
 
 /** A text before it has a language. */
 export interface Message {
@@ -135,7 +142,13 @@ export interface Rule {
   title: Bilingual;
   text: Bilingual;
 }
-export type Bilingual = Record<Lang, string> | string;
+export type Bilingual = { en: string; es: string } | string;
+
+/** Return a text of the rule catalogue in a language, in English if it has none. */
+export function inLanguage(both: Bilingual | undefined, lang: Lang): string {
+  if (both === undefined || typeof both === "string") return both ?? "";
+  return (both as Record<Lang, string>)[lang] ?? both.en;
+}
 
 // eslint-disable-next-line -- a view is whatever its game says; each table reads its own through typed interfaces
 export type Json = any;

@@ -1,3 +1,4 @@
+language-name = English
 # What the client says of its own. Games say their part themselves.
 app-skip = Skip to the table
 app-menu = Navigation

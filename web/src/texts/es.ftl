@@ -1,3 +1,4 @@
+language-name = Español
 # Lo que dice el cliente por su cuenta. Cada juego dice lo suyo.
 app-skip = Ir a la mesa
 app-menu = Navegación
