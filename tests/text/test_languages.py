@@ -1,0 +1,141 @@
+"""A third language is a folder of catalogues: everything that speaks finds it there."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tablero.text
+from samples.duel import GAME
+from tablero import languages
+from tablero.kernel import say
+from tablero.rules.catalogue import rule
+from tablero.server import texts as served
+from tablero.server.refused import Refused
+from tablero.text import Texts, texts_of
+from text.languages import catalan
+
+MISS = Texts.miss
+"""As it is outside of tests."""
+
+
+@pytest.fixture
+def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Catalan, found by the environment; what it doesn't say is told as to any user."""
+    root = catalan(tmp_path)
+    monkeypatch.setenv(languages.VARIABLE, f"{tmp_path / 'nowhere'}{os.pathsep}{root}")
+    monkeypatch.setattr(Texts, "miss", MISS)
+    monkeypatch.setattr(tablero.text, "_MISSED", set())
+    for cached in (served.spoken, served.catalogues, served.own_catalogues):
+        cached.cache_clear()
+    return root
+
+
+def run(*tokens: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tablero", *tokens]
+    env = {**os.environ, "COLUMNS": "200", **environment}
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=env, check=False, timeout=120)
+
+
+def test_the_languages_of_the_project_are_those_of_its_catalogues() -> None:
+    assert languages.LANGUAGES == languages.languages() == ("en", "es")
+
+
+def test_a_folder_of_catalogues_is_a_language(third: Path) -> None:
+    assert languages.languages() == ("ca", "en", "es")
+    assert languages.LANGUAGES == ("en", "es")
+    (third / "nothing").mkdir()
+    (third / "de").mkdir()  # without a catalogue
+    (third / "README").write_text("about", encoding="utf-8")
+    assert languages.languages() == ("ca", "en", "es")
+
+
+def test_what_it_says_is_its_own_and_the_rest_english(third: Path) -> None:
+    texts = texts_of(GAME, "ca", names=["Ana"])
+    assert texts.render(say("kernel-game-over")) == "S'ha acabat."
+    assert texts.render(say("kernel-draw-agreed")) == "A draw was agreed."
+    assert texts.render(say("duel-plays", seat=1, card=say("duel-card-spy"))) == "Ana plays Spy."
+    assert texts.render(say("duel-card-spy")) == "Espia"
+    assert texts.render(say("play-over", why=say("kernel-game-over"))) == "The game is over. The game is over."
+
+
+def test_it_may_define_functions(third: Path) -> None:
+    texts = texts_of(GAME, "ca")
+    assert texts.render(say("kernel-and", head="u", last="«Hivern»")) == "u amb «Hivern»"
+    assert texts.render(say("kernel-and", head="u", last="dos")) == "u i dos"
+
+
+def test_what_it_lacks_is_told_once(third: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        for id in ("kernel-draw-agreed", "kernel-undo-nothing", "kernel-draw-agreed"):
+            Texts("ca").render(say(id))
+    assert [one.message for one in caplog.records] == [
+        "kernel-draw-agreed: no text in 'ca'; what is missing is said in English"
+    ]
+
+
+def test_what_no_language_says_is_readable_and_told_once_for_each_text(
+    third: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(2):
+        assert Texts("en").render(say("toy-one", n=3)) == "toy-one(n=3)"
+        assert Texts("en").render(say("kernel-stale", at=3)) == "kernel-stale(at=3)"
+        assert Texts("ca").render(say("toy-two")) == "toy-two"
+    assert [one.message.partition(":")[0] for one in caplog.records] == [
+        "toy-one",
+        "kernel-stale",
+        "toy-two",
+        "toy-two",
+    ]
+
+
+def test_the_environment_may_ask_for_it(third: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LC_MESSAGES", "ca_ES.UTF-8")
+    assert languages.default_language() == "ca"
+    assert languages.closest(["de", "ca;q=0.8", "es"]) == "ca"
+
+
+def test_the_server_tells_it_and_sends_its_texts_with_the_english_it_needs(third: Path) -> None:
+    assert served.spoken() == [
+        {"lang": "ca", "name": "Català"},
+        {"lang": "en", "name": "English"},
+        {"lang": "es", "name": "Español"},
+    ]
+    own, swu = served.own_catalogues("ca"), served.catalogues("swu", "ca")
+    assert "nav-lobby = Sala" in "".join(own["ftl"])
+    assert "Qui comença?" in "".join(swu["ftl"])
+    assert "Qui comença?" not in "".join(own["ftl"])
+    assert "kernel-draw-agreed = A draw was agreed." in "".join(own["english"])
+    assert served.catalogues("swu", "es")["english"] == []
+    with pytest.raises(Refused):
+        served.own_catalogues("xx")
+    with pytest.raises(Refused):
+        served.catalogues("swu", "../ca")
+
+
+def test_rules_read_english_in_it(third: Path) -> None:
+    title = rule("swu:1.2.1").title
+    assert title["ca"] == title["en"] != title["es"]
+
+
+def test_it_is_played_in_the_terminal(third: Path) -> None:
+    done = run("play", "swu", "--terminal", "--seats", "human,human", "--seed", "7", "--lang", "ca", typed="\nq\n")
+    assert done.returncode == 0, done.stderr
+    assert "Qui comença?" in done.stdout
+    assert done.stdout.rstrip().endswith("La partida es queda aquí.")
+    assert "1. Player 1\n" in done.stdout
+    assert done.stderr.count("is said in English") == 1
+
+
+def test_the_help_speaks_it(third: Path) -> None:
+    done = run("games", "--help", LANG="ca_ES.UTF-8", LC_ALL="", LC_MESSAGES="")
+    assert done.stdout.startswith("Ús: tablero games")
+    assert "Llista els jocs." in done.stdout
+    assert "[choices: ca, en, es]" in done.stdout
+    assert "for programs, as JSON" in done.stdout
