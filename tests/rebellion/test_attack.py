@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -20,9 +21,11 @@ from rebellion.fights import (
     target,
     told,
 )
-from rebellion.scenes import BLANK_, DIRECT, EMPIRE, HIT_, REBEL, SPECIAL_, act, asked, lead, put, where
+from rebellion.scenes import BLANK_, DIRECT, EMPIRE, HIT_, REBEL, SPECIAL_, act, asked, lead, put, units_in, where
+from rebellion.tries import at, attempt, stage
 from tablero.games.rebellion.attack import why_not_tactic
 from tablero.games.rebellion.combat import Combat
+from tablero.games.rebellion.content.objectives import OBJECTIVE_NUMBER
 from tablero.games.rebellion.content.tactics import TACTIC_NUMBER
 from tablero.games.rebellion.damage import ANY_COLOUR, why_not_target
 from tablero.games.rebellion.facts import (
@@ -39,12 +42,12 @@ from tablero.games.rebellion.facts import (
     RED,
     SPACE,
     SPECIAL,
-    SUCCESSES,
     UNIT_NUMBER,
     UNITS,
 )
+from tablero.games.rebellion.objectives import offer_death_star_plans
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Distribute, Game, Illegal
+from tablero.kernel import Distribute, Game, Illegal, Play
 
 # Rolling.
 
@@ -105,12 +108,37 @@ def test_each_face_means_something_else_in_combat() -> None:
     assert asked(special) == ("rebellion-combat-action", ["done", ("draw", BLACK)])
 
 
+def plans_at(place: str) -> Callable[[Table], Play[None]]:
+    """Return the window for the Death Star Plans in a combat, as a procedure."""
+
+    def procedure(table: Table) -> Play[None]:
+        table.combat = Combat(table, where(place), REBEL, [])
+        yield from offer_death_star_plans(table)
+
+    return procedure
+
+
 @pytest.mark.rule("rebellion:dice.03")
 def test_the_colour_of_a_die_matters_to_hits_only_and_not_to_successes() -> None:
     table = arena(x_wing=1, y_wing=1, star_destroyer=1)
     game = act(table, attacks(REBEL), dice=[HIT_, HIT_])  # a red and a black hit against red health
     assert markers(game) == {"star_destroyer": [1]}
-    assert len(SUCCESSES) == 4  # by face alone
+
+
+@pytest.mark.rule("rebellion:dice.03")
+def test_outside_combat_dice_of_either_colour_mean_the_same() -> None:
+    table = lead(stage(), "wedge_antilles", "grand_moff_tarkin", place="kessel")
+    mission = attempt(table, "sabotage", at("kessel"), by="general_rieekan", dice=[HIT_, DIRECT, SPECIAL_])
+    assert rolled(mission) == [(0, 3)]
+    assert dict(told(mission, "rebellion-mission-dice")[0]["own"].args)["base"] == 4
+    for blanks in range(3):  # the dice of the Plans are red
+        table = put(stage(), "kessel", x_wing=1, death_star=1)
+        table.objective_hand = [OBJECTIVE_NUMBER["death_star_plans_2"]]
+        plans = act(
+            table, plans_at("kessel"), ("objective", table.objective_hand[0]), dice=[BLANK_] * blanks + [DIRECT]
+        )
+        assert rolled(plans) == [(3, 0)]
+        assert units_in(plans.state, "kessel") == {"x_wing": 1}
 
 
 # Combat actions.

@@ -22,8 +22,6 @@ from tablero.games.rebellion.facts import (
     PROBES,
     REGIONS,
     SYSTEMS,
-    UNIT_NUMBER,
-    UNITS,
 )
 from tablero.games.rebellion.missions import end_of_command
 from tablero.games.rebellion.state import ALL_SYSTEMS, Table
@@ -34,15 +32,22 @@ from tablero.kernel import Illegal
 
 @pytest.mark.rule("rebellion:base.16")
 @pytest.mark.example("rebellion:ex.01")
-@pytest.mark.parametrize(("revealed", "draws"), [(False, 2), (True, 1)])
+@pytest.mark.parametrize(("revealed", "draws"), [(False, 3), (True, 2)])
 def test_gather_intel_counts_where_the_base_is_now(revealed: bool, draws: int) -> None:
-    table = loyal(put(put(stage(), "rebel_base", rebel_trooper=8), "hoth", x_wing=5), "naboo", to=REBEL)
-    if revealed:
-        reveal_base(table)
-        table.units[where("hoth") * len(UNITS) + UNIT_NUMBER["rebel_trooper"]] = 0
-    table.probe_deck = [where(key) for key in ("kessel", "rodia", "ryloth")]
-    game = attempt(table, "gather_intel")
-    assert len(game.state.probe_hand) == draws
+    table = loyal(stage(), "naboo", to=REBEL)
+    table.base_revealed = revealed
+    put(put(put(table, "rebel_base", rebel_trooper=12), "hoth", x_wing=8), "endor", airspeeder=4)
+    table.probe_deck = [where(key) for key in ("kessel", "rodia", "ryloth", "yavin")]
+    assert len(attempt(table, "gather_intel").state.probe_hand) == draws
+
+
+@pytest.mark.rule("rebellion:base.16")
+@pytest.mark.parametrize(("units", "draws"), [(0, 1), (4, 1), (7, 1), (8, 2)])
+def test_gather_intel_draws_one_card_for_every_four_units(units: int, draws: int) -> None:
+    table = put(loyal(stage(), "naboo", to=REBEL), "rebel_base", rebel_trooper=units)
+    put(table, "hoth", stormtrooper=0, tie_fighter=8)  # only Rebel units count
+    table.probe_deck = [where(key) for key in ("kessel", "rodia", "ryloth", "yavin")]
+    assert len(attempt(table, "gather_intel").state.probe_hand) == draws
 
 
 @pytest.mark.rule("rebellion:base.16")

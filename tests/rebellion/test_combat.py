@@ -271,6 +271,7 @@ def test_an_unfinished_death_star_alone_is_destroyed_with_the_one_on_the_queue()
     table.queue[3 * UNIT_COUNT + DEATH_STAR] = 1
     game = act(table, fights(REBEL), dice=[BLANK_])
     assert units_in(game.state, PLACE) == {"x_wing": 1}
+    assert rolled(game) == [(0, 1)]  # at the end of the first round
     assert game.state.supply[DEATH_STAR_UNDER_CONSTRUCTION] == 1
     assert game.state.queue[3 * UNIT_COUNT + DEATH_STAR] == 0
     guarded = arena(x_wing=1, death_star_under_construction=1, tie_fighter=1)
@@ -425,11 +426,18 @@ def test_a_battle_once_won_stays_won_after_a_retreat() -> None:
     clear("tie_fighter")(table)
     judge(table)
     clear("x_wing")(table)
+    put(table, PLACE, tie_fighter=1)  # whatever comes later
     judge(table)
     assert combat.won == [REBEL, NOBODY]
     table = lead(arena(x_wing=1, tie_fighter=1, rebel_trooper=1, stormtrooper=1), "mon_mothma", place=PLACE)
-    away = [leader("mon_mothma"), ("system", where("kessel"))]
-    game = act(table, fights(REBEL), *away, dice=[HIT_, BLANK_, BLANK_, BLANK_, BLANK_, HIT_])
+    game = act(table, fights(REBEL), dice=[HIT_, BLANK_, BLANK_, BLANK_, BLANK_, HIT_])
+    going = game.state.combat
+    assert going is not None
+    assert going.won == [REBEL, NOBODY]
+    game.choose(leader("mon_mothma"))
+    game.choose(("system", where("kessel")))
+    assert units_in(game.state, PLACE) == {"stormtrooper": 1}
+    assert going.won == [REBEL, EMPIRE]
     assert [line["side"].id for line in told(game, "rebellion-battle-won-0")] == ["rebellion-side-0"]
 
 

@@ -582,7 +582,33 @@ def test_address_delays_queues_for_each_icon() -> None:
 def test_what_is_not_in_the_supply_is_not_queued() -> None:
     table = loyal(stage(), "sullust", to=EMPIRE)
     table.supply[UNIT_NUMBER["at_at"]] = 0
-    assert on_queue(attempt(table, "address_delays").state, 2) == {"stormtrooper": 1}
+    game = attempt(table, "address_delays")
+    assert on_queue(game.state, 2) == {"stormtrooper": 1}
+    assert game.state.supply[UNIT_NUMBER["at_at"]] == 0
+    assert game.state.supply[UNIT_NUMBER["stormtrooper"]] == table.supply[UNIT_NUMBER["stormtrooper"]] - 1
+
+
+@pytest.mark.rule("rebellion:build.06")
+def test_a_unit_named_by_a_card_comes_from_the_supply_or_not_at_all() -> None:
+    cruiser = UNIT_NUMBER["mon_calamari_cruiser"]
+    table = stage()
+    table.supply[cruiser] = 1
+    queues = ("support_of_mon_calamari", "queue_cruiser")
+    last = attempt(table, *queues, by="mon_mothma").state
+    assert (on_queue(last, 3), last.supply[cruiser]) == ({"mon_calamari_cruiser": 1}, 0)
+    none = attempt(last, *queues, by="mon_mothma").state
+    assert (on_queue(none, 3), none.supply[cruiser]) == ({"mon_calamari_cruiser": 1}, 0)
+
+
+@pytest.mark.rule("rebellion:build.06")
+def test_what_has_run_out_is_not_offered_for_the_queue() -> None:
+    table = stage()
+    table.supply[UNIT_NUMBER["x_wing"]] = 0
+    game = attempt(table, "establish_trade_relations", at("geonosis"))
+    assert asked(game) == ("rebellion-choose-queued", [kind("y_wing"), kind("rebel_transport")])
+    table.supply[UNIT_NUMBER["y_wing"]] = table.supply[UNIT_NUMBER["ion_cannon"]] = 0
+    game = attempt(table, "establish_trade_relations", at("geonosis"))
+    assert on_queue(game.state, 2) == {"rebel_transport": 1, "shield_generator": 1}
 
 
 def test_carbon_freezing_costs_reputation() -> None:

@@ -41,7 +41,7 @@ from tablero.games.rebellion.facts import (
 from tablero.games.rebellion.leaders import eliminate, imprison
 from tablero.games.rebellion.missions import can_reveal, targets, why_no_target
 from tablero.games.rebellion.refresh import discard_down
-from tablero.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, Table
+from tablero.games.rebellion.state import BOTH, ELIMINATED, ON_MISSION, POOL, Table
 from tablero.kernel import Game, Illegal
 
 
@@ -102,6 +102,21 @@ def test_a_leader_assigned_by_an_ability_needs_the_icons_too() -> None:
     easy = act(table, uses("our_most_desperate_hour", "princess_leia"), ("mission", card("stolen_plans")))
     put(easy.state, "corellia", stormtrooper=1)
     assert can_reveal(easy.state, easy.state.assigned[0]) is None
+
+
+@pytest.mark.rule("rebellion:mission.02")
+def test_leaders_whom_contingency_plan_moves_on_need_the_icons_too() -> None:
+    table = put(stage(), "kessel", stormtrooper=1)
+    table.mission_hand[REBEL] = [card("sabotage"), card("infiltration")]
+    able = attempt(table, "contingency_plan", ("mission", card("infiltration")), by="general_rieekan jan_dodonna").state
+    assert able.assigned[0].leaders == [LEADER_NUMBER["general_rieekan"], LEADER_NUMBER["jan_dodonna"]]
+    assert can_reveal(able, able.assigned[0]) is None
+    state = attempt(table, "contingency_plan", ("mission", card("sabotage")), by="mon_mothma").state
+    reason = can_reveal(state, state.assigned[0])  # Mon Mothma has no special operations
+    assert reason is not None
+    assert reason.rule == "rebellion:mission.01"
+    assert ("reveal", 0) not in turn_choice(state, REBEL, BOTH).options
+    assert ("reveal", 0) in turn_choice(able, REBEL, BOTH).options
 
 
 @pytest.mark.rule("rebellion:mission.04")
@@ -427,11 +442,13 @@ def test_starting_missions_are_never_discarded() -> None:
 @pytest.mark.rule("rebellion:mission.23")
 @pytest.mark.parametrize("lose", [eliminate, imprison])
 def test_losing_an_assigned_leader_returns_the_card_unseen(lose: Any) -> None:
-    table = assign(stage(), "demolition", "chewbacca", "han_solo")
+    table = assign(assign(stage(), "demolition", "chewbacca", "han_solo"), "sabotage", "princess_leia")
+    assign(table, "gather_intel", "colonel_yularen")
     lose(table, LEADER_NUMBER["chewbacca"])
-    assert table.assigned == []
-    assert keys(table.mission_hand[REBEL]) == ["demolition"]
+    assert [keys([left.card]) for left in table.assigned] == [["sabotage"], ["gather_intel"]]
+    assert [keys(hand) for hand in table.mission_hand] == [["demolition"], []]
     assert place_of(table, "han_solo") == POOL
+    assert place_of(table, "princess_leia") == place_of(table, "colonel_yularen") == ON_MISSION
     assert "demolition" not in str(table.log.entries)
 
 
