@@ -350,9 +350,38 @@ def test_undo_at_the_table(run: Any) -> None:
 def test_every_kind_of_question_can_be_answered_by_typing(run: Any) -> None:
     done = run("play", "samples.raid:GAME", "--seats", "human,random,human", "--seed", "2", typed="\n1\n\n2 1 1\nr\n")
     assert "An amount for each" in done.out
-    placed = run("play", "samples.islands:GAME", "--seats", "human", "--seed", "2", typed="nan nan\n400 1\nq\n")
-    assert placed.out.count("Not legal") == 1
-    assert "I do not understand" in placed.out
+
+
+ISLANDS = ("play", "samples.islands:GAME", "--seats", "human", "--seed", "2")
+
+
+def test_a_place_is_typed_in_coordinates_or_taken_from_the_suggestions(run: Any) -> None:
+    done = run(*ISLANDS, typed="4 2,5\n1\n2\n4,5 3.5\nq\n")
+    assert "1. (1; 1)" in done.out
+    assert "places a marker at (4; 2.5)." in done.out
+    assert "moves a marker to (4.5; 3.5)." in done.out
+    assert "Your first marker must be within 6" not in done.out
+
+
+@pytest.mark.parametrize("typed", ["nan nan", "1e999999 1", "1.234 1", "here", "2;3", "1 2; 3 4"])
+def test_what_is_no_place_is_not_understood(run: Any, typed: str) -> None:
+    assert f"I do not understand “{typed}”." in run(*ISLANDS, typed=f"{typed}\nq\n").out
+
+
+def test_a_place_is_refused_with_its_rule_and_can_be_asked_about(run: Any) -> None:
+    done = run(*ISLANDS, typed="40 1\nw 9 9\nw 2 2\n99\nq\n")
+    assert "Not legal: The marker must be put at a point where it lies wholly on the table." in done.out
+    assert "Not legal: Your first marker must be within 6 of your corner." in done.out
+    assert "That is legal." in done.out
+    assert "99" in done.out
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "The game is over."), ("es", "La partida ha terminado.")])
+def test_a_game_of_places_is_played_to_the_end(run: Any, lang: str, last: str) -> None:
+    typed = "1\n" + "2\n1\n" * 3 + "r\n" * 200  # of the rest chance takes care
+    done = run("play", "samples.islands:GAME", "--seats", "human,random", "--seed", "2", "--lang", lang, typed=typed)
+    assert done.code == 0
+    assert last in done.out
 
 
 def test_seats_must_fit(run: Any, saved: Path) -> None:

@@ -20,6 +20,7 @@ from tablero.kernel import (
     Place,
     Play,
     Reason,
+    Region,
     Rng,
     Roll,
     because,
@@ -91,7 +92,7 @@ class BadSample(DuelGame):
     """A placement whose own samples are not legal."""
 
     def flow(self, state: Duel) -> Play[Outcome]:
-        yield Place(0, "duel-act", self.legal, [], lambda rng: (9.0, 9.0))
+        yield Place(0, "duel-act", self.legal, None, lambda rng: (9, 9))
         return Outcome((), say("duel-won-by-life"))
 
     def legal(self, value: Any) -> Reason | None:
@@ -105,7 +106,31 @@ class TakesAnything(DuelGame):
     """A placement that takes what lies outside."""
 
     def flow(self, state: Duel) -> Play[Outcome]:
-        yield Place(0, "duel-act", lambda value: None, [], lambda rng: (1.0, 1.0))
+        yield Place(0, "duel-act", lambda value: None, None, lambda rng: (1, 1))
+        return Outcome((), say("duel-won-by-life"))
+
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-pass")
+
+
+class BadCandidates(DuelGame):
+    """A placement that suggests to bots what is not legal."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        legal = BadSample().legal
+        yield Place(0, "duel-act", legal, None, lambda rng: (1, 1), suggest=lambda rng, most: [(9, 9)])
+        return Outcome((), say("duel-won-by-life"))
+
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-pass")
+
+
+class HalfARegion(DuelGame):
+    """A placement whose drawing is in fractions."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        bounds: Any = (0, 0, 2.5, 2.5)
+        yield Place(0, "duel-act", BadSample().legal, lambda: Region(bounds, ()), lambda rng: (1, 1))
         return Outcome((), say("duel-won-by-life"))
 
     def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
@@ -326,6 +351,8 @@ DEFECTS: dict[str, tuple[str, DuelGame]] = {
     "BareNumbers": ("options", BareNumbers()),
     "BadSample": ("listed", BadSample()),
     "TakesAnything": ("refused", TakesAnything()),
+    "BadCandidates": ("listed", BadCandidates()),
+    "HalfARegion": ("options", HalfARegion()),
     "RefusalChanges": ("refused", RefusalChanges()),
     "RefusalUntold": ("refused", RefusalUntold()),
     "RefusalTells": ("resample", RefusalTells()),

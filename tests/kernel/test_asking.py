@@ -320,11 +320,11 @@ def test_an_outcome_is_shown_as_json() -> None:
 
 
 def test_every_kind_of_question_can_be_asked() -> None:
-    anywhere = Place(1, "tiny-ask", lambda value: None, None, lambda rng: (rng.random(), 0.0))
+    anywhere = Place(1, "tiny-ask", lambda value: None, None, lambda rng: (rng.below(100), 0))
     game = play(Pick(0, ["a", "b"], 1, 1, "tiny-ask"), Distribute(0, ["a", "b"], 3, "tiny-ask"), anywhere)
     game.choose(["b"])
     game.choose([1, 2])
     with pytest.raises(Illegal):
         game.choose([float("nan")])
-    game.choose([[1, 2.5], "x"])
-    assert game.state.heard == [("b",), (1, 2), ((1, 2.5), "x")]
+    game.choose([[1, 25], "x"])
+    assert game.state.heard == [("b",), (1, 2), ((1, 25), "x")]

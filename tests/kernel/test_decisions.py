@@ -11,18 +11,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kernel.tiny import play
 from tablero.kernel import (
     CHECKPOINT,
     Choose,
     Decision,
+    Disc,
     Distribute,
     Illegal,
+    Mover,
     Option,
+    Perspective,
     Pick,
     Place,
     Reason,
+    Region,
     Rng,
     because,
+    digest,
     say,
 )
 from tablero.kernel.decisions import plain
@@ -380,19 +386,20 @@ def not_at_thirteen(value: Any) -> Reason | None:
     return because("tiny:2", "tiny-too-far") if value and value[0] == 13 else None
 
 
-def place() -> Place:
-    return Place(0, "ask", not_at_thirteen, {"circle": [0, 0, 12]}, lambda rng: (rng.random() * 12, rng.random() * 12))
+def place(**more: Any) -> Place:
+    return Place(0, "ask", not_at_thirteen, None, lambda rng: (rng.below(12), rng.below(12)), **more)
 
 
 @pytest.mark.parametrize(
     ("value", "read"),
     [
-        ([1.5, 2], (1.5, 2)),
-        ([[1, 2], ["spin", 0.5]], ((1, 2), ("spin", 0.5))),
+        ([15, 2], (15, 2)),
+        ([[1, 2], ["spin", -5]], ((1, 2), ("spin", -5))),
+        ([2**53, -(2**53)], (2**53, -(2**53))),
         ([], ()),
     ],
 )
-def test_place_takes_numbers_and_words_as_json_brings_them(value: Any, read: Any) -> None:
+def test_place_takes_whole_numbers_and_words_as_json_brings_them(value: Any, read: Any) -> None:
     assert place().read(value) == read
 
 
@@ -400,30 +407,45 @@ def test_place_takes_numbers_and_words_as_json_brings_them(value: Any, read: Any
     "value",
     [
         None,
+        1,
         1.5,
         True,
         "here",
         nan,
         {"x": 1},
         [nan],
+        [1.5, 2],
+        [1.0, 2],
         [1, inf],
-        [1, -inf],
-        [1, [2, [nan]]],
+        [1, [2, [0.5]]],
         [True, 1],
         [None],
         [{"x": 1}],
         [1j],
         [b"x"],
         [{1}],
+        [2**53 + 1],
+        [0, -(2**53) - 1],
     ],
 )
-def test_place_refuses_what_is_no_list_of_finite_numbers_and_words(value: Any) -> None:
+def test_place_refuses_what_is_no_list_of_whole_numbers_and_words(value: Any) -> None:
     assert refusal(place(), value) == "kernel-place-wants-numbers"
+    assert place(part=lambda value: None).check_part(plain(value)) is not None
 
 
 def test_place_gives_the_reason_of_its_own_test() -> None:
     assert refusal(place(), [13, 0]) == "tiny-too-far"
     assert place().check((13, 0)) == because("tiny:2", "tiny-too-far")
+
+
+def test_part_of_an_answer_is_tested_by_itself_or_as_an_answer() -> None:
+    def in_pairs(value: Any) -> Reason | None:
+        return because("tiny:3", "tiny-pairs") if len(value) != 2 else None
+
+    assert place(part=in_pairs).check_part((13, 0)) is None
+    assert place(part=in_pairs).check_part((1,)) == because("tiny:3", "tiny-pairs")
+    assert place().check_part((13, 0)) == because("tiny:2", "tiny-too-far")
+    assert Choose(0, OPTIONS, "ask").check_part("no option") is None
 
 
 @given(SEEDS)
@@ -435,8 +457,31 @@ def test_place_is_never_without_freedom() -> None:
     assert place().only() is None
 
 
-def test_place_shows_its_region() -> None:
-    assert place().to_json() == {"kind": "place", "ask": {"id": "ask"}, "region": {"circle": [0, 0, 12]}}
+def test_candidates_are_suggested_or_sampled_and_differ() -> None:
+    same = place(suggest=lambda rng, most: [(1, 1), (2, 2), (1, 1), (3, 3)])
+    assert same.candidates(Rng(1), 9) == same.answers(Rng(1), 9) == [(1, 1), (2, 2), (3, 3)]
+    assert same.candidates(Rng(1), 2) == [(1, 1), (2, 2)]
+    assert len(set(place().candidates(Rng(1), 9))) == len(place().candidates(Rng(1), 9)) == 9
+
+
+def test_a_region_is_made_when_somebody_draws_it_and_not_before() -> None:
+    made: list[Region] = []
+
+    def region() -> Region:
+        made.append(Region((0, 0, 12, 9), (Mover(Disc(0, 0, 1)),)))
+        return made[-1]
+
+    spot = Place(0, "ask", not_at_thirteen, region, lambda rng: (1, 1), scale=10)
+    assert spot.to_json() == {"kind": "place", "ask": {"id": "ask"}, "scale": 10}
+    game = play(spot)
+    game.fork().choose((1, 1))
+    digest(game)
+    assert not made
+    shown = Perspective(game, 0).to_json()["decision"]
+    assert shown == spot.drawn()
+    assert shown["region"]["bounds"] == [0, 0, 12, 9]
+    assert shown["region"]["movers"] == [{"shape": {"disc": [0, 0, 1]}, "at": None, "within": [], "avoid": []}]
+    assert place().drawn()["region"] is None
 
 
 # All of them

@@ -94,11 +94,11 @@ def test_a_hidden_part_is_asked_though_it_has_only_one_answer() -> None:
 
 
 def test_the_parts_may_be_of_different_kinds() -> None:
-    spot = Place(2, "tiny-ask", lambda value: None, None, lambda rng: (0.5,))
+    spot = Place(2, "tiny-ask", lambda value: None, None, lambda rng: (5,))
     pick, divide = Pick(0, ["a", "b"], 0, 2, "tiny-ask"), Distribute(1, ["a", "b"], 2, "tiny-ask")
     game = play(Together([pick, divide, spot]), seats=3)
-    game.choose([0.5], 2)
+    game.choose([5], 2)
     game.choose(["b", "a"], 0)
     game.choose([2, 0], 1)
-    assert game.state.heard == [(("a", "b"), (2, 0), (0.5,))]
+    assert game.state.heard == [(("a", "b"), (2, 0), (5,))]
     assert game.outcome == END

@@ -4,18 +4,18 @@ The table is 40 by 40 and has two lakes, put there by chance. Each player has a 
 
 - places a marker (`islands:place`): wholly on the table (1), not over another (2) nor over a lake (3); a player's
   first within 6 of the player's corner (4), every other within 12 of a marker of the player (5);
-- then may move one of the player's other markers (`islands:move`): an own one that lies on the table (1), to within 6
-  of where it lies (2), by rules 1 to 3 of placing.
+- then may move the player's other markers (`islands:move`), all of them at once: each to within 3 of where it lies (1),
+  by rules 1 to 3 of placing, whatever lies where the markers come to lie.
 
 Who can't place a marker passes the turn. When everybody has had a turn for each marker, every two markers of a player
 within 8 of each other score a point. Most points win; alone, a player wins with half of the points there could be.
-Distances are measured to the middle of a marker, whose radius is 1.
+Distances are measured to the middle of a marker, whose radius is 1. All of this is counted in hundredths.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import combinations, product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, islice, product
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -24,37 +24,43 @@ from tablero.kernel import (
     Choose,
     Decision,
     Definition,
+    Disc,
     Json,
     Log,
     Message,
+    Mover,
     Option,
     Outcome,
     Place,
     Play,
     Reason,
+    Region,
     Rng,
     Roll,
     Setting,
     Setup,
+    Standing,
     because,
     say,
 )
+from tablero.kernel.region import POINT, POINTS, Point
 
-Point: TypeAlias = "tuple[float, float]"
-Circle: TypeAlias = "tuple[float, float, float]"
+Circle: TypeAlias = "tuple[int, int, int]"
 
-SIZE, RADIUS, LAKE, LAKE_FROM, LAKE_TO = 40, 1, 4, 10, 30
-FROM_CORNER, FROM_OWN, MOVE, PAIR, TRIES = 6, 12, 6, 8, 32
+ONE = 100
+SIZE, RADIUS, LAKE = 40 * ONE, ONE, 4 * ONE
+LAKE_FROM, LAKE_TO = 10, 30
+FROM_CORNER, FROM_OWN, MOVE, PAIR, TRIES = 6 * ONE, 12 * ONE, 3 * ONE, 8 * ONE, 32
 CORNERS = tuple((x, y, FROM_CORNER) for x, y in ((0, 0), (SIZE, SIZE), (SIZE, 0), (0, SIZE)))
-GRID = tuple(sorted(product(range(-FROM_OWN, FROM_OWN + 1), repeat=2), key=lambda d: (d[0] ** 2 + d[1] ** 2, d)))
+GRID = tuple(sorted(product(range(-FROM_OWN, FROM_OWN + 1, ONE), repeat=2), key=lambda d: (d[0] ** 2 + d[1] ** 2, d)))
 
 OFF_TABLE = because("islands:place.1", "islands-off-table")
 OVERLAPS = because("islands:place.2", "islands-overlaps")
 IN_LAKE = because("islands:place.3", "islands-in-lake")
-FAR_FROM_CORNER = because("islands:place.4", "islands-far-from-corner", reach=FROM_CORNER)
-FAR_FROM_OWN = because("islands:place.5", "islands-far-from-own", reach=FROM_OWN)
-NOT_MOVABLE = because("islands:move.1", "islands-not-movable")
-FAR_FROM_PLACE = because("islands:move.2", "islands-far-from-place", reach=MOVE)
+FAR_FROM_CORNER = because("islands:place.4", "islands-far-from-corner", reach=FROM_CORNER // ONE)
+FAR_FROM_OWN = because("islands:place.5", "islands-far-from-own", reach=FROM_OWN // ONE)
+FAR_FROM_PLACE = because("islands:move.1", "islands-far-from-place", reach=MOVE // ONE)
+NO_MOVE = Reason(say("islands-no-move"))
 
 
 class Marker:
@@ -65,7 +71,7 @@ class Marker:
     def __init__(self, owner: int) -> None:
         self.owner = owner
         self.placed = False
-        self.x = self.y = 0.0
+        self.x = self.y = 0
 
     def copy(self) -> Marker:
         twin = Marker.__new__(Marker)
@@ -119,7 +125,7 @@ def flow(state: Islands) -> Play[Outcome]:
 
 
 def flood(state: Islands) -> Play[None]:
-    x1, y1, x2, y2 = [LAKE_FROM - 1 + n for n in (yield Roll(LAKE_TO - LAKE_FROM + 1, 4))]
+    x1, y1, x2, y2 = [(LAKE_FROM - 1 + n) * ONE for n in (yield Roll(LAKE_TO - LAKE_FROM + 1, 4))]
     state.lakes = ((x1, y1, LAKE), (x2, y2, LAKE))
 
 
@@ -129,23 +135,33 @@ def take_turn(state: Islands, seat: int) -> Play[None]:
         state.log.tell("islands-passes", seat=seat + 1)
         return
     number = next(n for n, marker in enumerate(state.markers) if marker.owner == seat and not marker.placed)
-    spot = yield ask_place(seat, "islands-place", space)
+    spot = yield ask_place(state, seat, space)
     put(state, number, spot, "islands-places")
-    yield from move_one(state, seat, number)
+    yield from move_others(state, seat, number)
 
 
-def move_one(state: Islands, seat: int, placed: int) -> Play[None]:
-    own = [n for n, marker in enumerate(state.markers) if marker.placed and marker.owner == seat]
-    choice = yield Choose(seat, ["stay", *[("move", n) for n in own if n != placed]], "islands-move")
-    if choice != "stay":
-        spot = yield ask_place(seat, "islands-move-to", space_to_move(state, choice[1]))
-        put(state, choice[1], spot, "islands-moves")
+def move_others(state: Islands, seat: int, placed: int) -> Play[None]:
+    own = [n for n, m in enumerate(state.markers) if m.placed and m.owner == seat and n != placed]
+    if (yield Choose(seat, ["stay", "move"] if own else ["stay"], "islands-move")) == "move":
+        spots = yield ask_moves(state, seat, own)
+        for number, spot in zip(own, spots, strict=True):
+            if spot != where(state, number):
+                put(state, number, spot, "islands-moves")
 
 
 def put(state: Islands, number: int, spot: Point, told: str) -> None:
     marker = state.markers[number]
-    marker.placed, marker.x, marker.y = True, float(spot[0]), float(spot[1])
-    state.log.tell(told, seat=marker.owner + 1, x=marker.x, y=marker.y)
+    marker.placed, marker.x, marker.y = True, *spot
+    state.log.tell(told, seat=marker.owner + 1, **in_words(spot))
+
+
+def in_words(spot: Point) -> dict[str, float]:
+    """Return a spot as people read it: only messages hold fractions."""
+    return {"x": spot[0] / ONE, "y": spot[1] / ONE}
+
+
+def where(state: Islands, number: int) -> Point:
+    return state.markers[number].x, state.markers[number].y
 
 
 def space_to_place(state: Islands, seat: int) -> Space:
@@ -153,21 +169,20 @@ def space_to_place(state: Islands, seat: int) -> Space:
     return Space(own, FAR_FROM_OWN, taken(state)) if own else Space([CORNERS[seat]], FAR_FROM_CORNER, taken(state))
 
 
-def space_to_move(state: Islands, number: int) -> Space:
-    """Return where a marker may be moved: at least to where it already is."""
-    marker = state.markers[number]
-    return Space([(marker.x, marker.y, MOVE)], FAR_FROM_PLACE, taken(state, number))
+def space_to_move(state: Islands, number: int, moving: Sequence[int]) -> Space:
+    """Return where a marker may be moved, as long as nobody knows where the others that move will be."""
+    return Space([(*where(state, number), MOVE)], FAR_FROM_PLACE, taken(state, moving))
 
 
-def taken(state: Islands, moving: int | None = None) -> list[tuple[Circle, Reason]]:
-    """Return the circles that a middle can't come into, and why: the marker that moves is in nobody's way."""
-    markers = [((m.x, m.y, 2.0 * RADIUS), OVERLAPS) for n, m in enumerate(state.markers) if m.placed and n != moving]
+def taken(state: Islands, moving: Sequence[int] = ()) -> list[tuple[Circle, Reason]]:
+    """Return the circles that a middle can't come into, and why: markers that move are in nobody's way."""
+    markers = [((m.x, m.y, 2 * RADIUS), OVERLAPS) for n, m in enumerate(state.markers) if m.placed and n not in moving]
     return markers + [((x, y, radius + RADIUS), IN_LAKE) for x, y, radius in state.lakes]
 
 
 def refusal(space: Space, value: tuple[Any, ...]) -> Reason | None:
     """Return the rule against a marker there. Touching is not overlapping; just within reach is within it."""
-    if len(value) != 2 or not all(isinstance(n, int | float) and RADIUS <= n <= SIZE - RADIUS for n in value):
+    if len(value) != 2 or not all(isinstance(n, int) and RADIUS <= n <= SIZE - RADIUS for n in value):
         return OFF_TABLE
     x, y = value
     for (a, b, radius), reason in space.avoid:
@@ -176,8 +191,26 @@ def refusal(space: Space, value: tuple[Any, ...]) -> Reason | None:
     return None if any(apart(x, y, a, b) <= reach * reach for a, b, reach in space.near) else space.far
 
 
-def apart(x: float, y: float, a: float, b: float) -> float:
-    """Return the distance squared, by multiplication: no machine computes it otherwise."""
+def refusal_of_one(spaces: Sequence[Space], value: tuple[Any, ...]) -> Reason | None:
+    """Return the rule against moving one of the markers, given as its number and a spot."""
+    if len(value) != 3 or value[0] not in range(len(spaces)):
+        return NO_MOVE
+    return refusal(spaces[value[0]], value[1:])
+
+
+def refusal_of_all(spaces: Sequence[Space], value: tuple[Any, ...]) -> Reason | None:
+    """Return the rule against moving all the markers, given as a spot for each."""
+    if len(value) != len(spaces) or not all(isinstance(spot, tuple) for spot in value):
+        return NO_MOVE
+    for space, spot in zip(spaces, value, strict=True):
+        reason = refusal(space, spot)
+        if reason is not None:
+            return reason
+    return OVERLAPS if any(apart(*a, *b) < 4 * RADIUS * RADIUS for a, b in combinations(value, 2)) else None
+
+
+def apart(x: int, y: int, a: int, b: int) -> int:
+    """Return the distance squared."""
     return (x - a) * (x - a) + (y - b) * (y - b)
 
 
@@ -188,20 +221,71 @@ def grid_spots(space: Space) -> Iterator[Point]:
             yield x + dx, y + dy
 
 
-def some_spot(space: Space, rng: Rng) -> Point:
-    """Return a legal spot, if possible any, else the first of the grid: only where there is one is a player asked."""
+def random_spot(space: Space, rng: Rng) -> Point | None:
+    """Return a legal spot, if a few tries find one."""
     for _ in range(TRIES):
         x, y, reach = rng.choice(space.near)
-        spot = (round(x + reach * (2 * rng.random() - 1), 2), round(y + reach * (2 * rng.random() - 1), 2))
+        spot = (x + rng.between(-reach, reach), y + rng.between(-reach, reach))
         if refusal(space, spot) is None:
             return spot
-    return next(grid_spots(space))
+    return None
 
 
-def ask_place(seat: int, ask: str, space: Space) -> Place:
-    within, avoid = [list(circle) for circle in space.near], [list(circle) for circle, _ in space.avoid]
-    region = {"table": [SIZE, SIZE], "radius": RADIUS, "within": within, "avoid": avoid}
-    return Place(seat, ask, lambda value: refusal(space, value), region, lambda rng: some_spot(space, rng))
+def some_spot(space: Space, rng: Rng) -> Point:
+    """Return a legal spot, if possible any, else the first of the grid: only where there is one is a player asked."""
+    return random_spot(space, rng) or next(grid_spots(space))
+
+
+def some_moves(spaces: Sequence[Space], rng: Rng) -> tuple[Point, ...]:
+    """Return legal spots for all, found one after the other; what finds none stays, and is in the way from the start."""
+    spots = [(x, y) for [(x, y, _)], _, _ in spaces]
+    for n, space in enumerate(spaces):
+        others = [((x, y, 2 * RADIUS), OVERLAPS) for m, (x, y) in enumerate(spots) if m != n]
+        spots[n] = random_spot(space._replace(avoid=space.avoid + others), rng) or spots[n]
+    return tuple(spots)
+
+
+def near_and_far(space: Space, rng: Rng, most: int) -> Iterator[Point]:
+    """Return spots as near as the grid has them, then some that come by chance."""
+    yield from islice(grid_spots(space), most // 2)
+    yield from [some_spot(space, rng) for _ in range(most)]
+
+
+def ask_place(state: Islands, seat: int, space: Space) -> Place:
+    return Place(
+        seat,
+        "islands-place",
+        lambda value: refusal(space, value),
+        lambda: region(state, [(space, None)], POINT),
+        lambda rng: some_spot(space, rng),
+        suggest=lambda rng, most: near_and_far(space, rng, most),
+        scale=ONE,
+    )
+
+
+def ask_moves(state: Islands, seat: int, moving: Sequence[int]) -> Place:
+    spaces = [space_to_move(state, number, moving) for number in moving]
+    return Place(
+        seat,
+        "islands-move-to",
+        lambda value: refusal_of_all(spaces, value),
+        lambda: region(state, [(space, where(state, n)) for space, n in zip(spaces, moving, strict=True)], POINTS),
+        lambda rng: some_moves(spaces, rng),
+        part=lambda value: refusal_of_one(spaces, value),
+        scale=ONE,
+    )
+
+
+def region(state: Islands, moving: Sequence[tuple[Space, Point | None]], answer: str) -> Region:
+    going = [at for _, at in moving]
+    lakes = [Standing(Disc(*lake), name=say("islands-lake")) for lake in state.lakes]
+    others = [m for m in state.markers if m.placed and (m.x, m.y) not in going]
+    markers = [Standing(Disc(m.x, m.y, RADIUS), m.owner) for m in others]
+    movers = [
+        Mover(Disc(0, 0, RADIUS), at, tuple(Disc(*c) for c in space.near), tuple(Disc(*c) for c, _ in space.avoid))
+        for space, at in moving
+    ]
+    return Region((0, 0, SIZE, SIZE), tuple(movers), (*lakes, *markers), answer)
 
 
 def score(state: Islands) -> Outcome:
@@ -240,14 +324,12 @@ class IslandsGame(Definition[Islands]):
 
     def describe(self, state: Islands, decision: Decision, option: Option) -> Message:
         match option:
-            case ("move", int(number)):
-                return say("islands-option-move", x=state.markers[number].x, y=state.markers[number].y)
-            case (x, y):
-                return say("islands-option-spot", x=x, y=y)
-        return say("islands-option-stay")
-
-    def why_not(self, state: Islands, decision: Decision, value: Any) -> Reason | None:
-        return NOT_MOVABLE if isinstance(decision, Choose) and not isinstance(value, int) else None
+            case (int(x), int(y)):
+                return say("islands-option-spot", **in_words((x, y)))
+            case ((_, _), *_):
+                spots = tuple(say("islands-option-spot", **in_words(spot)) for spot in option)
+                return say("islands-option-moves", spots=spots)
+        return say(f"islands-option-{option}")
 
     def components(self, state: Islands) -> Iterable[tuple[str, str]]:
         for n, marker in enumerate(state.markers):

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from playing import assert_comes_back, assert_keeps_secrets, assert_says_all, play_random
-from samples.islands import FAR_FROM_OWN, GAME, LAKE, Islands, Space, flow, put, some_spot, taken
-from tablero.kernel import CHECKPOINT, BadSetup, Game, Illegal, Message, Place, Record, Rng
+from samples.islands import FAR_FROM_OWN, GAME, LAKE, ONE, Islands, Space, flow, put, some_spot, taken
+from tablero.kernel import CHECKPOINT, BadSetup, Game, Illegal, Message, Perspective, Place, Record, Rng
 from tablero.kernel.events import CHANCE, Event
 from tablero.text import LANGUAGES, texts_of
 
@@ -21,8 +21,13 @@ def islands(*answers: Any, seats: int = 2, markers: int = 8) -> Game[Islands]:
     setup = GAME.setup(seats, markers=markers)
     game = Game.replay(GAME, Record("islands", GAME.version, setup, (LAKES,)), Rng(7))
     for answer in answers:
-        game.choose(answer)
+        game.choose(answer if isinstance(answer, str) else at(*answer))
     return game
+
+
+def at(x: float, y: float) -> tuple[int, int]:
+    """A spot in hundredths."""
+    return round(x * ONE), round(y * ONE)
 
 
 def refused(game: Game[Islands], value: Any) -> str:
@@ -41,21 +46,23 @@ def asked(game: Game[Islands]) -> tuple[int, Message]:
 
 
 def test_lakes_come_from_the_dice() -> None:
-    assert islands().state.lakes == ((12, 12, LAKE), (30, 30, LAKE))
+    assert islands().state.lakes == ((1200, 1200, LAKE), (3000, 3000, LAKE))
 
 
-@pytest.mark.parametrize("value", [(0.99, 3), (3, 0.99), (39.01, 3), (10**400, 3), (3, -1e300)])
+@pytest.mark.parametrize("value", [(99, 300), (300, 99), (3901, 300), (10**15, 300), (300, -(10**15))])
 def test_a_marker_lies_wholly_on_the_table(value: Any) -> None:
     assert refused(islands(), value) == "islands:place.1"
     islands((1, 1))
 
 
-@pytest.mark.parametrize("value", [(3,), (3, 3, 3), ("x", 3), ((1, 2), 3), (3, "stay")])
+@pytest.mark.parametrize("value", [(300,), (300, 300, 300), ("x", 300), ((100, 200), 300), (300, "stay")])
 def test_a_spot_is_two_numbers(value: Any) -> None:
     assert refused(islands(), value) == "islands:place.1"
 
 
-@pytest.mark.parametrize("value", ["stay", 3, None, (True, 3), (float("nan"), 3), {"x": 1}])
+@pytest.mark.parametrize(
+    "value", ["stay", 3, None, (True, 300), (float("nan"), 300), (300.0, 300), (10**400, 300), {"x": 1}]
+)
 def test_what_is_no_spot_at_all_is_refused(value: Any) -> None:
     assert refused(islands(), value) == ""
 
@@ -72,8 +79,8 @@ def test_what_is_no_spot_at_all_is_refused(value: Any) -> None:
 def test_the_first_marker_is_near_the_corner(seat: int, near: tuple[float, float], far: tuple[float, float]) -> None:
     game = islands(*[(2, 2), (38, 38), (38, 2)][:seat], seats=4)
     assert asked(game) == (seat, Message("islands-place"))
-    assert refused(game, far) == "islands:place.4"
-    game.choose(near)
+    assert refused(game, at(*far)) == "islands:place.4"
+    game.choose(at(*near))
 
 
 def second_turn() -> Game[Islands]:
@@ -83,20 +90,20 @@ def second_turn() -> Game[Islands]:
 
 def test_markers_may_touch_and_not_overlap() -> None:
     game = second_turn()
-    assert refused(game, (4, 5.99)) == "islands:place.2"
-    game.choose((4, 6))
+    assert refused(game, (400, 599)) == "islands:place.2"
+    game.choose((400, 600))
 
 
 def test_a_marker_may_touch_a_lake_and_not_lie_in_it() -> None:
     game = second_turn()
-    assert refused(game, (12, 7.01)) == "islands:place.3"
-    game.choose((12, 7))
+    assert refused(game, (1200, 701)) == "islands:place.3"
+    game.choose((1200, 700))
 
 
 def test_a_marker_is_near_an_own_one() -> None:
     game = second_turn()
-    assert refused(game, (16.01, 4)) == "islands:place.5"
-    game.choose((16, 4))
+    assert refused(game, (1601, 400)) == "islands:place.5"
+    game.choose((1600, 400))
 
 
 def test_in_the_first_turn_there_is_nothing_to_move() -> None:
@@ -104,41 +111,71 @@ def test_in_the_first_turn_there_is_nothing_to_move() -> None:
 
 
 def moving() -> Game[Islands]:
-    """The first player has placed a second marker at (4, 8) and may move the first, which is at (4, 4)."""
-    game = second_turn()
-    game.choose((4, 8))
+    """The first player has three markers, has just placed the last of them, and moves those at (4, 4) and (4, 8)."""
+    game = islands((4, 4), (36, 36), (4, 8), "stay", (36, 32), "stay", (8, 4), "move")
+    assert asked(game) == (0, Message("islands-move-to"))
     return game
 
 
-def test_only_an_own_marker_that_lay_there_can_be_moved() -> None:
-    game = moving()
-    assert asked(game) == (0, Message("islands-move"))
-    for number in (1, 2, 8, 99):  # the one just placed, one not placed, the opponent's, and none
-        assert refused(game, ("move", number)) == "islands:move.1"
-    game.choose(("move", 0))
-    assert asked(game) == (0, Message("islands-move-to"))
+STAY = ((400, 400), (400, 800))
 
 
-def test_a_marker_moves_within_its_reach_by_the_rules_of_placing() -> None:
+def test_the_markers_move_together_within_reach_and_by_the_rules_of_placing() -> None:
     game = moving()
-    game.choose(("move", 0))
-    assert refused(game, (10.01, 4)) == "islands:move.2"
-    assert refused(game, (4, 6.01)) == "islands:place.2"
-    assert refused(game, (0.5, 4)) == "islands:place.1"
-    game.choose((4, 5))  # over its own old place
-    assert (game.state.markers[0].x, game.state.markers[0].y) == (4.0, 5.0)
+    assert refused(game, ((400, 701), STAY[1])) == "islands:move.1"
+    assert refused(game, ((601, 400), STAY[1])) == "islands:place.2"  # over the one just placed
+    assert refused(game, ((99, 400), STAY[1])) == "islands:place.1"
+    assert refused(game, ((400, 601), STAY[1])) == "islands:place.2"  # over the other, which stays
+    game.choose(((400, 601), (400, 1000)))  # and which now makes room
+    assert [(m.x, m.y) for m in game.state.markers[:3]] == [(400, 601), (400, 1000), (800, 400)]
     assert asked(game) == (1, Message("islands-place"))
 
 
-def test_staying_ends_the_turn() -> None:
+def test_markers_that_move_may_touch_and_not_overlap() -> None:
+    assert refused(moving(), ((400, 500), (400, 699))) == "islands:place.2"
+    moving().choose(((400, 500), (400, 700)))
+
+
+@pytest.mark.parametrize("value", [(), (STAY[0],), (*STAY, STAY[0]), (400, 400), "stay", ("stay", "stay")])
+def test_moving_takes_a_spot_for_each(value: Any) -> None:
+    assert refused(moving(), value) == ""
+
+
+def test_one_marker_is_checked_before_the_others_are_there() -> None:
     game = moving()
-    game.choose("stay")
+    against = {
+        (0, 400, 701): "islands:move.1",
+        (0, 601, 400): "islands:place.2",
+        (1, 99, 800): "islands:place.1",
+        (2, 400, 400): "",
+        (0, 400): "",
+    }
+    for part, rule in against.items():
+        reason = game.why_not_part(list(part), 0)
+        assert reason is not None
+        assert reason.rule == rule
+    assert game.why_not_part([0, 400, 601], 0) is None  # the other may still make room
+    assert game.why_not(((400, 601), STAY[1]), 0) is not None
+    assert Perspective(game, 0).why_not_part([0, 400, 601]) is None
+    told = game.why_not_part([0, 400, 400], 1)
+    assert told is not None
+    assert told.message.id == "kernel-not-asked"
+
+
+def test_only_markers_that_moved_are_told() -> None:
+    game = moving()
+    before = len(game.log)
+    game.choose(((400, 400), (400, 900)))
+    assert [entry.message.id for entry in game.log[before:]] == ["islands-moves"]
+
+
+def test_staying_ends_the_turn() -> None:
+    game = islands((4, 4), (36, 36), (4, 8), "stay")
     assert asked(game) == (1, Message("islands-place"))
 
 
 def test_undo_in_the_middle_of_a_turn() -> None:
     game = moving()
-    game.choose(("move", 0))
     game.undo(0)
     assert asked(game) == (0, Message("islands-move"))
     game.undo(0)
@@ -146,27 +183,59 @@ def test_undo_in_the_middle_of_a_turn() -> None:
     assert game.why_no_undo(0) is not None  # the other player has decided since
 
 
-def test_the_region_draws_what_the_rules_check() -> None:
+def drawn(game: Game[Islands]) -> Any:
+    assert isinstance(game.decision, Place)
+    return game.decision.drawn()["region"]
+
+
+def discs(shapes: list[Any]) -> list[Any]:
+    return [shape["disc"] for shape in shapes]
+
+
+def test_the_region_of_a_place_shows_the_table_what_lies_there_and_where_the_marker_may_come() -> None:
+    shown = drawn(second_turn())
+    assert (shown["bounds"], shown["answer"]) == ([0, 0, 4000, 4000], "point")
+    [mover] = shown["movers"]
+    assert (mover["shape"], mover["at"]) == ({"disc": [0, 0, 100]}, None)
+    assert discs(mover["within"]) == [[400, 400, 1200]]
+    assert discs(mover["avoid"]) == [[400, 400, 200], [3600, 3600, 200], [1200, 1200, 500], [3000, 3000, 500]]
+    lying = [(piece["shape"]["disc"], piece["seat"]) for piece in shown["pieces"]]
+    assert lying == [
+        ([1200, 1200, 400], None),
+        ([3000, 3000, 400], None),
+        ([400, 400, 100], 0),
+        ([3600, 3600, 100], 1),
+    ]
+    assert shown["pieces"][0]["name"] == {"id": "islands-lake"}
+
+
+def test_the_region_of_a_move_shows_each_marker_with_its_own_reach() -> None:
+    shown = drawn(moving())
+    assert shown["answer"] == "points"
+    assert [mover["at"] for mover in shown["movers"]] == [[400, 400], [400, 800]]
+    assert [discs(mover["within"]) for mover in shown["movers"]] == [[[400, 400, 300]], [[400, 800, 300]]]
+    assert [400, 800, 100] not in [piece["shape"]["disc"] for piece in shown["pieces"]]
+
+
+def test_candidates_are_near_and_far() -> None:
     decision = second_turn().decision
     assert isinstance(decision, Place)
-    assert decision.region == {
-        "table": [40, 40],
-        "radius": 1,
-        "within": [[4.0, 4.0, 12]],
-        "avoid": [[4.0, 4.0, 2.0], [36.0, 36.0, 2.0], [12, 12, 5], [30, 30, 5]],
-    }
+    spots = decision.candidates(Rng(1), 10)
+    assert len(set(spots)) == 10
+    assert spots[0] == (200, 400)  # as near as the grid has it
+    assert all(decision.check(spot) is None for spot in spots)
 
 
 def test_where_chance_finds_no_spot_the_grid_does() -> None:
     state = Islands(1, 4)
-    put(state, 0, (1, 1), "islands-places")
-    space = Space([(1, 1, 2)], FAR_FROM_OWN, taken(state))  # no nearer than 2, and no farther
-    assert [some_spot(space, Rng(seed)) for seed in range(20)] == [(1, 3)] * 20
+    put(state, 0, (100, 100), "islands-places")
+    space = Space([(100, 100, 200)], FAR_FROM_OWN, taken(state))  # no nearer than 2, and no farther
+    assert [some_spot(space, Rng(seed)) for seed in range(20)] == [(100, 300)] * 20
 
 
 def test_who_can_t_place_a_marker_passes() -> None:
     state = Islands(2, 4)
-    state.lakes = ((10, 10, 26),)  # of the corners only the second player's is dry
+    state.lakes = ((1000, 1000, 2600),)  # of the corners only the second player's is dry
     play = flow(state)
     assert (next(play), play.send(None)) == (CHECKPOINT, CHECKPOINT)
     assert [entry.message for entry in state.log.entries] == [Message("islands-passes", (("seat", 1),))]

@@ -21,13 +21,28 @@ JSON = some.recursive(
     lambda inner: some.lists(inner, max_size=4) | some.dictionaries(some.text(max_size=8), inner, max_size=4),
     max_leaves=10,
 )
-KINDS = ("hello", "choose", "undo", "draw", "consent", "claim", "chat", "why", "explain", "look", "ping", "nonsense")
+KINDS = (
+    "hello",
+    "choose",
+    "undo",
+    "draw",
+    "consent",
+    "claim",
+    "chat",
+    "why",
+    "part",
+    "explain",
+    "look",
+    "ping",
+    "nonsense",
+)
 NOW = "the question that is open"
 FIELDS = {
     "t": some.sampled_from(KINDS),
     "id": some.text(max_size=80) | JSON,
     "question": some.just(NOW) | some.integers(-2, 3) | JSON,
     "answer": JSON,
+    "part": JSON,
     "seat": some.integers(-3, 5) | JSON,
     "yes": some.booleans() | JSON,
     "offer": some.sampled_from(("undo", "draw")) | JSON,

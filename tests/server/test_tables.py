@@ -180,6 +180,22 @@ def test_a_bot_plays_its_seat(server: Server) -> None:
         assert any(event[0] == 1 for event in live(server, made["table"]).events)
 
 
+def test_part_of_a_place_is_checked_while_it_is_dragged(server: Server) -> None:
+    made = server.new("islands", "me")
+    with server.at(made["table"], made["token"]) as ana, server.at(made["table"], None) as eva:
+        assert ana.state["decision"]["region"]["answer"] == "point"
+        assert ana.state["decision"]["scale"] == 100
+        assert eva.state["decision"] is None
+        far = ana.ask("part", part=[900, 900])
+        assert (far["t"], far["rule"], far["message"]["id"]) == ("why", "islands:place.4", "islands-far-from-corner")
+        near = ana.ask("part", part=[200, 200])
+        assert (near["message"], near["rule"]) == (None, None)
+        assert ana.ask("part", part=[2.5, 2])["message"]["id"] == "kernel-place-wants-numbers"
+        assert eva.ask("part", part=[200, 200])["code"] == "not-seated"
+        placed = ana.done("choose", question=ana.state["question"], answer=[200, 200])
+        assert [0, 200, 200] in placed["view"]["markers"]
+
+
 # Taking back.
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,19 @@ from tablero.kernel import (
     Option,
     Perspective,
     Pick,
+    Place,
     Reason,
     Rng,
     say,
 )
+from tablero.kernel.region import POINTS
 from tablero.kernel.system import BadFile
 from tablero.text import Texts
 
 HUMAN = "human"
+
+SUGGESTED = 6
+"""So many places are suggested where one is asked for."""
 
 
 class Leave(Exception):
@@ -46,6 +52,10 @@ class TerminalTable:
         self.looking: int | None = None
         """The seat whose hidden things are on the screen."""
         self.told = 0
+        self.suggested: Sequence[Option] = ()
+        """The places that are offered by number."""
+        self.several = False
+        """Whether places for several things are asked for."""
         self.shown: tuple[int | None, int] | None = None
         """Whose table is on the screen, and how long the log was then."""
 
@@ -110,10 +120,10 @@ class TerminalTable:
             case "i" if rest:
                 self._explain(decision, rest)
             case "w" if rest:
-                reason = self.game.why_not(_answer(decision, rest), decision.seat)
+                reason = self.game.why_not(self._answer(decision, rest), decision.seat)
                 self._say("play-refused", reason=self.words.reason(reason)) if reason else self._say("play-legal")
             case _:
-                answer = _answer(decision, line)
+                answer = self._answer(decision, line)
                 if answer is None:
                     self._say("play-bad-input", text=line)
                     return False
@@ -133,7 +143,7 @@ class TerminalTable:
 
     def _explain(self, decision: Decision, number: str) -> None:
         """Print what is written on the card behind an option."""
-        options = getattr(decision, "options", ())
+        options = self._options(decision)
         if not number.isdigit() or not 1 <= int(number) <= len(options):
             self._say("play-bad-input", text=number)
             return
@@ -144,14 +154,28 @@ class TerminalTable:
 
     def _question(self, decision: Decision) -> None:
         self._say("play-question", seat=decision.seat + 1, question=decision.message)
+        if isinstance(decision, Place):
+            self.suggested = decision.candidates(self.rng, SUGGESTED)
+            self.several = decision.region is not None and decision.region().answer == POINTS
+        for number, option in enumerate(self._options(decision), 1):
+            text = self.game.definition.describe(self.game.state, decision, option)
+            if isinstance(decision, Distribute):
+                self._say("play-option-cap", number=number, text=text, cap=decision.caps[number - 1])
+            else:
+                self._say("play-option", number=number, text=text)
+
+    def _options(self, decision: Decision) -> Sequence[Option]:
+        """Return what is listed by number."""
         if isinstance(decision, Choose | Pick | Distribute):
-            describe = self.game.definition.describe
-            for number, option in enumerate(decision.options, 1):
-                text = describe(self.game.state, decision, option)
-                if isinstance(decision, Distribute):
-                    self._say("play-option-cap", number=number, text=text, cap=decision.caps[number - 1])
-                else:
-                    self._say("play-option", number=number, text=text)
+            return decision.options
+        return self.suggested
+
+    def _answer(self, decision: Decision, line: str) -> Any:
+        """Return the answer that a line stands for; None if it stands for none."""
+        if isinstance(decision, Place):
+            typed = (_spots if self.several else _spot)(line, decision.scale)
+            return typed if typed is not None else _listed(self.suggested, line)
+        return _answer(decision, line)
 
     def _prompt(self, decision: Decision) -> str:
         if isinstance(decision, Pick):
@@ -194,7 +218,7 @@ class TerminalTable:
 def _answer(decision: Decision, line: str) -> Any:
     """Return the answer that a line stands for; None if it stands for none."""
     try:
-        numbers = [float(word) if "." in word else int(word) for word in line.split()]
+        numbers = [int(word) for word in line.split()]
     except ValueError:
         return None
     if isinstance(decision, Choose):
@@ -204,8 +228,35 @@ def _answer(decision: Decision, line: str) -> Any:
     return numbers
 
 
-def _option(options: Sequence[Option], number: float) -> Option:
+def _spot(line: str, scale: int) -> Any:
+    """Return the place that is typed, its numbers with spaces; None if it is none."""
+    point = _scaled(line, scale)
+    return point if point is not None and len(point) > 1 else None
+
+
+def _spots(line: str, scale: int) -> Any:
+    """Return the places that are typed, one for each thing, with semicolons; None if that is not what they are."""
+    points = [_spot(part, scale) for part in line.split(";")]
+    return None if None in points else points
+
+
+def _scaled(text: str, scale: int) -> list[int] | None:
+    """Return numbers as the rules count them; None if they are no numbers, or finer than that."""
+    try:
+        numbers = [Decimal(word.replace(",", ".")) * scale for word in text.split()]
+    except ArithmeticError:
+        return None
+    if all(number.is_finite() and abs(number) < 2**53 and number == int(number) for number in numbers):
+        return [int(number) for number in numbers]
+    return None
+
+
+def _listed(options: Sequence[Option], line: str) -> Option | None:
+    return _option(options, int(line)) if line.strip().isdecimal() else None
+
+
+def _option(options: Sequence[Option], number: int) -> Option:
     """Return the option with a number as the table counts, from 1."""
     if number not in range(1, len(options) + 1):
         raise Illegal(Reason(say("kernel-no-such-index", index=number, count=len(options))))
-    return options[int(number) - 1]
+    return options[number - 1]

@@ -13,7 +13,7 @@ from tablero.kernel.digest import freeze_game
 from tablero.kernel.driver import Game
 from tablero.kernel.events import CHANCE
 from tablero.kernel.log import Entry
-from tablero.kernel.messages import Message, message_to_json
+from tablero.kernel.messages import Json, Message, message_to_json
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale
 from tablero.kernel.rng import Rng
@@ -80,7 +80,7 @@ def foreign(decision: Decision, rng: Rng) -> list[Any]:
         amounts = list(decision.sample(rng))
         wrong += [[*amounts, 0], [-1, *amounts[1:]], [decision.total + 1, *amounts[1:]], [True] * len(amounts)]
         return [value for value in wrong if value != [] or decision.options]
-    nowhere = float("nan"), float("inf"), 1e12
+    nowhere = float("nan"), float("inf"), 0.5, 10**12
     return wrong + [[far, far] for far in nowhere]
 
 
@@ -89,6 +89,8 @@ def options_are_listed_well(moment: Moment) -> Iterator[str]:
     again = {part.seat: part for part in moment.game.fork().decisions}
     for part in moment.game.decisions:
         if isinstance(part, Place):
+            if not _whole(part.drawn()):
+                yield f"what is drawn for {part!r} is not in whole numbers"
             continue
         options = list(getattr(part, "options", ()))
         odd = [option for option in options if not isinstance(option, str | tuple)]
@@ -99,6 +101,13 @@ def options_are_listed_well(moment: Moment) -> Iterator[str]:
             yield f"an option is listed twice: {twice[0]!r}"
         if list(getattr(again.get(part.seat), "options", ())) != options:
             yield f"the options of seat {part.seat + 1} come in another order when made again"
+
+
+def _whole(value: Json) -> bool:
+    """Tell whether there is no fraction in what a client is sent."""
+    if isinstance(value, dict):
+        return all(map(_whole, value.values()))
+    return all(map(_whole, value)) if isinstance(value, list) else not isinstance(value, float)
 
 
 def listed_applies(moment: Moment) -> Iterator[str]:

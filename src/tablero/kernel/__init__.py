@@ -35,6 +35,7 @@ from tablero.kernel.reasons import (
     because,
 )
 from tablero.kernel.record import BadRecord, Edited, OtherGame, OtherVersion, Record, Truncated
+from tablero.kernel.region import Disc, Mover, Polygon, Region, Shape, Standing
 from tablero.kernel.rng import Rng
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "DeadEnd",
     "Decision",
     "Definition",
+    "Disc",
     "Distribute",
     "Draw",
     "Edited",
@@ -59,6 +61,7 @@ __all__ = [
     "Message",
     "Modified",
     "Modifier",
+    "Mover",
     "NotAsked",
     "Option",
     "OtherGame",
@@ -68,15 +71,19 @@ __all__ = [
     "Pick",
     "Place",
     "Play",
+    "Polygon",
     "Reason",
     "Record",
+    "Region",
     "Rng",
     "Roll",
     "RuleFailure",
     "Setting",
     "Setup",
+    "Shape",
     "Shuffle",
     "Stale",
+    "Standing",
     "TableroError",
     "Together",
     "TooManyOutcomes",

@@ -17,6 +17,7 @@ from typing import Any, TypeAlias, TypeVar
 from tablero.kernel.chance import Chance
 from tablero.kernel.messages import Json, Message, message_to_json, say, shown
 from tablero.kernel.reasons import Illegal, Reason
+from tablero.kernel.region import Region
 from tablero.kernel.rng import Rng
 
 Option: TypeAlias = "str | tuple[Any, ...]"
@@ -70,6 +71,10 @@ class Decision:
         """Return why the value is no legal answer, or None if it is one."""
         raise NotImplementedError
 
+    def check_part(self, value: Any) -> Reason | None:
+        """Return why no legal answer has this part, where that can be told; a part of most answers is not looked at."""
+        return None
+
     def sample(self, rng: Rng) -> Option:
         """Return a legal answer drawn at random."""
         raise NotImplementedError
@@ -116,6 +121,10 @@ class Decision:
     def to_json(self) -> Json:
         """Return the decision as the seat that is asked may see it."""
         return {"kind": self.kind, "ask": message_to_json(self.message)}
+
+    def drawn(self) -> Json:
+        """Return the same for a client that shows it, with what is made only to be drawn."""
+        return self.to_json()
 
 
 def _first(most: int, answers: Iterable[Option]) -> list[Option]:
@@ -408,13 +417,21 @@ def _divisions(caps: Sequence[int], least: int, total: int) -> Iterator[tuple[in
 
 
 class Place(Decision):
-    """A value from a continuum: `legal` tests it, `region` can be drawn, `sampler` finds one.
+    """A value from a continuum, in whole numbers and words: where a piece is put, the paths of the models of a unit.
 
-    >>> Place(0, "islands-place", lambda value: None, None, lambda rng: (1, 2))
-    Place(0, 'islands-place')
+    `legal` tests a whole answer, `sampler` finds one. `region` makes what a client draws, and is called only when somebody
+    looks. `part` tests part of an answer while it is put together; without it, a part is an answer of its own. `suggest`
+    finds so many answers that are worth a look; without it, they are sampled. `scale` tells people how many make one: with
+    100, the answer (1250, 300) is shown and typed as 12.5 and 3.
+
+    >>> spot = Place(0, "islands-place", lambda value: None, None, lambda rng: (rng.below(9), 3), scale=100)
+    >>> spot
+    Place(0, 'islands-place', scale=100)
+    >>> spot.check((1250, 300)) is None, spot.check((12.5, 3)) is None
+    (True, False)
     """
 
-    __slots__ = ("legal", "region", "sampler")
+    __slots__ = ("legal", "part", "region", "sampler", "scale", "suggest")
 
     kind = "place"
 
@@ -423,44 +440,71 @@ class Place(Decision):
         seat: int,
         ask: Ask,
         legal: Callable[[Any], Reason | None],
-        region: Json,
+        region: Callable[[], Region] | None,
         sampler: Callable[[Rng], tuple[Any, ...]],
         *,
+        part: Callable[[Any], Reason | None] | None = None,
+        suggest: Callable[[Rng, int], Iterable[tuple[Any, ...]]] | None = None,
+        scale: int = 1,
         hidden: bool = False,
     ) -> None:
         super().__init__(seat, ask, hidden)
         self.legal = legal
         self.region = region
         self.sampler = sampler
+        self.part = part
+        self.suggest = suggest
+        self.scale = scale
 
     def __repr__(self) -> str:
-        return f"Place({self.seat}, {str(self.ask)!r})"
+        scale = "" if self.scale == 1 else f", scale={self.scale}"
+        return f"Place({self.seat}, {str(self.ask)!r}{scale})"
 
     def check(self, value: Any) -> Reason | None:
-        """Return why the value can't be placed; one that is no tuple of finite numbers and words never can."""
-        if not isinstance(value, tuple) or not _finite(value):
-            return Reason(say("kernel-place-wants-numbers", value=shown(value)))
-        return self.legal(value)
+        """Return why the value can't be placed; one that is no tuple of whole numbers and words never can."""
+        return _not_whole(value) or self.legal(value)
+
+    def check_part(self, value: Any) -> Reason | None:
+        """Return why no legal answer has this part, as far as the rules can tell before the rest is there."""
+        return _not_whole(value) or (self.part or self.legal)(value)
 
     def sample(self, rng: Rng) -> Option:
         """Return a legal value."""
         return self.sampler(rng)
 
-    def answers(self, rng: Rng, most: int) -> list[Option]:
-        """Return some legal values drawn at random."""
+    def candidates(self, rng: Rng, most: int) -> list[Option]:
+        """Return at most so many legal values that differ and are worth a look."""
+        if self.suggest is not None:
+            return _first(most, self.suggest(rng, most))
         return _first(most, (self.sampler(rng) for _ in range(_TRIES * most)))
 
+    def answers(self, rng: Rng, most: int) -> list[Option]:
+        """Return the candidates."""
+        return self.candidates(rng, most)
+
     def to_json(self) -> Json:
-        """Return the decision with the region to draw."""
-        return {**super().to_json(), "region": self.region}
+        """Return the decision, without the region."""
+        return {**super().to_json(), "scale": self.scale}
+
+    def drawn(self) -> Json:
+        """Return the decision with the region, which is made now."""
+        return {**self.to_json(), "region": None if self.region is None else self.region().to_json()}
 
 
-def _finite(value: Any) -> bool:
+_FARTHEST = 2**53
+"""Up to here every client counts exactly."""
+
+
+def _not_whole(value: Any) -> Reason | None:
+    if isinstance(value, tuple) and _whole(value):
+        return None
+    return Reason(say("kernel-place-wants-numbers", value=shown(value)))
+
+
+def _whole(value: Any) -> bool:
     if isinstance(value, tuple):
-        return all(_finite(item) for item in value)
-    if isinstance(value, float):
-        return value - value == 0.0  # neither infinite nor NaN
-    return isinstance(value, int | str) and not isinstance(value, bool)
+        return all(_whole(item) for item in value)
+    return isinstance(value, str) or (type(value) is int and -_FARTHEST <= value <= _FARTHEST)
 
 
 class Together:

@@ -178,6 +178,13 @@ class Game(Generic[S]):
             return illegal.reason
         return None
 
+    def why_not_part(self, value: Any, seat: int | None = None) -> Reason | None:
+        """Return why no legal answer has this part; None if one may: for what is put together bit by bit."""
+        try:
+            return self._asked(seat).check_part(plain(value))
+        except Illegal as illegal:
+            return illegal.reason
+
     # Deciding.
 
     def choose(

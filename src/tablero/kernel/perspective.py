@@ -9,6 +9,7 @@ from tablero.kernel.definition import Outcome
 from tablero.kernel.driver import Game
 from tablero.kernel.log import Entry
 from tablero.kernel.messages import Json, Message, message_to_json
+from tablero.kernel.reasons import Reason
 from tablero.kernel.rng import Rng
 
 
@@ -62,6 +63,14 @@ class Perspective:
         """Return the text of an option of the open decision."""
         return self._game.definition.describe(self._game.state, self.asked(), option)
 
+    def why_not(self, value: Any) -> Reason | None:
+        """Return why this is no legal answer of the seat now; None if it is one."""
+        return self._game.why_not(value, self.seat)
+
+    def why_not_part(self, value: Any) -> Reason | None:
+        """Return why no legal answer of the seat has this part; None if one may."""
+        return self._game.why_not_part(value, self.seat)
+
     def resample(self, rng: Rng) -> Game[Any]:
         """Return a game that may be this one for all the seat knows; what it can't know is drawn anew."""
         return self._game.resample(self.seat, rng)
@@ -75,7 +84,7 @@ class Perspective:
             "question": self._game.question,
             "waiting": list(self.waiting),
             "view": self.view(),
-            "decision": decision.to_json() if decision else None,
+            "decision": decision.drawn() if decision else None,
             "outcome": outcome.to_json() if outcome else None,
             "log": [message_to_json(entry.message) for entry in told],
         }

@@ -94,6 +94,12 @@ class WhyMessage(SeatedMessage, tag="why", kw_only=True):
     answer: Any
 
 
+class PartMessage(SeatedMessage, tag="part", kw_only=True):
+    """Ask why no legal answer has this part, while the rest is still being put together."""
+
+    part: Any
+
+
 class ExplainMessage(SeatedMessage, tag="explain", kw_only=True):
     """Ask what is written on the cards behind some options."""
 
@@ -120,6 +126,7 @@ Said = (
     | ClaimMessage
     | ChatMessage
     | WhyMessage
+    | PartMessage
     | ExplainMessage
     | LookMessage
     | PingMessage
@@ -220,7 +227,7 @@ class Conversation:
         match said:
             case ExplainMessage():
                 passes = self._any.take(now, max(0, len(said.options) - 1))
-            case PingMessage() | WhyMessage() | LookMessage():
+            case PingMessage() | WhyMessage() | PartMessage() | LookMessage():
                 passes = True
             case _:
                 passes = self._acting.take(now)
@@ -239,6 +246,8 @@ class Conversation:
         match said:
             case WhyMessage():
                 return {"t": "why", "id": said.id, **await table.why(seat, said.answer)}
+            case PartMessage():
+                return {"t": "why", "id": said.id, **await table.why_not_part(seat, said.part)}
             case ExplainMessage():
                 return {"t": "explained", "id": said.id, **await table.explain(seat, said.options)}
         return _ack(said.id, await _done(table, seat, said))

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-from tablero.kernel import BadSetup, Game, Illegal, Json, Outcome, RuleFailure, message_to_json, say
+from tablero.kernel import BadSetup, Game, Illegal, Json, Outcome, Reason, RuleFailure, message_to_json, say
 from tablero.kernel.record import event_to_json
 from tablero.server import logs
 from tablero.server.audience import Audience
@@ -281,12 +281,14 @@ class Table(Journalled):
         """Tell why an answer is not legal; both are null if it is."""
         async with self.settled():
             try:
-                reason = self.playing().why_not(answer, seat)
+                return _told(self.playing().why_not(answer, seat))
             except Illegal as illegal:
                 raise from_rules(illegal) from None
-        if reason is None:
-            return {"message": None, "rule": None}
-        return {"message": message_to_json(reason.message), "rule": reason.rule or None}
+
+    async def why_not_part(self, seat: int, part: Any) -> Json:
+        """Tell why no legal answer has this part; both are null if one may."""
+        async with self.settled():
+            return _told(self.playing().why_not_part(part, seat))
 
     async def explain(self, seat: int, numbers: Sequence[int]) -> Json:
         """Return what is written on the cards behind some options of the seat's own question."""
@@ -299,3 +301,9 @@ class Table(Journalled):
                     lines = self.definition.explain(game.state, listed[number])
                     said[str(number)] = [message_to_json(line) for line in lines]
             return {"question": game.question, "explained": said}
+
+
+def _told(reason: Reason | None) -> Json:
+    if reason is None:
+        return {"message": None, "rule": None}
+    return {"message": message_to_json(reason.message), "rule": reason.rule or None}

@@ -22,7 +22,7 @@ kernel-pick-count = Expected { $least } to { $most } options, not { $count }.
 kernel-distribute-length = Expected one amount for each of the { $count } options.
 kernel-distribute-cap = { $option } can take 0 to { $cap }, not { $value }.
 kernel-distribute-total = The amounts must add up to { $least } to { $total }, not { $given }.
-kernel-place-wants-numbers = Expected a list of numbers, not { $value }.
+kernel-place-wants-numbers = Expected a list of whole numbers, not { $value }.
 
 kernel-too-deep = The answer is nested too deep.
 kernel-undo-nothing = There is nothing to take back.
@@ -132,7 +132,7 @@ play-question = { PLAYER($seat) }: { $question }
 play-prompt = Your choice (h for help): 
 play-prompt-pick = Numbers of your choices, { $least } to { $most }, with spaces (h for help): 
 play-prompt-distribute = An amount for each, { $least } to { $total } in all (h for help): 
-play-prompt-place = Where: numbers with spaces (h for help): 
+play-prompt-place = Where: coordinates with spaces, several points with “;”, or the number of a suggestion (h for help): 
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (at most { $cap })
 play-help =

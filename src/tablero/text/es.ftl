@@ -39,7 +39,7 @@ kernel-pick-count = Se esperaban de { $least } a { $most } opciones, no { $count
 kernel-distribute-length = Se esperaba una cantidad para cada una de las { $count } opciones.
 kernel-distribute-cap = { $option } admite de 0 a { $cap }, no { $value }.
 kernel-distribute-total = Las cantidades deben sumar de { $least } a { $total }, no { $given }.
-kernel-place-wants-numbers = Se esperaba una lista de números, no { $value }.
+kernel-place-wants-numbers = Se esperaba una lista de números enteros, no { $value }.
 
 kernel-too-deep = La respuesta está anidada a demasiada profundidad.
 kernel-undo-nothing = No hay nada que deshacer.
@@ -149,7 +149,7 @@ play-question = { PLAYER($seat, form: "title") }: { $question }
 play-prompt = Tu elección (h: ayuda): 
 play-prompt-pick = Números de lo que eliges, de { $least } a { $most }, con espacios (h: ayuda): 
 play-prompt-distribute = Una cantidad para cada uno, de { $least } a { $total } en total (h: ayuda): 
-play-prompt-place = Dónde: números con espacios (h: ayuda): 
+play-prompt-place = Dónde: coordenadas con espacios, varios puntos con «;», o el número de una sugerencia (h: ayuda): 
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (como mucho { $cap })
 play-help =
