@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench mutants coverage evidence words pictures wheel clean
+.PHONY: play client test check format bench mutants coverage evidence prove words pictures wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -36,6 +36,16 @@ coverage: $(READY)
 
 mutants: $(READY)
 	$(BIN)/mutmut run
+
+# So many rules of a game are broken at random: do the tests that cite them notice?
+GAME ?= rebellion
+RULES ?= 100
+SEED ?= 1
+BREAKS ?= 300
+WORKERS ?= 2
+
+prove: $(READY)
+	PYTHONPATH=tests $(BIN)/python -m prove $(GAME) --rules $(RULES) --seed $(SEED) --breaks $(BREAKS) --workers $(WORKERS)
 
 evidence: test
 	cp build/evidence.json src/tablero/rules/evidence.json

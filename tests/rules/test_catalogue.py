@@ -10,7 +10,7 @@ import pytest
 
 from rules.made_up import book, row, write_lines
 from tablero.kernel import TableroError
-from tablero.rules import catalogue, coverage, search
+from tablero.rules import catalogue, citations, search
 from tablero.rules.catalogue import (
     BOOKS,
     BadCatalogue,
@@ -29,7 +29,7 @@ from tablero.rules.catalogue import (
 from telling import refused
 
 
-@pytest.mark.parametrize("module", [catalogue, coverage, search])
+@pytest.mark.parametrize("module", [catalogue, citations, search])
 def test_docstrings_tell_the_truth(module: Any) -> None:
     tried = doctest.testmod(module)
     assert tried.attempted

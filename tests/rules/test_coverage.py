@@ -11,7 +11,8 @@ import pytest
 from rules.made_up import book, rule
 from tablero.rules import coverage as module
 from tablero.rules.catalogue import BOOKS, UnknownId, examples_of, rules_of
-from tablero.rules.coverage import BadEvidence, Status, cited, coverage, evidence_of, ids_in, status, statuses
+from tablero.rules.citations import ids_in
+from tablero.rules.coverage import BadEvidence, Status, cited, coverage, evidence_of, status, statuses
 
 
 @pytest.fixture

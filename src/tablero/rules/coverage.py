@@ -1,13 +1,12 @@
 """How much of each rulebook is enforced, and how much of that is tested.
 
-A rule is enforced where the game's sources or content cite its id. It is tested where tests that cite it pass,
-which the test run writes down as evidence: what a test proves can't be read off its source.
+A rule is enforced where the game's sources cite its id at the code or data that enforces it. It is tested where tests
+that cite it pass, which the test run writes down as evidence: what a test proves can't be read off its source.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -16,11 +15,9 @@ import msgspec
 
 from tablero.kernel.reasons import TableroError
 from tablero.rules.catalogue import Book, Rule, UnknownId, book_of, examples_of, rules_of
+from tablero.rules.citations import ids_in
 
 EVIDENCE = Path(__file__).parent / "evidence.json"
-
-_ID = re.compile(r"(?<![\w-])[a-z0-9-]+:\w+(?:[.-]\w+)*")
-"""A whole id: what follows a dot belongs to it, the dot that ends a sentence doesn't."""
 
 _CITING = (".py", ".toml", ".json", ".jsonl")
 _CATALOGUES = re.compile(r"(rules|examples)[^/]*\.jsonl")
@@ -105,17 +102,13 @@ def _status(rule: Rule, enforced: frozenset[str], tested: frozenset[str]) -> Sta
 @cache
 def cited(folder: Path) -> frozenset[str]:
     """Return every id that the sources and content files below a folder cite."""
-    files = (path for path in folder.rglob("*") if path.suffix in _CITING and not _CATALOGUES.fullmatch(path.name))
-    return frozenset(id for path in files for id in ids_in(path.read_text(encoding="utf-8")))
+    return frozenset(id for path in citing_files(folder) for id in ids_in(path.read_text(encoding="utf-8")))
 
 
-def ids_in(text: str) -> Iterable[str]:
-    """Return the ids in a text, each as a whole.
-
-    >>> list(ids_in("Check the restrictions (swu:6.3.2.b), as in swu:6.3.2."))
-    ['swu:6.3.2.b', 'swu:6.3.2']
-    """
-    return _ID.findall(text)
+def citing_files(folder: Path) -> list[Path]:
+    """Return the files below a folder in which a citation counts, in order."""
+    files = (path for path in folder.rglob("*") if path.suffix in _CITING)
+    return sorted(path for path in files if not _CATALOGUES.fullmatch(path.name))
 
 
 def evidence_of(book: Book) -> Evidence:
