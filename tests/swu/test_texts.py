@@ -168,7 +168,7 @@ def meant(ability: Ability) -> Ability:
         return ability
     about = in_order(() if ability.about is None else (ability.about,))
     told = ability.own or any(isinstance(one, Friendly | Enemy) for one in about)
-    return replace(ability, whose="") if told else ability
+    return replace(ability, whose="any") if told else ability
 
 
 UNSAID = {

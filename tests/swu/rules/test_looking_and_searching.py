@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from swu.driving import drive
@@ -119,7 +121,7 @@ def test_without_a_match_the_rest_is_done_all_the_same() -> None:
 @pytest.mark.rule("swu:8.27.8")
 @pytest.mark.example("swu-ex:8.27.8-1")
 @pytest.mark.parametrize("then", ["play", "free"])
-def test_an_upgrade_that_cannot_be_played_goes_to_the_bottom(then: str) -> None:
+def test_an_upgrade_that_cannot_be_played_goes_to_the_bottom(then: Literal["play", "free"]) -> None:
     table = Scene({"player1": {"deck": ["wampa", "entrenched", "repair"]}}).table
     player = table.players[0]
     upgrade = next(card for card in player.deck if table.faces[card].key == "entrenched")

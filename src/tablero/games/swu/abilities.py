@@ -8,9 +8,22 @@ effects, whose words are in `vocabulary`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from tablero.games.swu.constants import KEYWORD_BITS
+from tablero.games.swu.names import (
+    MOMENTS_OF_ITSELF,
+    MOMENTS_OF_PIECES,
+    MOMENTS_OF_PLAYERS,
+    HeadingKeyword,
+    KeywordName,
+    Moment,
+    NeverTriggers,
+    Side,
+    TraitName,
+    Word,
+    check_names,
+)
 from tablero.kernel import Message, Play, Reason, say
 
 if TYPE_CHECKING:
@@ -82,7 +95,7 @@ CLAUSE = 10
 """The place of what follows the noun in English as in Spanish: "that costs 3 or less". Adjectives are nearer."""
 
 
-class Filter:
+class Filter(Word):
     """What a thing must be like to be meant. Tests units, upgrades and bases as pieces, and cards as faces."""
 
     __slots__ = ()
@@ -107,7 +120,7 @@ class Filter:
         raise NotImplementedError
 
 
-class Condition:
+class Condition(Word):
     """Whether something is so now."""
 
     __slots__ = ()
@@ -128,7 +141,7 @@ class Condition:
         return say(f"swu-if-{self.word}", mood="if")
 
 
-class Count:
+class Count(Word):
     """A number that depends on the table."""
 
     __slots__ = ()
@@ -162,7 +175,7 @@ def amount_of(amount: Amount, table: Table, act: Act) -> int:
     return amount if isinstance(amount, int) else amount.value(table, act)
 
 
-class Effect:
+class Effect(Word):
     """A non-cost part of an ability that may change something (swu:7.1.3, swu:7.7.1).
 
     What an effect leaves behind is of three kinds (swu:7.7.2): `state.Lasting` and `state.InForce`, `state.Delayed`, and
@@ -200,7 +213,7 @@ class Effect:
         return say(f"swu-{self.word}")
 
 
-class Target:
+class Target(Word):
     """What an effect is done to."""
 
     __slots__ = ()
@@ -221,7 +234,7 @@ class Target:
         raise NotImplementedError
 
 
-class Cost:
+class Cost(Word):
     """A part of what an action ability costs (swu:6.4.3.c), or of an additional cost of a card."""
 
     __slots__ = ()
@@ -240,7 +253,7 @@ class Cost:
 
 
 @dataclass(frozen=True, slots=True)
-class Grant:
+class Grant(Word):
     """What a unit gets from a constant ability or a lasting effect."""
 
     power: Amount = 0
@@ -254,8 +267,8 @@ class Grant:
     """Keywords it loses and can't gain (swu:8.15.1)."""
     blank: bool = False
     """Whether it loses all abilities and can't gain any (swu:8.15.2)."""
-    traits: tuple[str, ...] = ()
-    lost_traits: tuple[str, ...] = ()
+    traits: tuple[TraitName, ...] = ()
+    lost_traits: tuple[TraitName, ...] = ()
     shares: bool = False
     """Of a constant ability: whether it gives the keywords of the unit that has it."""
     printed: tuple[int | None, int | None] = (None, None)
@@ -284,7 +297,7 @@ class Manner:
     """What the defender gets as well if something is so then."""
 
 
-class Ability:
+class Ability(Word):
     """Anything that a card can do (swu:1.6.4)."""
 
     __slots__ = ()
@@ -303,7 +316,7 @@ class Ability:
 class Keyword(Ability):
     """A keyword that is a bit or a number (swu:7.5)."""
 
-    name: str
+    name: KeywordName
     number: int = 0
 
     @property
@@ -320,21 +333,47 @@ class Keyword(Ability):
 class Triggered(Ability):
     """A triggered ability (swu:7.6, swu:7.6.1): on which events, about what, what it does, how often."""
 
-    on: tuple[str, ...]
+    on: tuple[Moment, ...]
     """Names of events: each of them sets it off (swu:7.6.2)."""
     effect: Effect
     about: Filter | None = None
     """What the subject of the event must be like; None: the piece that has the ability."""
-    whose: str = "you"
+    whose: Side = "you"
     """Whose doing it must be if it is not about a piece: "you", "opponent", "any"."""
     condition: Condition | None = None
     """What else must be so for it to trigger."""
-    limit: str = ""
+    limit: Literal["", "round", "phase"] = ""
     """How often it may be used: "" always, else once each "round" or "phase" (swu:8.33.3)."""
-    keyword: str = ""
+    keyword: HeadingKeyword = ""
     """The keyword whose ability this is, which is no ability of the kind of its event (swu:7.5.1)."""
-    resolved_by: str = "controller"
+    resolved_by: Literal["controller", "opponent"] = "controller"
     """Who resolves it: "controller", or "opponent" as a Bounty (swu:7.5.13.a)."""
+
+    def __post_init__(self) -> None:
+        check_names(self)
+        if self.keyword:  # the rules set it off
+            return
+        for moment in self.on:
+            self._check(moment)
+
+    def _check(self, moment: Moment) -> None:
+        """Raise `NeverTriggers` if it can't happen that the moment sets the ability off."""
+        if self.about is None:
+            if moment not in MOMENTS_OF_ITSELF:
+                raise NeverTriggers(
+                    f'"{moment}" does not happen to the card itself: say with `about` what it is about.'
+                )
+            if self.whose == "opponent":
+                raise NeverTriggers(
+                    f'"{moment}" of the card itself is nobody else\'s: say with `about` what it is about.'
+                )
+        elif moment not in MOMENTS_OF_PIECES:
+            sides = MOMENTS_OF_PLAYERS.get(moment)
+            if sides is None:
+                raise NeverTriggers(f'"{moment}" only happens to the card itself: leave out `about`.')
+            if self.whose not in sides:
+                known = " or ".join(f'"{side}"' for side in sides)
+                raise NeverTriggers(f'No ability can wait for "{moment}" with whose="{self.whose}": it is {known}.')
 
     @property
     def own(self) -> bool:
@@ -357,13 +396,13 @@ class Action(Ability):
     epic: bool = False
     condition: Condition | None = None
     """What must be so for it to be used at all."""
-    limit: str = ""
+    limit: Literal["", "round", "game"] = ""
     """How often it may be used: "" as often as its cost is paid, else once each "round" or "game" (swu:7.2.5)."""
     times: int = 1
     """If that is limited: how many times."""
     anybody: bool = False
     """Whether any player may use it."""
-    zone: str = "play"
+    zone: Literal["play", "hand", "discard", "resources"] = "play"
     """Where its card must be: "play", or "hand", "discard", "resources" if its text says so (swu:1.15.4)."""
 
     def text(self) -> Message:
@@ -505,6 +544,7 @@ class Constant(Standing):
     part = "boons"
 
     def __post_init__(self) -> None:
+        check_names(self)
         condition, to, grant = self.condition, self.to, self.grant
         amounts = (grant.power, grant.hp, grant.raid, grant.restore)
         depends = (

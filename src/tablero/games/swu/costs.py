@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tablero.games.swu.abilities import Act, Grant, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.names import PlayKeyword
 from tablero.games.swu.state import Player, Table, Unit
 from tablero.kernel import Message, say
 
@@ -67,16 +68,16 @@ class CostChange(Standing):
     amount: int
     """Added to the cost: below zero if they cost less."""
     cards: tuple[Filter, ...] = ()
-    whose: str = "you"
+    whose: Literal["you", "opponent", "this"] = "you"
     """Who plays them: "you", "opponent", "this" (the card itself while it is played)."""
     condition: Condition | None = None
-    first: str = ""
+    first: Literal["", "round", "phase"] = ""
     """Only the first of its kind each "round" or "phase" (swu:8.9.1)."""
     on_this: bool = False
     """Only upgrades that are played on the unit with this ability."""
     ignores_aspects: bool = False
     """Ignores the aspect penalty instead (swu:8.11.2)."""
-    ignores: str = ""
+    ignores: Literal["", "vigilance", "command", "aggression", "cunning", "heroism", "villainy"] = ""
     """Ignores only the penalty for one aspect."""
     each: Count | None = None
     """Changes it so much for each of something."""
@@ -90,7 +91,7 @@ class CostChange(Standing):
     """What the card must also be like for its cost to change: the next card is that whether it is so or not."""
     exploit: int = 0
     """Exploit that such cards gain (swu:7.5.16.b)."""
-    keyword: str = ""
+    keyword: PlayKeyword = ""
     """Only cards that are played by way of a keyword: smuggle, piloting, plot."""
 
     part = "costs"

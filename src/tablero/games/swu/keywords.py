@@ -16,6 +16,7 @@ from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import AMBUSH, SABOTEUR, SHIELDED
 from tablero.games.swu.damage import heal
 from tablero.games.swu.entering import create_upgrade
+from tablero.games.swu.names import Moment
 from tablero.games.swu.state import Attack, Event, Table, Trigger, Unit
 from tablero.kernel import Choose, Message, Play, say
 
@@ -108,7 +109,7 @@ class BreakShields(Effect):
         return say("swu-effect-saboteur")
 
 
-ENTERING = ("when-played", "when-deployed", "created")
+ENTERING: tuple[Moment, ...] = ("when-played", "when-deployed", "created")
 AMBUSHES = Triggered(ENTERING, AmbushAttack(), keyword="ambush")
 SHIELDS = Triggered(ENTERING, GiveShield(), keyword="shielded")
 RESTORES = Triggered(("attack",), RestoreBase(), keyword="restore")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from tablero.games.swu.abilities import Ability, Act, Cost, EventText, Filter, Grant, Standing
 from tablero.games.swu.attaching import attachable, can_board
@@ -20,6 +21,7 @@ from tablero.games.swu.copying import guise
 from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, due, given_exploit, side_of, use_up
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.keywords import keyword_triggers
+from tablero.games.swu.names import Aspect
 from tablero.games.swu.state import Event, Piece, Played, Player, Table, Unit
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.zones import exhaust_resources, resource_top
@@ -44,7 +46,7 @@ class Smuggle(Ability):
     from_resources = True
 
     cost: int
-    aspects: tuple[str, ...]
+    aspects: tuple[Aspect, ...]
     extra: Cost | None = None
     """What must be paid besides."""
 
@@ -62,7 +64,7 @@ class Piloting(Ability):
     another_way = True
 
     cost: int
-    aspects: tuple[str, ...]
+    aspects: tuple[Aspect, ...]
 
     def text(self) -> Message:
         """Say it."""
@@ -129,7 +131,7 @@ class Permission(Standing):
 class PlayedFrom(Ability):
     """If this unit is played from a certain zone, it gains something."""
 
-    zone: str
+    zone: Literal["hand"]
     grant: Grant
 
     def text(self) -> Message:

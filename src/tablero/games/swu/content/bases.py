@@ -15,8 +15,8 @@ CARDS: dict[str, Text] = {
     "jedha-city": text(epic(boost(-4, 0, a(non_leader)))),
     # Twilight of the Republic.
     "pau-city": text(constant(gaining(hp=1), leader_unit, friendly)),
-    "droid-manufactory": text(when("deployed", CreateUnits("battle-droid", 2), about=anything, whose="you")),
-    "shadow-collective-camp": text(when("deployed", DrawCards(), about=anything, whose="you")),
+    "droid-manufactory": text(when("deployed", CreateUnits("battle-droid", 2), whose="you")),
+    "shadow-collective-camp": text(when("deployed", DrawCards(), whose="you")),
     "petranaki-arena": text(constant(gaining(power=1), leader_unit, friendly)),
     # Jump to Lightspeed.
     "colossus": text(StartingHand(-1)),
@@ -24,12 +24,10 @@ CARDS: dict[str, Text] = {
     "thermal-oscillator": text(DeckSize(-5)),
     "nabat-village": text(
         StartingHand(3, mulligan=False),
-        when("action-phase", If(FirstRound(), BottomFromHand(3)), about=anything, whose="you"),
+        when("action-phase", If(FirstRound(), BottomFromHand(3))),
     ),
     # Legends of the Force.
-    "vergence-temple": text(
-        when("regroup-phase", If(Control((Number("remaining", least=4),)), GainForce()), about=anything, whose="you")
-    ),
+    "vergence-temple": text(when("regroup-phase", If(Control((Number("remaining", least=4),)), GainForce()))),
     "nightsister-lair": _force,
     "shadowed-undercity": _force,
     "mystic-monastery": text(Action((), GainForce(), limit="game", times=3)),

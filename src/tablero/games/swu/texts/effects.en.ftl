@@ -278,10 +278,9 @@ swu-alone-wins = if you are the only player who controls units in { $arena ->
 }, you win the game
 
 # Who, and whose deck.
-swu-deck-of-defending = the defending player’s deck
-swu-deck-of-chosen = that player’s deck
-swu-deck-of-opponents = each opponent’s deck
-swu-deck-of-each = each player’s deck
+swu-hand-of-an-opponent = the hand of an opponent
+swu-hand-of-defending = the hand of the defending player
+swu-hand-of-its-controller = the hand of its controller
 swu-who-each = each player
 swu-who-opponents = each opponent
 swu-who-defending = the defending player
@@ -403,19 +402,12 @@ swu-mill-equal-you = discard as many cards from your deck as { $amount }
 swu-mill-equal-who = { $who } discards as many cards from their deck as { $amount }
 swu-mill-for-each-you = discard a card from your deck for each { $what }
 swu-mill-for-each-who = { $who } discards a card from their deck for each { $what }
-swu-look-hand-may-discard-defending = look at the hand of the defending player. You may discard { $what } from it
-swu-look-hand-discard-its-controller = look at the hand of its controller and discard { $what } from it
 swu-discard-hand = discard your hand
 swu-discard-down-to = each player discards all but { $keep } cards from their hand
-swu-look-hand-discard = look at the hand of an opponent and discard { $what } from it
-swu-look-hand-may-discard = look at the hand of an opponent. You may discard { $what } from it
-swu-look-hand = look at the hand of an opponent
+swu-look-hand-discard = look at { $hand } and discard { $what } from it
+swu-look-hand-may-discard = look at { $hand }. You may discard { $what } from it
+swu-look-hand = look at { $hand }
 swu-discard-namesakes = search the deck and hand of its controller for each card with its name and discard them. Then they shuffle their deck
-swu-mill-from = discard { $count ->
-    [one] a card
-   *[other] { $count } cards
-} from { $deck }
-swu-mill-from-for-each = discard a card from { $deck } for each { $what }
 swu-mill-any-deck = discard a card from a deck
 swu-discard-one-of-top = look at the top { $count } cards of the deck of the defending player and discard 1 of them. The others go back on top
 
@@ -431,6 +423,7 @@ swu-pick-discard-defeated = choose { $what } in your discard pile that { $n ->
 } defeated this phase
 swu-from-discard-any-hand = return { $what } from a discard pile to the hand of its owner
 swu-from-discard-you-bottom = put { $what } from your discard pile on the bottom of your deck in random order
+swu-from-discard-one-hand = return { $what } from one discard pile to the hand of their owner
 swu-from-discard-any-bottom = put { $what } from a discard pile on the bottom of the deck of its owner in random order
 swu-from-discard-one-bottom = put { $what } from one discard pile on the bottom of the deck of their owner in a random order
 swu-cards-to-hand = return { $n ->

@@ -278,10 +278,9 @@ swu-alone-wins = si eres el único jugador que controla unidades en { $arena ->
 }, ganas la partida
 
 # Quién, y el mazo de quién.
-swu-deck-of-defending = del mazo del jugador defensor
-swu-deck-of-chosen = del mazo de ese jugador
-swu-deck-of-opponents = del mazo de cada adversario
-swu-deck-of-each = del mazo de cada jugador
+swu-hand-of-an-opponent = la mano de un adversario
+swu-hand-of-defending = la mano del jugador defensor
+swu-hand-of-its-controller = la mano del jugador que la controla
 swu-who-each = cada jugador
 swu-who-opponents = cada adversario
 swu-who-defending = el jugador defensor
@@ -415,19 +414,12 @@ swu-mill-equal-you = descarta de tu mazo tantas cartas como { $amount }
 swu-mill-equal-who = { $who } descarta de su mazo tantas cartas como { $amount }
 swu-mill-for-each-you = descarta una carta de tu mazo por cada { $what }
 swu-mill-for-each-who = { $who } descarta una carta de su mazo por cada { $what }
-swu-look-hand-may-discard-defending = mira la mano del jugador defensor. Si quieres, descarta de ella { $what }
-swu-look-hand-discard-its-controller = mira la mano del jugador que la controla y descarta de ella { $what }
 swu-discard-hand = descarta tu mano
 swu-discard-down-to = cada jugador descarta todas las cartas de su mano salvo { $keep }
-swu-look-hand-discard = mira la mano de un adversario y descarta de ella { $what }
-swu-look-hand-may-discard = mira la mano de un adversario. Si quieres, descarta de ella { $what }
-swu-look-hand = mira la mano de un adversario
+swu-look-hand-discard = mira { $hand } y descarta de ella { $what }
+swu-look-hand-may-discard = mira { $hand }. Si quieres, descarta de ella { $what }
+swu-look-hand = mira { $hand }
 swu-discard-namesakes = busca en el mazo y la mano del jugador que la controla cada carta con su nombre y descarta esas cartas. Luego ese jugador baraja su mazo
-swu-mill-from = descarta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-} { $deck }
-swu-mill-from-for-each = descarta una carta { $deck } por cada { $what }
 swu-mill-any-deck = descarta una carta de un mazo
 swu-discard-one-of-top = mira las primeras { $count } cartas del mazo del jugador defensor y descarta 1 de ellas. Las demás vuelven a la parte superior
 
@@ -443,6 +435,7 @@ swu-pick-discard-defeated = elige { $what } de tu pila de descartes { $n ->
 } en esta fase
 swu-from-discard-any-hand = devuelve { $what } de una pila de descartes a la mano de su propietario
 swu-from-discard-you-bottom = coloca { $what } de tu pila de descartes en la parte inferior de tu mazo en orden aleatorio
+swu-from-discard-one-hand = devuelve { $what } de una sola pila de descartes a la mano de su propietario
 swu-from-discard-any-bottom = coloca { $what } de una pila de descartes en la parte inferior del mazo de su propietario en orden aleatorio
 swu-from-discard-one-bottom = coloca { $what } de una sola pila de descartes en la parte inferior del mazo de su propietario en orden aleatorio
 swu-cards-to-hand = devuelve a tu mano { $n ->

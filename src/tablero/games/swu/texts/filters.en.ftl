@@ -54,6 +54,7 @@ swu-is-aspect-of-base = { $noun } that shares an aspect with your base
 swu-is-healed-this-phase = { $noun } that was healed this phase
 swu-is-on-this = { $noun } on this unit
 swu-is-arena-of-this = { $noun } in this arena
+swu-is-remaining-exactly-than = { $noun } with remaining HP equal to { $than }
 swu-is-remaining-less-than = { $noun } with less remaining HP than { $than }
 swu-is-remaining-most-than = { $noun } with remaining HP equal to or less than { $than }
 swu-is-on-defender = { $noun } on the defender

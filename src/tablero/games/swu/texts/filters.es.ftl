@@ -66,6 +66,7 @@ swu-is-on-this = { $noun } { $n ->
    *[other] vinculadas
 } a esta unidad
 swu-is-arena-of-this = { $noun } de este campo de batalla
+swu-is-remaining-exactly-than = { $noun } con tantos PG restantes como { $than }
 swu-is-remaining-less-than = { $noun } con menos PG restantes que { $than }
 swu-is-remaining-most-than = { $noun } con tantos PG restantes como { $than } o menos
 swu-is-on-defender = { $noun } de la unidad defensora

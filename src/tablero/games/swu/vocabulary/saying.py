@@ -46,6 +46,7 @@ from tablero.games.swu.constants import (
     STRIKES_FIRST,
 )
 from tablero.games.swu.costs import CostChange
+from tablero.games.swu.names import MOMENTS_OF_PIECES, Moment
 from tablero.games.swu.vocabulary.conditions.attacks import Attacking, Defending
 from tablero.games.swu.vocabulary.conditions.things import ThisIs
 from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Role, in_order, trait_name
@@ -241,7 +242,7 @@ def triggered_text(ability: Triggered) -> Message:
     if ability.keyword == "bounty":
         head, effect = say("swu-head-bounty"), bounty_text(ability)
     else:
-        heads = [_head(ability, name) for name in ability.on if name in HEADS or ability.about is not None]
+        heads = [_head(ability, name) for name in ability.on]
         head, effect = heads[0], ability.effect.text()
         for one in heads[1:]:
             head = say("swu-slash", first=head, second=one)
@@ -260,77 +261,15 @@ def _limited(said: Message, limit: str) -> Message:
     return say("swu-sentence", text=say(f"swu-once-each-{limit}", text=said) if limit else said)
 
 
-HEADS = (
-    "when-played",
-    "when-defeated",
-    "when-deployed",
-    "attack",
-    "defense",
-    "attack-ends",
-    "attack-completed",
-    "when-drawn",
-    "when-discarded",
-    "attack-defeats",
-    "combat-damage",
-    "combat-damage-base",
-    "combat-damaged",
-    "created",
-    "captured",
-    "when-played-smuggle",
-    "when-played-piloting",
-    "when-played-plot",
-    "damaged",
-    "healed",
-    "attached",
-    "detached",
-    "left",
-)
-"""Events that can be about the card itself."""
-
-
-OF_PIECES = {
-    **dict.fromkeys(
-        (
-            "when-played",
-            "when-deployed",
-            "when-defeated",
-            "defeated",
-            "left",
-            "returned",
-            "attack",
-            "defense",
-            "attack-ends",
-            "attack-completed",
-            "attack-defeats",
-            "combat-damage",
-            "combat-damage-base",
-            "combat-damaged",
-            "damaged",
-            "healed",
-            "captured",
-            "rescued",
-            "readied",
-            "exhausted",
-        ),
-        "unit",
-    ),
-    "base-attacked": "unit",
-    "attached": "upgrade",
-    "detached": "upgrade",
-    "base-damaged": "base",
-}
-"""Events that happen to a piece, and what it is; the others are something that a player does."""
-
-
-def _head(ability: Triggered, name: str) -> Message:
+def _head(ability: Triggered, name: Moment) -> Message:
     if ability.about is None:
         return say(f"swu-head-{name}")
-    if name not in OF_PIECES:
+    if name not in MOMENTS_OF_PIECES:
         return say(f"swu-head-{name}-{ability.whose}", what=article("card", (ability.about,)))
     about = [one for one in in_order((ability.about,)) if not isinstance(one, HurtByFriend)]
     if ability.whose != "any" and not any(isinstance(one, Friendly | Enemy | ControlledBy) for one in about):
         about.append(Friendly() if ability.whose == "you" else Enemy())
-    said = say(f"swu-head-of-{name}", what=article(OF_PIECES[name], about))
+    said = say(f"swu-head-of-{name}", what=article(MOMENTS_OF_PIECES[name], about))
     return said if HurtByFriend() not in in_order((ability.about,)) else say("swu-head-by-friend", head=said)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Count, Declined, Effect, Filter, Target
 from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.names import Noun, Title
 from tablero.games.swu.state import Leader, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import asking, find_one
 from tablero.games.swu.vocabulary.nouns import article, fitting, phrase, some, things_of
@@ -65,7 +66,7 @@ def each_of(to: Target) -> Message:
 class Chosen(Target):
     """Things in play that the player who resolves the ability chooses (swu:8.5.1, swu:8.5.2)."""
 
-    noun: str = "unit"
+    noun: Noun = "unit"
     filters: tuple[Filter, ...] = ()
     least: int = 1
     most: int = 1
@@ -118,7 +119,7 @@ class Chosen(Target):
 class Every(Target):
     """All things in play of a kind."""
 
-    noun: str = "unit"
+    noun: Noun = "unit"
     filters: tuple[Filter, ...] = ()
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
@@ -140,8 +141,19 @@ class Every(Target):
 class Spoken(Target):
     """Something that the ability has spoken of already, or that set it off."""
 
-    who: str
-    """this, it, them, defender, attacker, attached, subject, other, your-base, its-base."""
+    who: Literal[
+        "this",
+        "it",
+        "them",
+        "defender",
+        "attacker",
+        "attached",
+        "subject",
+        "other",
+        "your-base",
+        "defending-base",
+        "chosen-base",
+    ]
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
         """Return it, if it is still in play."""
@@ -371,7 +383,7 @@ class UnitOrNamed(Target):
     """A ready friendly unit of some kind, or a friendly card of some name, leader or unit."""
 
     filters: tuple[Filter, ...]
-    title: str
+    title: Title
 
     asks = True
 
@@ -408,8 +420,7 @@ class UnitOrNamed(Target):
 class Combined(Target):
     """Any number of units of some kind, with so much of something together."""
 
-    value: str
-    """cost, power, remaining."""
+    value: Literal["cost", "power", "remaining"]
     most: int
     filters: tuple[Filter, ...] = ()
     count: int = 99
@@ -535,8 +546,7 @@ class EachOfThose(Target):
 class ItsUnit(Target):
     """The unit that the upgrade spoken of is on, or was last; or that the upgrade of the event is on."""
 
-    of: str = "it"
-    """it, subject."""
+    of: Literal["it", "subject"] = "it"
 
     def _units(self, act: Act) -> list[Unit]:
         subject = act.event.subject if act.event is not None else None

@@ -12,7 +12,7 @@ _HUNTED = constant(gaining(power=3), condition=ThereIs("unit", (damaged, enemy))
 CARDS: dict[str, Text] = {
     "first-order-stormtrooper": text(Triggered(("attack", "when-defeated"), Indirect(1))),
     "allegiant-general-pryde#ruthless-and-loyal": text(
-        when("indirect", may(defeat(an_upgrade(non_unique, On("subject")))), about=anything),
+        when("indirect", may(defeat(an_upgrade(non_unique, On("subject"))))),
         on_attack(If(Initiative(), Indirect(2))),
     ),
     "general-hux#no-terms-no-surrender": text(

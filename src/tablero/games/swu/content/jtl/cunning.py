@@ -30,7 +30,7 @@ CARDS: dict[str, Text] = {
     "techno-union-transport": text(shielded),
     "invincible#naval-adversary": text(
         CostChange(-1, whose="this", condition=ControlCard((unique, trait("separatist")))),
-        when("deployed", may(ReturnToHand(a(cost_at_most(3), non_leader))), about=anything, whose="you"),
+        when("deployed", may(ReturnToHand(a(cost_at_most(3), non_leader))), whose="you"),
     ),
     "in-debt-to-crimson-dawn": text(when("readied", UnlessPays(2, exhaust(SUBJECT)), about=IsThis())),
     "i-have-you-now": text(event(attack_with(_VEHICLE, grant=gaining(Prevents())))),
@@ -49,7 +49,7 @@ CARDS: dict[str, Text] = {
         piloting(2, "cunning", "heroism"),
         pilot=(when("attack-completed", may(ReturnToHand(THIS)), about=IsThis()),),
     ),
-    "fireball#an-explosion-with-wings": text(ambush, when("regroup-phase", deal(1, THIS), about=anything, whose="you")),
+    "fireball#an-explosion-with-wings": text(ambush, when("regroup-phase", deal(1, THIS))),
     "blade-squadron-bwing": text(when_played(If(OpponentControls((exhausted,), 3), shield(a())))),
     "shuttle-tydirium#fly-casual": text(on_attack(Mill(), If(CardIs((OddCost(),)), may(experience(a(another)))))),
     "ahsoka-tano#chasing-whispers": text(
@@ -97,7 +97,7 @@ CARDS: dict[str, Text] = {
     "boshek#charismatic-smuggler": text(
         piloting(2, "cunning"), pilot=(when_played(Mill(2), ReturnThose((OddCost(),))),)
     ),
-    "contracted-hunter": text(ambush, when("regroup-phase", defeat(THIS), about=anything, whose="you")),
+    "contracted-hunter": text(ambush, when("regroup-phase", defeat(THIS))),
     "death-space-skirmisher": text(when_played(If(Control((space, another)), may(exhaust(a()))))),
     "guerilla-soldier": text(when_played(Indirect(3), If(AnyOfThose("base"), ready(THIS)))),
     "rafa-martez#shrewd-sister": text(when_played_or_on_attack(deal(1, a(friendly)), ReadyResources(1))),

@@ -23,8 +23,8 @@ CARDS: dict[str, Text] = {
     ),
     "grand-admiral-thrawn#how-unfortunate": leader(
         6,
-        (when("used-when-defeated", IfDone(may(exhaust(THIS)), UseAgain()), about=anything, whose="you"),),
-        (when("used-when-defeated", _again, about=anything, whose="you", limit="round"),),
+        (when("used-when-defeated", IfDone(may(exhaust(THIS)), UseAgain())),),
+        (when("used-when-defeated", _again, limit="round"),),
     ),
     "lando-calrissian#buying-time": pilot_leader(
         7,
@@ -66,7 +66,7 @@ CARDS: dict[str, Text] = {
     ),
     "boba-fett#any-methods-necessary": pilot_leader(
         6,
-        (when("ability-damage", IfDone(may(exhaust(THIS)), Indirect(1)), about=anything, whose="you"),),
+        (when("ability-damage", IfDone(may(exhaust(THIS)), Indirect(1))),),
         (),
         (when_deployed(DealDivided(4, up_to=True)),),
     ),

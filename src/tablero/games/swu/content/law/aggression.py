@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.games.swu.vocabulary import *
 
 
-def _control_either(first: str, second: str) -> Control:
+def _control_either(first: Aspect, second: Aspect) -> Control:
     """Return "you control a unit with one aspect or the other"."""
     return Control((Either((aspect(first), aspect(second))),))
 
@@ -21,7 +21,7 @@ CARDS: dict[str, Text] = {
     "shadow-of-stygeon-prime": text(
         Attach((non_leader,)),
         constant(gaining(limits=NO_READYING)),
-        constant(gaining(when("regroup-phase", deal(2, YOUR_BASE), about=anything, whose="you"))),
+        constant(gaining(when("regroup-phase", deal(2, YOUR_BASE)))),
     ),
     "sabine-wren#spectre-five": text(
         ambush,
@@ -50,9 +50,7 @@ CARDS: dict[str, Text] = {
         on_attack(IfDone(may(ReturnFromDiscard((aspect("aggression"),), to="bottom")), deal(1, each_base(enemy))))
     ),
     "prototype-tie-advanced": text(),
-    "sebulbas-podracer#taking-the-lead": text(
-        when("discarded-deck", may(ready(THIS)), about=anything, whose="you", limit="round")
-    ),
+    "sebulbas-podracer#taking-the-lead": text(when("discarded-deck", may(ready(THIS)), limit="round")),
     "sontuul-berserkers": text(overwhelm),
     "persecutor#fire-over-scarif": text(when_played_or_on_attack(ChooseArena(may(deal(3, each(InArenaOf("chosen"))))))),
     "fear-and-dead-men": text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.games.swu.vocabulary import *
 
 
-def _control_either(first: str, second: str) -> Control:
+def _control_either(first: Aspect, second: Aspect) -> Control:
     """Return "you control a unit with one aspect or the other"."""
     return Control((Either((aspect(first), aspect(second))),))
 
@@ -58,14 +58,12 @@ CARDS: dict[str, Text] = {
         )
     ),
     "devaronian-doorbuster": text(restore(1), saboteur),
-    "the-max-rebo-band#jatzwailers": text(when("regroup-phase", CreateCredits(), about=anything, whose="you")),
+    "the-max-rebo-band#jatzwailers": text(when("regroup-phase", CreateCredits())),
     "max-rebo#encore": text(ExtraRegroup()),
     "patient-hunter": text(
         when(
             "regroup-phase",
             IfDone(may(experience(a(non_leader))), Give(gaining(limits=NO_READYING), IT)),
-            about=anything,
-            whose="you",
         )
     ),
     "maz-kanata#wheres-my-boyfriend": text(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.games.swu.vocabulary import *
 
 
-def _control_either(first: str, second: str) -> Control:
+def _control_either(first: Aspect, second: Aspect) -> Control:
     """Return "you control a unit with one aspect or the other"."""
     return Control((Either((aspect(first), aspect(second))),))
 
@@ -94,7 +94,7 @@ CARDS: dict[str, Text] = {
     "guild-ambush-team": text(ambush),
     "milodon-rider": text(ambush, when_played(may(ReturnToHand(a(friendly, non_leader, another))))),
     "the-blade-wing#the-secret-of-shantipole": text(when_played(may(ReturnToHand(a(non_leader))))),
-    "improvise": text(event(LookAtTop(WithTop(("play", "discard"), discount=1)))),
+    "improvise": text(event(LookAtTop(WithTop("play-discard", discount=1)))),
     "transmission-jamming": text(event(NameAndBan())),
     "unmarked-credits": text(event(CreateCredits())),
     "salvaged-materials": text(

@@ -99,11 +99,9 @@ CARDS: dict[str, Text] = {
             when(
                 "used-attack",
                 IfDone(may(Whole((PayResources(2), exhaust(THIS)))), UseAgain()),
-                about=anything,
-                whose="you",
             ),
         ),
-        (when("used-attack", may(UseAgain()), about=anything, whose="you", limit="round"),),
+        (when("used-attack", may(UseAgain()), limit="round"),),
     ),
     "jabba-the-hutt#crime-boss": leader(
         6,

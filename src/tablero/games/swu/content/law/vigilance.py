@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.games.swu.vocabulary import *
 
 
-def _control_either(first: str, second: str) -> Control:
+def _control_either(first: Aspect, second: Aspect) -> Control:
     """Return "you control a unit with one aspect or the other"."""
     return Control((Either((aspect(first), aspect(second))),))
 

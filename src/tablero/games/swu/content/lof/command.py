@@ -9,17 +9,7 @@ _JEDI = trait("jedi")
 _VILLAINY = aspect("villainy")
 _CREATURE = trait("creature")
 _NO_VEHICLE = Attach((non("vehicle"),))
-_KEYWORDS = (
-    (ambush, "ambush"),
-    (grit, "grit"),
-    (hidden, "hidden"),
-    (overwhelm, "overwhelm"),
-    (saboteur, "saboteur"),
-    (sentinel, "sentinel"),
-    (shielded, "shielded"),
-    (raid(2), "raid"),
-    (restore(2), "restore"),
-)
+_KEYWORDS = (ambush, grit, hidden, overwhelm, saboteur, sentinel, shielded, raid(2), restore(2))
 
 CARDS: dict[str, Text] = {
     "exegol-patroller": text(overwhelm),
@@ -66,7 +56,7 @@ CARDS: dict[str, Text] = {
     "kelleran-beq#the-sabered-hand": text(when_played(Search(top=7, noun="unit", then="play", discount=3))),
     "yoda#my-ally-is-the-force": text(
         when_played(IfDone(UseForce(), heal(5, a_base()))),
-        when("force-used", may(deal(Times(2, UnitsOf((friendly,))), a())), about=anything, whose="you"),
+        when("force-used", may(deal(Times(2, UnitsOf((friendly,))), a())), whose="you"),
     ),
     "yodas-lightsaber": text(_NO_VEHICLE, when_played(IfDone(UseForce(), heal(3, a_base())))),
     "following-the-path": text(event(SearchToTop((_FORCE,), 8, 2))),
@@ -77,7 +67,7 @@ CARDS: dict[str, Text] = {
         )
     ),
     "oppo-rancisis#ancient-councilor": text(
-        *[constant(gaining(keyword), condition=Control((HasKeyword(name), another))) for keyword, name in _KEYWORDS]
+        *[constant(gaining(one), condition=Control((HasKeyword(one.name), another))) for one in _KEYWORDS]
     ),
     "acclamator-assault-ship": text(on_attack(may(boost(5, 5, a(another))))),
     "village-tender": text(hidden, restore(1)),

@@ -24,7 +24,7 @@ CARDS: dict[str, Text] = {
         _NO_VEHICLE,
         constant(gaining(on_attack(boost(-2, 0, DEFENDER, ATTACK))), condition=ThisIs((_FORCE,))),
     ),
-    "as-i-have-foreseen": text(event(LookAtTop(IfDone(UseForce(), WithTop(("play",), discount=4))))),
+    "as-i-have-foreseen": text(event(LookAtTop(IfDone(UseForce(), WithTop("play", discount=4))))),
     "liberated-by-darkness": text(
         event(IfDone(UseForce(), seq(TakeControl(a(non_leader)), Later("regroup-phase", TakeControl(IT, owner=True)))))
     ),
@@ -38,7 +38,7 @@ CARDS: dict[str, Text] = {
     "vernestra-rwoh#precocious-knight": text(when_played(IfDone(UseForce(), ready(THIS)))),
     "jedi-sentinel": text(constant(gaining(sentinel), condition=TheForce())),
     "quigon-jinns-aethersprite#guided-by-the-force": text(
-        on_attack(Impose(when("used-when-played", ForOnce(may(UseAgain())), about=anything, whose="you")))
+        on_attack(Impose(when("used-when-played", ForOnce(may(UseAgain())))))
     ),
     "stinger-mantis#where-are-we-going": text(when_played(may(deal(2, a(exhausted))))),
     "depa-billaba#a-higher-purpose": text(ambush, saboteur),
@@ -48,7 +48,7 @@ CARDS: dict[str, Text] = {
         when_played(If(ThisIs((Named("Qui-Gon Jinn"),)), may(exhaust(Combined("cost", 6))))),
     ),
     "mind-trick": text(event(exhaust(Combined("power", 4)), If(Control((_FORCE,)), Give(LOSING_ALL, THEM)))),
-    "premonition-of-doom": text(event(Impose(when("initiative", exhaust(each()), about=anything, whose="you")))),
+    "premonition-of-doom": text(event(Impose(when("initiative", exhaust(each()), whose="you")))),
     "zuckuss#the-findsman": text(on_attack(NameAndMill(), If(NamedRight(), boost(4, 0, THIS, ATTACK)))),
     "force-speed": text(
         event(

@@ -66,9 +66,7 @@ CARDS: dict[str, Text] = {
         on_attack(experience(a(Either((trait("vehicle"), trait("droid"))), friendly)))
     ),
     "ravening-gundark": text(when_played(deal(1, a(ground)))),
-    "the-father#maintaining-balance": text(
-        when("force-used", IfDone(may(deal(1, THIS)), GainForce()), about=anything, whose="you")
-    ),
+    "the-father#maintaining-balance": text(when("force-used", IfDone(may(deal(1, THIS)), GainForce()), whose="you")),
     "constructed-lightsaber": text(
         Attach((_FORCE,)),
         constant(gaining(restore(2)), condition=ThisIs((_HEROISM,))),

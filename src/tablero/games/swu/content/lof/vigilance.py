@@ -68,9 +68,7 @@ CARDS: dict[str, Text] = {
     ),
     "heirloom-lightsaber": text(_NO_VEHICLE, constant(gaining(restore(1)), condition=ThisIs((_FORCE,)))),
     "calm-in-the-storm": text(event(IfDone(exhaust(a(friendly)), seq(shield(IT), experience(IT, 2))))),
-    "dume#redeem-the-future": text(
-        when("regroup-phase", experience(each(non("vehicle"), friendly, another)), about=anything, whose="you")
-    ),
+    "dume#redeem-the-future": text(when("regroup-phase", experience(each(non("vehicle"), friendly, another)))),
     "size-matters-not": text(CostChange(-1, whose="this", condition=Control((_FORCE,))), PrintedAs(5, 5)),
     "owen-lars#devoted-uncle": text(restore(2), when_defeated(Search((_FORCE,), noun="unit"))),
     "nightsister-warrior": text(when_defeated(DrawCards())),

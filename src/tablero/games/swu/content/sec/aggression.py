@@ -84,7 +84,7 @@ CARDS: dict[str, Text] = {
     "academy-disciplinarian": text(when_played(may(seq(deal(1, a(power_at_most(2), friendly)), ready(IT))))),
     "republic-aurek-starfighter": text(grit),
     "coruscant-undercity-police": text(),
-    "ziton-moj#black-sun-bully": text(when("initiative", deal(2, a_base()), about=anything, whose="you")),
+    "ziton-moj#black-sun-bully": text(when("initiative", deal(2, a_base()), whose="you")),
     "punishing-one#takes-no-prisoners": text(
         constant(Grant(raid=UnitsOf((damaged, enemy)))), when_played_or_on_attack(may(deal(1, a())))
     ),

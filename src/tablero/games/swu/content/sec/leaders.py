@@ -9,9 +9,9 @@ _coalition = CostChange(0, (non(aspect("villainy")), _OFFICIAL, Is("unit")), ign
 _hurry = PlayFrom(noun="unit", grant=gaining(ambush))
 
 _MODIFIED = (non("vehicle"), friendly)
-_OPEN = ("vigilance", "command", "aggression", "cunning", "heroism")
+_OPEN: tuple[Aspect, ...] = ("vigilance", "command", "aggression", "cunning", "heroism")
 _FALLEN = All((InAttack(), friendly))
-_EXPOSED = ("revealed-hand", "discards")
+_EXPOSED: tuple[Moment, ...] = ("revealed-hand", "discards")
 
 CARDS: dict[str, Text] = {
     "satine-kryze#standing-on-principles": leader(

@@ -76,9 +76,7 @@ CARDS: dict[str, Text] = {
         bounty(If(YouOwnThis(), seq(PlayThis(free=True, discards_only=True), experience(IT)))),
     ),
     "house-kast-soldier": text(saboteur),
-    "migs-mayfeld#triggerman": text(
-        when("discarded-hand", may(deal(2, a_unit_or_base())), about=anything, limit="round")
-    ),
+    "migs-mayfeld#triggerman": text(when("discarded-hand", may(deal(2, a_unit_or_base())), limit="round")),
     "rhokai-gunship": text(when_defeated(deal(1, a_unit_or_base()))),
     "unlicensed-headhunter": text(
         saboteur, constant(gaining(bounty(heal(5, YOUR_BASE))), condition=ThisIs((exhausted,)))
@@ -98,7 +96,6 @@ CARDS: dict[str, Text] = {
                     OneOf((a_base(ControlledBy("that-player")), a(ground, ControlledBy("that-player")))),
                 )
             ),
-            about=anything,
             whose="opponent",
         ),
     ),

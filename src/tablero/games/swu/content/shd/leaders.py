@@ -62,7 +62,7 @@ CARDS: dict[str, Text] = {
     "bossk#hunting-his-prey": leader(
         5,
         (action(EXHAUST, deal(1, a(bountied)), may(boost(1, 0, IT))),),
-        (when("bounty", UseAgain("collect"), about=anything, whose="you", limit="round"),),
+        (when("bounty", UseAgain("collect"), whose="you", limit="round"),),
     ),
     "kylo-ren#rash-and-deadly": leader(
         4,
@@ -107,7 +107,7 @@ CARDS: dict[str, Text] = {
     ),
     "doctor-aphra#rapacious-archaeologist": leader(
         5,
-        (when("regroup-phase", Mill(), about=anything, whose="you"),),
+        (when("regroup-phase", Mill()),),
         (constant(gaining(power=3), condition=AtLeast(DifferentCosts(), 5)), when_deployed(OneAtRandom(3))),
     ),
     "fennec-shand#honoring-the-deal": leader(

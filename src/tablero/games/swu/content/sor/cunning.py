@@ -44,11 +44,11 @@ CARDS: dict[str, Text] = {
     ),
     "vanguard-ace": text(when_played(experience(THIS, PlayedCards()))),
     "ezra-bridger#resourceful-troublemaker": text(
-        when_attack_completed(LookAtTop(WithTop(("play", "discard")))),
+        when_attack_completed(LookAtTop(WithTop("play-discard"))),
     ),
     "millennium-falcon#piece-of-junk": text(
         EntersReady(),
-        when("regroup-ready", EitherOr(PayResources(1), ReturnToHand(THIS)), about=anything, whose="you"),
+        when("regroup-ready", EitherOr(PayResources(1), ReturnToHand(THIS))),
     ),
     "rogue-operative": text(saboteur, raid(2)),
     "auzituck-liberator-gunship": text(ambush),

@@ -6,7 +6,7 @@ from tablero.games.swu.vocabulary import *
 
 _krennic = constant(gaining(power=1), damaged, friendly)
 _hera = CostChange(0, (trait("spectre"),), ignores_aspects=True)
-_thrawn = when("action-phase", LookAtEachTop(), about=anything, whose="you")
+_thrawn = when("action-phase", LookAtEachTop())
 _insight = IfDone(RevealTop(), exhaust(a(CostsAtMostThat())))
 _debt = Later("action-phase", DefeatResource())
 

@@ -20,9 +20,9 @@ CARDS: dict[str, Text] = {
     "galactic-ambition": text(
         event(IfDone(PlayFrom((Not(aspect("heroism")),), noun="unit", free=True), deal(CardCost(), YOUR_BASE))),
     ),
-    "r2d2#ignoring-protocol": text(when_played_or_on_attack(LookAtTop(WithTop(("bottom",))))),
+    "r2d2#ignoring-protocol": text(when_played_or_on_attack(LookAtTop(WithTop("bottom")))),
     "alliance-xwing": text(),
-    "c3po#protocol-droid": text(when_played_or_on_attack(ChooseNumber(), LookAtTop(WithTop(("draw",))))),
+    "c3po#protocol-droid": text(when_played_or_on_attack(ChooseNumber(), LookAtTop(WithTop("draw")))),
     "rebel-pathfinder": text(saboteur),
     "fleet-lieutenant": text(when_played(may(AttackWith(extra=((trait("rebel"), gaining(power=2)),))))),
     "wing-leader": text(when_played(experience(a(trait("rebel"), friendly, another), 2))),
@@ -33,7 +33,7 @@ CARDS: dict[str, Text] = {
     "snowspeeder": text(ambush, on_attack(exhaust(a(ground, trait("vehicle"), enemy)))),
     "medal-ceremony": text(event(experience(up_to(3, trait("rebel"), DidThisPhase("attacked"))))),
     "youre-my-only-hope": text(
-        event(LookAtTop(WithTop(("play",), discount=5, free=ThereIs("base", (friendly, remaining_at_most(5)))))),
+        event(LookAtTop(WithTop("play", discount=5, free=ThereIs("base", (friendly, remaining_at_most(5)))))),
     ),
     "underworld-thug": text(),
     "volunteer-soldier": text(raid(1), CostChange(-1, whose="this", condition=Control((trait("trooper"),)))),

@@ -29,7 +29,7 @@ CARDS: dict[str, Text] = {
     "consular-security-force": text(),
     "kanan-jarrus#revealed-jedi": text(
         on_attack(
-            may(seq(MillFrom(UnitsOf((trait("spectre"), friendly)), "defending"), heal(AspectsAmong(), YOUR_BASE))),
+            may(seq(Mill(UnitsOf((trait("spectre"), friendly)), "defending"), heal(AspectsAmong(), YOUR_BASE))),
         )
     ),
     "vigilant-honor-guards": text(constant(gaining(sentinel), condition=ThisIs((undamaged,)))),

@@ -96,9 +96,9 @@ CARDS: dict[str, Text] = {
     "multitroop-transport": text(Exploit(2), on_attack(_a_droid)),
     "the-zillo-beast#awoken-from-the-depths": text(
         when_played(boost(-5, 0, each(ground, enemy))),
-        when("regroup-phase", heal(5, THIS), about=anything, whose="you"),
+        when("regroup-phase", heal(5, THIS)),
     ),
-    "foresight": text(constant(gaining(when("regroup-phase", GuessName(), about=anything, whose="you")))),
+    "foresight": text(constant(gaining(when("regroup-phase", GuessName())))),
     "roger-roger": text(when_defeated(Reattach((Named("Battle Droid"), token)))),
     "perilous-position": text(when_played(exhaust(ATTACHED))),
     "unshakeable-will": text(constant(gaining(sentinel))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tablero.games.swu.abilities import (
     Ability,
     Action,
@@ -15,12 +17,14 @@ from tablero.games.swu.abilities import (
     Text,
     Triggered,
 )
+from tablero.games.swu.names import MOMENTS_OF_ITSELF, MOMENTS_OF_PLAYERS, Moment, Side
 from tablero.games.swu.vocabulary.effects.combining import seq
-from tablero.games.swu.vocabulary.filters.basic import All
+from tablero.games.swu.vocabulary.filters.basic import All, anything
 
 __all__ = [
     "Action",
     "Constant",
+    "Moment",
     "Text",
     "Triggered",
     "action",
@@ -91,12 +95,27 @@ def when_played_or_defeated(*effects: Effect) -> Triggered:
     return Triggered(("when-played", "when-defeated"), seq(*effects))
 
 
-def when(event: str, *effects: Effect, about: Filter | None = None, whose: str = "any", limit: str = "") -> Triggered:
-    """Return an ability that waits for an event (`triggers` lists them), about its own piece if nothing else is said."""
-    return Triggered((event,), seq(*effects), about, whose, limit=limit)
+def when(
+    moment: Moment,
+    *effects: Effect,
+    about: Filter | None = None,
+    whose: Side | None = None,
+    limit: Literal["", "round", "phase"] = "",
+) -> Triggered:
+    """Return an ability that waits for a moment (`triggers` lists them).
+
+    It is about its own piece if nothing else is said or, if a player does it, about whatever it is done with. Whose doing
+    it is only needs to be said where there is a choice.
+    """
+    if about is None and moment not in MOMENTS_OF_ITSELF and moment in MOMENTS_OF_PLAYERS:
+        about = anything
+    if whose is None:
+        sides = MOMENTS_OF_PLAYERS.get(moment, ()) if about is not None else ()
+        whose = sides[0] if len(sides) == 1 else "any"
+    return Triggered((moment,), seq(*effects), about, whose, limit=limit)
 
 
-def action(*parts: Cost | Effect, limit: str = "") -> Action:
+def action(*parts: Cost | Effect, limit: Literal["", "round", "game"] = "") -> Action:
     """Return an action ability: its costs, then its effects."""
     costs = tuple(part for part in parts if isinstance(part, Cost))
     return Action(costs, seq(*[part for part in parts if isinstance(part, Effect)]), limit=limit)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Ability, Act, Attach, Condition, Filter, PrintedAs, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.costs import CostChange
+from tablero.games.swu.names import TraitName
 from tablero.games.swu.playing import FirstActionOnly, NotFromHand, PlayedFrom
 from tablero.games.swu.state import Base, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters.basic import Trait, trait_name
@@ -187,7 +188,7 @@ class ExtraRegroup(Standing):
 class LeadersGainTrait(Standing):
     """Friendly leaders gain a trait; those that are units get it from a constant ability besides."""
 
-    trait: str
+    trait: TraitName
 
     @property
     def leader_trait(self) -> str:  # type: ignore[override]
@@ -203,8 +204,8 @@ class LeadersGainTrait(Standing):
 class LendsTrait(Standing):
     """Units of some trait that you own and that aren't in play gain another trait."""
 
-    of: str
-    trait: str
+    of: TraitName
+    trait: TraitName
 
     def lends_traits(self, seat: int, player: int, face: Face) -> tuple[str, ...]:
         """Return the trait for such a card; whoever asks about cards out of play asks about the own."""
@@ -228,7 +229,7 @@ class Provoked(Standing):
 class Noted(Ability):
     """Something that is part of the rules: what a Shield or a Credit token does (swu:3.7.6, swu:3.7.13)."""
 
-    key: str
+    key: Literal["shield", "credit"]
 
     def text(self) -> Message:
         """Say it."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Count, Filter
 from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.names import Aspect, Noun
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Friendly, IsLeader
 from tablero.games.swu.vocabulary.filters.keywords import abilities_on
@@ -76,7 +78,7 @@ class UnitsOf(Counted):
     """How many units of some kind there are."""
 
     filters: tuple[Filter, ...] = ()
-    noun: str = "unit"
+    noun: Noun = "unit"
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
@@ -109,7 +111,7 @@ LEADER_UNITS = UnitsOf((IsLeader(), Friendly()))
 class Resources(Counted):
     """How many resources a player controls."""
 
-    who: str = "you"
+    who: Literal["you", "defending", "chosen"] = "you"
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""
@@ -129,7 +131,7 @@ class Resources(Counted):
 class HandSize(Plain):
     """How many cards there are in a hand."""
 
-    who: str = "you"
+    who: Literal["you", "its-controller", "chosen"] = "you"
     """you, or its-controller: of what was spoken of."""
 
     @property
@@ -289,8 +291,7 @@ class CardsSpokenOf(Count):
 class ThatMany(Count):
     """How many came out before in the same ability: cards revealed, units defeated."""
 
-    of: str
-    """revealed, discarded."""
+    of: Literal["revealed", "discarded", "paid-so", "tokens", "credits", "returned"]
 
     def value(self, table: Table, act: Act) -> int:
         """Return it."""
@@ -345,7 +346,7 @@ class FriendsInItsArena(Count):
 class Icons(Count):
     """How many icons of an aspect there are among units of some kind (swu:1.5.6.b)."""
 
-    aspect: str
+    aspect: Aspect
     kinds: tuple[Filter, ...]
 
     def value(self, table: Table, act: Act) -> int:
@@ -389,7 +390,7 @@ class HurtPlayers(Count):
 class AbilitiesOf(Counted):
     """How many abilities of one kind the unit spoken of has."""
 
-    on: str
+    on: Literal["attack"]
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""

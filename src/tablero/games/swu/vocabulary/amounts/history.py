@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Count, Filter
 from tablero.games.swu.state import Table
@@ -55,7 +56,7 @@ class DrawnThisPhase(Plain):
 class DefeatedThisPhase(Count):
     """How many units were defeated in this phase: yours, those of enemies, or anybody's."""
 
-    whose: str = "any"
+    whose: Literal["yours", "enemy", "any"] = "any"
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""

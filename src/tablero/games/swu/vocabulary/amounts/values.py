@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Count
 from tablero.games.swu.constant_abilities import current
@@ -32,10 +32,8 @@ __all__ = [
 class Value(Count):
     """A value of a unit that was spoken of: its power, the damage on it."""
 
-    of: str = "it"
-    """it, this, subject, defender."""
-    value_name: str = "power"
-    """power, hp, damage, remaining, cost, upgrades."""
+    of: Literal["it", "this", "subject", "other", "defender"] = "it"
+    value_name: Literal["power", "hp", "damage", "remaining", "cost", "upgrades"] = "power"
     plus: int = 0
 
     @property

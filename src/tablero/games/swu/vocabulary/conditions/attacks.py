@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
@@ -29,8 +30,7 @@ __all__ = [
 class Attacking(Condition):
     """This unit is attacking: anything, a base, or a unit of some kind (swu:6.3.3.a)."""
 
-    what: str = "any"
-    """any, base, unit."""
+    what: Literal["any", "base", "unit"] = "any"
     filters: tuple[Filter, ...] = ()
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Filter
+from tablero.games.swu.names import Aspect, Noun, Title
 from tablero.games.swu.state import Piece, Table
 from tablero.games.swu.vocabulary.filters.players import outnumbers
 from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
@@ -64,7 +65,7 @@ class Control(Condition):
 class ControlNamed(Condition):
     """You control a card of some name, as a leader, unit or upgrade (swu:8.24.2)."""
 
-    title: str
+    title: Title
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -124,7 +125,7 @@ class ControlCard(Condition):
 class ThereIs(Condition):
     """There is something of some kind in play, whoever controls it."""
 
-    noun: str
+    noun: Noun
     filters: tuple[Filter, ...]
 
     @property
@@ -285,7 +286,7 @@ class BaseMoreHurt(Condition):
 class AspectProvided(Condition):
     """You control a leader or base with an aspect."""
 
-    aspect: str
+    aspect: Aspect
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether one has the icon."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.constants import ACTION
+from tablero.games.swu.names import Side, UnknownName, check_names
 from tablero.games.swu.state import Base, Happened, Table
 from tablero.games.swu.vocabulary.effects.discard_pile import defeated_cards
 from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Other, Trait
@@ -44,14 +46,30 @@ def _was(table: Table, act: Act, test: Filter, one: Happened) -> bool:
 class ThisPhase(Condition):
     """Something has happened in this phase: see where it is noted with `Table.note`."""
 
-    what: str
-    """played, defeated, left, attacked, attacked-base, base-damaged, discarded, drawn…"""
-    whose: str = "you"
+    what: Literal[
+        "played",
+        "defeated",
+        "left",
+        "attacked",
+        "attacked-base",
+        "base-damaged",
+        "discarded",
+        "drawn",
+        "indirect",
+        "fell-attacking",
+        "token",
+    ]
+    whose: Side = "you"
     """you, opponent, any: the seat with which it was noted."""
     cards: tuple[Filter, ...] = ()
     other_than_this: bool = False
     least: int = 1
     """Of how many at least, or how much in all for damage."""
+
+    def __post_init__(self) -> None:
+        check_names(self)
+        if self.what in ("indirect", "fell-attacking", "token") and self.whose != "you":
+            raise UnknownName(f'ThisPhase knows "{self.what}" only of "you".')
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it has."""

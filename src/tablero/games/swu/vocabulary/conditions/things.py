@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
@@ -103,8 +104,7 @@ class OtherIs(Condition):
 class AnyOfThose(Condition):
     """Something among what was affected is of some kind: "if a base is damaged this way"."""
 
-    noun: str
-    """unit, base."""
+    noun: Literal["unit", "base"]
     filters: tuple[Filter, ...] = ()
 
     def holds(self, table: Table, act: Act) -> bool:
@@ -188,7 +188,7 @@ class YouOwnThis(Condition):
 class CameFrom(Condition):
     """This unit was played from a certain zone."""
 
-    zone: str
+    zone: Literal["hand", "resources"]
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it was."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Condition, Declined, Effect, Triggered, amount_of
 from tablero.games.swu.checks import settle
@@ -492,8 +493,7 @@ class AsOftenAsWished(Effect):
 class Later(Effect):
     """A delayed effect (swu:7.7.4.a): at a later moment, to what was spoken of."""
 
-    at: str
-    """action-phase, regroup-phase."""
+    at: Literal["action-phase", "regroup-phase", "phase-end"]
     effect: Effect
 
     def run(self, table: Table, act: Act) -> Play[bool]:

@@ -8,6 +8,7 @@ from tablero.games.swu.abilities import Act, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle, withstands
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.entering import create_unit
+from tablero.games.swu.names import UnitToken
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import asking, choose_piece
 from tablero.games.swu.vocabulary.effects.base import OnTarget
@@ -95,7 +96,7 @@ class EachLosesOne(Effect):
 class ReplaceFallen(Effect):
     """For each of the units spoken of that was defeated, its controller creates a token."""
 
-    token: str
+    token: UnitToken
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Create them."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
+from tablero.games.swu.names import Who
 from tablero.games.swu.state import Player, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, pick_hidden, see
 from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, by, said_by, seats_of
@@ -21,7 +23,6 @@ __all__ = [
     "LookAtHand",
     "Mill",
     "MillAnyDeck",
-    "MillFrom",
 ]
 
 
@@ -30,7 +31,7 @@ class Discard(Effect):
     """A player discards cards from hand: of their own choice, or at random (swu:1.14.2)."""
 
     count: int = 1
-    who: str = "you"
+    who: Who = "you"
     random: bool = False
     filters: tuple[Filter, ...] = ()
     up_to: bool = False
@@ -136,7 +137,7 @@ class LookAtHand(Effect):
     filters: tuple[Filter, ...] = ()
     optional: bool = False
     """Whether nothing needs to be discarded."""
-    who: str = "an-opponent"
+    who: Literal["an-opponent", "defending", "its-controller"] = "an-opponent"
     """Whose hand it is: that of an opponent of one's choice, of the defending player, of the controller of a unit."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -173,11 +174,11 @@ class LookAtHand(Effect):
 
     def text(self) -> Message:
         """Say it."""
-        whose = "" if self.who == "an-opponent" else f"-{self.who}"
+        hand = say(f"swu-hand-of-{self.who}")
         if self.discards:
-            said = "swu-look-hand-may-discard" if self.optional else "swu-look-hand-discard"
-            return say(said + whose, what=article("card", self.filters))
-        return say("swu-look-hand" + whose)
+            id = "swu-look-hand-may-discard" if self.optional else "swu-look-hand-discard"
+            return say(id, hand=hand, what=article("card", self.filters))
+        return say("swu-look-hand", hand=hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +225,7 @@ class Mill(Effect):
     """Discard cards from a deck (swu:1.14.3)."""
 
     count: Amount = 1
-    who: str = "you"
+    who: Who = "you"
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there are any."""
@@ -241,18 +242,6 @@ class Mill(Effect):
     def text(self) -> Message:
         """Say it."""
         return by("swu-mill", self.who, self.count)
-
-
-@dataclass(frozen=True, slots=True)
-class MillFrom(Mill):
-    """Discard cards from the deck of a player spoken of (swu:1.14.3)."""
-
-    def text(self) -> Message:
-        """Say it, with oneself as the one who does it."""
-        deck = say(f"swu-deck-of-{self.who}")
-        if isinstance(self.count, int):
-            return say("swu-mill-from", count=self.count, deck=deck)
-        return say("swu-mill-from-for-each", what=self.count.for_each(), deck=deck)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Effect, Filter
+from tablero.games.swu.names import CardNoun
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, one_pile, pick_cards
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase, some
@@ -32,7 +34,7 @@ class PickFromDiscard(Effect):
     """Choose cards of some kind in your discard pile, for what follows to be done with them."""
 
     filters: tuple[Filter, ...] = ()
-    noun: str = "card"
+    noun: CardNoun = "card"
     least: int = 1
     most: int = 1
     defeated: bool = False
@@ -68,11 +70,11 @@ class ReturnFromDiscard(Effect):
 
     filters: tuple[Filter, ...] = ()
     most: int = 1
-    whose: str = "you"
+    whose: Literal["you", "any", "one"] = "you"
     """you, any: any discard piles, one: one discard pile, whosever it is."""
-    to: str = "hand"
+    to: Literal["hand", "bottom"] = "hand"
     """hand, or bottom: of their owner's deck."""
-    noun: str = "card"
+    noun: CardNoun = "card"
     least: int = 1
 
     asks_first = True

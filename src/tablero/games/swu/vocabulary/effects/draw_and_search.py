@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.checks import settle
 from tablero.games.swu.costs import Terms
+from tablero.games.swu.names import CardNoun, Who
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import NOBODY, Player, Table
 from tablero.games.swu.triggers import window
@@ -43,7 +45,7 @@ class DrawCards(Effect):
     """DrawCards cards (swu:1.13.1)."""
 
     count: Amount = 1
-    who: str = "you"
+    who: Who = "you"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """DrawCards them."""
@@ -70,9 +72,9 @@ class Search(OfDeck):
     most: int = 1
     combined: int | None = None
     """What they may cost together."""
-    then: str = "draw"
+    then: Literal["draw", "discard", "free", "play"] = "draw"
     """draw, discard, free: play each of them for free, or play: pay for it, less the discount."""
-    noun: str = "card"
+    noun: CardNoun = "card"
     discount: int = 0
     ready: bool = False
     """Whether a unit that is played enters play ready."""
@@ -179,7 +181,7 @@ class SearchToTop(OfDeck):
     filters: tuple[Filter, ...]
     top: int
     most: int
-    noun: str = "unit"
+    noun: CardNoun = "unit"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look, pick, put the rest on the bottom in a random order and those on top in an order of choice."""

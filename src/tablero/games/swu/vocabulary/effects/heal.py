@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, Target, amount_of
 from tablero.games.swu.damage import can_heal, heal
+from tablero.games.swu.names import Noun
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking, choose_amount
 from tablero.games.swu.vocabulary.effects.base import OnTarget
@@ -78,7 +79,7 @@ class HealDivided(Effect):
     """Heal up to so much damage in all, from one thing or any number of them (swu:8.31.4)."""
 
     amount: int
-    noun: str = "unit"
+    noun: Noun = "unit"
     filters: tuple[Filter, ...] = ()
     most: int = 99
     """From how many things."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Declined, Effect, Filter, Target
 from tablero.games.swu.checks import settle
@@ -193,7 +194,7 @@ class DrawThat(Effect):
 class WithTop(OfDeck):
     """Do one of several things with the top card of your deck, which you look at, or leave it there."""
 
-    words: tuple[str, ...]
+    does: Literal["play", "play-discard", "bottom", "draw"]
     """play, discard, bottom; draw: if it costs the number that was chosen."""
     discount: int = 0
     """How much less it costs to play."""
@@ -228,7 +229,7 @@ class WithTop(OfDeck):
     def _options(self, table: Table, act: Act, terms: Terms) -> Iterator[str]:
         """Yield what can be done with the card that lies there now."""
         card = table.players[act.seat].deck[-1]
-        for word in self.words:
+        for word in self.does.split("-"):
             if word == "play":
                 yield from ways_open(table, act.seat, card, terms)
             elif word != "draw" or table.faces[card].cost == act.amount:
@@ -237,7 +238,7 @@ class WithTop(OfDeck):
 
     def text(self) -> Message:
         """Say it."""
-        said = say(f"swu-with-top-{'-'.join(self.words)}")
+        said = say(f"swu-with-top-{self.does}")
         if self.discount:
             said = say("swu-with-top-less", effect=said, amount=self.discount)
         if self.free is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Literal
 
 from tablero.games.swu import facts
 from tablero.games.swu.abilities import Act, Effect, Standing
@@ -156,8 +157,7 @@ class NameAndDiscard(Effect):
 class NameAndReveal(Effect):
     """Name a card; a player reveals their hand; "that much" is how many cards in it have that name (swu:8.18.1)."""
 
-    who: str = "an-opponent"
-    """an-opponent, defending."""
+    who: Literal["an-opponent", "defending"] = "an-opponent"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the name, show the hand and count."""

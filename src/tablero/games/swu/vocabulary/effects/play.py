@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, Grant, amount_of
 from tablero.games.swu.checks import defeat_all, settle
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import Terms, side_of
+from tablero.games.swu.names import CardNoun
 from tablero.games.swu.playing import NextGets, Permission, play, ways, ways_open, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
@@ -39,13 +41,13 @@ class PlayFrom(Effect):
     """Play a card of some kind from a zone, as the ability modifies it (swu:7.1.6.b)."""
 
     filters: tuple[Filter, ...] = ()
-    zone: str = "hand"
+    zone: Literal["hand", "discard", "looked", "resources"] = "hand"
     """hand, discard, looked (what was searched or looked at), resources."""
     discount: Amount = 0
     free: bool = False
     ready: bool = False
     grant: Grant | None = None
-    noun: str = "card"
+    noun: CardNoun = "card"
     """What the text calls it: card, unit, event, upgrade; a unit is never played as a Pilot then (swu:7.5.17.c)."""
     must: bool = False
     """Whether it has to be played, if it can be; from hidden zones it never has to (swu:7.1.6.a)."""
@@ -153,8 +155,8 @@ class PlayFromSeveral(Effect):
     """Play a card of some kind from one of several zones, as the ability modifies it (swu:7.1.6.b)."""
 
     filters: tuple[Filter, ...] = ()
-    noun: str = "card"
-    discards: str = "yours"
+    noun: CardNoun = "card"
+    discards: Literal["yours", "any"] = "yours"
     """Besides from hand: from your discard pile, or "any" player's."""
     free: bool = False
     ignore_aspects: bool = False
@@ -242,10 +244,10 @@ class PlayThis(Effect):
 class PlayThat(Effect):
     """Play the card spoken of, which everybody knows, from where it lies now."""
 
-    zone: str = "hand"
+    zone: Literal["hand", "discard"] = "hand"
     free: bool = False
     discount: int = 0
-    noun: str = "card"
+    noun: CardNoun = "card"
 
     asks_first = True
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Declined, Effect, Filter, units_in
 from tablero.games.swu.checks import settle
 from tablero.games.swu.costs import can_spend
+from tablero.games.swu.names import Noun
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece
@@ -157,7 +159,7 @@ class ByOpponent(Effect):
     """Something that an opponent does: "you" and "friendly" are theirs (swu:11.4.2)."""
 
     effect: Effect
-    who: str = "one"
+    who: Literal["one", "each"] = "one"
     """one: you choose which; each: all of them in turn."""
 
     def able(self, table: Table, act: Act) -> bool:
@@ -256,7 +258,7 @@ class OpponentChooses(Effect):
     """An opponent chooses something that they control; what is then done to it, you do (swu:1.18.1)."""
 
     filters: tuple[Filter, ...] = ()
-    noun: str = "unit"
+    noun: Noun = "unit"
 
     def _theirs(self, table: Table, act: Act, seat: int) -> list[Option]:
         return [thing.ref for thing in fitting(table, act, self.noun, self.filters) if thing.controller == seat]

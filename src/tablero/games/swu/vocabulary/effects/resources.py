@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.checks import put_in_discard, settle
@@ -228,7 +229,7 @@ class ExhaustResources(Effect):
     """Exhaust resources of a player."""
 
     count: int = 1
-    who: str = "defending"
+    who: Literal["you", "defending", "chosen"] = "defending"
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether one is ready."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tablero.games.swu.abilities import Act, Amount, Count, Effect, Filter, Target, amount_of, units_in
 from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
 from tablero.games.swu.entering import create_unit, create_upgrade
+from tablero.games.swu.names import UnitToken, UpgradeToken
 from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.amounts.counting import LEADER_UNITS
 from tablero.games.swu.vocabulary.asking import asking
@@ -35,7 +36,7 @@ __all__ = [
 class GiveToken(OnTarget):
     """Give upgrade tokens to units (swu:3.7.5, swu:3.7.6)."""
 
-    token: str
+    token: UpgradeToken
     to: Target
     count: Amount = 1
 
@@ -70,7 +71,7 @@ def shield(to: Target, count: Amount = 1) -> GiveToken:
 class CreateUnits(Effect):
     """Create unit tokens (swu:3.7.2)."""
 
-    token: str
+    token: UnitToken
     count: Amount = 1
     ready: bool = False
 
@@ -97,7 +98,7 @@ class CreateUnits(Effect):
 class SpreadTokens(Effect):
     """Give so many tokens to units of some kind: who gets how many is decided first (swu:8.35.1)."""
 
-    token: str
+    token: UpgradeToken
     count: Amount
     filters: tuple[Filter, ...]
 
@@ -130,7 +131,7 @@ class SpreadTokens(Effect):
 class LendToken(OnTarget):
     """Give a token to units; when the regroup phase starts, defeat that token (swu:7.7.4.a)."""
 
-    token: str
+    token: UpgradeToken
     to: Target
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -152,7 +153,7 @@ class LendToken(OnTarget):
 class TokenForEachLeader(Effect):
     """For each friendly leader unit, give a token to a unit (swu:8.35.1)."""
 
-    token: str
+    token: UpgradeToken
     to: Target
 
     def run(self, table: Table, act: Act) -> Play[bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Effect, Filter, Triggered
 from tablero.games.swu.state import Event, Table, Trigger, Unit
@@ -35,7 +36,7 @@ def trigger_option(i: int, trigger: Trigger) -> tuple[str, int, str, int, str]:
 class UseAgain(Effect):
     """Use the ability that was just used again, which is as optional as ever (swu:7.5.13.e)."""
 
-    word: str = "use"
+    word: Literal["use", "collect"] = "use"
     """use, or collect: a Bounty."""
 
     def able(self, table: Table, act: Act) -> bool:
@@ -58,8 +59,7 @@ class UseAgain(Effect):
 class UseAllAgain(Effect):
     """Use all abilities of one kind again that the unit of the event had."""
 
-    on: str
-    """when-defeated."""
+    on: Literal["when-defeated"]
 
     def _abilities(self, act: Act) -> list[Triggered]:
         unit = act.event.subject if act.event is not None else None
@@ -95,8 +95,7 @@ class UseAllAgain(Effect):
 class UseAbilityOf(Effect):
     """Use an ability of a unit of some kind, though nothing has set it off: what makes sense of it (swu:7.6.17)."""
 
-    on: str
-    """when-defeated."""
+    on: Literal["when-defeated"]
     filters: tuple[Filter, ...]
 
     asks_first = True
@@ -131,8 +130,7 @@ class UseAbilityOf(Effect):
 class UseAny(Effect):
     """Use any number of abilities of one kind of units of some kind, each once, though nothing has set them off."""
 
-    on: str
-    """when-played."""
+    on: Literal["when-played"]
     filters: tuple[Filter, ...]
 
     def _triggers(self, table: Table, act: Act) -> list[Trigger]:

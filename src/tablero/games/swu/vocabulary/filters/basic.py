@@ -10,6 +10,7 @@ from typing import Any
 from tablero.games.swu.abilities import CLAUSE, Act, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import ARENAS, GROUND, KEYWORD_BITS, RAID, RESTORE, SPACE
+from tablero.games.swu.names import Aspect, CardType, KeywordName, Title, TraitName, UnitValue
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.kernel import Message, say
 
@@ -17,6 +18,7 @@ __all__ = [
     "GROUND",
     "SPACE",
     "All",
+    "Aspect",
     "AspectIs",
     "Damaged",
     "Either",
@@ -189,7 +191,7 @@ def traits_of(table: Table, act: Act, face: Face) -> frozenset[str]:
 class Trait(Filter):
     """With a trait (swu:2.12.1)."""
 
-    trait: str
+    trait: TraitName
 
     place = KIND
 
@@ -217,7 +219,7 @@ class Trait(Filter):
 class AspectIs(Filter):
     """With an aspect icon."""
 
-    aspect: str
+    aspect: Aspect
 
     place = KIND
 
@@ -476,7 +478,7 @@ def first_vowel(filters: Sequence[Filter], noun: bool) -> bool:
 class Is(Filter):
     """Of a card type; Pilots out of play are units only (swu:7.5.17.d)."""
 
-    type: str
+    type: CardType
 
     place = 0
 
@@ -509,7 +511,7 @@ class Named(Filter):
     An upgrade that says so can be on others too, and only this part of it does nothing (swu:8.24.3).
     """
 
-    title: str
+    title: Title
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether that is its name."""
@@ -528,7 +530,7 @@ class Named(Filter):
 class Number(Filter):
     """With a value of at most, or at least, so much: cost is the printed one, also of leaders (swu:1.8.6, swu:1.8.7)."""
 
-    value: str
+    value: UnitValue
     """cost, power, remaining, damage, hp."""
     most: int | None = None
     least: int | None = None
@@ -562,7 +564,7 @@ class Number(Filter):
 class HasKeyword(Filter):
     """With a keyword."""
 
-    keyword: str
+    keyword: KeywordName
 
     derived = True
 
@@ -639,7 +641,7 @@ trait = Trait
 aspect = AspectIs
 
 
-def non(what: Filter | str) -> Not:
+def non(what: Filter | TraitName) -> Not:
     """Return "not of this kind"; a word is a trait."""
     return Not(Trait(what) if isinstance(what, str) else what)
 

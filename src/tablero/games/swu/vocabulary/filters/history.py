@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.state import Happened, Table, Unit
@@ -44,8 +44,7 @@ class PlayedThisPhase(Simple):
 class DidThisPhase(Simple):
     """That did something in this phase, or that something was done to: see where it is noted with `Table.note`."""
 
-    what: str
-    """attacked, healed, played, base-damaged."""
+    what: Literal["attacked", "healed", "played", "base-damaged"]
 
     @property
     def word(self) -> str:  # type: ignore[override]

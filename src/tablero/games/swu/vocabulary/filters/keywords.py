@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Ability, Act, Constant, Filter, Keyword, Triggered
 from tablero.games.swu.cards import Face
@@ -32,7 +32,7 @@ _HEADED: tuple[tuple[type, str], ...] = (
 
 def keyword_names(abilities: tuple[Ability, ...]) -> set[str]:
     """Return the names of the keywords among abilities."""
-    found = {one.name for one in abilities if isinstance(one, Keyword)}
+    found: set[str] = {one.name for one in abilities if isinstance(one, Keyword)}
     found |= {name for one in abilities for kind, name in _HEADED if isinstance(one, kind)}
     found |= {one.keyword for one in abilities if isinstance(one, Triggered) and one.keyword}
     if any(isinstance(one, Constant) and isinstance(one.condition, Coordinated) for one in abilities):
@@ -80,8 +80,7 @@ class HasAnyKeyword(Simple):
 class Triggers(Filter):
     """With an ability that triggers on something: a "When Defeated" ability; keywords are none (swu:7.6.14.c)."""
 
-    on: str
-    """when-defeated, when-played, attack."""
+    on: Literal["when-defeated"]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it has one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Count, Filter
 from tablero.games.swu.cards import Face
@@ -25,10 +25,8 @@ __all__ = [
 class Compared(Filter):
     """With a value that is at most, less than or exactly some number; cost is the printed one (swu:1.8.6)."""
 
-    value: str
-    """cost, power, remaining."""
-    how: str
-    """most, less, exactly."""
+    value: Literal["cost", "power", "remaining"]
+    how: Literal["most", "less", "exactly"]
     than: Count
 
     @property
@@ -105,8 +103,7 @@ class Utmost(Filter):
     What it costs is what is printed (swu:1.8.6, swu:1.10.6, swu:1.11.7).
     """
 
-    value: str
-    """power, cost, remaining."""
+    value: Literal["power", "cost", "remaining"]
     kinds: tuple[Filter, ...]
 
     @property

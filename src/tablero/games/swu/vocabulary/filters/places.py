@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.state import NOBODY, Piece, Table, Unit, Upgrade
@@ -40,7 +40,7 @@ class IsThis(Role):
 class InArenaOf(Simple):
     """In the arena of a unit that the ability speaks of, or in the one that was chosen."""
 
-    who: str
+    who: Literal["it", "this", "defender", "attacker", "chosen"]
     """it: what was chosen before, or else the defender; this; defender; attacker: of the event, where it was last; chosen."""
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.state import Table
@@ -44,8 +44,7 @@ def seat_of(who: str, act: Act) -> int:
 class ControlledBy(Filter):
     """Controlled by a certain player: the defending player, the controller of what was chosen before."""
 
-    who: str
-    """defending, its-controller, chosen."""
+    who: Literal["defending", "its-controller", "chosen", "that-opponent", "that-player"]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether that player controls it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.cards import Face
@@ -157,7 +157,7 @@ class HasThatAspect(Simple):
 class SharesAspect(Simple):
     """Of a card: with an aspect that something else has, too."""
 
-    who: str
+    who: Literal["yours", "it", "base"]
     """yours: a unit you control; it: the unit spoken of; base: your base."""
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
@@ -82,7 +82,7 @@ class OnA(Filter):
 class On(Simple):
     """Of an upgrade: on a unit that the ability speaks of."""
 
-    who: str
+    who: Literal["it", "this", "defender", "subject"]
     """it: the unit that was chosen before; this; defender; subject: of the event."""
 
     @property

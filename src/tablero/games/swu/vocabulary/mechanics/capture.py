@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, put_in_discard, rescue, settle
@@ -128,7 +128,7 @@ def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[
 class Rescue(Effect):
     """Rescue a captured card (swu:8.34.3)."""
 
-    of: str = "any"
+    of: Literal["any", "it", "its-all"] = "any"
     """any: one captured by any unit; it: one that the unit spoken of guards; its-all: all of them."""
 
     asks_first = True

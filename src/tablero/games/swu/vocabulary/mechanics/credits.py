@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import NO_GRANT, Act, Amount, Cost, Effect, Grant, Standing, amount_of
 from tablero.games.swu.costs import Terms
@@ -72,8 +73,7 @@ class CreateCredits(Effect):
 class DefeatCredit(Effect):
     """Defeat a Credit token: of your own, of an opponent, or of any player."""
 
-    whose: str = "any"
-    """friendly, enemy, any."""
+    whose: Literal["friendly", "enemy", "any"] = "any"
 
     asks_first = True
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablero.games.swu.abilities import Act, Condition, Effect
+from tablero.games.swu.names import Aspect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.filters.basic import Simple, alternatives
@@ -26,7 +27,7 @@ __all__ = [
 class Disclose(Effect):
     """Reveal cards from hand that show certain aspect icons among them (swu:8.39.1)."""
 
-    aspects: tuple[str, ...]
+    aspects: tuple[Aspect, ...]
 
     asks_first = True
 
@@ -104,7 +105,7 @@ class DiscloseOne(Disclose):
 class Disclosed(Condition):
     """A certain aspect was disclosed."""
 
-    aspect: str
+    aspect: Aspect
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether a card shows it."""

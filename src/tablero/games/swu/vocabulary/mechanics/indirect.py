@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Standing, amount_of
 from tablero.games.swu.damage import deal_indirect
@@ -23,7 +24,7 @@ class Indirect(Effect):
     """Deal indirect damage to a player, who divides it among their units and base (swu:1.9.14, swu:8.36.1)."""
 
     amount: Amount
-    who: str = "player"
+    who: Literal["player", "defending", "opponents", "its-controller"] = "player"
     """player: any player, whom you choose; defending; opponents: each of them; its-controller."""
 
     def able(self, table: Table, act: Act) -> bool:

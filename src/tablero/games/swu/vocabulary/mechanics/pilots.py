@@ -10,6 +10,7 @@ from tablero.games.swu.attaching import become_unit, become_upgrade, can_take_pi
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.entering import deploy_on, flip_onto
+from tablero.games.swu.names import Aspect
 from tablero.games.swu.playing import Piloting
 from tablero.games.swu.state import Leader, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.abilities.kinds import epic
@@ -243,7 +244,7 @@ class FlipOnto(Effect):
         return True
 
 
-def piloting(cost: int, *aspects: str) -> Piloting:
+def piloting(cost: int, *aspects: Aspect) -> Piloting:
     """Return Piloting with its cost (swu:7.5.17.a)."""
     return Piloting(cost, aspects)
 
