@@ -118,7 +118,7 @@ def gain_loyalty(table: Table, side: int, system: int, amount: int) -> None:
 
 
 def lose_loyalty(table: Table, side: int, system: int) -> None:
-    """Take a side's loyalty marker off a system (rebellion:loyalty.08)."""
+    """Take a side's loyalty marker off a system, subjugated or not (rebellion:loyalty.08, rebellion:subjugate.08)."""
     if can_change_loyalty(table, system) and table.loyalty[system] == side:
         table.loyalty[system] = NEUTRAL
 

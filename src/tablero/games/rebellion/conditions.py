@@ -41,7 +41,7 @@ class Remote:
 
 @dataclass(frozen=True, slots=True)
 class ImperialSystem:
-    """It is Imperial, by loyalty or subjugated (rebellion:system.04, rebellion:subjugate.02)."""
+    """It is Imperial, by loyalty or subjugated."""
 
     def holds(self, table: Table, system: int) -> bool:
         """Tell whether it holds."""
@@ -80,11 +80,11 @@ class NeutralSystem:
 
 @dataclass(frozen=True, slots=True)
 class Subjugated:
-    """It bears a subjugation marker, whatever its loyalty (rebellion:subjugate.02)."""
+    """It bears a subjugation marker, whatever its loyalty."""
 
     def holds(self, table: Table, system: int) -> bool:
         """Tell whether it holds."""
-        return table.subjugated[system]
+        return table.subjugated[system]  # rebellion:subjugate.02
 
     def text(self) -> Message:
         """Say it."""
@@ -93,13 +93,13 @@ class Subjugated:
 
 @dataclass(frozen=True, slots=True)
 class LoyalTo:
-    """It bears a side's loyalty marker; nothing else there matters (rebellion:loyalty.01, rebellion:loyalty.07)."""
+    """It bears a side's loyalty marker; nothing else there matters."""
 
     side: int
 
     def holds(self, table: Table, system: int) -> bool:
         """Tell whether it holds."""
-        return table.loyalty[system] == self.side
+        return table.loyalty[system] == self.side  # rebellion:loyalty.01, rebellion:loyalty.07
 
     def text(self) -> Message:
         """Say it."""
@@ -108,13 +108,13 @@ class LoyalTo:
 
 @dataclass(frozen=True, slots=True)
 class HasUnit:
-    """A side has one unit or more there, of a theater or of any (rebellion:mission.06)."""
+    """A side has one unit or more there, of a theater or of any."""
 
     side: int
     theater: int | None = None
 
     def holds(self, table: Table, system: int) -> bool:
-        """Tell whether it holds."""
+        """Tell whether it holds: one unit is enough (rebellion:mission.06)."""
         if self.theater is None:
             return table.has_units(system, self.side)
         return table.has_theater(system, self.side, self.theater)

@@ -173,13 +173,13 @@ class GainLoyalty(Deed):
 
 @dataclass(frozen=True, slots=True)
 class GainLoyaltyInRegion(Step):
-    """Gain 1 loyalty in each of some systems of the region (rebellion:system.01)."""
+    """Gain 1 loyalty in each of some systems of the region."""
 
     systems: int
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Pick the systems and gain it."""
-        region = REGIONS[SYSTEMS[act.system].region]
+        region = REGIONS[SYSTEMS[act.system].region]  # rebellion:system.01
         options: list[Option] = [("system", system) for system in region if can_change_loyalty(table, system)]
         count = min(self.systems, len(options))
         picked = yield Pick(act.seat, options, count, count, "rebellion-pick-loyalty")
@@ -195,11 +195,11 @@ class GainLoyaltyInRegion(Step):
 
 @dataclass(frozen=True, slots=True)
 class EnemyLosesRegion(Deed):
-    """The other side loses its loyalty everywhere in the region (rebellion:loyalty.08, rebellion:subjugate.08)."""
+    """The other side loses its loyalty everywhere in the region."""
 
     def do(self, table: Table, act: Act) -> None:
         """Take the markers off."""
-        for system in REGIONS[SYSTEMS[act.system].region]:
+        for system in REGIONS[SYSTEMS[act.system].region]:  # rebellion:system.01
             before = table.loyalty[system]
             lose_loyalty(table, 1 - act.side, system)
             tell_loyalty(table, system, before)
@@ -227,13 +227,13 @@ class GainReputation(Deed):
 
 @dataclass(frozen=True, slots=True)
 class LoseReputation(Deed):
-    """The Rebels lose reputation; nothing brings it back (rebellion:reputation.03, rebellion:captive.10)."""
+    """The Rebels lose reputation; nothing brings it back."""
 
     amount: int
 
     def do(self, table: Table, act: Act) -> None:
         """Lose it."""
-        lose_reputation(table, self.amount)
+        lose_reputation(table, self.amount)  # rebellion:reputation.03
         table.log.tell("rebellion-reputation-lost", amount=self.amount)
 
     def text(self) -> Message:
@@ -246,18 +246,18 @@ class LoseReputation(Deed):
 
 @dataclass(frozen=True, slots=True)
 class DestroySystem(Deed):
-    """Destroy the system (rebellion:destroyed.01); cargo the ships there can't carry is lost when the board settles."""
+    """Destroy the system; cargo the ships there can't carry is lost when the board settles."""
 
     def do(self, table: Table, act: Act) -> None:
         """Put the marker; leaders are not harmed (rebellion:destroyed.03). A system is destroyed once only."""
         system = act.system
         if table.destroyed[system]:
             return
-        table.destroyed[system] = True
+        table.destroyed[system] = True  # rebellion:destroyed.01
         table.loyalty[system] = NEUTRAL  # rebellion:destroyed.07
         table.subjugated[system] = False
         for unit in GROUND_OF[REBEL]:
-            remove_unit(table, system, unit, table.count(system, unit))
+            remove_unit(table, system, unit, table.count(system, unit))  # rebellion:destroyed.01
         table.log.tell("rebellion-system-destroyed", place=place_name(system))
         if table.errata:  # rebellion:gap.17
             if table.base == system:
@@ -271,11 +271,11 @@ class DestroySystem(Deed):
 
 @dataclass(frozen=True, slots=True)
 class PlaceSabotage(Deed):
-    """Put a sabotage marker: a system never has two (rebellion:sabotage.02), the box always enough (rebellion:limit.01)."""
+    """Put a sabotage marker, of which the box always has enough."""
 
     def do(self, table: Table, act: Act) -> None:
         """Put it."""
-        if not table.sabotaged[act.system]:
+        if not table.sabotaged[act.system]:  # rebellion:sabotage.02, rebellion:limit.01
             table.sabotaged[act.system] = True
             table.log.tell("rebellion-sabotaged", place=place_name(act.system))
 
@@ -286,7 +286,7 @@ class PlaceSabotage(Deed):
 
 @dataclass(frozen=True, slots=True)
 class RemoveSabotage(Deed):
-    """Take the sabotage marker off, which only Imperial missions do (rebellion:sabotage.05)."""
+    """Take the sabotage marker off, which only Imperial missions do."""
 
     def possible(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -295,7 +295,7 @@ class RemoveSabotage(Deed):
     def do(self, table: Table, act: Act) -> None:
         """Take it off, if there is one."""
         if table.sabotaged[act.system]:
-            table.sabotaged[act.system] = False
+            table.sabotaged[act.system] = False  # rebellion:sabotage.05
             table.log.tell("rebellion-sabotage-removed", place=place_name(act.system))
 
     def text(self) -> Message:

@@ -210,11 +210,11 @@ def capture(table: Table, leader: int) -> Play[None]:
 
 @dataclass(frozen=True, slots=True)
 class Capture(Step):
-    """Capture the leader that the mission is against (rebellion:mission.20)."""
+    """Capture the leader that the mission is against."""
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Capture it."""
-        yield from capture(table, act.target)
+        yield from capture(table, act.target)  # rebellion:mission.20
 
     def text(self) -> Message:
         """Say it."""
@@ -237,7 +237,7 @@ class CaptureRescuer(Step):
 
 @dataclass(frozen=True, slots=True)
 class Rescue(Step):
-    """Rescue a captured leader here; the leaders of the mission may go back with it (rebellion:rescue.03)."""
+    """Rescue a captured leader here; the leaders of the mission may go back with it."""
 
     back: bool = True
 
@@ -249,11 +249,12 @@ class Rescue(Step):
         leader = yield from choose_leader(act.seat, captives, "rebellion-choose-rescued")
         rescue(table, leader)
         yield from special(table, act, EMPIRE, "rescued_by_mission", lambda card: _free_here(table, act, card))
+        # rebellion:rescue.03
         stayed = [other for other in act.leaders if table.leader_at[other] == act.system and not captured(table, other)]
         if not self.back or not stayed:
             return
         options: list[Option] = [("leader", other) for other in stayed]
-        going = yield Pick(act.seat, options, 0, len(options), "rebellion-pick-returning")
+        going = yield Pick(act.seat, options, 0, len(options), "rebellion-pick-returning")  # rebellion:rescue.03
         for _, other in going:
             _place(table, other, BASE)  # rebellion:rescue.04: its system while the base is revealed
 

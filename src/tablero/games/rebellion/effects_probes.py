@@ -137,7 +137,10 @@ def _return_probe(table: Table, seat: int) -> Play[None]:
 
 
 def answer(table: Table, systems: int, where: str, place: Message) -> None:
-    """Have the Rebels say truly whether the base is in one of these systems; that does not reveal it (rebellion:cheat.01)."""
+    """Have the Rebels say truly whether the base is in one of these systems (rebellion:cheat.01).
+
+    That does not reveal it (rebellion:base.17).
+    """
     yes = bool(systems & bit(table.base))
     learn(table, systems if yes else ALL_SYSTEMS & ~systems)
     table.log.reveal()
@@ -146,11 +149,11 @@ def answer(table: Table, systems: int, where: str, place: Message) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AskBaseHere(Deed):
-    """Ask whether the base is here; it stays hidden (rebellion:base.17)."""
+    """Ask whether the base is here; it stays hidden."""
 
     def do(self, table: Table, act: Act) -> None:
         """Ask."""
-        answer(table, bit(act.system), "here", place_name(act.system))
+        answer(table, bit(act.system), "here", place_name(act.system))  # rebellion:base.17
 
     def text(self) -> Message:
         """Say it."""
@@ -159,11 +162,13 @@ class AskBaseHere(Deed):
 
 @dataclass(frozen=True, slots=True)
 class AskBaseInRegion(Deed):
-    """Ask whether the base is in the region (rebellion:system.01)."""
+    """Ask whether the base is in the region."""
 
     def do(self, table: Table, act: Act) -> None:
         """Ask."""
-        answer(table, bits(REGIONS[SYSTEMS[act.system].region]), "region", place_name(act.system))
+        answer(
+            table, bits(REGIONS[SYSTEMS[act.system].region]), "region", place_name(act.system)
+        )  # rebellion:system.01
 
     def text(self) -> Message:
         """Say it."""

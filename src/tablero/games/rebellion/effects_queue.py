@@ -31,14 +31,14 @@ from tablero.kernel import Choose, Message, Option, Play, say
 
 @dataclass(frozen=True, slots=True)
 class QueueFromIcons(Step):
-    """Put a unit for each icon of the system on its space of the queue (rebellion:build.11, rebellion:build.12)."""
+    """Put a unit for each icon of the system on its space of the queue."""
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose where an icon builds several kinds (rebellion:build.09)."""
         space = SYSTEMS[act.system].build
-        for icon in icons_of(table, act.system):
+        for icon in icons_of(table, act.system):  # rebellion:build.12
             options: list[Option] = [("unit", unit) for unit in BUILT_FROM[act.side, icon] if table.supply[unit]]
-            if options:  # rebellion:build.06
+            if options:  # rebellion:build.06, rebellion:build.11
                 choice = yield Choose(act.seat, options, say("rebellion-choose-queued", space=space))
                 put_on_queue(table, act.side, [(space, choice[1], 1)])
 
@@ -65,10 +65,10 @@ class QueueUnit(Deed):
 
 @dataclass(frozen=True, slots=True)
 class BuildDeathStar(Deed):
-    """Put the unfinished Death Star here and a finished one on space 3 of the queue (rebellion:deathstar.03)."""
+    """Put the unfinished Death Star here and a finished one on space 3 of the queue."""
 
     def do(self, table: Table, act: Act) -> None:
-        """Start the works; while the one site in the box is at work elsewhere, nothing can be started."""
+        """Start the works (rebellion:deathstar.03); while the one site in the box is at work elsewhere, none begin."""
         if gain_units(table, act.system, DEATH_STAR_UNDER_CONSTRUCTION, 1):
             tell_gained(table, act.system, {DEATH_STAR_UNDER_CONSTRUCTION: 1})
             put_on_queue(table, act.side, [(QUEUE_SPACES, DEATH_STAR, 1)])

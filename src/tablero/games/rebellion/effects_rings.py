@@ -111,7 +111,7 @@ class Freeze(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Lure(Deed):
-    """Have the target serve the Empire from now on, in the pool of its colour (rebellion:team.26)."""
+    """Have the target serve the Empire from now on, in the pool of its colour."""
 
     def do(self, table: Table, act: Act) -> None:
         """Give it the ring; who wore it before serves its own side again (rebellion:limit.01, rebellion:ring.04)."""
@@ -120,7 +120,7 @@ class Lure(Deed):
                 take_off_mission(table, other)
                 table.leader_side[other] = LEADERS[other].side
         attach_ring(table, act.target, DARK_SIDE)
-        table.leader_side[act.target] = EMPIRE
+        table.leader_side[act.target] = EMPIRE  # rebellion:team.26
 
     def text(self) -> Message:
         """Say it."""

@@ -158,12 +158,12 @@ class DestroyUnits(Step):
 
 @dataclass(frozen=True, slots=True)
 class MoveFromBase(Step):
-    """Move units from the Rebel Base space as if it were adjacent (rebellion:base.07, rebellion:move.10)."""
+    """Move units from the Rebel Base space as if it were adjacent."""
 
     terms: Terms
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Choose what moves; while the base is revealed, out of its system (rebellion:base.16)."""
+        """Choose what moves; while the base is revealed, out of its system (rebellion:base.07, rebellion:base.16)."""
         origin = table.base_place
         if origin == act.system or not can_leave(table, act.side, origin, self.terms):
             return

@@ -49,7 +49,7 @@ Icon = tuple[int, str]
 
 
 class System(NamedTuple):
-    """A system of the galaxy: one place, with all its planets and moons (rebellion:system.02)."""
+    """A system of the galaxy: one place, with all its planets and moons."""
 
     key: str
     region: int
@@ -64,7 +64,10 @@ class System(NamedTuple):
 
     @property
     def populous(self) -> bool:
-        """Whether it has a loyalty space and icons (rebellion:system.07); otherwise it is remote (rebellion:system.08)."""
+        """Whether it has a loyalty space and icons (rebellion:system.02, rebellion:system.07); if not, it is remote.
+
+        rebellion:system.08
+        """
         return bool(self.icons)
 
 
@@ -75,7 +78,7 @@ class UnitType(NamedTuple):
     side: int
     theater: int
     kind: str
-    """fighter, capital (rebellion:unit.02), station (rebellion:unit.03), ground or structure"""
+    """fighter, capital, station, ground or structure"""
     red: int
     black: int
     health: int
@@ -184,6 +187,7 @@ BASE_ICONS: tuple[Icon, ...] = ((SPACE, "triangle"), (GROUND, "triangle"))
 BASE_BUILD: Final = 1
 """What the Rebel Base space builds (rebellion:gap.14)."""
 
+# rebellion:system.01
 REGIONS = tuple(tuple(n for n, system in enumerate(SYSTEMS) if system.region == region) for region in range(8))
 CORUSCANT = SYSTEM_NUMBER["coruscant"]
 PROBES = tuple(n for n in range(SYSTEM_COUNT) if n != CORUSCANT)
@@ -201,7 +205,7 @@ CARGO_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].restricted) for sid
 
 DEATH_STAR = UNIT_NUMBER["death_star"]
 DEATH_STAR_UNDER_CONSTRUCTION = UNIT_NUMBER["death_star_under_construction"]
-STATIONS = (DEATH_STAR, DEATH_STAR_UNDER_CONSTRUCTION)
+STATIONS = (DEATH_STAR, DEATH_STAR_UNDER_CONSTRUCTION)  # rebellion:unit.03
 REBEL_TRANSPORT = UNIT_NUMBER["rebel_transport"]
 SHIELD_GENERATOR = UNIT_NUMBER["shield_generator"]
 ION_CANNON = UNIT_NUMBER["ion_cannon"]

@@ -73,7 +73,10 @@ def imprison(table: Table, leader: int) -> None:
 
 
 def rescue(table: Table, leader: int) -> None:
-    """Free a prisoner: off with the ring, and to the base (rebellion:rescue.01, rebellion:rescue.04)."""
+    """Free a prisoner: off with the ring, and to the base (rebellion:rescue.01, rebellion:rescue.04).
+
+    Reputation that was lost with the ring stays lost (rebellion:captive.10).
+    """
     table.ring[leader] = NO_RING
     put_leader(table, leader, BASE)
     table.log.tell("rebellion-rescued", leader=leader_name(leader), place=place_name(table.leader_at[leader]))

@@ -29,10 +29,7 @@ ANY_NUMBER = 999
 
 
 class Terms(NamedTuple):
-    """What a movement may ignore, and whom it is for (rebellion:move.10).
-
-    What a card does not lift stays in force beside it (rebellion:golden.02).
-    """
+    """What a movement may ignore, and whom it is for: what a card does not lift stays in force beside it."""
 
     units: tuple[int, ...] | None = None
     """Only these types."""
@@ -64,7 +61,7 @@ def origins(table: Table, side: int, target: int) -> list[int]:
 
 
 def movable(table: Table, side: int, origin: int, terms: Terms) -> list[tuple[int, int]]:
-    """Return the types that may leave a place, with how many."""
+    """Return the types that may leave a place, with how many: a card lifts what it says only (rebellion:golden.02)."""
     if not terms.ignore_pins and pins(table, origin, side):
         return []  # rebellion:move.05, rebellion:move.06: the space and the system of the base are two places
     caps = dict(terms.caps)

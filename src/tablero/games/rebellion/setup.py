@@ -1,8 +1,7 @@
 """Setting up a game (rulebook: "Apéndice: preparación de la partida"), in full or as for a first game.
 
-Which side a seat plays is the agreement that the first step asks for (rebellion:setup.03): see `Table.seat`. What
-belongs to a side is kept apart from the start (rebellion:setup.04): units and leaders know their side, and there is a
-deck, a hand and a discard pile for each.
+Which side a seat plays is the agreement that the first step asks for: see `Table.seat`. What belongs to a side is kept
+apart from the start: units and leaders know their side, and there is a deck, a hand and a discard pile for each.
 """
 
 from __future__ import annotations
@@ -130,6 +129,7 @@ def prepare_actions(table: Table) -> Play[None]:
     """Shuffle the cards with a recruit icon into a deck for each side (rebellion:setup.09, rebellion:action.08)."""
     table.seen_action = [0] * len(ACTIONS)
     for side in SIDES:
+        # rebellion:setup.04
         table.action_deck[side] = yield from shuffled([n for n in CARDS_OF[side] if not ACTIONS[n].starting])
 
 
@@ -142,7 +142,7 @@ def prepare_missions(table: Table) -> Play[None]:
 
 
 def missions_of(side: int, kind: str) -> list[int]:
-    """Return the mission cards of a side that are of a kind."""
+    """Return the mission cards of a side that are of a kind: each side has its own (rebellion:setup.04)."""
     found = [(card, MISSIONS[number]) for card, number in enumerate(MISSION_CARDS)]
     return [card for card, mission in found if mission.side == side and mission.kind == kind]
 

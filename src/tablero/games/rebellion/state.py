@@ -303,7 +303,10 @@ class Table:
         return DUEL_ORDER if self.seats == 2 else TEAM_ORDER
 
     def seat(self, side: int, role: int) -> int:
-        """Return the seat that plays a role: Rebels first, Admiral before General; with three one plays both Rebels."""
+        """Return the seat that plays a role: Rebels first, Admiral before General; with three one plays both Rebels.
+
+        Who takes which seat is the agreement about the sides (rebellion:setup.03).
+        """
         if self.seats == 2:
             return side
         if self.seats == 3:
@@ -378,7 +381,7 @@ class Table:
     # Systems (rebellion:system.04 to rebellion:system.06).
 
     def imperial_system(self, system: int) -> bool:
-        """Tell whether a system is Imperial: by loyalty or subjugated (rebellion:system.04)."""
+        """Tell whether a system is Imperial: by loyalty or subjugated (rebellion:system.04, rebellion:subjugate.02)."""
         return self.loyalty[system] == EMPIRE or self.subjugated[system]
 
     def rebel_system(self, system: int) -> bool:

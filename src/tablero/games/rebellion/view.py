@@ -1,4 +1,4 @@
-"""What a side may know, put together from nothing else: what is hidden is neither confirmed nor denied (rebellion:cheat.03)."""
+"""What a side may know, put together from nothing else."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ UNIT_KEYS = tuple(unit.key for unit in UNITS)
 
 
 def view(table: Table, seat: int | None) -> Json:
-    """Return all that a seat (None: a spectator) may know."""
+    """Return all that a seat (None: a spectator) may know: nothing hidden is confirmed or denied (rebellion:cheat.03)."""
     side = None if seat is None else table.side_of(seat)
     return {
         "side": None if side is None else SIDE_KEYS[side],

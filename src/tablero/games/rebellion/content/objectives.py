@@ -34,11 +34,11 @@ from tablero.kernel import Choose, Message, Option, Play, say
 COMBAT = "combat"
 REFRESH = "refresh"
 
-FIGHTERS = tuple(unit for unit in UNITS_OF[REBEL] if UNITS[unit].kind == "fighter")
+FIGHTERS = tuple(unit for unit in UNITS_OF[REBEL] if UNITS[unit].kind == "fighter")  # rebellion:unit.02
 
 
-# What a combat brought about. Only units destroyed in combat are in its list (rebellion:objective.06); what a battle
-# that was won brings comes at the end of the combat (rebellion:gap.08).
+# What a combat brought about. Only units destroyed in combat are in its list; what a battle that was won brings comes
+# at the end of the combat.
 
 
 class HealthDestroyed(NamedTuple):
@@ -53,7 +53,9 @@ class HealthDestroyed(NamedTuple):
         if combat is None or combat.attacker != REBEL:
             return False
         units = THEATER_OF[self.theater][EMPIRE]
-        return sum(UNITS[unit].health for _, unit in combat.destroyed if unit in units) >= self.least
+        return (
+            sum(UNITS[unit].health for _, unit in combat.destroyed if unit in units) >= self.least
+        )  # rebellion:objective.06
 
     def text(self) -> Message:
         """Say it."""
@@ -109,15 +111,16 @@ class WonAgainst(NamedTuple):
 
 
 class StationAndFighter(NamedTuple):
-    """A Death Star and a Rebel fighter are in the system of the combat (rebellion:deathstar.08, rebellion:deathstar.13)."""
+    """A Death Star and a Rebel fighter are in the system of the combat."""
 
     def holds(self, table: Table) -> bool:
         """Tell whether it is fulfilled now."""
         combat = table.combat
         if combat is None:
             return False
-        stations = any(table.count(combat.system, unit) for unit in STATIONS)  # rebellion:deathstar.12
-        return stations and any(table.count(combat.system, unit) for unit in FIGHTERS)
+        # rebellion:deathstar.12, rebellion:deathstar.13
+        stations = any(table.count(combat.system, unit) for unit in STATIONS)
+        return stations and any(table.count(combat.system, unit) for unit in FIGHTERS)  # rebellion:deathstar.08
 
     def text(self) -> Message:
         """Say it."""
@@ -191,13 +194,13 @@ class RegionLoyal(NamedTuple):
 
 
 class SystemsLoyal(NamedTuple):
-    """So many systems are loyal to the Rebels, subjugated or not (rebellion:subjugate.02)."""
+    """So many systems are loyal to the Rebels, subjugated or not."""
 
     least: int
 
     def holds(self, table: Table) -> bool:
         """Tell whether it is fulfilled now."""
-        return table.loyalty.count(REBEL) >= self.least
+        return table.loyalty.count(REBEL) >= self.least  # rebellion:subjugate.02
 
     def text(self) -> Message:
         """Say it."""
