@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench mutants coverage evidence prove words pictures wheel clean
+.PHONY: play client test check format bench mutants coverage evidence prove words pictures docs wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -56,6 +56,10 @@ words: $(READY)
 
 pictures: $(READY) client
 	PYTHONPATH=tests $(BIN)/python docs/make_browser_images.py
+
+docs: $(READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo build/site/index.html
 
 wheel: $(READY) client
 	$(BIN)/python -m build --wheel
