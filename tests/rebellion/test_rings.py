@@ -16,6 +16,7 @@ from rebellion.tries import (
     who,
 )
 from tablero.games.rebellion.cards import Act
+from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.effects_rings import Lure
 from tablero.games.rebellion.facts import (
     C_3PO,
@@ -25,6 +26,7 @@ from tablero.games.rebellion.facts import (
     LUKE,
     LUKE_JEDI,
     MASTER_YODA,
+    MEANT,
     MILLENNIUM_FALCON,
     NO_RING,
     R2_D2,
@@ -113,6 +115,7 @@ def test_yoda_rolls_a_die_again_once_a_round() -> None:
 
 @pytest.mark.rule("rebellion:leader.03")
 def test_luke_the_jedi_is_luke_for_every_card() -> None:
+    assert all(MEANT[leader] == leader for card in ACTIONS for leader in card.leaders)  # no card shows the Jedi himself
     assert same_leader(LUKE, LUKE_JEDI)
     table = put(imprisoned(stage(), "luke_skywalker_jedi", "kessel"), "kessel", stormtrooper=1)
     table.reputation = 10

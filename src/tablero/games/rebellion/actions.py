@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import ActionCard
 from tablero.games.rebellion.content.actions import ACTIONS
-from tablero.games.rebellion.facts import LEADERS, REBEL, SIDES, same_leader
-from tablero.games.rebellion.leaders import present
+from tablero.games.rebellion.facts import LEADERS, REBEL, SIDES
+from tablero.games.rebellion.leaders import present, shown_on
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -45,8 +46,10 @@ def holder(table: Table, card: int) -> int:
 
 
 def held_by(table: Table, seat: int) -> list[int]:
-    """Return the face-down cards of a seat."""
-    return [card for card in table.action_hand[table.side_of(seat)] if holder(table, card) == seat]
+    """Return the face-down cards of a seat; whoever plays a side alone holds them all."""
+    side = table.side_of(seat)
+    hand = table.action_hand[side]
+    return hand.copy() if len(table.seats_of(side)) == 1 else [card for card in hand if holder(table, card) == seat]
 
 
 def may_be_held(table: Table, card: int) -> bool:
@@ -61,7 +64,7 @@ def leaders_for(table: Table, card: ActionCard, place: int) -> list[int]:
     """
     if card.side == REBEL and place in table.locked:
         return []
-    return [leader for leader in present(table, place, card.side) if any(same_leader(leader, n) for n in card.leaders)]
+    return shown_on(card, present(table, place, card.side))
 
 
 def windows(table: Table, current: int) -> tuple[int, int]:
@@ -107,7 +110,7 @@ def use(table: Table, card: int) -> None:
     forget_recruit(table, card)
     table.actions_gone.append(card)
     table.seen_action[card] = PUBLIC
-    table.log.tell("rebellion-uses-action", side=say(f"rebellion-side-{side}"), card=action_name(card))
+    table.log.tell("rebellion-uses-action", side=side_name(side), card=action_name(card))
 
 
 def forget_recruit(table: Table, card: int) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tablero.games.rebellion.actions import held_by, use
+from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import Act
-from tablero.games.rebellion.content.actions import ACTIONS, can_use_assignment
+from tablero.games.rebellion.content.actions import ACTIONS, assignment_leaders, can_use_assignment
 from tablero.games.rebellion.content.missions import MISSION_CARDS
-from tablero.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, REBEL, same_leader
+from tablero.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, REBEL
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import BOTH, COMMAND, ON_MISSION, POOL, Assignment, Table
-from tablero.kernel import CHECKPOINT, Choose, Option, Play, say
+from tablero.kernel import CHECKPOINT, Choose, Option, Play
 
 MOST_LEADERS = 2
 
@@ -81,11 +82,8 @@ def action_options(table: Table, seat: int) -> list[Option]:
     """Return the action cards a seat can use in place of assigning, each with the leader who uses it."""
     options: list[Option] = []
     for card in held_by(table, seat):
-        if ACTIONS[card].timing != "assignment" or not can_use_assignment(table, card):
-            continue
-        shown = ACTIONS[card].leaders
-        pool = table.pool(ACTIONS[card].side)
-        options += [("use", card, n) for n in pool if any(same_leader(n, leader) for leader in shown)]
+        if can_use_assignment(table, card):
+            options += [("use", card, leader) for leader in assignment_leaders(table, card)]
     return options
 
 
@@ -103,9 +101,10 @@ def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> 
     """Put one or two leaders on a mission (rebellion:assign.05), able to carry it out or not (rebellion:assign.06)."""
     hand = table.mission_hand[side]
     index = hand.index(card)  # a resample may put another card in its place
-    first = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
+    pool = _pool_options(table, side, role)
+    first = yield Choose(seat, pool, "rebellion-assign-first")
     leaders = [first[1]]
-    rest = [option for option in _pool_options(table, side, role) if option != first]
+    rest = [option for option in pool if option != first]
     if rest:
         second = yield Choose(seat, ["alone", *rest], "rebellion-assign-second")
         if second != "alone":
@@ -146,5 +145,5 @@ def _put_on_mission(table: Table, leaders: list[int]) -> None:
     for leader in leaders:
         assert table.leader_at[leader] == POOL
         table.leader_at[leader] = ON_MISSION
-    side = say(f"rebellion-side-{table.leader_side[leaders[0]]}")
+    side = side_name(table.leader_side[leaders[0]])
     table.log.tell("rebellion-assigns", side=side, leaders=tuple(map(leader_name, leaders)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.rebellion.board import unit_name
+from tablero.games.rebellion.board import side_name, unit_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.tactics import TACTICS
 from tablero.games.rebellion.damage import (
@@ -38,7 +38,7 @@ from tablero.games.rebellion.facts import (
 )
 from tablero.games.rebellion.hands import can_draw, discard, draw, held, kinds, tactic_name, take_from_hand
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Choose, Distribute, Message, Modified, Option, Play, Reason, because, say
+from tablero.kernel import Choose, Distribute, Modified, Option, Play, Reason, because, say
 
 
 def _attacks(theater: int, side: int, colour: int) -> tuple[tuple[int, int], ...]:
@@ -107,11 +107,7 @@ def _tell_dice(table: Table, side: int, red: Modified, black: Modified) -> None:
     for colour, value in zip(COLOURS, (red, black), strict=True):
         if value.parts:
             ask = f"rebellion-dice-{COLOUR_KEYS[colour]}"
-            table.log.tell(ask, side=_side_name(side), count=value.total, value=value.message())
-
-
-def _side_name(side: int) -> Message:
-    return say(f"rebellion-side-{side}")
+            table.log.tell(ask, side=side_name(side), count=value.total, value=value.message())
 
 
 # 2. Combat actions.
@@ -196,7 +192,7 @@ def play_tactic(table: Table, side: int, kind: int) -> Play[None]:
     combat = combat_of(table)
     combat.played = take_from_hand(table, side, kind)
     discard(table, combat.played)
-    table.log.tell("rebellion-plays-tactic", side=_side_name(side), card=tactic_name(kind))
+    table.log.tell("rebellion-plays-tactic", side=side_name(side), card=tactic_name(kind))
     act = Act(side, table.seat(side, TACTICS[kind].theater), combat.system)
     for effect in TACTICS[kind].effects:
         yield from effect.run(table, act)

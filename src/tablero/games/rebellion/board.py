@@ -15,18 +15,26 @@ from tablero.games.rebellion.facts import (
     GROUND,
     LAST_SPACE,
     PLACE_KEYS,
+    POPULOUS,
     REBEL,
-    SPANS,
+    SIDES,
     SYSTEM_COUNT,
     SYSTEMS,
+    THEATER_AT,
     UNIT_COUNT,
     UNITS,
 )
 from tablero.games.rebellion.state import NEUTRAL, QUEUE_SPACES, Table, Won
 from tablero.kernel import Message, say
 
+_SIDES = tuple(say(f"rebellion-side-{side}") for side in SIDES)
 _PLACES = tuple(say(f"rebellion-place-{key}") for key in PLACE_KEYS)
 _UNITS = tuple(say(f"rebellion-unit-{unit.key}") for unit in UNITS)
+
+
+def side_name(side: int) -> Message:
+    """Return the name of a side."""
+    return _SIDES[side]
 
 
 def place_name(place: int) -> Message:
@@ -123,14 +131,9 @@ def lose_loyalty(table: Table, side: int, system: int) -> None:
         table.loyalty[system] = NEUTRAL
 
 
-def _ground_span(system: int) -> tuple[int, int, int]:
-    first, end = SPANS[GROUND][EMPIRE]
-    return system, system * UNIT_COUNT + first, system * UNIT_COUNT + end
-
-
-GARRISONS = tuple(_ground_span(system) for system in range(SYSTEM_COUNT))
+GARRISONS = tuple((system, THEATER_AT[GROUND][EMPIRE][system]) for system in range(SYSTEM_COUNT))
 """Each system, and where its Imperial ground units stand in `Table.units`."""
-SUBJUGABLE = tuple(span for span in GARRISONS if SYSTEMS[span[0]].populous)
+SUBJUGABLE = tuple(GARRISONS[system] for system in POPULOUS)
 """Those that can be subjugated: not the remote ones (rebellion:system.08)."""
 
 
@@ -140,8 +143,8 @@ def subjugate(table: Table) -> None:
     The loyalty under a marker stays (rebellion:subjugate.05).
     """
     units, loyalty, destroyed, subjugated = table.units, table.loyalty, table.destroyed, table.subjugated
-    for system, first, end in SUBJUGABLE:
-        subjugated[system] = loyalty[system] != EMPIRE and any(units[first:end]) and not destroyed[system]
+    for system, garrison in SUBJUGABLE:
+        subjugated[system] = loyalty[system] != EMPIRE and any(units[garrison]) and not destroyed[system]
         # rebellion:destroyed.07
 
 

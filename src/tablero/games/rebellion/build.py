@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablero.games.rebellion.board import place_name, queue_unit, remove_unit, unit_name, units_named
+from tablero.games.rebellion.board import place_name, queue_unit, remove_unit, side_name, unit_name, units_named
 from tablero.games.rebellion.facts import (
     BASE,
     BASE_BUILD,
@@ -20,6 +20,7 @@ from tablero.games.rebellion.facts import (
     DEATH_STAR_UNDER_CONSTRUCTION,
     EMPIRE,
     PLACES,
+    POPULOUS,
     REBEL,
     SIDES,
     SYSTEM_COUNT,
@@ -50,13 +51,15 @@ def other(side: int) -> int:
 
 def usable_icons(table: Table, side: int, system: int) -> tuple[Icon, ...]:
     """Return the icons of a system with which a side can build now (rebellion:build.03, rebellion:loyalty.02)."""
+    if table.loyalty[system] == side:
+        icons = SYSTEMS[system].icons
+    elif side == EMPIRE and table.subjugated[system]:
+        icons = SYSTEMS[system].icons[:1]  # rebellion:build.05, rebellion:subjugate.03
+    else:
+        return ()
     if table.sabotaged[system] or table.destroyed[system] or table.has_units(system, other(side)):
         return ()  # rebellion:sabotage.01, rebellion:destroyed.07, rebellion:build.07
-    if table.loyalty[system] == side:
-        return SYSTEMS[system].icons
-    if side == EMPIRE and table.subjugated[system]:
-        return SYSTEMS[system].icons[:1]  # rebellion:build.05, rebellion:subjugate.03
-    return ()
+    return icons
 
 
 def base_builds(table: Table) -> bool:
@@ -69,7 +72,7 @@ def base_builds(table: Table) -> bool:
 def demand_of(table: Table, side: int) -> Demand:
     """Return what a side's icons build (rebellion:build.03, rebellion:build.04)."""
     demand: Demand = {}
-    for system in range(SYSTEM_COUNT):
+    for system in POPULOUS:
         _call_for(demand, usable_icons(table, side, system), SYSTEMS[system].build)
     if side == REBEL and base_builds(table):
         _call_for(demand, BASE_ICONS, BASE_BUILD)  # rebellion:gap.14
@@ -177,7 +180,7 @@ def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
             if space == at and count:
                 counts[unit] = counts.get(unit, 0) + sum(queue_unit(table, unit, space) for _ in range(count))
         if counts:
-            said = {"side": say(f"rebellion-side-{side}"), "units": units_named(counts)}
+            said = {"side": side_name(side), "units": units_named(counts)}
             table.log.tell("rebellion-builds", space=at, **said)
 
 
@@ -188,11 +191,11 @@ def free_units(table: Table, side: int) -> Play[None]:
     """Let a side that has run out of a type destroy units of its own (rebellion:limit.03, rebellion:team.28)."""
     seat = table.admiral(side)
     while has_run_out(table, side):
-        places = [place for place in range(PLACES) if table.has_units(place, side)]
-        choice = yield Choose(seat, ["keep", "free"] if places else ["keep"], "rebellion-free-units")
+        any_units = any(table.has_units(place, side) for place in range(PLACES))
+        choice = yield Choose(seat, ["keep", "free"] if any_units else ["keep"], "rebellion-free-units")
         if choice == "keep":
             return
-        options: list[Option] = [("place", place) for place in places]
+        options: list[Option] = [("place", place) for place in range(PLACES) if table.has_units(place, side)]
         choice = yield Choose(seat, options, "rebellion-free-where")
         yield from _destroy_own(table, seat, side, choice[1])
 
@@ -257,10 +260,9 @@ def site_open(table: Table, place: int) -> bool:
 def deploy(table: Table, side: int) -> Play[None]:
     """Let the Admiral deploy what is ready, two units to a place (rebellion:deploy.02, rebellion:team.25)."""
     advance_queue(table, side)
-    room = {place: MOST_DEPLOYED for place in range(PLACES) if can_deploy_to(table, side, place)}
-    for unit in UNITS_OF[side]:
-        if not table.queue[unit]:
-            continue
+    ready = [unit for unit in UNITS_OF[side] if table.queue[unit]]
+    room = {place: MOST_DEPLOYED for place in range(PLACES) if ready and can_deploy_to(table, side, place)}
+    for unit in ready:
         if unit == DEATH_STAR:
             room_for = {place: 1 for place in range(SYSTEM_COUNT) if site_open(table, place)}  # rebellion:deathstar.05
         else:

@@ -71,11 +71,6 @@ def assigned(act: Act, leader: int) -> bool:
     return leader >= 0 and any(same_leader(leader, other) for other in act.leaders)
 
 
-def side_name(side: int) -> Message:
-    """Return the name of a side."""
-    return say(f"rebellion-side-{side}")
-
-
 # Putting effects together.
 
 

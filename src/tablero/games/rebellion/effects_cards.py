@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import PROJECT, STARTING, Act
-from tablero.games.rebellion.effects import Deed, Step, side_name
+from tablero.games.rebellion.effects import Deed, Step
 from tablero.games.rebellion.facts import EMPIRE, REBEL
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.state import ON_MISSION, Assignment, Table

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tablero.games.rebellion.base import bits, learn
-from tablero.games.rebellion.board import place_name
+from tablero.games.rebellion.board import place_name, side_name
 from tablero.games.rebellion.cards import Act, ActionCard, Condition
-from tablero.games.rebellion.conditions import captives_at, systems_where, where_text
-from tablero.games.rebellion.effects import Deed, Step, side_name
+from tablero.games.rebellion.conditions import captives_at, hold, where_text
+from tablero.games.rebellion.effects import Deed, Step
 from tablero.games.rebellion.facts import (
     BASE,
     DISTANCE,
@@ -30,6 +30,7 @@ from tablero.games.rebellion.leaders import (
     present,
     put_leader,
     rescue,
+    shown_on,
 )
 from tablero.games.rebellion.state import ELIMINATED, SUPPLY, Table
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
@@ -65,11 +66,6 @@ def choose_leader(seat: int, leaders: list[int], ask: str) -> Play[int]:
     return int(choice[1])
 
 
-def shown_on(card: ActionCard, leaders: list[int]) -> list[int]:
-    """Return those of some leaders who are shown on a card (rebellion:leader.03)."""
-    return [leader for leader in leaders if any(same_leader(leader, shown) for shown in card.leaders)]
-
-
 def in_play(table: Table, side: int) -> list[int]:
     """Return a side's leaders in pools, on missions and on the board who are nobody's prisoners."""
     gone = (SUPPLY, ELIMINATED)
@@ -90,13 +86,16 @@ class PlaceLeader(Step):
     where: tuple[Condition, ...] = ()
 
     def sites(self, table: Table, side: int) -> list[int]:
-        """Return the systems it may go to; the Rebels use no card in a locked one."""
-        systems = systems_where(table, self.where)
-        return [system for system in systems if system not in table.locked] if side == REBEL else systems
+        """Return the systems it may go to."""
+        return [system for system in range(SYSTEM_COUNT) if self.fits(table, side, system)]
+
+    def fits(self, table: Table, side: int, system: int) -> bool:
+        """Tell whether it may go to a system; the Rebels use no card in a locked one."""
+        return hold(self.where, table, system) and not (side == REBEL and system in table.locked)
 
     def possible(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
-        return bool(self.sites(table, act.side))
+        return any(self.fits(table, act.side, system) for system in range(SYSTEM_COUNT))
 
     def run(self, table: Table, act: Act) -> Play[None]:
         """Choose the system."""

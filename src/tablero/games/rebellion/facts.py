@@ -190,6 +190,7 @@ BASE_BUILD: Final = 1
 # rebellion:system.01
 REGIONS = tuple(tuple(n for n, system in enumerate(SYSTEMS) if system.region == region) for region in range(8))
 CORUSCANT = SYSTEM_NUMBER["coruscant"]
+POPULOUS = tuple(n for n, system in enumerate(SYSTEMS) if system.populous)
 PROBES = tuple(n for n in range(SYSTEM_COUNT) if n != CORUSCANT)
 """There is a probe card for each system but Coruscant (rebellion:gap.09); a card has the number of its system."""
 
@@ -198,9 +199,19 @@ SHIPS_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].theater == SPACE) f
 GROUND_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].theater == GROUND) for side in SIDES)
 THEATER_OF = (SHIPS_OF, GROUND_OF)
 """The unit types that fight in a theater: ships (rebellion:unit.01) or ground units (rebellion:unit.04), by side."""
-SPANS = tuple(tuple((units[0], units[-1] + 1) for units in sides) for sides in THEATER_OF)
-"""The numbers of the types that fight in a theater, first and behind the last, by theater and side."""
-assert all(units == tuple(range(units[0], units[-1] + 1)) for sides in THEATER_OF for units in sides)
+
+
+def _rows(units: tuple[int, ...]) -> tuple[slice, ...]:
+    """Return where these types stand in a row of counts for each place; they come one after the other."""
+    assert units == tuple(range(units[0], units[-1] + 1))
+    starts = [place * UNIT_COUNT for place in range(PLACES)]
+    return tuple(slice(start + units[0], start + units[-1] + 1) for start in starts)
+
+
+UNITS_AT = tuple(_rows(UNITS_OF[side]) for side in SIDES)
+"""Where the counts of a side's units stand in `Table.units`, by side and place."""
+THEATER_AT = tuple(tuple(map(_rows, sides)) for sides in THEATER_OF)
+"""The same by theater, side and place."""
 CARGO_OF = tuple(tuple(n for n in UNITS_OF[side] if UNITS[n].restricted) for side in SIDES)
 
 DEATH_STAR = UNIT_NUMBER["death_star"]
@@ -232,14 +243,13 @@ BUILD_SPACES = (2, 4, 6, 8, 10, 12, 14)
 """The icons of the Time track (rebellion:gap.12)."""
 
 
+MEANT = tuple(n if leader.counts_as is None else leader.counts_as for n, leader in enumerate(LEADERS))
+"""Whom a card names that means a leader: Luke (Jedi) is Luke (rebellion:leader.03)."""
+
+
 def same_leader(leader: int, other: int) -> bool:
-    """Tell whether a card that names one means the other: Luke (Jedi) is Luke (rebellion:leader.03)."""
-    return _meant(leader) == _meant(other)
-
-
-def _meant(leader: int) -> int:
-    counts_as = LEADERS[leader].counts_as
-    return leader if counts_as is None else counts_as
+    """Tell whether a card that names one means the other (rebellion:leader.03)."""
+    return MEANT[leader] == MEANT[other]
 
 
 def _distances() -> tuple[tuple[int, ...], ...]:

@@ -6,6 +6,7 @@ player's side (rebellion:gap.10).
 
 from __future__ import annotations
 
+from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.content.tactics import TACTIC_CARDS, TACTICS
 from tablero.games.rebellion.damage import combat_of
 from tablero.games.rebellion.facts import SIDES, THEATER_KEYS
@@ -76,7 +77,7 @@ def _tell_draw(table: Table, side: int, theater: int, drawn: list[int]) -> None:
     """Tell everybody how many were drawn, and which to whom may know (rebellion:gap.10)."""
     log = table.log
     log.reveal()
-    what = {"side": say(f"rebellion-side-{side}"), "theater": say(f"rebellion-theater-{theater}")}
+    what = {"side": side_name(side), "theater": say(f"rebellion-theater-{theater}")}
     log.tell("rebellion-draws-tactics", count=len(drawn), **what)
     cards = tuple(NAMES[TACTIC_CARDS[card]] for card in drawn)
     if combat_of(table).open_hand == side:

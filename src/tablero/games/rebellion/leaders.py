@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.rebellion.board import place_name
+from tablero.games.rebellion.cards import ActionCard
 from tablero.games.rebellion.facts import (
     BASE,
     CAPTURED,
@@ -10,16 +11,19 @@ from tablero.games.rebellion.facts import (
     EMPIRE,
     LEADER_COUNT,
     LEADERS,
+    MEANT,
     NO_RING,
     RINGS,
 )
 from tablero.games.rebellion.state import ELIMINATED, ON_MISSION, POOL, Table
 from tablero.kernel import Message, say
 
+_NAMES = tuple(say(f"rebellion-leader-{leader.key}") for leader in LEADERS)
+
 
 def leader_name(leader: int) -> Message:
     """Return the name of a leader."""
-    return say(f"rebellion-leader-{LEADERS[leader].key}")
+    return _NAMES[leader]
 
 
 def captured(table: Table, leader: int) -> bool:
@@ -33,6 +37,11 @@ def present(table: Table, place: int, side: int) -> list[int]:
     That is every mission and battle there (rebellion:leader.02): in a place a leader has no spot (rebellion:command.03).
     """
     return [leader for leader in table.leaders_in(place, side) if not captured(table, leader)]
+
+
+def shown_on(card: ActionCard, leaders: list[int]) -> list[int]:
+    """Return those of some leaders who are shown on a card (rebellion:leader.03)."""
+    return [leader for leader in leaders if MEANT[leader] in card.leaders]
 
 
 def pins(table: Table, place: int, side: int) -> bool:
@@ -84,6 +93,8 @@ def rescue(table: Table, leader: int) -> None:
 
 def rescue_abandoned(table: Table) -> None:
     """Free every prisoner in whose system no Imperial unit is (rebellion:rescue.02)."""
+    if CAPTURED not in table.ring and CARBONITE not in table.ring:
+        return
     for leader in range(LEADER_COUNT):
         place = table.leader_at[leader]
         if place >= 0 and captured(table, leader) and not table.has_units(place, EMPIRE):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
-from tablero.games.rebellion.board import unit_name
+from tablero.games.rebellion.board import side_name, unit_name
 from tablero.games.rebellion.cards import ActionCard, Mission, Objective, Tactic
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.missions import MISSIONS
@@ -163,14 +163,10 @@ def _joined(facts: Iterable[Message]) -> Message:
     return said
 
 
-def _side(side: int) -> Message:
-    return say(f"rebellion-side-{side}")
-
-
 def _mission(mission: Mission, name: Message) -> Card:
     skill = say(f"rebellion-skill-{SKILL_KEYS[mission.skill]}")
     facts = (
-        _side(mission.side),
+        side_name(mission.side),
         say(f"rebellion-listing-mission-{mission.kind}"),
         say("rebellion-listing-skill", skill=skill, count=mission.required),
     )
@@ -178,7 +174,7 @@ def _mission(mission: Mission, name: Message) -> Card:
 
 
 def _action(card: ActionCard) -> Card:
-    facts = [_side(card.side), say(f"rebellion-listing-action-{'starting' if card.starting else 'recruit'}")]
+    facts = [side_name(card.side), say(f"rebellion-listing-action-{'starting' if card.starting else 'recruit'}")]
     if card.leaders:
         facts.append(say("rebellion-listing-with", leaders=tuple(map(leader_name, card.leaders))))
     return Card("actions", card.key, say(f"rebellion-action-{card.key}"), 1, tuple(facts), action_text(card))
@@ -197,7 +193,7 @@ def _tactic(card: Tactic, name: Message) -> Card:
 
 
 def _leader(leader: Leader, name: Message) -> Card:
-    facts = [_side(leader.side), say(f"rebellion-role-{ROLE_KEYS[leader.role]}")]
+    facts = [side_name(leader.side), say(f"rebellion-role-{ROLE_KEYS[leader.role]}")]
     facts.append(say(f"rebellion-listing-entry-{leader.entry}"))
     text = [
         say("rebellion-listing-skill", skill=say(f"rebellion-skill-{key}"), count=count)
@@ -210,7 +206,7 @@ def _leader(leader: Leader, name: Message) -> Card:
 
 
 def _unit(unit: UnitType, name: Message) -> Card:
-    facts = [_side(unit.side), say(f"rebellion-listing-unit-{unit.kind}")]
+    facts = [side_name(unit.side), say(f"rebellion-listing-unit-{unit.kind}")]
     facts.append(say("rebellion-listing-dice", red=unit.red, black=unit.black))
     if unit.health:
         facts.append(say(f"rebellion-listing-health-{COLOUR_KEYS[unit.colour]}", health=unit.health))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tablero.games.rebellion.actions import leaders_for
 from tablero.games.rebellion.base import establish_new_base
-from tablero.games.rebellion.board import place_name
+from tablero.games.rebellion.board import place_name, side_name
 from tablero.games.rebellion.cards import PROJECT, STARTING, Act, ActionCard, Mission
 from tablero.games.rebellion.conditions import captives_at, hold, systems_where, where_text
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
 from tablero.games.rebellion.dice import Die, roll
-from tablero.games.rebellion.effects import all_possible, assigned, side_name
-from tablero.games.rebellion.effects_leaders import capture, in_play, shown_on, special
+from tablero.games.rebellion.effects import all_possible, assigned
+from tablero.games.rebellion.effects_leaders import capture, in_play, special
 from tablero.games.rebellion.effects_units import move_from_one
 from tablero.games.rebellion.facts import (
     BASE,
@@ -31,7 +31,7 @@ from tablero.games.rebellion.facts import (
     SUCCESSES,
     SYSTEM_COUNT,
 )
-from tablero.games.rebellion.leaders import captured, leader_name, present, put_leader, rescue, ring_name
+from tablero.games.rebellion.leaders import captured, leader_name, present, put_leader, rescue, ring_name, shown_on
 from tablero.games.rebellion.movement import Terms, can_leave
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import Assignment, Table
@@ -111,14 +111,24 @@ def icons(mission: Mission, leaders: list[int] | tuple[int, ...]) -> int:
     return sum(LEADERS[leader].skills[mission.skill] for leader in leaders)
 
 
+def _needs_skill(mission: Mission) -> Reason:
+    skill = say(f"rebellion-skill-{SKILL_KEYS[mission.skill]}")
+    return because("rebellion:mission.01", "rebellion-needs-skill", count=mission.required, skill=skill)
+
+
+NEEDS_SKILL = tuple(map(_needs_skill, MISSIONS))
+NO_TARGET = tuple(because("rebellion:mission.04", "rebellion-no-target", where=where_text(m.where)) for m in MISSIONS)
+"""Why a mission can't be revealed, by kind: asked for every mission in every turn."""
+
+
 def can_reveal(table: Table, assignment: Assignment) -> Reason | None:
     """Return why a mission can't be revealed now (rebellion:mission.01, rebellion:mission.02)."""
-    mission = mission_of(assignment.card)
+    kind = MISSION_CARDS[assignment.card]
+    mission = MISSIONS[kind]
     if sum(LEADERS[leader].skills[mission.skill] for leader in assignment.leaders) < mission.required:
-        skill = say(f"rebellion-skill-{SKILL_KEYS[mission.skill]}")
-        return because("rebellion:mission.01", "rebellion-needs-skill", count=mission.required, skill=skill)
+        return NEEDS_SKILL[kind]
     if not has_target(table, mission):
-        return because("rebellion:mission.04", "rebellion-no-target", where=where_text(mission.where))
+        return NO_TARGET[kind]
     if mission.scope == "none" and not all_possible(mission.effects, table, Act(mission.side, -1, -1)):
         return because("rebellion:startmission.01", "rebellion-no-starting-mission")
     return None
@@ -128,7 +138,7 @@ def has_target(table: Table, mission: Mission) -> bool:
     """Tell whether there is anything a mission may be revealed for."""
     if mission.scope != "system":
         return bool(targets(table, mission))
-    return any(is_open(table, mission, system) for system in systems_where(table, mission.where))
+    return any(hold(mission.where, table, n) and is_open(table, mission, n) for n in range(SYSTEM_COUNT))
 
 
 def targets(table: Table, mission: Mission) -> list[Option]:
@@ -170,7 +180,7 @@ def why_no_target(table: Table, option: Option) -> Reason | None:
         return because("rebellion:base.04", "rebellion-no-mission-in-base")
     if mission.scope in AGAINST:
         return because("rebellion:mission.05", f"rebellion-no-target-{mission.scope}", where=where_text(mission.where))
-    return because("rebellion:mission.04", "rebellion-no-target", where=where_text(mission.where))
+    return NO_TARGET[MISSION_CARDS[attempt.card]]
 
 
 # The sequence (rebellion:mission.03).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablero.games.rebellion.board import place_name, remove_unit, unit_name
+from tablero.games.rebellion.board import place_name, remove_unit, side_name, unit_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.damage import combat_of
 from tablero.games.rebellion.facts import (
@@ -18,10 +18,6 @@ from tablero.kernel import Choose, Message, Option, Play, say
 
 ALWAYS = 999
 """A combat round that never comes."""
-
-
-def _side(side: int) -> Message:
-    return say(f"rebellion-side-{side}")
 
 
 class Silence(NamedTuple):
@@ -44,7 +40,7 @@ class Silence(NamedTuple):
     def text(self) -> Message:
         """Say it."""
         theater = say(f"rebellion-theater-{self.theater}")
-        return say("rebellion-combat-does-silence", side=_side(self.side), theater=theater)
+        return say("rebellion-combat-does-silence", side=side_name(self.side), theater=theater)
 
 
 class PointBlank(NamedTuple):
@@ -107,7 +103,7 @@ class FewerDice(NamedTuple):
 
     def text(self) -> Message:
         """Say it."""
-        return say("rebellion-combat-does-fewer-dice", side=_side(self.side), red=self.red, black=self.black)
+        return say("rebellion-combat-does-fewer-dice", side=side_name(self.side), red=self.red, black=self.black)
 
 
 class DrawOneDeck(NamedTuple):
@@ -180,7 +176,7 @@ class OpenHand(NamedTuple):
 
     def text(self) -> Message:
         """Say it."""
-        return say("rebellion-combat-does-open-hand", side=_side(self.side))
+        return say("rebellion-combat-does-open-hand", side=side_name(self.side))
 
 
 class NoEscape(NamedTuple):
@@ -200,7 +196,7 @@ class NoEscape(NamedTuple):
 
     def text(self) -> Message:
         """Say it."""
-        return say("rebellion-combat-does-no-escape", side=_side(self.side))
+        return say("rebellion-combat-does-no-escape", side=side_name(self.side))
 
 
 class Bring(NamedTuple):

@@ -7,13 +7,14 @@ is never anywhere but on the table.
 from __future__ import annotations
 
 from tablero.games.rebellion.actions import CARDS_OF, action_name, holder, may_be_held, recruited_with, use
+from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.facts import LEADER_COUNT, SIDES, same_leader
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import POOL, SUPPLY, Table
-from tablero.kernel import Choose, Option, Play, Together, say
+from tablero.kernel import Choose, Option, Play, Together
 
 DRAWN = 2
 NOBODY = -1
@@ -62,7 +63,7 @@ def gain_leader(table: Table, leader: int) -> bool:
     if not available(table, leader):
         return False
     table.leader_at[leader] = POOL
-    side = say(f"rebellion-side-{table.leader_side[leader]}")
+    side = side_name(table.leader_side[leader])
     table.log.tell("rebellion-recruits", side=side, leader=leader_name(leader))
     return True
 
@@ -85,7 +86,7 @@ def draw_more(table: Table, side: int, drawn: int) -> Play[int]:
         if choice == "enough":
             break
         drawn += 1
-        table.log.tell("rebellion-recruit-draws", side=say(f"rebellion-side-{side}"))
+        table.log.tell("rebellion-recruit-draws", side=side_name(side))
         look(table, side, drawn)
     return drawn
 
@@ -112,7 +113,7 @@ def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
     cards = drawn_cards(table, side, drawn)
     del table.action_deck[side][-drawn:]
     if leader == NOBODY:
-        table.log.tell("rebellion-recruits-nobody", side=say(f"rebellion-side-{side}"))
+        table.log.tell("rebellion-recruits-nobody", side=side_name(side))
     else:
         gain_leader(table, leader)
     if table.first_game:

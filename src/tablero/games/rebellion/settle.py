@@ -69,7 +69,7 @@ def _learn_from_garrisons(table: Table) -> None:
         return
     known = ALL_SYSTEMS
     units, loyalty = table.units, table.loyalty
-    for system, first, end in GARRISONS:
-        if loyalty[system] == EMPIRE or any(units[first:end]):
+    for system, garrison in GARRISONS:
+        if loyalty[system] == EMPIRE or any(units[garrison]):
             known &= ~bit(system)
     learn(table, known)

@@ -20,11 +20,11 @@ from tablero.games.rebellion.facts import (
     PLACES,
     REBEL,
     SPACE,
-    SPANS,
     SYSTEM_COUNT,
+    THEATER_AT,
     UNIT_COUNT,
     UNITS,
-    UNITS_OF,
+    UNITS_AT,
 )
 from tablero.kernel import Log, Outcome, say
 
@@ -55,6 +55,8 @@ BOTH: Final = 2
 TEAM_ORDER = ((REBEL, ADMIRAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL), (REBEL, GENERAL))
 """The initiative numbers on the leader pools, 1 to 4 (rebellion:team.14)."""
 DUEL_ORDER = ((REBEL, BOTH), (EMPIRE, BOTH))
+SEATS_OF = {2: ((0,), (1,)), 3: ((0,), (1, 2)), 4: ((0, 1), (2, 3))}
+"""The seats of each side, by how many play: Rebels first (rebellion:team.02)."""
 
 ALL_SYSTEMS: Final = (1 << SYSTEM_COUNT) - 1
 
@@ -327,13 +329,11 @@ class Table:
 
     def side_of(self, seat: int) -> int:
         """Return the side that a seat plays."""
-        if self.seats == 2:
-            return seat
-        return REBEL if seat < self.seats - 2 else EMPIRE
+        return REBEL if seat in SEATS_OF[self.seats][REBEL] else EMPIRE
 
     def seats_of(self, side: int) -> tuple[int, ...]:
         """Return the seats of a side."""
-        return tuple(seat for seat in range(self.seats) if self.side_of(seat) == side)
+        return SEATS_OF[self.seats][side]
 
     # Looking at the board.
 
@@ -343,7 +343,7 @@ class Table:
 
     def has_units(self, place: int, side: int) -> bool:
         """Tell whether a side has any unit in a place."""
-        return self.has_theater(place, side, GROUND) or self.has_theater(place, side, SPACE)
+        return any(self.units[UNITS_AT[side][place]])
 
     def has_ships(self, place: int, side: int) -> bool:
         """Tell whether a side has a ship in a place."""
@@ -355,27 +355,24 @@ class Table:
 
     def has_theater(self, place: int, side: int, theater: int) -> bool:
         """Tell whether a side has units of a theater in a place."""
-        start = place * UNIT_COUNT
-        first, end = SPANS[theater][side]
-        return any(self.units[start + first : start + end])
+        return any(self.units[THEATER_AT[theater][side][place]])
 
     def unit_total(self, place: int, side: int) -> int:
         """Return how many units a side has in a place."""
-        start = place * UNIT_COUNT
-        return sum(self.units[start + unit] for unit in UNITS_OF[side])
+        return sum(self.units[UNITS_AT[side][place]])
 
     def leaders_in(self, place: int, side: int) -> list[int]:
         """Return the leaders that serve a side in a place, captured ones included."""
-        at, serves = self.leader_at, self.leader_side
-        return [leader for leader in range(LEADER_COUNT) if at[leader] == place and serves[leader] == side]
+        serves = self.leader_side
+        return [leader for leader, at in enumerate(self.leader_at) if at == place and serves[leader] == side]
 
     def pool(self, side: int, role: int = BOTH) -> list[int]:
         """Return the leaders in a pool, ready to be used (rebellion:leader.01)."""
-        at, serves = self.leader_at, self.leader_side
+        serves = self.leader_side
         return [
             leader
-            for leader in range(LEADER_COUNT)
-            if at[leader] == POOL and serves[leader] == side and role in (BOTH, LEADERS[leader].role)
+            for leader, at in enumerate(self.leader_at)
+            if at == POOL and serves[leader] == side and role in (BOTH, LEADERS[leader].role)
         ]
 
     # Systems (rebellion:system.04 to rebellion:system.06).

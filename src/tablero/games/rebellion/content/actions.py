@@ -15,7 +15,6 @@ from tablero.games.rebellion.effects_leaders import (
     PlaceLeader,
     RecruitHere,
     Unpin,
-    shown_on,
 )
 from tablero.games.rebellion.effects_probes import AskBaseInRegion
 from tablero.games.rebellion.effects_queue import QueueFromIcons
@@ -41,6 +40,7 @@ from tablero.games.rebellion.facts import (
     SYSTEM_NUMBER,
     UNIT_NUMBER,
 )
+from tablero.games.rebellion.leaders import shown_on
 from tablero.games.rebellion.movement import Terms
 from tablero.games.rebellion.state import Table
 
