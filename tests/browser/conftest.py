@@ -50,12 +50,14 @@ def leave_out(reason: str) -> NoReturn:
 
 
 @contextmanager
-def serving(database: Path, port: int = 0) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def serving(
+    database: Path, port: int = 0, program: str = "from tablero.cli import main; main()"
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Run `tablero serve` in a process of its own; yield its address and the process."""
     command = [
         sys.executable,
         "-c",
-        "from tablero.cli import main; main()",
+        program,
         "serve",
         "--port",
         str(port),

@@ -1,6 +1,7 @@
 /** What somebody is about to answer. It knows what was asked and nothing of any rule: the server decides. */
 
-import type { Decision, Option, State } from "./types";
+import { Placing, type CheckPart } from "./placing.svelte";
+import type { Decision, Option, Place, Point, Region, State } from "./types";
 
 /** Which things on the table an option is about, as `kind:number`. */
 export type RefsOf = (option: Option, index: number, state: State) => string[];
@@ -8,13 +9,15 @@ export type RefsOf = (option: Option, index: number, state: State) => string[];
 /** What can be asked about a thing that is no option now, for "why not?". */
 export type Candidates = (ref: string, state: State) => Option[];
 
-export type Answer = number | Option | Option[] | number[];
+export type Answer = number | Option | Option[] | number[] | Point[];
 
 export class Choosing {
   state = $state.raw<State | null>(null);
   picked = $state.raw<readonly number[]>([]);
   amounts = $state.raw<readonly number[]>([]);
   busy = $state(false);
+  /** Where things are about to be put, if that is asked. */
+  placing = $state.raw<Placing | null>(null);
   /** What is looked for among many options. */
   query = $state("");
   /** The thing whose options are offered in a menu, and where. */
@@ -40,7 +43,7 @@ export class Choosing {
     const decision = this.decision;
     if (decision?.kind === "pick") return this.picked.length >= decision.least && this.picked.length <= decision.most;
     if (decision?.kind === "distribute") return this.spent >= decision.least && this.spent <= decision.total;
-    return false;
+    return decision?.kind === "place" && (this.placing?.complete ?? false);
   });
 
   #question = -1;
@@ -48,6 +51,7 @@ export class Choosing {
   constructor(
     readonly refsOf: RefsOf,
     readonly send: (answer: Answer) => Promise<void>,
+    readonly check: CheckPart = async () => ({ said: null, rule: null }),
   ) {}
 
   /** Take in a new state; what was begun stays only if the same is still asked. */
@@ -59,6 +63,7 @@ export class Choosing {
       this.query = "";
       this.amounts = state.decision?.kind === "distribute" ? state.decision.options.map(() => 0) : [];
       this.menu = null;
+      this.placing = drawable(state.decision) ? new Placing(state.decision, this.check) : null;
     }
   }
 
@@ -121,6 +126,7 @@ export class Choosing {
     if (!decision || !this.enough) return;
     if (decision.kind === "pick") void this.#answer(this.picked.map((index) => this.options[index]!));
     else if (decision.kind === "distribute") void this.#answer([...this.amounts]);
+    else if (this.placing) void this.#answer(this.placing.answer);
   }
 
   async #answer(answer: Answer): Promise<void> {
@@ -132,6 +138,10 @@ export class Choosing {
       this.busy = false;
     }
   }
+}
+
+function drawable(decision: Decision | null): decision is Place & { region: Region } {
+  return decision?.kind === "place" && decision.region !== null;
 }
 
 /** What typing a number means: take it at once if no longer number begins like it. */

@@ -58,7 +58,7 @@ export class Table {
     outside: Outside = browser,
     url = socketUrl(id),
   ) {
-    this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer));
+    this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer), (part) => this.#part(part));
     this.#socket = new TableSocket(
       url,
       token,
@@ -135,6 +135,12 @@ export class Table {
       if (best?.rule) break;
     }
     this.reason = { about, said: best?.said ?? null, rule: best?.rule ?? null };
+  }
+
+  /** Ask why no legal answer has this part; nothing is said where one may. */
+  async #part(part: number[]): Promise<{ said: Message | null; rule: string | null }> {
+    const told = await this.#socket.ask("part", { part });
+    return { said: told.message, rule: told.rule };
   }
 
   /** Fetch what is written on the card behind an option, once. */

@@ -38,10 +38,29 @@ export interface Distribute {
   total: number;
   caps: number[];
 }
+/** A place on a plane, counted in whole numbers. */
+export type Point = [number, number];
+/** A disc is its middle and radius, a polygon its outline and then its holes. */
+export type Shape = { disc: [number, number, number] } | { polygon: Point[][] };
+/** Something to be placed: its shape around (0, 0), where it is now, where its middle may and may not come. */
+export interface Mover {
+  shape: Shape;
+  at: Point | null;
+  within: Shape[];
+  avoid: Shape[];
+}
+export interface Region {
+  bounds: [number, number, number, number];
+  answer: "point" | "points";
+  movers: Mover[];
+  pieces: { shape: Shape; seat: number | null; name: Message | null }[];
+}
 export interface Place {
   kind: "place";
   ask: Message;
-  region: unknown;
+  /** How many make one for people. */
+  scale: number;
+  region: Region | null;
 }
 export type Decision = Choose | Pick | Distribute | Place;
 

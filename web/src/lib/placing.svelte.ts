@@ -1,0 +1,125 @@
+/** Where somebody is about to put things. It knows shapes and numbers, and no rule: the server says what is legal. */
+
+import type { Message, Place, Point, Region, Shape } from "./types";
+
+export interface Told {
+  said: Message | null;
+  rule: string | null;
+}
+
+/** What the server says to part of an answer. */
+export type CheckPart = (part: number[]) => Promise<Told>;
+
+/** The middle of a shape, roughly: where one begins to look for a place. */
+export function middle(shape: Shape): Point {
+  if ("disc" in shape) return [shape.disc[0], shape.disc[1]];
+  const outline = shape.polygon[0] ?? [];
+  const mean = (axis: 0 | 1): number => Math.round(outline.reduce((sum, point) => sum + point[axis], 0) / Math.max(1, outline.length));
+  return [mean(0), mean(1)];
+}
+
+/** How far a shape reaches from its middle. */
+export function reach(shape: Shape): number {
+  if ("disc" in shape) return shape.disc[2];
+  const [x, y] = middle(shape);
+  return Math.max(0, ...(shape.polygon[0] ?? []).map((point) => Math.hypot(point[0] - x, point[1] - y)));
+}
+
+/** A number as it is typed, in either way of writing fractions, as the rules count; null if it is none. */
+export function counted(text: string, scale: number): number | null {
+  const number = Number(text.trim().replace(",", "."));
+  return text.trim() === "" || !Number.isFinite(number) ? null : Math.round(number * scale);
+}
+
+export class Placing {
+  readonly region: Region;
+  readonly scale: number;
+  /** Where each thing is to come, null as long as nobody has said so. */
+  spots = $state.raw<readonly (Point | null)[]>([]);
+  /** What is against each of them, null if nothing is, undefined if that is not known yet. */
+  told = $state.raw<readonly (Told | null | undefined)[]>([]);
+  chosen = $state(0);
+  complete = $derived(this.spots.length > 0 && this.spots.every((spot) => spot !== null));
+  #asking = false;
+  #again: number | null = null;
+
+  constructor(
+    readonly decision: Place & { region: Region },
+    readonly check: CheckPart,
+  ) {
+    this.region = decision.region;
+    this.scale = decision.scale;
+    this.spots = this.region.movers.map((mover) => mover.at);
+    this.told = this.region.movers.map((mover) => (mover.at ? null : undefined));
+  }
+
+  get answer(): Point | Point[] {
+    const spots = this.spots.map((spot) => spot ?? [0, 0]) as Point[];
+    return this.region.answer === "point" ? spots[0]! : spots;
+  }
+
+  /** Where the chosen thing is, or where one would begin to look for its place. */
+  get begin(): Point {
+    const spot = this.spots[this.chosen];
+    const [x0, y0, x1, y1] = this.region.bounds;
+    const first = this.region.movers[this.chosen]?.within[0];
+    return spot ?? this.#inside(first ? middle(first) : [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)]);
+  }
+
+  choose(index: number): void {
+    if (index in this.spots) this.chosen = index;
+  }
+
+  /** The thing that lies at a point, the chosen one first; null if none does. */
+  at([x, y]: Point): number | null {
+    const order = [this.chosen, ...this.spots.keys()];
+    return order.find((index) => {
+      const spot = this.spots[index];
+      return spot && Math.hypot(spot[0] - x, spot[1] - y) <= reach(this.region.movers[index]!.shape);
+    }) ?? null;
+  }
+
+  move(to: Point): void {
+    const index = this.chosen;
+    const spot = this.#inside(to);
+    this.spots = this.spots.map((old, i) => (i === index ? spot : old));
+    void this.#check(index);
+  }
+
+  /** Move by the keyboard, a whole one at a time, or a tenth. */
+  nudge(dx: number, dy: number, fine: boolean): void {
+    const step = Math.max(1, Math.round(this.scale / (fine ? 10 : 1)));
+    const [x, y] = this.begin;
+    this.move(this.spots[this.chosen] ? [x + dx * step, y + dy * step] : [x, y]);
+  }
+
+  #inside([x, y]: Point): Point {
+    const [x0, y0, x1, y1] = this.region.bounds;
+    return [Math.min(x1, Math.max(x0, Math.round(x))), Math.min(y1, Math.max(y0, Math.round(y)))];
+  }
+
+  /** Ask about the latest place only: while one answer is on its way, the places passed meanwhile don't matter. */
+  async #check(index: number): Promise<void> {
+    if (this.#asking) {
+      this.#again = index;
+      return;
+    }
+    this.#asking = true;
+    const spot = this.spots[index]!;
+    try {
+      const told = await this.check(this.region.answer === "point" ? [...spot] : [index, ...spot]);
+      if (this.spots[index] === spot) this.#tell(index, told.said ? told : null);
+    } catch {
+      this.#tell(index, undefined);
+    } finally {
+      this.#asking = false;
+    }
+    const again = this.#again;
+    this.#again = null;
+    if (again !== null) await this.#check(again);
+  }
+
+  #tell(index: number, told: Told | null | undefined): void {
+    this.told = this.told.map((old, i) => (i === index ? told : old));
+  }
+}
