@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from swu.decks import deck, mains
-from tablero.lists import read, write
+from tablero.games.swu.deck_files import read, write
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_three_decks_and_a_table_are_looked_at_together(run: Any, file: Any) -> 
     same = [file(f"{number}.json") for number in range(3)]
     done = run("deck", "check", *same, "--format", "trilogy")
     assert done.code == 1
-    assert "All decks together:\n  The decks together have 3 copies of Luke Skywalker, Faithful Friend" in done.out
+    assert "All together:\n  The decks together have 3 copies of Luke Skywalker, Faithful Friend" in done.out
     assert run("deck", "check", *same, "--format", "multiplayer").code == 0
     assert "[swu:11.1.1]" in run("deck", "check", *same[:2], "--format", "multiplayer").out
     assert run("deck", "check", same[0], "--format", "multiplayer").code == 0
@@ -63,7 +63,7 @@ def test_programs_get_json(run: Any, file: Any) -> None:
     assert (found["legal"], found["format"], found["together"]) == (False, "premier", [])
     (reason,) = found["decks"][0]
     assert reason["rule"] == "swu:9.2.2.a"
-    assert reason["message"] == {"id": "lists-bases", "args": {"count": 0}}
+    assert reason["message"] == {"id": "swu-deck-bases", "args": {"count": 0}}
 
 
 def test_what_cannot_be_read_exits_with_2_and_everything_is_named(run: Any, tmp_path: Path) -> None:

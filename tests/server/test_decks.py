@@ -14,13 +14,13 @@ VADER = {"leaders": ["darth-vader#dark-lord-of-the-sith"], "base": "kestro-city"
 
 
 def test_the_ready_decks_are_listed_with_their_leaders_and_bases(server: Server) -> None:
-    told = server.get("/api/decks").json()
-    luke = next(one for one in told["decks"] if one["name"] == "sor-luke")
-    assert luke["leaders"] == ["luke-skywalker#faithful-friend"]
-    assert luke["size"] == 50
+    told = server.get("/api/lists/swu").json()
+    luke = next(one for one in told if one["name"] == "sor-luke")
+    assert luke["about"]["leaders"] == ["luke-skywalker#faithful-friend"]
+    assert luke["about"]["size"] == 50
     assert {"open", "premier"} <= {*luke["formats"]}
     assert "twin-suns" not in luke["formats"]
-    assert told["cards"]["luke-skywalker#faithful-friend"]["title"] == "Luke Skywalker"
+    assert luke["about"]["cards"]["luke-skywalker#faithful-friend"]["title"] == "Luke Skywalker"
 
 
 def test_any_card_is_told_by_its_key(server: Server) -> None:
@@ -31,14 +31,14 @@ def test_any_card_is_told_by_its_key(server: Server) -> None:
 
 
 def check(server: Server, text: str, format: str = "premier") -> Any:
-    answer = server.post("/api/decks/check", {"text": text, "format": format})
+    answer = server.post("/api/lists/swu/check", {"text": text, "format": format})
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def test_a_pasted_list_names_each_card_that_there_is_not(server: Server) -> None:
     told = check(server, "Leader\n1 Luke Skywalker, Faithful Friend\nDeck\n3 Batlefield Marine\n2 Nothing of the kind")
-    assert told["deck"] is None
+    assert told["value"] is None
     messages = [one["message"] for one in told["problems"]]
     assert [one["args"]["line"] for one in messages] == [4, 5]
     assert "Battlefield Marine" in str(messages[0])
@@ -47,21 +47,36 @@ def test_a_pasted_list_names_each_card_that_there_is_not(server: Server) -> None
 def test_a_pasted_deck_is_told_with_the_rules_against_it(server: Server) -> None:
     text = '{"leader": {"id": "SOR_005"}, "base": {"id": "SOR_024"}, "deck": [{"id": "SOR_095", "count": 4}]}'
     told = check(server, text)
-    assert told["deck"]["leaders"] == ["luke-skywalker#faithful-friend"]
-    assert told["deck"]["deck"] == {"battlefield-marine": 4}
+    assert told["value"]["leaders"] == ["luke-skywalker#faithful-friend"]
+    assert told["value"]["deck"] == {"battlefield-marine": 4}
     assert {one["rule"] for one in told["problems"]} == {"swu:9.2.2.a", "swu:9.2.2.b"}
     assert check(server, text, "open")["problems"] == []
 
 
-@pytest.mark.parametrize("body", [{"text": 3}, {"text": "x" * 20_000}, {"text": "", "format": "chess"}])
+@pytest.mark.parametrize("body", [{"text": 3}, {"text": "x" * 300_000}, {"text": "", "format": 3}])
 def test_what_is_no_question_about_a_deck_is_refused(server: Server, body: Any) -> None:
-    assert server.post("/api/decks/check", body).json()["error"]["code"] == "bad-message"
+    assert server.post("/api/lists/swu/check", body).json()["error"]["code"] == "bad-message"
+
+
+def test_a_format_that_the_game_does_not_have_and_a_game_without_lists_are_refused(server: Server) -> None:
+    refused = server.post("/api/lists/swu/check", {"text": "", "format": "chess"}).json()["error"]
+    assert (refused["code"], refused["message"]["args"]["place"]) == ("bad-setup", "format")
+    for path in ("/api/lists/rebellion", "/api/lists/chess"):
+        assert server.get(path).status_code == 404
+        assert server.post(f"{path}/check", {"text": ""}).status_code == 404
+
+
+def test_the_lobby_is_told_what_players_bring(server: Server) -> None:
+    told = {one["name"]: one["brings"] for one in server.get("/api/games").json()}
+    assert told["duel"] is None
+    assert told["swu-match"]["setting"] == "decks"
+    assert told["swu-match"]["count"] == {"trilogy": 3, "sealed": 0, "draft": 0}
 
 
 def bring(server: Server, made: Any, deck: Any) -> Any:
     secret = made["links"][1].partition("secret=")[2]
     return server.post(
-        f"/api/tables/{made['table']}/join", {"seat": 1, "secret": secret, "name": "Berta", "deck": deck}
+        f"/api/tables/{made['table']}/join", {"seat": 1, "secret": secret, "name": "Berta", "brings": deck}
     )
 
 
@@ -132,7 +147,7 @@ def in_words(server: Server, lang: str, refused: Any) -> str:
 def test_games_without_decks_take_none(server: Server) -> None:
     refused = bring(server, server.new("duel", "me", "link"), "sor-luke").json()["error"]
     assert refused["code"] == "bad-setup"
-    assert refused["message"]["args"]["expected"] == {"id": "server-no-decks"}
+    assert refused["message"]["args"]["expected"] == {"id": "server-no-lists", "args": {"game": "duel"}}
 
 
 def test_a_deck_is_brought_to_a_match_of_any_format(server: Server) -> None:

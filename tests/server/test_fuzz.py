@@ -191,12 +191,13 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
         results.append((method, path, response))
         return response
 
-    for path in ("/api/games", "/api/languages", "/api/tables", "/api/decks", "/healthz", "/metrics"):
+    for path in ("/api/games", "/api/languages", "/api/tables", "/healthz", "/metrics"):
         ask("GET", path)
     ask("GET", "/api/texts/{lang}", lang="es")
     ask("GET", "/api/texts/{game}/{lang}", game="swu", lang="es")
-    ask("GET", "/api/cards/swu/{key}", key=ask("GET", "/api/decks").json()["decks"][0]["base"])
-    ask("POST", "/api/decks/check", deck)
+    ready = ask("GET", "/api/lists/{game}", game="swu").json()
+    ask("GET", "/api/cards/{game}/{key}", game="swu", key=ready[0]["about"]["base"])
+    ask("POST", "/api/lists/{game}/check", deck, game="swu")
     ask("POST", "/api/accounts", entry)
     session = ask("POST", "/api/sessions", entry).json()["token"]
     ask("POST", "/api/tables", {"game": "duel", "seats": seats}, session)

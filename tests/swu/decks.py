@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from tablero.games.swu.deck_files import Deck
 from tablero.games.swu.facts import Card, cards
-from tablero.lists import Deck
 
 LUKE, LEIA, VADER = (
     "luke-skywalker#faithful-friend",

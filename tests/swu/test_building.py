@@ -14,6 +14,7 @@ from swu.matches import answer_all, begin, boosters, refusal, table, until, win
 from tablero.games.swu import suggest as suggesting
 from tablero.games.swu.building import CHANGE, KEEP, OWN, SUGGESTED, bases, leaders, pool, promise, suggest
 from tablero.games.swu.cards import faces
+from tablero.games.swu.deck_files import Deck
 from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.facts import card
 from tablero.games.swu.limited import PACK, contents
@@ -21,7 +22,6 @@ from tablero.games.swu.match_state import BASE as CHOOSING_BASE
 from tablero.games.swu.match_state import DECK, LEADER, PLAY, SIDEBOARD, Match
 from tablero.games.swu.starter_decks import put_together
 from tablero.kernel import Choose, Decision, Game, Pick, Rng
-from tablero.lists import Deck
 from tablero.text import LANGUAGES, texts_of
 
 LIMITED = [
@@ -77,7 +77,7 @@ def test_one_of_ones_own_leaders_leads_the_deck(format: str, opened: str, contai
     assert (reason.rule, reason.message.id) == (led, "swu-not-in-your-pool")
     unit = next(one for one in boosters(game).mains(0))
     reason = refusal(game, ("card", unit), 0)
-    assert (reason.rule, reason.message.id) == (contained, "lists-not-a-leader")
+    assert (reason.rule, reason.message.id) == (contained, "swu-deck-not-a-leader")
     answer_all(game, lambda part: part.options[-1])  # type: ignore[attr-defined]
     assert game.state.decks[0][0].leaders == (keys[offered[-1]],)
 
@@ -98,9 +98,9 @@ def test_any_common_base_of_the_set_or_one_of_ones_own(
     assert {*options(game, 1)} & {("base", RARE_BASE)} == set()
     for key in (RARE_BASE, OTHER_BASE):  # not opened, and a common one of another set
         reason = refusal(game, ("base", key), 1)
-        assert (reason.rule, reason.message.id) == (based, "lists-base-not-opened")
+        assert (reason.rule, reason.message.id) == (based, "swu-deck-base-not-opened")
     reason = refusal(game, ("base", LUKE), 1)
-    assert (reason.rule, reason.message.id) == (contained, "lists-not-a-base")
+    assert (reason.rule, reason.message.id) == (contained, "swu-deck-not-a-base")
     game.choose(("base", RARE_BASE), 0)
     game.choose(("base", BASE), 1)
     assert [decks[0].base for decks in game.state.decks] == [RARE_BASE, BASE]
@@ -124,7 +124,7 @@ def test_thirty_cards_at_least_make_a_deck(format: str, opened: str, contained: 
     every = options(game, 0)
     assert {*every} == {("card", one) for one in boosters(game).mains(0)}
     reason = refusal(game, every[:29], 0)
-    assert (reason.rule, reason.message.id) == (contained, "lists-too-few")
+    assert (reason.rule, reason.message.id) == (contained, "swu-deck-too-few")
     assert game.why_not(every[:30], 0) is None
     assert game.why_not(every, 0) is None  # swu:1.2.1
     game.choose(every[-30:], 0)
@@ -142,7 +142,7 @@ def test_only_ones_own_cards_can_be_in_the_deck(format: str, opened: str, contai
     assert (reason.rule, reason.message.id) == (opened, "swu-not-in-your-pool")
     leader = next(one for one in boosters(game).pools[0] if boosters(game).leader(one))
     reason = refusal(game, [*enough, ("card", leader)], 0)
-    assert (reason.rule, reason.message.id) == (contained, "lists-not-in-the-deck")
+    assert (reason.rule, reason.message.id) == (contained, "swu-deck-not-in-the-deck")
     assert refusal(game, [*enough, enough[0]], 0).message.id == "kernel-pick-twice"
 
 
@@ -265,7 +265,7 @@ def test_neither_deck_nor_sideboard_breaks_its_bounds_between_games() -> None:
     every = options(game, 0)
     most = size + 4 - 50
     reason = refusal(game, every[: most + 1], 0)
-    assert (reason.rule, reason.message.id) == ("swu:9.2.2.a", "lists-too-few")
+    assert (reason.rule, reason.message.id) == ("swu:9.2.2.a", "swu-deck-too-few")
     assert game.why_not(every[:most], 0) is None
     game.choose([], 0)
     assert game.state.deck(0).side == ()

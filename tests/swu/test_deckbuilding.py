@@ -9,13 +9,15 @@ import pytest
 
 import tablero
 from swu.decks import BASE, LEIA, LUKE, OTHER_BASE, RARE_BASE, VADER, deck, mains, playable
-from tablero.games.swu import deckbuilding
+from tablero.games.swu import GAME, deckbuilding
+from tablero.games.swu.deck_files import Deck
+from tablero.games.swu.deck_files.report import check, check_table
 from tablero.games.swu.deckbuilding import BUILDING, FORMATS, Format, minimum, multiplayer, size, trilogy, violations
 from tablero.games.swu.facts import card
 from tablero.kernel import Reason
-from tablero.lists import Deck
-from tablero.lists.swu import check, check_table
-from tablero.text import LANGUAGES, Texts
+from tablero.text import LANGUAGES, texts_of
+
+WORDS = {lang: texts_of(GAME, lang) for lang in LANGUAGES}
 
 SINGLE: list[tuple[Format, str, int]] = [
     ("premier", "swu:9.2.2.a", 50),
@@ -30,8 +32,8 @@ def told(reasons: tuple[Reason, ...]) -> list[tuple[str, str]]:
     """The rules and messages of reasons; that each can be said in both languages is tested on the way."""
     for lang in LANGUAGES:
         for reason in reasons:
-            assert reason.rule in Texts(lang).reason(reason)
-    return [(reason.rule, reason.message.id.removeprefix("lists-")) for reason in reasons]
+            assert reason.rule in WORDS[lang].reason(reason)
+    return [(reason.rule, reason.message.id.removeprefix("swu-deck-")) for reason in reasons]
 
 
 def wrong(one: Deck, format: Format = "premier", pool: Deck | None = None) -> list[tuple[str, str]]:
@@ -112,7 +114,7 @@ def test_the_copies_of_the_sideboard_count_with_those_of_the_deck() -> None:
 
 @pytest.mark.rule("swu:8.6.1", "swu:8.6.2")
 def test_reprints_are_copies_and_cards_that_share_a_name_are_not() -> None:
-    from tablero.lists import read
+    from tablero.games.swu.deck_files import read
 
     reprinted = read("Deck\n2 SOR_033\n1 SHD_030\n1 SEC_030").main
     assert wrong(deck(main=mains(50) | reprinted)) == [("swu:9.2.2.b", "copies")]
@@ -151,7 +153,7 @@ def three() -> list[Deck]:
 
 def all_wrong(decks: list[Deck]) -> list[tuple[str, str]]:
     report = check(decks, "trilogy")
-    found = [pair for reasons in report.decks for pair in told(reasons)] + told(report.together)
+    found = [pair for reasons in report.each for pair in told(reasons)] + told(report.together)
     assert report.legal == (not found)
     return found
 
@@ -266,7 +268,7 @@ def test_four_premier_decks_make_a_game_of_four() -> None:
     assert told(check_table([deck()] * 2).together) == [("swu:11.1.1", "more-players")]
     assert told(multiplayer([deck()] * 2)) == [("swu:11.1.1", "more-players")]
     report = check_table([deck(), deck(), deck(main=mains(49))])
-    assert [told(reasons) for reasons in report.decks] == [[], [], [("swu:9.2.2.a", "too-few")]]
+    assert [told(reasons) for reasons in report.each] == [[], [], [("swu:9.2.2.a", "too-few")]]
 
 
 @pytest.mark.rule("swu:11.1.2")
@@ -299,7 +301,7 @@ def test_an_empty_limited_deck_is_refused_like_any_other() -> None:
 def test_every_message_of_the_predicates_is_said_in_a_test_here() -> None:
     """So that each is rendered in both languages, which `told` does."""
     source = Path(deckbuilding.__file__).read_text(encoding="utf-8")
-    ids = set(re.findall(r'"lists-([a-z-]+)"', source))
+    ids = set(re.findall(r'"swu-deck-([a-z-]+)"', source))
     tests = Path(__file__).read_text(encoding="utf-8")
     assert {id for id in ids if f'"{id}"' not in tests} == set()
 

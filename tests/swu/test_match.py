@@ -10,6 +10,8 @@ import pytest
 from playing import assert_comes_back, assert_keeps_secrets, play_random
 from swu.matches import answer_all, begin, boosters, first, refusal, table, until, win
 from tablero.bots import bot
+from tablero.games.swu.deck_files import Deck
+from tablero.games.swu.deck_files.report import check
 from tablero.games.swu.deckbuilding import FORMATS
 from tablero.games.swu.facts import card
 from tablero.games.swu.match import GAME, conceded, count
@@ -18,8 +20,6 @@ from tablero.games.swu.match_state import BAN, DRAFT, LEADER, PICK, PLAY, SIDEBO
 from tablero.games.swu.starter_decks import put_together, ready_made
 from tablero.games.swu.state import NOBODY
 from tablero.kernel import BadSetup, Game, Outcome, Perspective, Record, Rng, digest, say
-from tablero.lists import Deck
-from tablero.lists.swu import check
 from tablero.registry import find
 from tablero.text import LANGUAGES, texts_of
 from telling import refused

@@ -50,7 +50,7 @@ from telling import english, told
 
 NOBODY = Record("duel", 1, Setup(2, {}), ())
 MISSING = FileNotFoundError(errno.ENOENT, "No such file or directory")
-SHORT = say("lists-too-few", count=30, least=50)
+SHORT = say("swu-deck-too-few", count=30, least=50)
 
 EXAMPLES: list[tuple[UserError, str, str]] = [
     (
@@ -134,7 +134,7 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         "no se puede leer el archivo: no está ahí.",
     ),
     (
-        CantWrite(say("lists-no-place", leaders=3, bases=1)),
+        CantWrite(say("swu-deck-no-place", leaders=3, bases=1)),
         "This kind of file holds two leaders and one base at most, not 3 and 1.",
         "En esta clase de archivo caben como mucho dos líderes y una base, no 3 y 1.",
     ),
@@ -150,9 +150,9 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
     ),
     (refuse("not-seated"), "This is not your seat.", "Este no es tu asiento."),
     (
-        from_setup(BadSetup("deck", say("server-no-decks"))),
-        "deck: expected nothing: this game has no decks",
-        "deck: no se esperaba nada: este juego no tiene mazos",
+        from_setup(BadSetup("brings", say("server-no-lists", game="duel"))),
+        "brings: expected nothing: players bring nothing to duel",
+        "brings: no se esperaba nada: a duel no se trae nada",
     ),
     (
         CantListen("127.0.0.1", 80, OSError(errno.EADDRINUSE, "Address already in use")),
@@ -252,7 +252,7 @@ def test_games_that_were_found_are_those_that_can_have_said_something() -> None:
 def test_refusals_keep_the_rule() -> None:
     refused = from_setup(BadSetup("decks[0]", SHORT, "swu:9.2.2.a"))
     assert isinstance(refused, Refused)
-    said = {"id": "lists-too-few", "args": {"count": 30, "least": 50}}
+    said = {"id": "swu-deck-too-few", "args": {"count": 30, "least": 50}}
     assert refused.to_json() == {
         "code": "bad-setup",
         "message": {"id": "kernel-bad-setup", "args": {"place": "decks[0]", "expected": said}},

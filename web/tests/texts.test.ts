@@ -34,7 +34,7 @@ describe("messages in words", () => {
     const refused = { id: "kernel-bad-setup", args: { place: "decks[1].deck", expected } };
     expect(texts.es.render(refused)).toBe("decks[1].deck: no hay ninguna carta «wampas»; ¿será wampa?");
     expect(texts.en.render(refused)).toBe("decks[1].deck: there is no card “wampas”; did you mean wampa?");
-    const few = { id: "lists-too-few", args: { count: 30, least: 50 } };
+    const few = { id: "swu-deck-too-few", args: { count: 30, least: 50 } };
     const illegal = { id: "kernel-bad-setup", args: { place: "decks[0]", expected: few } };
     expect(texts.es.render(illegal)).toContain("decks[0]: El mazo tiene 30");
     expect(texts.es.knows(refused)).toBe(true);

@@ -13,10 +13,10 @@ from tablero import __version__
 from tablero.cli.codes import WRONG_USE
 from tablero.cli.conform import conform
 from tablero.cli.content import content
-from tablero.cli.deck import app as deck
 from tablero.cli.games import games
 from tablero.cli.help import TranslatedHelp
 from tablero.cli.language import spoken
+from tablero.cli.lists import app as lists
 from tablero.cli.play import play
 from tablero.cli.replay import replay
 from tablero.cli.rules import app as rules
@@ -32,7 +32,7 @@ app = App(
     default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, serve, replay, sim, conform, rules, deck, scenario, content):
+for _command in (games, play, serve, replay, sim, conform, rules, lists, scenario, content):
     app.command(_command)
 
 

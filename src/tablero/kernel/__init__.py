@@ -1,7 +1,9 @@
 """The kernel: decisions, chance, the driver, records and views. It knows no game."""
 
+from tablero.kernel.brings import Brings, Ready, Report
 from tablero.kernel.chance import Chance, Draw, Roll, Shuffle, TooManyOutcomes
 from tablero.kernel.clock import Clock, remaining
+from tablero.kernel.content import Content, Listed, NotListed, Piece, Share
 from tablero.kernel.decisions import (
     CHECKPOINT,
     Choose,
@@ -18,7 +20,7 @@ from tablero.kernel.digest import digest
 from tablero.kernel.driver import Game
 from tablero.kernel.hidden import resample_cards
 from tablero.kernel.log import Entry, Log
-from tablero.kernel.messages import Json, Message, message_to_json, say
+from tablero.kernel.messages import Json, Message, Renders, message_to_json, say
 from tablero.kernel.modifiers import Modified, Modifier
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import (
@@ -42,9 +44,11 @@ __all__ = [
     "CHECKPOINT",
     "BadRecord",
     "BadSetup",
+    "Brings",
     "Chance",
     "Choose",
     "Clock",
+    "Content",
     "DeadEnd",
     "Decision",
     "Definition",
@@ -57,30 +61,37 @@ __all__ = [
     "GameOver",
     "Illegal",
     "Json",
+    "Listed",
     "Log",
     "Message",
     "Modified",
     "Modifier",
     "Mover",
     "NotAsked",
+    "NotListed",
     "Option",
     "OtherGame",
     "OtherVersion",
     "Outcome",
     "Perspective",
     "Pick",
+    "Piece",
     "Place",
     "Play",
     "Polygon",
+    "Ready",
     "Reason",
     "Record",
     "Region",
+    "Renders",
+    "Report",
     "Rng",
     "Roll",
     "RuleFailure",
     "Setting",
     "Setup",
     "Shape",
+    "Share",
     "Shuffle",
     "Stale",
     "Standing",

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from tablero.kernel.decisions import Decision, Option, Play
 from tablero.kernel.log import Log
-from tablero.kernel.messages import Json, Message, message_to_json, say, shown
+from tablero.kernel.messages import Json, Message, Renders, message_to_json, say, shown
 from tablero.kernel.reasons import BadSetup, Reason
 from tablero.kernel.rng import Rng
 
 if TYPE_CHECKING:
+    from tablero.kernel.brings import Brings
     from tablero.kernel.clock import Clock
-    from tablero.text import Texts
+    from tablero.kernel.content import Content
 
 
 class State(Protocol):
@@ -82,6 +83,8 @@ class Definition(Generic[S]):
     settings: tuple[Setting, ...] = ()
     texts: Path | None = None
     """The folder with this game's catalogues, `en.ftl` and `es.ftl`."""
+    brings: Brings[Any] | None = None
+    """What each seat brings, as a deck or an army; nothing in most games."""
 
     def setup(self, seats: int | None = None, clock: Clock | None = None, **settings: Any) -> Setup:
         """Return a checked setup, what isn't given at its usual value."""
@@ -156,7 +159,11 @@ class Definition(Generic[S]):
         """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""
         return 0.0
 
-    def terminal(self, view: Json, words: Texts) -> str:
+    def content(self) -> Content | None:
+        """Return the cards and pieces as lists, where the game has them."""
+        return None
+
+    def terminal(self, view: Json, words: Renders) -> str:
         """Return the table as text for a terminal; a game draws its own, this only lists what there is."""
         return "\n".join(_outline(view, ""))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Json: TypeAlias = Any
 """None, bool, int, float, str, and lists and string-keyed dicts of them."""
@@ -30,6 +30,14 @@ class Message(NamedTuple):
 
 Arg: TypeAlias = "int | float | str | Message | tuple[Message, ...]"
 """What a message may be filled with; nested messages are rendered first, several as a list of words."""
+
+
+class Renders(Protocol):
+    """Whatever puts messages into the words of a language."""
+
+    def render(self, message: Message) -> str:
+        """Return the message in words."""
+        ...
 
 
 def say(id: str, /, **args: Arg) -> Message:

@@ -1,67 +1,32 @@
-"""What all readers share: they put cards into a deck and note every problem, and only a list without any is read."""
+"""What all readers share: they note every problem with its place, and only a list without any is read."""
 
 from __future__ import annotations
 
-import re
-from typing import Any, Literal
+from typing import Any
 
-from tablero.games.swu.deckbuilding import FORMATS, Format
-from tablero.games.swu.facts import Card, by_key, named, near, printed
-from tablero.lists.deck import Deck
 from tablero.lists.problems import BadList, Problem
 
-Section = Literal["leaders", "bases", "main", "side"]
 Place = int | str
+"""Where in a list something is: a line, from 1, or a path like `deck[2].id`."""
 
 MOST = 999
-"""No list has so many copies of a card; a greater number is an error, not a deck."""
-
-SUGGESTED = 100
-"""For so many problems of a list it is looked up what may be meant, so that no list takes long to refuse."""
-
-NUMBER = re.compile(r"([A-Za-z]{2,3}[0-9]{0,2})[ _-]0*([0-9]{1,4})")
-"""A set and a number, as `SOR_005` or `TS26-12`."""
+"""No list has so many of one thing; a greater number is an error."""
 
 
 class Reading:
-    """A deck that is being read."""
+    """A list that is being read, and what can't be read of it so far."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
-        self.leaders: list[str] = []
-        self.bases: list[str] = []
-        self.main: dict[str, int] = {}
-        self.side: dict[str, int] = {}
 
-    def trouble(self, place: Place, kind: str, text: str = "", near: tuple[Card, ...] = ()) -> None:
-        """Note a problem."""
-        self.problems.append(Problem(place, kind, text, tuple(card.name for card in near)))
+    def trouble(self, place: Place, kind: str, text: str = "", near: tuple[str, ...] = ()) -> None:
+        """Note a problem; `near` are names that may be meant."""
+        self.problems.append(Problem(place, kind, text, near))
 
-    def add(self, section: Section, card: Card, count: int) -> None:
-        """Put copies of a card into a section."""
-        if section == "leaders":
-            self.leaders += [card.key] * count
-        elif section == "bases":
-            self.bases += [card.key] * count
-        else:
-            counts = self.main if section == "main" else self.side
-            counts[card.key] = counts.get(card.key, 0) + count
-
-    def deck(self, name: str = "", author: str = "", format: Format | None = None) -> Deck:
-        """Return the deck, or raise everything that was found."""
-        if not self.problems and not (self.leaders or self.bases or self.main or self.side):
-            self.trouble("", "empty")
+    def refuse(self) -> None:
+        """Raise everything that was found, if there is anything."""
         if self.problems:
             raise BadList(self.problems)
-        return Deck(
-            name=name,
-            author=author,
-            format=format,
-            leaders=tuple(self.leaders),
-            bases=tuple(self.bases),
-            main=self.main,
-            side=self.side,
-        )
 
     def count(self, place: Place, value: object) -> int | None:
         """Return a number of copies, or note that it is none."""
@@ -70,51 +35,12 @@ class Reading:
         self.trouble(place, "bad-count", str(value))
         return None
 
-    def card_numbered(self, place: Place, text: str) -> Card | None:
-        """Return the card with this set and number."""
-        match = NUMBER.fullmatch(text.strip())
-        found = printed(match[1], int(match[2])) if match else ()
-        if len(found) == 1:
-            return found[0]
-        self.trouble(place, "ambiguous-card" if found else "unknown-card", text, found)
-        return None
-
-    def card_keyed(self, place: Place, key: str) -> Card | None:
-        """Return the card with this key."""
-        found = by_key().get(key)
-        if found is None:
-            self.trouble(place, "unknown-card", key, self._near(key))
-        return found
-
-    def card_named(self, place: Place, name: str, section: Section | None) -> Card | None:
-        """Return the card with this name; where several share a title, the section may tell which."""
-        found = named(name)
-        if len(found) > 1 and section:
-            found = (
-                tuple(card for card in found if section_of(card) == ("main" if section == "side" else section)) or found
-            )
-        if len(found) == 1:
-            return found[0]
-        self.trouble(place, "ambiguous-card" if found else "unknown-card", name, found or self._near(name))
-        return None
-
-    def _near(self, name: str) -> tuple[Card, ...]:
-        return near(name) if len(self.problems) < SUGGESTED else ()
-
     def text(self, place: Place, value: object) -> str:
         """Return a text, or note that it is none."""
         if isinstance(value, str) and writable(value):
             return value
         self.trouble(place, "expected-text", str(value))
         return ""
-
-    def format(self, place: Place, value: object) -> Format | None:
-        """Return a format, or note that there is none of this name."""
-        for format in FORMATS:
-            if value == format:
-                return format
-        self.trouble(place, "unknown-format", str(value))
-        return None
 
     def entries(self, place: str, value: object) -> list[tuple[str, dict[str, Any]]]:
         """Return the objects of a JSON array with their places."""
@@ -131,10 +57,3 @@ class Reading:
 def writable(text: str) -> bool:
     """Tell whether a text can be written: JSON may hold halves of characters that no file can."""
     return text == text.encode("utf-8", "replace").decode()
-
-
-def section_of(card: Card) -> Section:
-    """Return where a card belongs."""
-    if "leader" in card.types:
-        return "leaders"
-    return "bases" if "base" in card.types else "main"

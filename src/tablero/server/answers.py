@@ -31,13 +31,22 @@ class GameSetting(Answer):
     default: Any
 
 
+class Brought(Answer):
+    """What each player brings: the setting that holds it, the formats, and how many where it is not one."""
+
+    setting: str
+    formats: list[str]
+    count: dict[str, int]
+
+
 class AGame(Answer):
-    """A game, and the bots that play it."""
+    """A game, the bots that play it, and what players bring to it."""
 
     name: str
     seats: list[int]
     settings: list[GameSetting]
     bots: list[str]
+    brings: Brought | None
 
 
 class ALanguage(Answer):
@@ -55,39 +64,29 @@ class Catalogues(Answer):
     english: list[str]
 
 
-class ReadyDeck(Answer):
-    """A deck that comes with the game."""
+class ReadyList(Answer):
+    """Something ready-made that a player can bring by its name; `about` is for the table of its game."""
 
     name: str
     title: str
-    leaders: list[str]
-    base: str
-    size: int
     formats: list[str]
-
-
-class ReadyDecks(Answer):
-    """The decks that come with the game, and what is printed on their leaders and bases."""
-
-    decks: list[ReadyDeck]
-    cards: dict[str, dict[str, Any]]
+    about: dict[str, Any]
 
 
 class Problem(Answer):
-    """What a deck may not have."""
+    """What a list may not have."""
 
     message: Said
     rule: str | None
 
 
-class CheckedDeck(Answer):
-    """A pasted deck as a table takes it, or null if it can't be read, and all that is wrong with it."""
+class CheckedList(Answer):
+    """A pasted list as a table takes it, or null if it can't be read, and all that is wrong with it."""
 
-    deck: dict[str, Any] | None
-    name: str
+    value: Any
+    title: Said | None
+    about: dict[str, Any] | None
     problems: list[Problem]
-    size: int = 0
-    cards: dict[str, dict[str, Any]] = {}
 
 
 class ASeat(Answer):
@@ -252,8 +251,8 @@ ANSWERS: dict[str, Any] = {
     "languages": list[ALanguage],
     "ownTexts": Catalogues,
     "texts": Catalogues,
-    "decks": ReadyDecks,
-    "checkDeck": CheckedDeck,
+    "lists": list[ReadyList],
+    "checkList": CheckedList,
     "card": dict[str, Any],
     "createTable": MadeTable,
     "tables": list[ListedTable],

@@ -20,10 +20,11 @@ from tablero.languages import languages
 from tablero.rules.catalogue import BOOKS, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
+from tablero.server import lists
 from tablero.server.accounts import Visitor, hashed, login_of
 from tablero.server.bot_processes import place_of
-from tablero.server.games import Format, known
 from tablero.server.games import game as find_game
+from tablero.server.games import known
 from tablero.server.heirs import take_over
 from tablero.server.journal import terms_of
 from tablero.server.limits import name_of
@@ -34,11 +35,14 @@ from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
 from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
-from tablero.server.terms import Chat, Kind, Seat, Terms, one_seat_on
+from tablero.server.terms import Chat, Kind, Seat, Terms
 from tablero.server.texts import catalogues, own_catalogues, spoken
 
 LISTED = 50
 """How many tables a list has at most."""
+
+LONGEST_LIST = 200_000
+"""How many characters a pasted list may have: armies are written out at length."""
 
 MOMENTS = 40
 """How many moments of a replay are sent at once."""
@@ -82,15 +86,15 @@ class Joining(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     secret: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     name: Name | None = None
-    deck: Any = None
-    """What the player brings, where everybody brings a deck."""
+    brings: Any = None
+    """What the player brings, where everybody brings something: a deck, an army."""
 
 
 class Pasted(msgspec.Struct, forbid_unknown_fields=True):
-    """A deck as somebody pasted it."""
+    """A list as somebody pasted it; without a format it is checked for the usual one of its game."""
 
-    text: Annotated[str, msgspec.Meta(max_length=12_000)]
-    format: Format = "open"
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_LIST)]
+    format: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,7 +115,11 @@ async def games(service: Service, request: Request) -> Response:
 
 def _game(name: str, definition: Definition[Any]) -> Json:
     settings = [{"name": one.name, "values": list(one.values), "default": one.default} for one in definition.settings]
-    return {"name": name, "seats": list(definition.seats), "settings": settings, "bots": sorted(BOTS)}
+    brings = None
+    if (brought := definition.brings) is not None:
+        brings = {"setting": brought.setting, "formats": list(brought.formats), "count": dict(brought.count)}
+    told = {"name": name, "seats": list(definition.seats), "settings": settings, "bots": sorted(BOTS)}
+    return {**told, "brings": brings}
 
 
 async def spoken_languages(service: Service, request: Request) -> Response:
@@ -132,36 +140,37 @@ async def texts(service: Service, request: Request) -> Response:
     return _json(catalogues(game, request.path_params["lang"]), {"Cache-Control": "max-age=300"})
 
 
-# Decks and cards.
+# What players bring, and what is printed on cards and pieces.
 
 
-async def ready_decks(service: Service, request: Request) -> Response:
-    """List the decks that are ready to be played with."""
-    from tablero.server import decks  # brings a game with it
-
-    return _json(decks.ready(), {"Cache-Control": "max-age=300"})
+async def ready_lists(service: Service, request: Request) -> Response:
+    """List what is ready-made for players to bring to a game."""
+    return _json(lists.ready(request.path_params["game"]), {"Cache-Control": "max-age=300"})
 
 
-async def check_deck(service: Service, request: Request) -> Response:
-    """Read a deck that somebody pasted, and tell what is wrong with it."""
-    from tablero.server import decks  # brings a game with it
-
+async def check_list(service: Service, request: Request) -> Response:
+    """Read a list that somebody pasted, and tell what is wrong with it."""
+    game = request.path_params["game"]
+    brings = lists.brings_of(game)
     pasted = await _body(request, Pasted, service)
+    try:
+        format = brings.formats[0] if pasted.format is None else brings.checked_format(pasted.format)
+    except BadSetup as bad:
+        raise from_setup(bad) from None
     service.creating.enter(service.address(request))
-    return _json(await service.bot_processes.run(decks.checked, pasted.text, pasted.format))
+    return _json(await service.bot_processes.run(lists.checked, place_of(game), pasted.text, format))
 
 
 async def one_card(service: Service, request: Request) -> Response:
-    """Tell what is printed on a card."""
-    from tablero.server import decks  # brings a game with it
-
-    found = decks.one_card(request.path_params["key"])
+    """Tell what is printed on a card or piece."""
+    content = find_game(request.path_params["game"]).content()
+    found = None if content is None else content.printed(request.path_params["key"])
     if found is None:
         raise refuse("not-found")
     return _json(found, {"Cache-Control": "max-age=86400"})
 
 
-# LiveTables.
+# Tables.
 
 
 async def create_table(service: Service, request: Request) -> Response:
@@ -242,7 +251,7 @@ async def join(service: Service, request: Request) -> Response:
         kept = table.terms.seats[seat].secret
         return kept is None or (given is not None and secrets.compare_digest(kept, given))
 
-    seat = await table.sit(visitor.player, joining.seat, right, plain(joining.deck))
+    seat = await table.sit(visitor.player, joining.seat, right, plain(joining.brings))
     return _json({"token": visitor.token, "seat": seat})
 
 
@@ -255,7 +264,7 @@ async def rematch(service: Service, request: Request) -> Response:
 
     async def make(terms: Terms) -> str:
         seats = [_again(one) for one in (*terms.seats[1:], terms.seats[0])]
-        settings = one_seat_on(terms.settings)
+        settings = terms.one_seat_on(find_game(terms.game))
         again = Terms(terms.game, settings, seats, service.now(), terms.clock, terms.spectators, terms.chat)
         return await service.tables.create(again)
 

@@ -6,16 +6,13 @@ What belongs to a game is loaded beside the event loop, when the server has begu
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 from tablero.kernel import Definition, Game
 from tablero.registry import UnknownGame, locate, places
 from tablero.server import logs
 from tablero.server.entropy import Entropy
 from tablero.server.refused import refuse
-
-Format = Literal["open", "premier", "trilogy", "sealed", "draft", "twin-suns", "multiplayer"]
-"""What a deck is checked for."""
 
 
 @cache

@@ -91,9 +91,9 @@ def _paths(answers: Json) -> Json:
         "/api/languages": {"get": _operation("languages", answers)},
         "/api/texts/{lang}": {"get": _operation("ownTexts", answers, [_path("lang", lang)])},
         "/api/texts/{game}/{lang}": {"get": _operation("texts", answers, [_path("game"), _path("lang", lang)])},
-        "/api/decks": {"get": _operation("decks", answers)},
-        "/api/decks/check": {"post": _operation("checkDeck", answers, body="Pasted")},
-        "/api/cards/swu/{key}": {"get": _operation("card", answers, [_path("key")])},
+        "/api/lists/{game}": {"get": _operation("lists", answers, [_path("game")])},
+        "/api/lists/{game}/check": {"post": _operation("checkList", answers, [_path("game")], body="Pasted")},
+        "/api/cards/{game}/{key}": {"get": _operation("card", answers, [_path("game"), _path("key")])},
         "/api/tables": {
             "post": _operation("createTable", answers, body="NewTable", status=201, token=True),
             "get": _operation("tables", answers, [_query("open", {"enum": ["0", "1"]})]),

@@ -17,7 +17,7 @@ from tablero.server.refused import Refused, from_rules, from_setup, refuse
 from tablero.server.seen import options
 from tablero.server.store import OVER, PLAYING, Player
 from tablero.server.table_bots import SUBSTITUTE, TableBots
-from tablero.server.terms import PERSON, Terms, take_note, terms_from_json, terms_to_json, with_deck
+from tablero.server.terms import PERSON, Terms, take_note, terms_from_json, terms_to_json
 from tablero.server.watching import Watcher
 
 
@@ -45,19 +45,19 @@ class Table(Journalled):
 
     # Sitting down and beginning.
 
-    async def sit(self, player: Player, seat: int | None, right: Callable[[int], bool], deck: Any = None) -> int:
+    async def sit(self, player: Player, seat: int | None, right: Callable[[int], bool], brings: Any = None) -> int:
         """Give the player a free seat, the one asked for or the first; `right` tells which they may have.
 
-        A deck is what the player brings; one that may not be played is refused, and the seat stays free.
+        What the player brings is refused if it may not be played, and the seat stays free.
         """
         taken = [-1]
 
         def do() -> list[dict[str, Any]]:
             taken[0] = self._free_seat(seat, right)
             body: dict[str, Any] = {"sit": taken[0], "player": player.id, "name": player.name}
-            if deck is not None:
-                self._check_deck(taken[0], deck)
-                body["deck"] = deck
+            if brings is not None:
+                self._check_brought(taken[0], brings)
+                body["brings"] = brings
             if sum(one.free for one in self.terms.seats) > 1:
                 return [body]
             terms = terms_from_json(terms_to_json(self.terms))
@@ -80,12 +80,10 @@ class Table(Journalled):
             raise refuse("wrong-secret")
         return allowed[0]
 
-    def _check_deck(self, seat: int, deck: Any) -> None:
+    def _check_brought(self, seat: int, value: Any) -> None:
         terms = self.terms
-        if "decks" not in terms.settings:
-            raise from_setup(BadSetup("deck", say("server-no-decks")))
-        settings = with_deck(terms.setup().settings, len(terms.seats), seat, deck)
         try:
+            settings = terms.with_brought(self.definition, seat, value)
             self.definition.setup(len(terms.seats), terms.clock, **settings)
         except BadSetup as bad:
             raise from_setup(bad) from None

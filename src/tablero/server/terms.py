@@ -7,8 +7,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from tablero.kernel import Clock, Definition, Json, Setup
+from tablero.kernel import BadSetup, Clock, Definition, Json, Setup, say
 from tablero.kernel.decisions import plain
+from tablero.server.games import game
 
 Kind = Literal["person", "bot", "link", "open"]
 PERSON: Final = "person"
@@ -65,6 +66,16 @@ class Terms(msgspec.Struct):
         seats = enumerate(self.seats)
         return tuple(i for i, one in seats if one.kind == PERSON and one.player != own)
 
+    def with_brought(self, definition: Definition[Any], seat: int, value: Any) -> dict[str, Any]:
+        """Return the settings with what a seat brings; whoever brings nothing plays with something ready-made."""
+        if definition.brings is None:
+            raise BadSetup("brings", say("server-no-lists", game=self.game))
+        return definition.brings.with_one(self.setup().settings, len(self.seats), seat, value)
+
+    def one_seat_on(self, definition: Definition[Any]) -> dict[str, Any]:
+        """Return the settings when everybody sits one seat further on, and keeps what they brought."""
+        return self.settings if definition.brings is None else definition.brings.one_seat_on(self.settings)
+
     def public(self, definition: Definition[Any]) -> Json:
         """Return what anybody may know; a setting that may be anything, like a deck, is its players' own."""
         open_ = {setting.name for setting in definition.settings if setting.values}
@@ -92,19 +103,6 @@ def terms_from_json(value: Json) -> Terms:
     return msgspec.convert(value, Terms)
 
 
-def with_deck(settings: Mapping[str, Any], seats: int, seat: int, deck: Any) -> dict[str, Any]:
-    """Return the settings with the deck that a player brings; whoever brings none plays with a ready one."""
-    brought = list(settings["decks"] or [None] * seats)
-    brought[seat] = deck
-    return {**settings, "decks": brought}
-
-
-def one_seat_on(settings: dict[str, Any]) -> dict[str, Any]:
-    """Return the settings when everybody sits one seat further on, and keeps the deck."""
-    brought = settings.get("decks")
-    return {**settings, "decks": [*brought[1:], brought[0]]} if brought else settings
-
-
 NOTED: Final = ("sit", "bot", "heir", "again")
 """What lines of the journal are called that say something about the seats, or about a rematch."""
 
@@ -116,8 +114,9 @@ def take_note(terms: Terms, body: Mapping[str, Any]) -> None:
             seat = terms.seats[number]
             seat.kind, seat.player, seat.name = PERSON, player, name
             seat.level, seat.secret, seat.away = None, None, False
-            if "deck" in body:
-                terms.settings = with_deck(terms.settings, len(terms.seats), number, body["deck"])
+            brought = body.get("brings", body.get("deck"))  # lines of before say "deck"
+            if brought is not None:
+                terms.settings = terms.with_brought(game(terms.game), number, brought)
         case {"bot": int(number), "level": level}:
             seat = terms.seats[number]
             seat.kind, seat.level, seat.away = BOT, level, body.get("away", False)

@@ -113,7 +113,7 @@ cli-wrong-use = { $said }
 cli-no-games = No game can be played yet.
 cli-game-line = { $name }: { $seats } seats
 cli-game-planned = not playable yet; its rules can be searched
-cli-no-content = { $game } has no list of cards; those that have one: { $games }
+cli-no-content = { $game } lists no cards or pieces; games that do: { $games }
 cli-sim-progress = Playing
 cli-sim-title = { $games } games of { $game }
 cli-sim-speed = Speed
@@ -204,7 +204,7 @@ rules-column-missing = Not yet
 rules-column-unenforceable = Not enforceable
 rules-column-examples = Examples passing
 
-# Deck files: what can't be read, and what a deck may not be.
+# Lists of what players bring, as decks and armies: what can't be read.
 lists-name = { $name }
 lists-with-near = { $about } Perhaps { $near }.
 lists-at-line = Line { $line }: { $about }
@@ -223,62 +223,23 @@ lists-not-json = this is not JSON, from character { $text } on.
 lists-json-too-much = this JSON can't be read: it is nested too deep, or has numbers that are too long or none.
 lists-not-text = this is not a text in UTF-8: byte { $text } can't be read.
 lists-no-file = the file can't be read: { $text }.
-lists-empty = there is no card in it.
+lists-empty = there is nothing in it.
 lists-field-twice = the field “{ $text }” is there twice.
 lists-expected-text = expected a text, not “{ $text }”.
 lists-expected-list = expected a list, not “{ $text }”.
 lists-expected-object = expected an object, not “{ $text }”.
 lists-unknown-field = there is no field “{ $text }”.
 lists-unknown-format = there is no format “{ $text }”.
-lists-unknown-kind = “{ $text }” is not a kind of file that can be read; expected swu-deck.
+lists-unknown-kind = “{ $text }” is not a kind of file that can be read here.
 lists-unknown-version = version “{ $text }” can't be read; expected 1.
 
-lists-no-place = This kind of file holds two leaders and one base at most, not { $leaders } and { $bases }.
-lists-no-number = { $card } has no number of its own, and this kind of file knows cards only by their numbers.
+# What `tablero list` says.
 
-lists-leaders = { $count ->
-    [0] There is no leader
-    [one] There is 1 leader
-   *[other] There are { $count } leaders
-}; the deck must have { $wanted }.
-lists-bases = { $count ->
-    [0] There is no base
-   *[other] There are { $count } bases
-}; the deck must have 1.
-lists-too-few = The deck has { $count } units, events and upgrades; it must have at least { $least }.
-lists-not-playable = { $card } can't be played with yet.
-lists-token = { $card } is a token, and tokens are not part of a deck.
-lists-not-a-leader = { $card } is not a leader.
-lists-not-a-base = { $card } is not a base.
-lists-not-in-the-deck = { $card } is neither unit, event nor upgrade.
-lists-copies = { $count } copies of { $card }; the most is { $most }.
-lists-sideboard = The sideboard has { $count } cards; the most is { $most }.
-lists-no-sideboard = There is a sideboard of { $count } cards; this format has none.
-lists-three-decks = A player brings three decks, not { $count }.
-lists-trilogy-copies = The decks together have { $count } copies of { $card }; the most is { $most }.
-lists-more-players = A game of several players has more than two decks, not { $count }.
-lists-same-leader = Both leaders are { $card }; they must be different cards.
-lists-opposed-leaders = One leader is of Heroism and one of Villainy.
-lists-leader-not-opened = { $card } is not among the opened leaders of { $set }.
-lists-base-not-opened = { $card } was not opened and is no common base of { $set }.
-lists-other-set = { $card } is not in { $set }, of which the boosters are.
-lists-not-opened = { $count } copies of { $card }; only { $opened } were opened.
+list-legal = { $name }: legal in { $format }.
+list-illegal = { $name }: not legal in { $format }.
+list-together = All together:
+list-ready = { $name }: { $title } ({ $formats })
+list-none = Players bring nothing to { $game }; they do to: { $games }
+list-which = It is not clear for which game this list is: name one with --game. There are: { $games }
+list-unreadable = { $file } can't be read:
 
-# What `tablero deck` says.
-deck-format-premier = Premier
-deck-format-trilogy = Trilogy
-deck-format-sealed = Sealed
-deck-format-draft = Draft
-deck-format-twin-suns = Twin Suns
-deck-format-multiplayer = games of three or four players
-
-deck-nameless = Deck without a name
-deck-legal = { $name }: legal in { $format }.
-deck-illegal = { $name }: not legal in { $format }.
-deck-together = All decks together:
-deck-unreadable = { $file } can't be read:
-
-deck-part-leaders = Leader
-deck-part-bases = Base
-deck-part-main = Deck ({ $count })
-deck-part-side = Sideboard ({ $count })

@@ -130,7 +130,7 @@ cli-wrong-use = { $said }
 cli-no-games = Todavía no se puede jugar a nada.
 cli-game-line = { $name }: { $seats } asientos
 cli-game-planned = aún no se puede jugar; sus reglas se pueden consultar
-cli-no-content = { $game } no tiene lista de cartas; la tienen: { $games }
+cli-no-content = { $game } no lista cartas ni piezas; sí lo hacen: { $games }
 cli-sim-progress = Jugando
 cli-sim-title = { $games } partidas de { $game }
 cli-sim-speed = Velocidad
@@ -221,7 +221,7 @@ rules-column-missing = Aún no
 rules-column-unenforceable = No aplicables
 rules-column-examples = Ejemplos superados
 
-# Archivos de mazos: lo que no se puede leer y lo que un mazo no puede ser.
+# Listas de lo que traen los jugadores, como mazos y ejércitos: lo que no se puede leer.
 lists-name = { $name }
 lists-with-near = { $about } Quizá { $near }.
 lists-at-line = Línea { $line }: { $about }
@@ -240,62 +240,23 @@ lists-not-json = no es JSON a partir del carácter { $text }.
 lists-json-too-much = este JSON no se puede leer: está anidado a demasiada profundidad, o tiene números demasiado largos o que no lo son.
 lists-not-text = no es un texto en UTF-8: el byte { $text } no se puede leer.
 lists-no-file = no se puede leer el archivo: { $text }.
-lists-empty = no hay ninguna carta.
+lists-empty = no hay nada.
 lists-field-twice = el campo «{ $text }» aparece dos veces.
 lists-expected-text = se esperaba un texto, no «{ $text }».
 lists-expected-list = se esperaba una lista, no «{ $text }».
 lists-expected-object = se esperaba un objeto, no «{ $text }».
 lists-unknown-field = no existe el campo «{ $text }».
 lists-unknown-format = no existe el formato «{ $text }».
-lists-unknown-kind = «{ $text }» no es una clase de archivo que se pueda leer; se esperaba swu-deck.
+lists-unknown-kind = «{ $text }» no es una clase de archivo que se pueda leer aquí.
 lists-unknown-version = la versión «{ $text }» no se puede leer; se esperaba 1.
 
-lists-no-place = En esta clase de archivo caben como mucho dos líderes y una base, no { $leaders } y { $bases }.
-lists-no-number = { $card } no tiene un número propio, y esta clase de archivo solo conoce las cartas por su número.
+# Lo que dice `tablero list`.
 
-lists-leaders = { $count ->
-    [0] No hay ningún líder
-    [one] Hay 1 líder
-   *[other] Hay { $count } líderes
-}; el mazo debe tener { $wanted }.
-lists-bases = { $count ->
-    [0] No hay ninguna base
-   *[other] Hay { $count } bases
-}; el mazo debe tener 1.
-lists-too-few = El mazo tiene { $count } unidades, eventos y mejoras; debe tener al menos { $least }.
-lists-not-playable = Todavía no se puede jugar con { $card }.
-lists-token = { $card } es una ficha, y las fichas no forman parte del mazo.
-lists-not-a-leader = { $card } no es un líder.
-lists-not-a-base = { $card } no es una base.
-lists-not-in-the-deck = { $card } no es unidad, evento ni mejora.
-lists-copies = { $count } copias de { $card }; el máximo es { $most }.
-lists-sideboard = El banquillo tiene { $count } cartas; el máximo es { $most }.
-lists-no-sideboard = Hay un banquillo de { $count } cartas; en este formato no se usa.
-lists-three-decks = Cada jugador trae tres mazos, no { $count }.
-lists-trilogy-copies = Entre todos los mazos hay { $count } copias de { $card }; el máximo es { $most }.
-lists-more-players = En una partida de varios jugadores hay más de dos mazos, no { $count }.
-lists-same-leader = Los dos líderes son { $card }; deben ser cartas distintas.
-lists-opposed-leaders = Un líder es de Heroísmo y otro de Maldad.
-lists-leader-not-opened = { $card } no está entre los líderes de { $set } que salieron en los sobres.
-lists-base-not-opened = { $card } no salió en los sobres ni es una base común de { $set }.
-lists-other-set = { $card } no está en { $set }, la colección de los sobres.
-lists-not-opened = { $count } copias de { $card }; en los sobres solo salieron { $opened }.
+list-legal = { $name }: válido en { $format }.
+list-illegal = { $name }: no válido en { $format }.
+list-together = Todos juntos:
+list-ready = { $name }: { $title } ({ $formats })
+list-none = A { $game } no se trae nada; sí a: { $games }
+list-which = No queda claro para qué juego es esta lista: indícalo con --game. Hay: { $games }
+list-unreadable = { $file } no se puede leer:
 
-# Lo que dice `tablero deck`.
-deck-format-premier = Premier
-deck-format-trilogy = Trilogy
-deck-format-sealed = mazo cerrado
-deck-format-draft = preselección
-deck-format-twin-suns = Twin Suns
-deck-format-multiplayer = partidas de tres o cuatro jugadores
-
-deck-nameless = Mazo sin nombre
-deck-legal = { $name }: válido en { $format }.
-deck-illegal = { $name }: no válido en { $format }.
-deck-together = Todos los mazos juntos:
-deck-unreadable = { $file } no se puede leer:
-
-deck-part-leaders = Líder
-deck-part-bases = Base
-deck-part-main = Mazo ({ $count })
-deck-part-side = Banquillo ({ $count })

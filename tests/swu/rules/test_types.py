@@ -7,10 +7,10 @@ import pytest
 from swu.scenes import Scene
 from tablero.games.swu.cards import face
 from tablero.games.swu.checks import settle
+from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.facts import card, cards
-from tablero.lists.deck import Deck
 
 
 @pytest.mark.rule("swu:3.3.4", "swu:7.4.3")

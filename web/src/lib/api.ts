@@ -71,17 +71,19 @@ export interface Catalogues {
   english: string[];
 }
 
-export interface ReadyDecks {
-  decks: { name: string; title: string; leaders: string[]; base: string; size: number; formats: string[] }[];
-  cards: Record<string, Json>;
+/** Something that a player can bring by its name; `about` is for the game's own table. */
+export interface ReadyList {
+  name: string;
+  title: string;
+  formats: string[];
+  about: Json;
 }
 
-export interface CheckedDeck {
+export interface CheckedList {
   /** As a game takes it; null if it can't be read. */
-  deck: Json;
-  name: string;
-  size?: number;
-  cards?: Record<string, Json>;
+  value: Json;
+  title: Message | null;
+  about: Json;
   problems: { message: Message; rule: string | null }[];
 }
 
@@ -97,7 +99,7 @@ export const api = {
   table: (id: string) => call<TableFacts>("GET", `/api/tables/${at(id)}`),
   create: (table: NewTable) =>
     call<{ table: string; links: (string | null)[]; token: string }>("POST", "/api/tables", table),
-  join: (id: string, body: { seat?: number; secret?: string; name: string; deck?: unknown }) =>
+  join: (id: string, body: { seat?: number; secret?: string; name: string; brings?: unknown }) =>
     call<{ token: string; seat: number }>("POST", `/api/tables/${at(id)}/join`, body),
   rematch: (id: string) => call<{ table: string }>("POST", `/api/tables/${at(id)}/rematch`),
   me: () => call<Me>("GET", "/api/me"),
@@ -105,9 +107,9 @@ export const api = {
     call<Entered>("POST", "/api/accounts", { name, password }),
   enter: (name: string, password: string) => call<Entered>("POST", "/api/sessions", { name, password }),
   leave: () => call<null>("DELETE", "/api/sessions"),
-  decks: () => call<ReadyDecks>("GET", "/api/decks"),
-  checkDeck: (text: string, format: string) => call<CheckedDeck>("POST", "/api/decks/check", { text, format }),
-  card: (key: string) => call<Json>("GET", `/api/cards/swu/${at(key)}`),
+  lists: (game: string) => call<ReadyList[]>("GET", `/api/lists/${at(game)}`),
+  checkList: (game: string, text: string, format: string) => call<CheckedList>("POST", `/api/lists/${at(game)}/check`, { text, format }),
+  card: (game: string, key: string) => call<Json>("GET", `/api/cards/${at(game)}/${at(key)}`),
   replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),
   moments: (id: string, seat: number | null, from: number, count: number) =>
     call<Json[]>("GET", `/api/replays/${at(id)}/moments?from=${from}&count=${count}&${seen(seat)}`),

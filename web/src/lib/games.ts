@@ -1,7 +1,7 @@
 /** Which table a game has. One that has none of its own is played at the general one. */
 
 import type { Component } from "svelte";
-import DeckChoice from "../swu/DeckChoice.svelte";
+import DeckSummary from "../swu/DeckSummary.svelte";
 import Match from "../swu/Match.svelte";
 import Swu from "../swu/Swu.svelte";
 import SwuText from "../swu/SwuText.svelte";
@@ -14,7 +14,7 @@ import RebellionText from "../rebellion/RebellionText.svelte";
 import { candidates as rebellionCandidates, refsOf as rebellionRefs } from "../rebellion/refs";
 import { onTable as rebellionOnTable } from "../rebellion/board";
 import type { Candidates, Choosing, RefsOf } from "./choosing.svelte";
-import type { Message, State } from "./types";
+import type { Json, Message, State } from "./types";
 
 export interface BoardProps {
   state: State;
@@ -35,23 +35,14 @@ export interface GameTable {
   candidates: Candidates;
   /** The things that can be clicked on the board; options about anything else are buttons. */
   visible(state: State): Set<string>;
-  /** What a player may bring to the table, where these settings let them. */
-  deck?: Component<DeckProps, object, "value" | "ok">;
-  brings?(settings: Record<string, unknown>): boolean;
+  /** What a player brings, at a glance. */
+  brought?: Component<{ about: Json }>;
   /** Whether a setting means anything together with the others. */
   applies?(setting: string, settings: Record<string, unknown>): boolean;
   /** The text that says which side a seat plays, for so many. */
   side?(seat: number, seats: number): string;
   /** What is drawn beside a line of the log: dice, say. */
   mark?: Component<{ message: Message }>;
-}
-
-/** A choice of what one player brings; `ok` tells whether it may be sent. */
-export interface DeckProps {
-  label: string;
-  format?: string;
-  value?: unknown;
-  ok?: boolean;
 }
 
 const LIMITED = ["sealed", "draft"];
@@ -65,8 +56,7 @@ const TABLES: Record<string, GameTable> = {
     refsOf: swuRefs,
     candidates: swuCandidates,
     visible: (state) => swuVisible(tableOf(state)!),
-    deck: DeckChoice,
-    brings: () => true,
+    brought: DeckSummary,
   },
   "swu-match": {
     board: Match,
@@ -74,8 +64,7 @@ const TABLES: Record<string, GameTable> = {
     refsOf: swuRefs,
     candidates: swuCandidates,
     visible: (state) => (tableOf(state) ? swuVisible(tableOf(state)!) : matchVisible(state.view)),
-    deck: DeckChoice,
-    brings: ({ format }) => !LIMITED.includes(String(format)),
+    brought: DeckSummary,
     applies: (setting, { format }) => setting !== "set" || LIMITED.includes(String(format)),
   },
   rebellion: {

@@ -1,16 +1,15 @@
 /** What went wrong, in words. */
 
-import { Refused } from "./api";
+import { Refused, api } from "./api";
 import { words } from "./words.svelte";
 
 /** The server's own texts come with any game; what is in a refusal may be a text of one of them. */
-const GAMES = ["rebellion", "swu"];
-
 export async function inWords(error: unknown): Promise<string> {
   if (error instanceof Refused && error.said) {
-    for (const game of GAMES) {
+    const games = words.knows(error.said) ? [] : await api.games().catch(() => []);
+    for (const { name } of games) {
       if (words.knows(error.said)) break;
-      await words.need(game).catch(() => undefined);
+      await words.need(name).catch(() => undefined);
     }
     if (words.has(error.said.id)) return words.render(error.said) + (error.rule ? ` [${error.rule}]` : "");
   }

@@ -152,6 +152,14 @@ export interface GameFacts {
   seats: number[];
   settings: Setting[];
   bots: string[];
+  brings: Brings | null;
+}
+
+/** What each player brings to a game: the setting that holds it, and how many in a format, where it is not one. */
+export interface Brings {
+  setting: string;
+  formats: string[];
+  count: Record<string, number>;
 }
 
 export interface Rule {

@@ -13,7 +13,7 @@ class Cards {
     if (!found && !this.#asked.has(key)) {
       this.#asked.add(key);
       api
-        .card(key)
+        .card("swu", key)
         .then((card: Printed) => (this.#known = { ...this.#known, [key]: card }))
         .catch(() => this.#asked.delete(key));
     }

@@ -105,8 +105,44 @@ lobby-against-hotseat = At this device
 lobby-count = Seats
 lobby-options = Options
 lobby-around = Around the table
-lobby-deck = Your deck
-lobby-deck-of = Deck ({ $seat })
+list-choice = List
+list-choice-decks = Deck
+list-any = One that is ready
+list-any-decks = One that is ready
+list-own = My own list…
+list-own-decks = My own deck…
+list-paste = Paste a list, as other tools write it
+list-paste-decks = Paste a deck: JSON of swudb.com, or a list with one card in each line
+list-legal = This can be played.
+list-legal-decks = This deck can be played.
+list-illegal = { $count ->
+    [one] This can't be played like this:
+   *[other] This can't be played like this, for { $count } reasons:
+}
+list-illegal-decks = { $count ->
+    [one] This deck can't be played like this:
+   *[other] This deck can't be played like this, for { $count } reasons:
+}
+list-file = Open a file…
+list-reading = Reading…
+list-unread = { $count ->
+    [one] This can't be read:
+   *[other] This can't be read, at { $count } places:
+}
+list-several = The format takes { $count } that can be played, or none.
+list-several-decks = The format takes { $count } decks that can be played, or none.
+list-example-swu =
+    Leader
+    1 Luke Skywalker, Faithful Friend
+    Base
+    1 Echo Base
+    Deck
+    3 Battlefield Marine
+    …
+lobby-list = What you bring
+lobby-list-decks = Your deck
+lobby-list-of = What is brought ({ $seat })
+lobby-list-of-decks = Deck ({ $seat })
 lobby-clock-none-about = Nobody is in a hurry.
 lobby-clock-live-about = Everybody has their own time and gains some seconds with each move. When it runs out, the opponent may claim the win or let a bot go on.
 lobby-clock-days-about = To play now and then. Who doesn’t answer in time may lose, or be replaced by a bot, if the opponent says so.
@@ -430,26 +466,10 @@ swu-ui-side-most = At most { $most } cards may stay beside the deck
 swu-ui-left-out = Left out ({ $count })
 swu-ui-sideboard = Sideboard ({ $count })
 swu-ui-leaders-of = Leaders of { $player }
-swu-ui-deck-choice = Deck
-swu-ui-deck-any = One that is ready
-swu-ui-deck-own = My own deck…
-swu-ui-deck-paste = Paste a deck: JSON of swudb.com, or a list with one card in each line
-swu-ui-deck-file = Open a file…
-swu-ui-deck-reading = Reading…
 swu-ui-deck-size = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-swu-ui-deck-legal = This deck can be played.
-swu-ui-deck-illegal = { $count ->
-    [one] This deck can't be played like this:
-   *[other] This deck can't be played like this, for { $count } reasons:
-}
-swu-ui-deck-unread = { $count ->
-    [one] This can't be read:
-   *[other] This can't be read, at { $count } places:
-}
-swu-ui-deck-three = Trilogy takes three decks that can be played, or none.
 swu-ui-score = Games won: { $score }
 
 reb-ui-galaxy = The galaxy

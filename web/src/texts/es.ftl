@@ -105,8 +105,44 @@ lobby-against-hotseat = En este dispositivo
 lobby-count = Asientos
 lobby-options = Opciones
 lobby-around = Alrededor de la mesa
-lobby-deck = Tu mazo
-lobby-deck-of = Mazo ({ $seat })
+list-choice = Lista
+list-choice-decks = Mazo
+list-any = Una ya preparada
+list-any-decks = Uno ya preparado
+list-own = Mi propia lista…
+list-own-decks = Mi propio mazo…
+list-paste = Pega una lista, como la escriben otras herramientas
+list-paste-decks = Pega un mazo: JSON de swudb.com, o una lista con una carta por línea
+list-legal = Se puede jugar con esto.
+list-legal-decks = Se puede jugar con este mazo.
+list-illegal = { $count ->
+    [one] Así no se puede jugar con esto:
+   *[other] Así no se puede jugar con esto, por { $count } motivos:
+}
+list-illegal-decks = { $count ->
+    [one] Así no se puede jugar con este mazo:
+   *[other] Así no se puede jugar con este mazo, por { $count } motivos:
+}
+list-file = Abrir un archivo…
+list-reading = Leyendo…
+list-unread = { $count ->
+    [one] Esto no se puede leer:
+   *[other] Esto no se puede leer, en { $count } sitios:
+}
+list-several = En este formato se traen { $count } con los que se pueda jugar, o ninguno.
+list-several-decks = En este formato se traen { $count } mazos con los que se pueda jugar, o ninguno.
+list-example-swu =
+    Leader
+    1 Luke Skywalker, Faithful Friend
+    Base
+    1 Echo Base
+    Deck
+    3 Battlefield Marine
+    …
+lobby-list = Lo que traes
+lobby-list-decks = Tu mazo
+lobby-list-of = Lo que se trae ({ $seat })
+lobby-list-of-decks = Mazo ({ $seat })
 lobby-clock-none-about = Nadie tiene prisa.
 lobby-clock-live-about = Cada uno tiene su tiempo y gana unos segundos con cada jugada. Si se agota, el rival puede reclamar la victoria o pedir que siga un bot.
 lobby-clock-days-about = Para jugar a ratos. Si alguien no responde a tiempo, el rival puede reclamar la victoria o pedir que siga un bot.
@@ -436,26 +472,10 @@ swu-ui-side-most = Como mucho { $most } cartas pueden quedar fuera del mazo
 swu-ui-left-out = Fuera ({ $count })
 swu-ui-sideboard = Banquillo ({ $count })
 swu-ui-leaders-of = Líderes de { $player }
-swu-ui-deck-choice = Mazo
-swu-ui-deck-any = Uno ya preparado
-swu-ui-deck-own = Mi propio mazo…
-swu-ui-deck-paste = Pega un mazo: JSON de swudb.com, o una lista con una carta por línea
-swu-ui-deck-file = Abrir un archivo…
-swu-ui-deck-reading = Leyendo…
 swu-ui-deck-size = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-swu-ui-deck-legal = Se puede jugar con este mazo.
-swu-ui-deck-illegal = { $count ->
-    [one] Así no se puede jugar con este mazo:
-   *[other] Así no se puede jugar con este mazo, por { $count } motivos:
-}
-swu-ui-deck-unread = { $count ->
-    [one] Esto no se puede leer:
-   *[other] Esto no se puede leer, en { $count } sitios:
-}
-swu-ui-deck-three = En Trilogy se traen tres mazos con los que se pueda jugar, o ninguno.
 swu-ui-score = Partidas ganadas: { $score }
 
 reb-ui-galaxy = La galaxia

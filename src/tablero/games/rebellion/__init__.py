@@ -22,10 +22,23 @@ from tablero.games.rebellion.resample import resample
 from tablero.games.rebellion.setup import setup as prepare
 from tablero.games.rebellion.state import ASSIGNMENT, COMMAND, SETUP, Table, Won
 from tablero.games.rebellion.view import view
-from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome, Play, Reason, Rng, Setting, Setup
+from tablero.kernel import (
+    Content,
+    Decision,
+    Definition,
+    Json,
+    Message,
+    Option,
+    Outcome,
+    Play,
+    Reason,
+    Rng,
+    Setting,
+    Setup,
+)
 
 if TYPE_CHECKING:
-    from tablero.text import Texts
+    from tablero.kernel.messages import Renders
 
 
 def flow(table: Table) -> Play[Outcome]:
@@ -100,7 +113,13 @@ class Rebellion(Definition[Table]):
         """Return how good the position is for a seat."""
         return evaluate(state, state.side_of(seat))
 
-    def terminal(self, view: Json, words: Texts) -> str:
+    def content(self) -> Content:
+        """Return the cards, leaders and units as lists."""
+        from tablero.games.rebellion.listing import CARDS
+
+        return CARDS
+
+    def terminal(self, view: Json, words: Renders) -> str:
         """Return the table as text."""
         from tablero.games.rebellion.terminal import draw
 

@@ -30,7 +30,7 @@ from tablero.games.rebellion.facts import (
 from tablero.games.rebellion.hands import tactic_name
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.missions import NAMES, action_text, mission_text
-from tablero.kernel import Message, say
+from tablero.kernel import Content, Listed, Message, NotListed, Piece, Share, say
 from tablero.text import LANGUAGES, Texts
 
 SETS = ("missions", "actions", "objectives", "tactics", "leaders", "units")
@@ -51,40 +51,42 @@ class Card(NamedTuple):
     text: tuple[Message, ...]
 
 
-class Share(NamedTuple):
-    """Of one kind of thing: how many there are; the rules know them all."""
+class Cards(Content):
+    """The cards, leaders and units as `tablero content` lists them; the rules know them all."""
 
-    set: str
-    total: int
+    def shares(self) -> list[Share]:
+        """Return how many different things of each kind there are."""
+        return [_share(name) for name in SETS]
 
-    @property
-    def known(self) -> int:
-        """Those that can be played with."""
-        return self.total
+    def summed(self, known: int, total: int) -> Message:
+        """Return how many there are in all."""
+        return say("rebellion-listing-sum", total=total)
 
-    def message(self) -> Message:
-        """Say it in a line."""
-        return say("rebellion-listing-set", set=say(f"rebellion-listing-{self.set}"), total=self.total, key=self.set)
+    def listed(self, set: str) -> list[Listed]:
+        """Return the things of a kind."""
+        cards = cards_of(set)
+        if not cards:
+            raise NotListed(say("rebellion-listing-no-set", set=set[:80], sets=", ".join(SETS)))
+        return [Listed(card.key, card.name, True, line(card)) for card in cards]
+
+    def named(self, name: str) -> list[Piece]:
+        """Return what is written on what is called so."""
+        cards = found(name)
+        if not cards:
+            meant = [say("rebellion-listing-meant", name=card.name, key=card.key) for card in near(name)]
+            raise NotListed(say("rebellion-listing-no-card", name=name[:80]), meant)
+        return [Piece(card.key, [*card_text(card)]) for card in cards]
 
 
-def shares() -> list[Share]:
-    """Return how many different things of each kind there are."""
-    return [Share(name, len(cards_of(name))) for name in SETS]
-
-
-def summed(known: int, total: int) -> Message:
-    """Say how many there are in all."""
-    return say("rebellion-listing-sum", total=total)
+def _share(name: str) -> Share:
+    count = len(cards_of(name))
+    said = say(f"rebellion-listing-{name}")
+    return Share(name, count, count, say("rebellion-listing-set", set=said, total=count, key=name))
 
 
 def cards_of(name: str) -> list[Card]:
     """Return the things of a kind in the order of the game's files."""
     return [card for card in cards() if card.set == name.casefold()]
-
-
-def is_known(card: Card) -> bool:
-    """Tell whether the rules know what a card does; they know all of them."""
-    return True
 
 
 def line(card: Card) -> Message:
@@ -110,21 +112,6 @@ def near(name: str, limit: int = 3) -> tuple[Card, ...]:
     having = [other for other in _by_name() if words and words <= set(other.split())]
     alike = get_close_matches(_folded(name), _by_name(), n=limit)
     return tuple(dict.fromkeys(card for other in having + alike for card in _by_name()[other]))[:limit]
-
-
-def no_set(name: str) -> Message:
-    """Say that there is no such list, and which there are."""
-    return say("rebellion-listing-no-set", set=name, sets=", ".join(SETS))
-
-
-def no_card(name: str) -> Message:
-    """Say that there is no such card."""
-    return say("rebellion-listing-no-card", name=name)
-
-
-def meant(card: Card) -> Message:
-    """Suggest a card."""
-    return say("rebellion-listing-meant", name=card.name, key=card.key)
 
 
 @cache
@@ -223,3 +210,6 @@ def _unit_text(unit: UnitType) -> Iterator[Message]:
     if unit.icon is not None:
         theater, shape = unit.icon
         yield say("rebellion-listing-built", icon=say(f"rebellion-icon-{THEATER_KEYS[theater]}-{shape}"))
+
+
+CARDS = Cards()

@@ -28,7 +28,7 @@ from tablero.games.rebellion.facts import (
 )
 from tablero.games.rebellion.missions import mission_text
 from tablero.kernel import Json, say
-from tablero.text import Texts
+from tablero.kernel.messages import Renders
 
 WIDTH, HEIGHT = 104, 26
 MARK = {None: "·", "rebel": "R", "imperial": "I"}
@@ -37,18 +37,18 @@ THEATER_MARK = ("✦", "■")
 """How space and ground read."""
 
 
-def draw(view: Json, words: Texts) -> str:
+def draw(view: Json, words: Renders) -> str:
     """Return the table of one side as text."""
     drawers = (_map, _regions, _tracks, _sides, _cards, _mission)
     parts = (drawer(view, words) for drawer in drawers)
     return "\n".join(line for part in parts for line in (*part, ""))
 
 
-def _word(words: Texts, id: str, **args: Any) -> str:
+def _word(words: Renders, id: str, **args: Any) -> str:
     return words.render(say(f"rebellion-{id}", **args))
 
 
-def _map(view: Json, words: Texts) -> Iterator[str]:
+def _map(view: Json, words: Renders) -> Iterator[str]:
     """Draw the systems where they lie, each with its loyalty."""
     rows = [[" "] * (WIDTH + 20) for _ in range(HEIGHT + 4)]
     for number, system in enumerate(SYSTEMS):
@@ -75,7 +75,7 @@ def _sign(place: Json) -> str:
     return f"({sign})" if "subjugated" in marks else f"[{sign}]"
 
 
-def _regions(view: Json, words: Texts) -> Iterator[str]:
+def _regions(view: Json, words: Renders) -> Iterator[str]:
     """List each region's systems: loyalty, what is there, what it builds, and what it borders on."""
     for number, systems in enumerate(REGIONS, 1):
         yield f"── {_word(words, 'region', number=number)} " + "─" * 60
@@ -89,7 +89,7 @@ def _regions(view: Json, words: Texts) -> Iterator[str]:
         yield "   " + _word(words, known, place=say(f"rebellion-place-{base['system']}"))
 
 
-def _place(view: Json, number: int, words: Texts) -> Iterator[str]:
+def _place(view: Json, number: int, words: Renders) -> Iterator[str]:
     place = view["places"][number]
     there = _units(place["units"], words)
     there += [_leader(leader, words) for leader in view["leaders"] if leader["at"] == PLACE_KEYS[number]]
@@ -107,17 +107,17 @@ def _place(view: Json, number: int, words: Texts) -> Iterator[str]:
         yield "      " + ", ".join(there)
 
 
-def _units(counts: Json, words: Texts) -> list[str]:
+def _units(counts: Json, words: Renders) -> list[str]:
     return [_word(words, "units", count=count, unit=say(f"rebellion-unit-{key}")) for key, count in counts.items()]
 
 
-def _leader(leader: Json, words: Texts) -> str:
+def _leader(leader: Json, words: Renders) -> str:
     """Return a leader with the letters and numbers of the skills, the tactic values and the ring."""
     said = _able(leader["key"], words)
     return f"{said} ({_word(words, 'ring-' + leader['ring'])})" if leader["ring"] else said
 
 
-def _able(key: str, words: Texts) -> str:
+def _able(key: str, words: Renders) -> str:
     facts = LEADERS[LEADER_NUMBER[key]]
     marks = [_skill(skill, count, words) for skill, count in enumerate(facts.skills) if count]
     if facts.commands:
@@ -125,11 +125,11 @@ def _able(key: str, words: Texts) -> str:
     return " ".join((_word(words, f"leader-{key}"), *marks))
 
 
-def _skill(skill: int, count: int, words: Texts) -> str:
+def _skill(skill: int, count: int, words: Renders) -> str:
     return f"{_word(words, f'letter-{SKILL_KEYS[skill]}')}{count}"
 
 
-def _titled(mission: Mission, words: Texts) -> str:
+def _titled(mission: Mission, words: Renders) -> str:
     """Return a mission's name with the skill it takes and how much of it."""
     return f"{_word(words, f'mission-{mission.key}')} ({_skill(mission.skill, mission.required, words)})"
 
@@ -138,7 +138,7 @@ def _kind(key: str) -> Mission:
     return MISSIONS[MISSION_NUMBER[key]]
 
 
-def _tracks(view: Json, words: Texts) -> Iterator[str]:
+def _tracks(view: Json, words: Renders) -> Iterator[str]:
     """Draw the track with both markers, and the queues."""
     cells = []
     for space in range(1, LAST_SPACE + 1):
@@ -154,7 +154,7 @@ def _tracks(view: Json, words: Texts) -> Iterator[str]:
             yield f"{_word(words, f'side-{side}')}: {_word(words, 'queue', space=space)}: {shown}"
 
 
-def _sides(view: Json, words: Texts) -> Iterator[str]:
+def _sides(view: Json, words: Renders) -> Iterator[str]:
     """List each side's pool, missions on leaders, and how many cards it holds."""
     yield _word(words, "leader-key")
     for side, key in enumerate(SIDE_KEYS):
@@ -176,7 +176,7 @@ def _held(view: Json, side: int) -> int:
     return sum(held[:rebels] if side == 0 else held[rebels:])
 
 
-def _cards(view: Json, words: Texts) -> Iterator[str]:
+def _cards(view: Json, words: Renders) -> Iterator[str]:
     """List the cards that this side holds."""
     if view["side"] is None:
         return
@@ -193,7 +193,7 @@ def _cards(view: Json, words: Texts) -> Iterator[str]:
         yield _named(words, "hand-tactics", [f"tactic-{key}" for key in tactics])
 
 
-def _objectives(keys: list[str], words: Texts) -> Iterator[str]:
+def _objectives(keys: list[str], words: Renders) -> Iterator[str]:
     """List the objectives in hand, each with what it asks for and brings."""
     yield _listed(_word(words, "hand-objectives"), [_word(words, f"objective-{key}") for key in keys])
     for key in keys:
@@ -201,7 +201,7 @@ def _objectives(keys: list[str], words: Texts) -> Iterator[str]:
         yield f"    {_word(words, f'objective-{key}')}: {lines}"
 
 
-def _mission(view: Json, words: Texts) -> Iterator[str]:
+def _mission(view: Json, words: Renders) -> Iterator[str]:
     """Tell of the mission that has been turned up: what it is, where, by and against whom, and the dice of both."""
     attempt = view["mission"]
     if attempt is None:
@@ -220,7 +220,7 @@ def _mission(view: Json, words: Texts) -> Iterator[str]:
         yield "    " + shown
 
 
-def _named(words: Texts, title: str, ids: list[str]) -> str:
+def _named(words: Renders, title: str, ids: list[str]) -> str:
     return _listed(_word(words, title), [_word(words, id) for id in ids])
 
 

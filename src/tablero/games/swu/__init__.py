@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import alike, decks
 from tablero.games.swu import describe as describing
+from tablero.games.swu.brings import DECKS
 from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.evaluate import evaluate
@@ -22,10 +23,24 @@ from tablero.games.swu.setup import lay_out
 from tablero.games.swu.setup import setup as prepare
 from tablero.games.swu.state import Table
 from tablero.games.swu.view import view
-from tablero.kernel import Decision, Definition, Json, Message, Option, Outcome, Play, Reason, Rng, Setting, Setup, say
+from tablero.kernel import (
+    Content,
+    Decision,
+    Definition,
+    Json,
+    Message,
+    Option,
+    Outcome,
+    Play,
+    Reason,
+    Rng,
+    Setting,
+    Setup,
+    say,
+)
 
 if TYPE_CHECKING:
-    from tablero.text import Texts
+    from tablero.kernel.messages import Renders
 
 
 def flow(table: Table) -> Play[Outcome]:
@@ -57,6 +72,7 @@ class Unlimited(Definition[Table]):
     seats = (2, 3, 4)  # two unless more are asked for (swu:1.1.1)
     settings = (Setting("decks", (), ()), Setting("format", decks.FORMATS, "open"))
     texts = Path(__file__).parent / "texts"
+    brings = DECKS
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` if no game can start like this: decks that can't be read, played or used in the format."""
@@ -107,7 +123,13 @@ class Unlimited(Definition[Table]):
         """Return how good the position is for a seat."""
         return evaluate(state, seat)
 
-    def terminal(self, view: Json, words: Texts) -> str:
+    def content(self) -> Content:
+        """Return the cards as lists."""
+        from tablero.games.swu.listing import CARDS
+
+        return CARDS
+
+    def terminal(self, view: Json, words: Renders) -> str:
         """Return the table as text."""
         from tablero.games.swu.terminal import draw
 

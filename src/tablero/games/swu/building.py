@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tablero.games.swu import suggest as suggesting
+from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deckbuilding import minimum, violations
 from tablero.games.swu.facts import by_key, card
 from tablero.games.swu.limited import Boosters, contents
 from tablero.games.swu.match_state import BASE, DECK, LEADER, PLAY, SIDEBOARD, Match, MatchDeck
 from tablero.kernel import CHECKPOINT, Choose, Decision, Pick, Play, Reason, Rng, Together, because
-
-if TYPE_CHECKING:
-    from tablero.lists.deck import Deck
 
 SUGGESTED, OWN, KEEP, CHANGE = "suggested", "own", "keep", "change"
 
@@ -152,8 +150,6 @@ def suggested(match: Match, seat: int) -> tuple[int, ...]:
 
 def as_deck(match: Match, seat: int, main: Iterable[int], side: Iterable[int] = ()) -> Deck:
     """Return a player's deck, with these cards in it, as the rules of deck building look at it."""
-    from tablero.lists.deck import Deck
-
     deck = match.deck(seat) if match.decks[seat] else MatchDeck((), "", (), ())
     counts = Counter(match.key(number) for number in main)
     beside = Counter(match.key(number) for number in side)
@@ -162,7 +158,6 @@ def as_deck(match: Match, seat: int, main: Iterable[int], side: Iterable[int] = 
 
 def pool(boosters: Boosters, seat: int) -> Deck:
     """Return all that a player has opened or drafted."""
-    from tablero.lists.deck import Deck
 
     def keys(kind: str) -> tuple[str, ...]:
         return tuple(boosters.keys[one] for one in boosters.of_kind(seat, kind))
@@ -207,7 +202,7 @@ def _against(match: Match, seat: int, **parts: tuple[str, ...]) -> Reason | None
     deck = msgspec.structs.replace(as_deck(match, seat, candidates(match, seat)), **parts)
     found = violations(deck, match.format, pool(match.boosters, seat))
     about = {match.rules.contents, *(match.rules.limited or ())}
-    kinds = ("lists-not-a-", "lists-leader-", "lists-base-", "lists-too-few")
+    kinds = ("swu-deck-not-a-", "swu-deck-leader-", "swu-deck-base-", "swu-deck-too-few")
     return next((one for one in found if one.rule in about and one.message.id.startswith(kinds)), None)
 
 
@@ -234,7 +229,7 @@ def _against_foreign(match: Match, seat: int, one: Any) -> Reason | None:
     if type(one[1]) is not int or not 0 <= one[1] < len(match.boosters.keys):
         return None
     if one[1] in match.boosters.pools[seat]:
-        return because(match.rules.contents, "lists-not-in-the-deck", card=match.name(one[1]))
+        return because(match.rules.contents, "swu-deck-not-in-the-deck", card=match.name(one[1]))
     return because(match.rules.limited.pool, "swu-not-in-your-pool")
 
 
@@ -293,8 +288,6 @@ def suggest(pool: Deck, set_name: str, size: int) -> Deck:
 
     The deck has at least `size` cards, more if its base asks for more.
     """
-    from tablero.lists.deck import Deck
-
     keys = [key for key in sorted(pool.main) for _ in range(pool.main[key])]
     best = suggesting.propose(pool.leaders, dict.fromkeys((*contents(set_name).bases, *pool.bases)), keys, size)
     main = Counter(keys[i] for i in best.cards)

@@ -13,7 +13,7 @@ from tablero.games.swu.facts import Card, card
 from tablero.kernel.reasons import Reason, because
 
 if TYPE_CHECKING:
-    from tablero.lists.deck import Deck
+    from tablero.games.swu.deck_files.deck import Deck
 
 Format = Literal["premier", "trilogy", "sealed", "draft", "twin-suns", "multiplayer"]
 FORMATS: tuple[Format, ...] = get_args(Format)
@@ -80,14 +80,14 @@ def trilogy(decks: Sequence[Deck]) -> tuple[Reason, ...]:
     """Return what is wrong with three Trilogy decks taken together; each is tested with `violations` besides."""
     found = []
     if len(decks) != 3:
-        found.append(because("swu:9.3.1.a", "lists-three-decks", count=len(decks)))
+        found.append(because("swu:9.3.1.a", "swu-deck-three-decks", count=len(decks)))
     for key, count in sum((Counter([*deck.leaders, *deck.bases]) for deck in decks), Counter[str]()).items():
         if count > 1:
-            found.append(because("swu:9.3.2.b", "lists-trilogy-copies", card=card(key).name, count=count, most=1))
+            found.append(because("swu:9.3.2.b", "swu-deck-trilogy-copies", card=card(key).name, count=count, most=1))
     for key, count in sum((Counter(deck.main) for deck in decks), Counter[str]()).items():
         most = _most_copies(card(key), TRILOGY)
         if most is not None and count > most and sum(key in deck.main for deck in decks) > 1:
-            found.append(because("swu:9.3.2.b", "lists-trilogy-copies", card=card(key).name, count=count, most=most))
+            found.append(because("swu:9.3.2.b", "swu-deck-trilogy-copies", card=card(key).name, count=count, most=most))
     return tuple(found)
 
 
@@ -96,7 +96,7 @@ def multiplayer(decks: Sequence[Deck]) -> tuple[Reason, ...]:
 
     Their decks may be built by the rules of any constructed or limited format (swu:11.1.2).
     """
-    return () if len(decks) > 2 else (because("swu:11.1.1", "lists-more-players", count=len(decks)),)
+    return () if len(decks) > 2 else (because("swu:11.1.1", "swu-deck-more-players", count=len(decks)),)
 
 
 def minimum(deck: Deck, format: Format) -> int:
@@ -120,12 +120,12 @@ def _playable(card: Card) -> bool:
 def _contents(deck: Deck, rules: Building) -> Iterator[Reason]:
     leaders, bases = len(deck.leaders), len(deck.bases)
     if leaders != rules.leaders:
-        yield because(rules.contents, "lists-leaders", count=leaders, wanted=rules.leaders)
+        yield because(rules.contents, "swu-deck-leaders", count=leaders, wanted=rules.leaders)
     if bases != 1:
-        yield because(rules.contents, "lists-bases", count=bases)
+        yield because(rules.contents, "swu-deck-bases", count=bases)
     least = _minimum(deck, rules)
     if size(deck) < least:
-        yield because(rules.contents, "lists-too-few", count=size(deck), least=least)
+        yield because(rules.contents, "swu-deck-too-few", count=size(deck), least=least)
 
 
 def _kinds(deck: Deck, rules: Building) -> Iterator[Reason]:
@@ -133,16 +133,16 @@ def _kinds(deck: Deck, rules: Building) -> Iterator[Reason]:
     side = deck.side if rules.sideboard is not None else {}
     for key in dict.fromkeys([*deck.leaders, *deck.bases, *deck.main, *side]):
         if "token" in card(key).types:
-            yield because("swu:1.2.3", "lists-token", card=card(key).name)
+            yield because("swu:1.2.3", "swu-deck-token", card=card(key).name)
     for key in dict.fromkeys(deck.leaders):
         if "leader" not in card(key).types:
-            yield because(rules.contents, "lists-not-a-leader", card=card(key).name)
+            yield because(rules.contents, "swu-deck-not-a-leader", card=card(key).name)
     for key in dict.fromkeys(deck.bases):
         if "base" not in card(key).types:
-            yield because(rules.contents, "lists-not-a-base", card=card(key).name)
+            yield because(rules.contents, "swu-deck-not-a-base", card=card(key).name)
     for key in dict.fromkeys([*deck.main, *side]):
         if {"leader", "base"} & set(card(key).types):
-            yield because(rules.contents, "lists-not-in-the-deck", card=card(key).name)
+            yield because(rules.contents, "swu-deck-not-in-the-deck", card=card(key).name)
 
 
 def _copies(deck: Deck, rules: Building) -> Iterator[Reason]:
@@ -157,7 +157,7 @@ def _copies(deck: Deck, rules: Building) -> Iterator[Reason]:
     for key, count in counts.items():
         most = _most_copies(card(key), rules)
         if most is not None and count > most:
-            yield because(rules.copies_rule, "lists-copies", card=card(key).name, count=count, most=most)
+            yield because(rules.copies_rule, "swu-deck-copies", card=card(key).name, count=count, most=most)
 
 
 def _most_copies(card: Card, rules: Building) -> int | None:
@@ -170,19 +170,19 @@ def _most_copies(card: Card, rules: Building) -> int | None:
 def _sideboard(deck: Deck, rules: Building) -> Iterator[Reason]:
     count = sum(deck.side.values())
     if rules.sideboard == 0 and count:
-        yield because(rules.sideboard_rule, "lists-no-sideboard", count=count)
+        yield because(rules.sideboard_rule, "swu-deck-no-sideboard", count=count)
     elif rules.sideboard is not None and count > rules.sideboard:
-        yield because(rules.sideboard_rule, "lists-sideboard", count=count, most=rules.sideboard)
+        yield because(rules.sideboard_rule, "swu-deck-sideboard", count=count, most=rules.sideboard)
 
 
 def _pair(deck: Deck) -> Iterator[Reason]:
     """What two leaders must not be: the same, or together of both sides, as they begin."""
     for key, count in Counter(deck.leaders).items():
         if count > 1:
-            yield because("swu:12.3.1", "lists-same-leader", card=card(key).name)
+            yield because("swu:12.3.1", "swu-deck-same-leader", card=card(key).name)
     aspects = {aspect for key in deck.leaders for aspect in card(key).aspects}
     if {"heroism", "villainy"} <= aspects:
-        yield because("swu:12.2.1.a", "lists-opposed-leaders")
+        yield because("swu:12.2.1.a", "swu-deck-opposed-leaders")
 
 
 def _limited(deck: Deck, rules: Limited, pool: Deck | None) -> Iterator[Reason]:
@@ -190,15 +190,15 @@ def _limited(deck: Deck, rules: Limited, pool: Deck | None) -> Iterator[Reason]:
     set_name = _set_of(pool or deck)
     for key in deck.leaders:
         if (pool and key not in opened) or set_name not in card(key).sets:
-            yield because(rules.leader, "lists-leader-not-opened", card=card(key).name, set=set_name)
+            yield because(rules.leader, "swu-deck-leader-not-opened", card=card(key).name, set=set_name)
     for key in deck.bases:
         if key not in opened and not _any_may_use(card(key), set_name, pool):
-            yield because(rules.base, "lists-base-not-opened", card=card(key).name, set=set_name)
+            yield because(rules.base, "swu-deck-base-not-opened", card=card(key).name, set=set_name)
     for key, count in deck.main.items():
         if set_name not in card(key).sets:
-            yield because(rules.pool, "lists-other-set", card=card(key).name, set=set_name)
+            yield because(rules.pool, "swu-deck-other-set", card=card(key).name, set=set_name)
         elif pool and count > opened[key]:
-            yield because(rules.pool, "lists-not-opened", card=card(key).name, count=count, opened=opened[key])
+            yield because(rules.pool, "swu-deck-not-opened", card=card(key).name, count=count, opened=opened[key])
 
 
 def _any_may_use(base: Card, set_name: str, pool: Deck | None) -> bool:

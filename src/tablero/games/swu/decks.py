@@ -10,16 +10,14 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tablero.games.swu import deckbuilding, facts
 from tablero.games.swu.cards import Face, faces, in_pool
+from tablero.games.swu.deck_files import Deck, load
 from tablero.games.swu.setup import DeckList
 from tablero.games.swu.starter_decks import pairs, ready_made
 from tablero.kernel import BadSetup, Message, Reason, Rng, say
-
-if TYPE_CHECKING:
-    from tablero.lists.deck import Deck
 
 FOLDER = Path(__file__).parent / "content" / "decks"
 STARTERS = ("sor-luke", "sor-vader")
@@ -40,8 +38,6 @@ def names() -> tuple[str, ...]:
 @cache
 def built_in(name: str) -> Deck:
     """Return a built-in deck."""
-    from tablero.lists import load
-
     return load(FOLDER / f"{name}.json")
 
 
@@ -86,8 +82,6 @@ def read(value: Any, place: str) -> Deck:
     for field in value:
         if field not in _FIELDS:
             raise BadSetup(f"{place}.{field}", say("swu-setup-fields", fields=", ".join(_FIELDS)))
-    from tablero.lists.deck import Deck
-
     leaders = value.get("leaders")
     if not isinstance(leaders, list | tuple):
         raise BadSetup(f"{place}.leaders", say("swu-setup-leaders"))
@@ -151,10 +145,10 @@ def check_cards(deck: Deck, place: str) -> None:
     for part, keys, type in (("leaders", deck.leaders, "leader"), ("base", deck.bases, "base")):
         for key in keys:
             if type not in facts.card(key).types:
-                raise BadSetup(f"{place}.{part}", say(f"lists-not-a-{type}", card=facts.card(key).name))
+                raise BadSetup(f"{place}.{part}", say(f"swu-deck-not-a-{type}", card=facts.card(key).name))
     for key in deck.main:
         if {"leader", "base", "token"} & {*facts.card(key).types}:
-            raise BadSetup(f"{place}.deck", say("lists-not-in-the-deck", card=facts.card(key).name))
+            raise BadSetup(f"{place}.deck", say("swu-deck-not-in-the-deck", card=facts.card(key).name))
 
 
 def refuse(place: str, reasons: Sequence[Reason]) -> None:

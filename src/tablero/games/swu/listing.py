@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from tablero.games.swu import facts
-from tablero.games.swu.cards import face, in_pool
+from tablero.games.swu.cards import face, faces, in_pool
+from tablero.games.swu.view import printed
 from tablero.games.swu.vocabulary.filters.basic import trait_name
 from tablero.games.swu.vocabulary.saying import card_lines, signed
-from tablero.kernel import Message, say
+from tablero.kernel import Content, Json, Listed, Message, NotListed, Piece, Share, say
 
 SETS = {
     "SOR": "Spark of Rebellion",
@@ -28,63 +28,48 @@ SETS = {
 """Their names, in the order in which they came out."""
 
 
-class Share(NamedTuple):
-    """Of a set: the cards in all, and those that can be played with."""
+class Cards(Content):
+    """The cards as `tablero content` lists them, and clients look them up."""
 
-    set: str
-    total: int
-    known: int
+    def shares(self) -> list[Share]:
+        """Return how many cards of each set there are, a card counted where it came out first."""
+        return [share for name in SETS if (share := _share(name)).total]
 
-    def message(self) -> Message:
-        """Say it in a line."""
-        name = f"{self.set}, {SETS[self.set]}" if SETS[self.set] else self.set
-        return say("swu-listing-set", set=name, known=self.known, total=self.total)
+    def summed(self, known: int, total: int) -> Message:
+        """Return how many cards there are in all."""
+        return say("swu-listing-sum", known=known, total=total)
 
+    def listed(self, set: str) -> list[Listed]:
+        """Return the cards of a set."""
+        cards = cards_of(set)
+        if not cards:
+            raise NotListed(say("swu-listing-no-set", set=set[:80], sets=", ".join(SETS)))
+        return [Listed(card.key, say("lists-name", name=card.name), in_pool(card.key), line(card)) for card in cards]
 
-def shares() -> list[Share]:
-    """Return how many cards of each set there are, a card counted where it came out first."""
-    return [share for name in SETS if (share := _share(name)).total]
+    def named(self, name: str) -> list[Piece]:
+        """Return what is written on a card, or on all with this title."""
+        cards = found(name)
+        if not cards:
+            near = [say("swu-listing-meant", name=card.name, key=card.key) for card in facts.near(name)]
+            raise NotListed(say("swu-listing-no-card", name=name[:80]), near)
+        return [Piece(card.key, [*card_text(card)]) for card in cards]
+
+    def printed(self, key: str) -> Json:
+        """Return what is printed on a card."""
+        return printed(face(key)) if key in faces() else None
 
 
 def _share(name: str) -> Share:
     cards = cards_of(name)
-    return Share(name, len(cards), sum(in_pool(card.key) for card in cards))
+    known = sum(in_pool(card.key) for card in cards)
+    said = f"{name}, {SETS[name]}" if SETS[name] else name
+    return Share(name, known, len(cards), say("swu-listing-set", set=said, known=known, total=len(cards)))
 
 
 def cards_of(name: str) -> list[facts.Card]:
     """Return the cards of a set by number, tokens last."""
     cards = [card for card in facts.cards() if card.set == name.upper()]
     return sorted(cards, key=lambda card: (card.number is None, card.number or 0, card.key))
-
-
-def is_known(card: facts.Card) -> bool:
-    """Tell whether the rules know what a card does."""
-    return in_pool(card.key)
-
-
-def summed(known: int, total: int) -> Message:
-    """Say how many cards there are in all."""
-    return say("swu-listing-sum", known=known, total=total)
-
-
-def no_set(name: str) -> Message:
-    """Say that there is no such set, and which there are."""
-    return say("swu-listing-no-set", set=name, sets=", ".join(SETS))
-
-
-def no_card(name: str) -> Message:
-    """Say that there is no such card."""
-    return say("swu-listing-no-card", name=name)
-
-
-def meant(card: facts.Card) -> Message:
-    """Suggest a card."""
-    return say("swu-listing-meant", name=card.name, key=card.key)
-
-
-def near(name: str) -> tuple[facts.Card, ...]:
-    """Return the cards that may be meant."""
-    return facts.near(name)
 
 
 def found(name: str) -> tuple[facts.Card, ...]:
@@ -144,3 +129,6 @@ def _listed(words: list[Message]) -> Message:
     for word in words[1:]:
         said = say("swu-comma", first=said, second=word)
     return said
+
+
+CARDS = Cards()

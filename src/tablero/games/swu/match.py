@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu import GAME as SINGLE
 from tablero.games.swu import building, match_setup
+from tablero.games.swu.brings import DECKS
 from tablero.games.swu.building import build, sideboard
 from tablero.games.swu.constants import SETUP
 from tablero.games.swu.deckbuilding import FORMATS
@@ -34,6 +35,7 @@ from tablero.games.swu.state import Table
 from tablero.kernel import (
     CHECKPOINT,
     Choose,
+    Content,
     Decision,
     Definition,
     Json,
@@ -51,7 +53,7 @@ from tablero.kernel import (
 )
 
 if TYPE_CHECKING:
-    from tablero.text import Texts
+    from tablero.kernel.messages import Renders
 
 
 def flow(match: Match) -> Play[Outcome]:
@@ -221,6 +223,7 @@ class Unlimited(Definition[Match]):
         Setting("decks", (), ()),
     )
     texts = Path(__file__).parent / "texts"
+    brings = DECKS
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` if no match can start like this."""
@@ -279,7 +282,13 @@ class Unlimited(Definition[Match]):
         value = SINGLE.evaluate(table, seat)
         return value + building.promise(state, seat) if table.phase == SETUP else value
 
-    def terminal(self, view: Json, words: Texts) -> str:
+    def content(self) -> Content:
+        """Return the cards as lists."""
+        from tablero.games.swu.listing import CARDS
+
+        return CARDS
+
+    def terminal(self, view: Json, words: Renders) -> str:
         """Return the table as text, or what there is to draft and build with."""
         from tablero.games.swu.match_terminal import draw
 

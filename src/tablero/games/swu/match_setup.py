@@ -14,8 +14,8 @@ from tablero.games.swu.starter_decks import goes_in, ready_made
 from tablero.kernel import BadSetup, Rng, Setup, say
 
 if TYPE_CHECKING:
+    from tablero.games.swu.deck_files.deck import Deck
     from tablero.kernel import Definition
-    from tablero.lists.deck import Deck
 
 SETS = ("ASH", "JTL", "LAW", "LOF", "SEC", "SHD", "SOR", "TWI")
 """The sets that are sold in boosters."""

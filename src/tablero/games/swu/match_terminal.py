@@ -10,11 +10,10 @@ from tablero.games.swu.limited import LEADERS_ROUND, passes_to
 from tablero.games.swu.terminal import WIDTH
 from tablero.games.swu.terminal import draw as draw_table
 from tablero.kernel import Json, say
-from tablero.kernel.messages import Arg
-from tablero.text import Texts
+from tablero.kernel.messages import Arg, Renders
 
 
-def draw(view: Json, words: Texts) -> str:
+def draw(view: Json, words: Renders) -> str:
     """Return the match as a seat sees it."""
     drawing = Drawing(view, words)
     lines = list(drawing.score()) if view["needed"] > 1 else []
@@ -32,7 +31,7 @@ def draw(view: Json, words: Texts) -> str:
 class Drawing:
     """A view, and what it is told with."""
 
-    def __init__(self, view: Json, words: Texts) -> None:
+    def __init__(self, view: Json, words: Renders) -> None:
         self.view = view
         self.words = words
 

@@ -9,7 +9,7 @@ from textwrap import wrap
 from typing import Any
 
 from tablero.kernel import Json, say
-from tablero.text import Texts
+from tablero.kernel.messages import Renders
 
 WIDTH = 100
 COLUMN = 49
@@ -20,7 +20,7 @@ READY, EXHAUSTED = "●", "○"
 class Drawing:
     """A view, and what it is told with."""
 
-    def __init__(self, view: Json, words: Texts) -> None:
+    def __init__(self, view: Json, words: Renders) -> None:
         self.view = view
         self.words = words
 
@@ -41,7 +41,7 @@ class Drawing:
         return self.word("player", seat=seat + 1)
 
 
-def draw(view: Json, words: Texts) -> str:
+def draw(view: Json, words: Renders) -> str:
     """Return the table as a seat sees it."""
     drawing = Drawing(view, words)
     order = _order(view)

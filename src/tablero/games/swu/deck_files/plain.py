@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
+from tablero.games.swu.deck_files.deck import Deck
+from tablero.games.swu.deck_files.reading import NUMBER, DeckReading, Section, names, section_of
 from tablero.games.swu.deckbuilding import FORMATS, Format
 from tablero.games.swu.facts import Card, card, folded, named, printed
-from tablero.lists.deck import Deck
-from tablero.lists.reading import NUMBER, Reading, Section, section_of
 
 _HEADINGS: dict[str, Section] = {
     **dict.fromkeys(("leader", "leaders", "lider", "lideres"), "leaders"),
@@ -47,7 +47,7 @@ class _About:
 
 def read(text: str) -> Deck:
     """Return the deck in a plain list."""
-    reading, about = Reading(), _About()
+    reading, about = DeckReading(), _About()
     section: Section | None = None
     for number, line in enumerate(text.splitlines(), 1):
         plain = line.strip().strip("\ufeff")
@@ -60,7 +60,7 @@ def read(text: str) -> Deck:
     return reading.deck(about.name, about.author, about.format)
 
 
-def _tells(reading: Reading, about: _About, number: int, line: str) -> bool:
+def _tells(reading: DeckReading, about: _About, number: int, line: str) -> bool:
     """Take a line like `Name: …`, also when it is a comment."""
     field, colon, value = line.lstrip("/# ").partition(":")
     meant = _ABOUT.get(folded(field)) if colon else None
@@ -87,7 +87,7 @@ def _heading(line: str) -> tuple[Section | None, str]:
     return section, rest.strip() if section else line
 
 
-def _card_line(reading: Reading, number: int, line: str, section: Section | None) -> None:
+def _card_line(reading: DeckReading, number: int, line: str, section: Section | None) -> None:
     match = _COUNTED.fullmatch(line)
     count = reading.count(number, int(match["count"]) if len(match["count"]) < 9 else match["count"]) if match else 1
     found = _card(reading, number, match["rest"] if match else line, section)
@@ -95,7 +95,7 @@ def _card_line(reading: Reading, number: int, line: str, section: Section | None
         reading.add(section or section_of(found), found, count)
 
 
-def _card(reading: Reading, place: int, text: str, section: Section | None) -> Card | None:
+def _card(reading: DeckReading, place: int, text: str, section: Section | None) -> Card | None:
     """The card that a text names, numbers, or both; then they must agree."""
     number = NUMBER.fullmatch(text.strip())
     if number and printed(number[1], int(number[2])):
@@ -109,7 +109,7 @@ def _card(reading: Reading, place: int, text: str, section: Section | None) -> C
     if len(both) == 1:
         return both[0]
     if numbered and called:
-        reading.trouble(place, "name-and-number", text, (*numbered, *called[:1]))
+        reading.trouble(place, "name-and-number", text, names((*numbered, *called[:1])))
         return None
     if numbered:  # the name is in another language, or misspelt
         return reading.card_numbered(place, bracket[0].strip(" ()[]"))

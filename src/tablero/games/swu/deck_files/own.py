@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablero.lists.deck import Deck
-from tablero.lists.jsontext import write_json
-from tablero.lists.reading import Reading, Section
+from tablero.games.swu.deck_files.deck import Deck
+from tablero.games.swu.deck_files.reading import DeckReading, Section
+from tablero.lists import write_json
 
 TAG = "tablero"
 KIND = "swu-deck"
@@ -18,7 +18,7 @@ _FIELDS = (TAG, "version", "name", "author", "format", *_CARDS)
 
 def read(data: dict[str, Any]) -> Deck:
     """Return the deck; a field that is not ours is a problem, as it may be a misspelt one."""
-    reading = Reading()
+    reading = DeckReading()
     if data[TAG] != KIND:
         reading.trouble(TAG, "unknown-kind", str(data[TAG]))
     if data.get("version") != VERSION:
@@ -34,7 +34,7 @@ def read(data: dict[str, Any]) -> Deck:
     return reading.deck(name, author, None if format is None else reading.format("format", format))
 
 
-def _add(reading: Reading, place: str, section: Section, entry: dict[str, Any]) -> None:
+def _add(reading: DeckReading, place: str, section: Section, entry: dict[str, Any]) -> None:
     for field in entry:
         if field not in ("card", "count"):
             reading.trouble(f"{place}.{field}", "unknown-field", field)

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deckbuilding import Format, multiplayer, trilogy, violations
-from tablero.kernel.reasons import Reason
-from tablero.lists.deck import Deck
-
-
-class Report(NamedTuple):
-    """All reasons why decks may not be played: for each deck, and for all together."""
-
-    decks: tuple[tuple[Reason, ...], ...]
-    together: tuple[Reason, ...] = ()
-
-    @property
-    def legal(self) -> bool:
-        """Whether there is none."""
-        return not self.together and not any(self.decks)
+from tablero.kernel import Report
 
 
 def check(decks: Sequence[Deck], format: Format, pool: Deck | None = None) -> Report:

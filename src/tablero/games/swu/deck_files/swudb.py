@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from tablero.games.swu.deck_files.deck import Deck
+from tablero.games.swu.deck_files.reading import DeckReading, Section
 from tablero.games.swu.facts import card, printed
 from tablero.kernel.messages import say
-from tablero.lists.deck import Deck
-from tablero.lists.jsontext import write_json
-from tablero.lists.problems import CantWrite
-from tablero.lists.reading import Reading, Section
+from tablero.lists import CantWrite, write_json
 
 _SINGLE: tuple[tuple[str, Section], ...] = (
     ("leader", "leaders"),
@@ -24,7 +23,7 @@ _SEVERAL: tuple[tuple[str, Section], ...] = (("deck", "main"), ("sideboard", "si
 
 def read(data: dict[str, Any]) -> Deck:
     """Return the deck; fields that the format doesn't know are left alone, since tools add their own."""
-    reading = Reading()
+    reading = DeckReading()
     about = data.get("metadata") or {}
     if not isinstance(about, dict):
         reading.trouble("metadata", "expected-object", str(about))
@@ -39,14 +38,14 @@ def read(data: dict[str, Any]) -> Deck:
     return reading.deck(name, author)
 
 
-def _one(reading: Reading, place: str, section: Section, entry: object) -> None:
+def _one(reading: DeckReading, place: str, section: Section, entry: object) -> None:
     if isinstance(entry, dict):
         _add(reading, place, section, entry)
     else:
         reading.trouble(place, "expected-object", str(entry))
 
 
-def _add(reading: Reading, place: str, section: Section, entry: dict[str, Any]) -> None:
+def _add(reading: DeckReading, place: str, section: Section, entry: dict[str, Any]) -> None:
     count = reading.count(f"{place}.count", entry.get("count", 1))
     id = entry.get("id")
     found = reading.card_numbered(f"{place}.id", id) if isinstance(id, str) else None
@@ -59,7 +58,7 @@ def _add(reading: Reading, place: str, section: Section, entry: dict[str, Any]) 
 def write(deck: Deck) -> str:
     """Return the deck as JSON. The format has no place for a third leader, a second base, or the deck's format."""
     if len(deck.leaders) > 2 or len(deck.bases) > 1:
-        raise CantWrite(say("lists-no-place", leaders=len(deck.leaders), bases=len(deck.bases)))
+        raise CantWrite(say("swu-deck-no-place", leaders=len(deck.leaders), bases=len(deck.bases)))
     written: dict[str, Any] = {"metadata": {"name": deck.name, "author": deck.author}}
     for field, key in zip(("leader", "secondleader"), deck.leaders, strict=False):
         written[field] = _entry(key, 1)
@@ -77,5 +76,5 @@ def _entries(counts: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
 def _entry(key: str, count: int) -> dict[str, Any]:
     found = card(key)
     if found.number is None or len(printed(found.set, found.number)) > 1:
-        raise CantWrite(say("lists-no-number", card=found.name))
+        raise CantWrite(say("swu-deck-no-number", card=found.name))
     return {"id": f"{found.set}_{found.number:03}", "count": count}

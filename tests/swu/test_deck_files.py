@@ -11,13 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablero import lists
+from tablero.games.swu import GAME, deck_files
+from tablero.games.swu.deck_files import KINDS, Deck, load, read, write
+from tablero.games.swu.deck_files.report import check
 from tablero.games.swu.deckbuilding import FORMATS
 from tablero.games.swu.facts import card, cards, printed
-from tablero.lists import KINDS, BadList, CantWrite, Deck, Problem, load, read, write
-from tablero.lists.swu import check
-from tablero.text import LANGUAGES, Texts
+from tablero.lists import BadList, CantWrite, Problem
+from tablero.text import LANGUAGES, texts_of
 
+TEXTS = {lang: texts_of(GAME, lang) for lang in LANGUAGES}
 LUKE, HAN = "luke-skywalker#faithful-friend", "han-solo#audacious-smuggler"
 MARINE, KNIGHT = "battlefield-marine", "luke-skywalker#jedi-knight"
 LOADED = Deck(
@@ -36,7 +38,7 @@ def problems(text: str) -> list[Problem]:
         read(text)
     for lang in LANGUAGES:
         for problem in bad.value.problems:
-            assert Texts(lang).render(problem.message())
+            assert TEXTS[lang].render(problem.message())
     assert str(bad.value)
     return list(bad.value.problems)
 
@@ -225,7 +227,7 @@ def test_bad_input_of_every_sort_is_refused_with_its_place(text: str, places: li
 
 def test_what_is_shown_of_a_bad_list_can_be_printed() -> None:
     (problem,) = problems("3 \x1b[31mred" + "x" * 500)
-    said = Texts("en").render(problem.message())
+    said = TEXTS["en"].render(problem.message())
     assert said.isprintable()
     assert len(said) < 200
     assert problem.to_json()["place"] == 1
@@ -303,7 +305,7 @@ def test_every_kind_reads_back_a_whole_deck(kind: Any) -> None:
 def test_what_swudb_has_no_place_for_is_not_written(deck: Deck) -> None:
     with pytest.raises(CantWrite) as refused:
         write(deck, "swudb")
-    assert all(Texts(lang).render(refused.value.message) for lang in LANGUAGES)
+    assert all(TEXTS[lang].render(refused.value.message) for lang in LANGUAGES)
 
 
 def prebuilt(path: Path) -> Deck:
@@ -328,11 +330,11 @@ def test_the_prebuilt_decks_are_read_and_legal_where_the_rules_want_it(shared: P
         deck = prebuilt(path)
         twin = path.name.startswith("TS26")
         assert len(deck.leaders) == (2 if twin else 1)
-        reasons = check([deck], "twin-suns" if twin else "premier").decks[0]
+        reasons = check([deck], "twin-suns" if twin else "premier").each[0]
         assert [(reason.rule, reason.message.args) for reason in reasons] == [], path.name
         assert all(read(write(deck, kind)) == deck for kind in KINDS)
 
 
 def test_the_examples_in_the_docstrings_hold() -> None:
-    assert doctest.testmod(lists).failed == 0
+    assert doctest.testmod(deck_files).failed == 0
     assert card(MARINE).name in PLAIN

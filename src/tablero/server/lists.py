@@ -1,0 +1,55 @@
+"""What players bring to a table: what is ready-made, and a list that was pasted with all that is wrong with it.
+
+What is printed on cards and pieces is known to everybody, so nothing here is about a table.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tablero.kernel import Brings, Json, Reason, message_to_json
+from tablero.lists import BadList
+from tablero.registry import locate
+from tablero.server.games import game as find_game
+from tablero.server.refused import refuse
+
+PROBLEMS = 60
+"""So many problems of a list are told; who mends them is told the others."""
+
+
+def brings_of(game: str) -> Brings[Any]:
+    """Return what players bring to a game; refuse one to which they bring nothing."""
+    brings = find_game(game).brings
+    if brings is None:
+        raise refuse("not-found")
+    return brings
+
+
+@cache
+def ready(game: str) -> Json:
+    """Return what is ready-made, each with the formats in which it may be played."""
+    brings = brings_of(game)
+    return [{**one._asdict(), "about": brings.about(brings.of(one.name, brings.setting))} for one in brings.ready()]
+
+
+def checked(place: str, text: str, format: str) -> Json:
+    """Return a pasted list as a game takes it, and everything that the reader or the rules have against it.
+
+    Without a list it can't be read; with one and problems it may not be played in this format.
+    """
+    brings = locate(place).brings
+    assert brings is not None
+    try:
+        brought = brings.read(text)
+    except BadList as bad:
+        problems = [Reason(one.message()) for one in bad.problems]
+        return {"value": None, "title": None, "about": None, "problems": _told(problems)}
+    problems = [*brings.unplayable(brought), *brings.check([brought], format).each[0]]
+    title = message_to_json(brings.title(brought))
+    value, about = brings.value(brought), brings.about(brought)
+    return {"value": value, "title": title, "about": about, "problems": _told(problems)}
+
+
+def _told(reasons: list[Reason]) -> list[Json]:
+    return [{"message": message_to_json(one.message), "rule": one.rule or None} for one in reasons[:PROBLEMS]]
