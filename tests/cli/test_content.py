@@ -91,9 +91,9 @@ def test_an_unknown_card_gets_suggestions(run: Any) -> None:
 def test_an_unknown_set_or_game_is_refused(run: Any) -> None:
     assert run("content", "swu", "--set", "XYZ").code == 1
     assert "The sets are SOR, SHD" in run("content", "swu", "--set", "XYZ").err
-    assert run("content", "swu-match").code == 2
-    refused = run("content", "swu-match", "--lang", "es").err
-    assert refused == "swu-match no tiene lista de cartas; la tienen: rebellion, swu\n"
+    assert run("content", "samples.duel:GAME").code == 2
+    refused = run("content", "samples.duel:GAME", "--lang", "es").err
+    assert refused == "samples.duel:GAME no lista cartas ni piezas; sí lo hacen: rebellion, swu, swu-match\n"
     assert run("content", "nonsense").code == 2
 
 

@@ -10,6 +10,10 @@ import pytest
 
 from swu.decks import deck, mains
 from tablero.games.swu.deck_files import read, write
+from tablero.kernel import Brings, Definition
+from tablero.lists import BadList, Problem, games
+from tablero.registry import find
+from telling import refused
 
 
 @pytest.fixture
@@ -103,3 +107,51 @@ def test_a_deck_is_shown(run: Any, file: Any) -> None:
     assert "   1   6  Luke Skywalker, Faithful Friend (SOR 5)" in lines
     assert lines[lines.index("Mazo (3)") + 1] == "   3   2  Battlefield Marine (SOR 95)"
     assert lines[lines.index("Banquillo (2)") + 1] == "   2   5  Vanquish (TWI 77)"
+
+
+def test_what_is_ready_made_is_listed_by_name_and_format(run: Any) -> None:
+    every = json.loads(run("list", "ready", "swu", "--json").out)
+    assert {one["name"] for one in every} == {"sor-luke", "sor-vader"}
+    done = run("list", "ready", "--format", "premier", "--lang", "es")
+    assert done.code == 0
+    assert done.out.startswith("sor-luke: ")
+    assert "juego libre" in done.out
+    assert run("list", "ready", "--format", "sealed").out == ""
+
+
+def test_a_drawn_list_is_the_same_for_the_same_number_and_legal(run: Any, tmp_path: Path) -> None:
+    drawn = run("list", "draw", "swu", "--format", "twin-suns", "--seed", "7", "--to", "text")
+    assert drawn.code == 0
+    assert run("list", "draw", "--format", "twin-suns", "--seed", "7", "--to", "text") == drawn
+    assert run("list", "draw", "--format", "twin-suns", "--seed", "8", "--to", "text") != drawn
+    path = tmp_path / "drawn.txt"
+    path.write_text(drawn.out, encoding="utf-8")
+    assert run("list", "check", path, "--game", "swu", "--format", "twin-suns").code == 0
+
+
+def test_a_game_without_lists_and_a_game_that_is_not_there_are_told(run: Any, file: Any) -> None:
+    done = run("list", "check", file("a.json"), "--game", "rebellion")
+    assert (done.code, done.err) == (2, "tablero: Players bring nothing to rebellion; they do to: swu\n")
+    assert run("list", "check", file("a.json"), "--game", "chess").code == 2
+    assert "--format" in run("list", "check", file("a.json"), "--format", "chess").err
+
+
+class Armies(Brings[str]):
+    """Lists of another game, which read nothing but what begins with ARMY."""
+
+    setting = "armies"
+
+    def read(self, text: str) -> str:
+        if not text.startswith("ARMY"):
+            raise BadList([Problem(1, "empty")])
+        return text
+
+
+def test_of_several_games_the_one_that_can_read_a_list_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    swu, other = find("swu"), Definition[Any]()
+    other.brings = Armies()
+    monkeypatch.setattr(games, "bringing", lambda: {"swu": swu, "army": other})
+    assert games.game_of(None, "ARMY of one") is other
+    assert games.game_of(None, write(deck(), "swudb")) is swu
+    with refused(games.NoLists, "--game"):
+        games.game_of(None, "neither")

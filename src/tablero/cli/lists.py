@@ -63,7 +63,7 @@ def check(
     if read is None:
         return WRONG_USE
     lists, opened = (read[:-1], read[-1]) if pool else (read, None)
-    chosen = brings.checked_format(format or brings.format_of(lists[0]) or brings.formats[0])
+    chosen = brings.checked_format(format or brings.format_of(lists[0]) or brings.formats[0], "--format")
     report = brings.check(lists, chosen, opened)
     if json:
         write_json(_report_to_json(words, brings, report, chosen))
@@ -98,7 +98,7 @@ def convert(
 
     definition = _game(game, file)
     brings = _brings(definition)
-    kind = brings.checked_kind(to)
+    kind = brings.checked_kind(to, "--to")
     read = _read(texts(lang, definition), brings, [file], json=False)
     if read is None:
         return WRONG_USE
@@ -166,7 +166,7 @@ def ready(
 
     definition = game_of(game)
     brings, words = _brings(definition), texts(lang, definition)
-    wanted = None if format is None else brings.checked_format(format)
+    wanted = None if format is None else brings.checked_format(format, "--format")
     found = [one for one in brings.ready() if wanted is None or wanted in one.formats]
     if json:
         write_json([one._asdict() for one in found])
@@ -208,8 +208,8 @@ def draw(
     from tablero.lists.games import game_of
 
     brings = _brings(game_of(game))
-    kind = brings.kinds[0] if to is None else brings.checked_kind(to)
-    chosen = brings.formats[0] if format is None else brings.checked_format(format)
+    kind = brings.kinds[0] if to is None else brings.checked_kind(to, "--to")
+    chosen = brings.formats[0] if format is None else brings.checked_format(format, "--format")
     value = brings.draw(Rng.of(seed), 1, chosen)[0]
     sys.stdout.write(brings.write(brings.of(value, brings.setting), kind))
     return 0

@@ -130,13 +130,13 @@ class Brings(Generic[T]):
         given = settings[self.setting]
         return {**settings, self.setting: [*given[1:], given[0]]} if given else {**settings}
 
-    def checked_format(self, format: str) -> str:
-        """Return a format that there is; raise `BadSetup` for any other."""
-        return _one_of(FORMAT, self.formats, format)
+    def checked_format(self, format: str, place: str = FORMAT) -> str:
+        """Return a format that there is; raise `BadSetup` for any other, with the place where it was given."""
+        return _one_of(place, self.formats, format)
 
-    def checked_kind(self, kind: str) -> str:
-        """Return a kind of file that can be written; raise `BadSetup` for any other."""
-        return _one_of("kind", self.kinds, kind)
+    def checked_kind(self, kind: str, place: str = "kind") -> str:
+        """Return a kind of file that can be written; raise `BadSetup` for any other, with the place where it was given."""
+        return _one_of(place, self.kinds, kind)
 
 
 def _one_of(place: str, known: Sequence[str], given: str) -> str:

@@ -100,10 +100,11 @@ class Decks(Brings[Deck]):
 
 @cache
 def _ready() -> tuple[Ready, ...]:
+    brought = [one for one in FORMATS if DECKS.count.get(one, 1)]  # the others' decks are made at the table
     found = []
     for name in decks.names():
         deck = decks.built_in(name)
-        formats = (OPEN, *(one for one in FORMATS if not violations(deck, one)))
+        formats = (OPEN, *(one for one in brought if not violations(deck, one)))
         found.append(Ready(name, deck.name, formats))
     return tuple(found)
 
