@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
 from difflib import get_close_matches
 from importlib.metadata import entry_points
 from typing import Any
@@ -80,12 +81,20 @@ def in_english(reason: Reason) -> str:
     """Return what a reason says, with its rule; where its words are not found, the message's id and what it is filled with."""
     from tablero.text import ExactTexts, MissingText
 
-    game = reason.message.id.partition("-")[0]
-    games = [*loaded(), *([find(game)] if game in OWN else [])]
+    games = [*loaded(), *(find(name) for name in _prefixes(reason.message) if name in OWN)]
     try:
         return ExactTexts("en", *dict.fromkeys(one.texts for one in games if one.texts)).reason(reason)
     except MissingText:
         return str(reason)
+
+
+def _prefixes(message: Message) -> Iterator[str]:
+    """Yield what the ids of a message and of those in it begin with: a game's texts begin with its name."""
+    yield message.id.partition("-")[0]
+    for _, arg in message.args:
+        for part in arg if isinstance(arg, tuple) and not isinstance(arg, Message) else (arg,):
+            if isinstance(part, Message):
+                yield from _prefixes(part)
 
 
 speak_with(in_english)  # the kernel knows no catalogues; whoever finds games by name has their words too

@@ -24,6 +24,7 @@ from tablero.kernel import (
     GameOver,
     Illegal,
     NotAsked,
+    NotListed,
     OtherGame,
     OtherVersion,
     Reason,
@@ -40,6 +41,7 @@ from tablero.kernel import (
 )
 from tablero.kernel.system import BadFile, why
 from tablero.lists import BadList, CantWrite, Problem
+from tablero.lists.games import NoLists
 from tablero.registry import UnknownGame, find, loaded, locate
 from tablero.rules.catalogue import UnknownBook, UnknownId
 from tablero.server.refused import Refused, from_setup, refuse
@@ -120,6 +122,16 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         UnknownBook("chess"),
         "There is no rulebook “chess”; there are rebellion, swu, wh40k, legion2026, legion2023.",
         "No hay reglamento «chess»; hay rebellion, swu, wh40k, legion2026, legion2023.",
+    ),
+    (
+        NoLists(say("list-none", game="rebellion", games="swu")),
+        "Players bring nothing to rebellion; they do to: swu",
+        "A rebellion no se trae nada; sí a: swu",
+    ),
+    (
+        NotListed(say("swu-listing-no-card", name="Jar Jar")),
+        "There is no card “Jar Jar”.",
+        "No existe la carta «Jar Jar».",
     ),
     (UnknownId("swu:0"), "There is no rule “swu:0”.", "No existe la regla «swu:0»."),
     (UnknownCard("wampas"), "There is no card “wampas”.", "No hay ninguna carta «wampas»."),
