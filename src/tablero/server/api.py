@@ -163,7 +163,8 @@ async def check_list(service: Service, request: Request) -> Response:
 
 async def one_card(service: Service, request: Request) -> Response:
     """Tell what is printed on a card or piece."""
-    content = find_game(request.path_params["game"]).content()
+    game = request.path_params["game"]
+    content = find_game(game).content() if game in known() else None
     found = None if content is None else content.printed(request.path_params["key"])
     if found is None:
         raise refuse("not-found")

@@ -12,6 +12,7 @@ from tablero.kernel import Brings, Json, Reason, message_to_json
 from tablero.lists import BadList
 from tablero.registry import locate
 from tablero.server.games import game as find_game
+from tablero.server.games import known
 from tablero.server.refused import refuse
 
 PROBLEMS = 60
@@ -20,7 +21,7 @@ PROBLEMS = 60
 
 def brings_of(game: str) -> Brings[Any]:
     """Return what players bring to a game; refuse one to which they bring nothing."""
-    brings = find_game(game).brings
+    brings = find_game(game).brings if game in known() else None
     if brings is None:
         raise refuse("not-found")
     return brings
