@@ -182,3 +182,111 @@ def test_luke_does_not_shield_a_unit_that_was_played_as_an_upgrade() -> None:
     scene.use("player1", LUKE, 0)
     assert scene.asked == "swu-ask-action"
     assert not scene.unit(PILOT).upgrades
+
+
+REBO = "max-rebo#encore"
+
+
+@pytest.mark.parametrize(("first", "second", "drawn"), [([], [], 2), ([REBO], [], 4), ([REBO], [REBO], 6)])
+def test_each_max_rebo_adds_a_regroup_phase(first: list[str], second: list[str], drawn: int) -> None:
+    scene = duel({"groundArena": first}, {"groundArena": second})
+    scene.next_round()
+    assert [len(scene.hand(who)) for who in ("player1", "player2")] == [drawn, drawn]
+
+
+CORVUS, BOSHEK = "corvus#inferno-squadron-raider", "boshek#charismatic-smuggler"
+
+
+def boarded_corvus() -> Scene:
+    """A Pilot that guards a Wampa has been attached to Corvus."""
+    pilot = {"card": BOSHEK, "capturedUnits": ["wampa"]}
+    scene = duel({"hand": [CORVUS], "groundArena": [pilot]}, {"hand": ["direct-hit", "disabling-fang-fighter"]})
+    scene.act("player1", "play", CORVUS).click(BOSHEK)
+    return scene
+
+
+@pytest.mark.rule("swu:8.34.4")
+def test_a_captor_that_becomes_an_upgrade_goes_on_guarding() -> None:
+    scene = boarded_corvus()
+    assert [one.face.key for one in scene.unit(CORVUS).upgrades] == [BOSHEK]
+    assert not scene.units("wampa")
+    shown = scene.game.view(None)["players"][0]["units"]
+    assert [card["key"] for unit in shown for card in unit["captives"]] == ["wampa"]
+
+
+@pytest.mark.rule("swu:8.34.4")
+@pytest.mark.parametrize(("card", "target"), [("direct-hit", CORVUS), ("disabling-fang-fighter", BOSHEK)])
+def test_its_captives_are_rescued_when_it_leaves_play(card: str, target: str) -> None:
+    scene = boarded_corvus()
+    scene.act("player2", "play", card, target).forced()
+    assert not any(upgrade.face.key == BOSHEK for unit in scene.units() for upgrade in unit.upgrades)
+    assert scene.unit("wampa").controller == 1
+    assert scene.unit("wampa").exhausted
+
+
+SECOND = "the-max-rebo-band#jatzwailers"
+
+
+def sneaked(captive: str) -> Scene:
+    """A unit that Sneak Attack brought guards another, until the regroup phase starts."""
+    scene = duel({"hand": ["sneak-attack", "discerning-veteran"]}, {"groundArena": [captive]})
+    scene.act("player1", "play", "sneak-attack", "discerning-veteran", captive)
+    assert not scene.units(captive)
+    return scene
+
+
+@pytest.mark.rule("swu:7.7.4.b")
+def test_what_a_delayed_effect_brings_back_was_not_there_when_the_regroup_phase_started() -> None:
+    scene = sneaked(SECOND)
+    scene.to_regroup()
+    assert scene.unit(SECOND).controller == 1
+    assert scene.player("player2").credits == 0
+
+
+@pytest.mark.rule("swu:7.7.4.b")
+def test_a_unit_that_was_there_when_the_regroup_phase_started_triggers() -> None:
+    scene = duel({}, {"groundArena": [SECOND]})
+    scene.to_regroup()
+    assert scene.player("player2").credits == 1
+
+
+DRYDEN = "dryden-vos#offering-no-escape"
+
+
+@pytest.mark.rule("swu:7.5.17.c")
+@pytest.mark.parametrize(("word", "where"), [("play", "unit"), ("pilot", "upgrade")])
+def test_dryden_plays_a_captured_card_also_with_piloting(word: str, where: str) -> None:
+    captor = {"card": "wampa", "capturedUnits": [BOSHEK]}
+    scene = duel({"hand": [DRYDEN], "groundArena": [captor], "spaceArena": ["alliance-xwing"]}, {})
+    scene.act("player1", "play", DRYDEN)
+    while scene.asked == "swu-ask-next-trigger":
+        scene.choose(0)
+    before = scene.ready("player1")
+    scene.click(BOSHEK)
+    assert [option[0] for option in scene.options] == ["play", "pilot"]
+    scene.choose(next(option for option in scene.options if option[0] == word))
+    scene.forced()
+    flown = [upgrade.face.key for upgrade in scene.unit("alliance-xwing").upgrades]
+    assert (bool(scene.units(BOSHEK)), flown) == ((True, []) if where == "unit" else (False, [BOSHEK]))
+    assert scene.ready("player1") == before
+
+
+def cloned(key: str) -> Scene:
+    scene = duel({"hand": ["clone"], "groundArena": [key]}, {"hand": ["takedown"]})
+    scene.act("player1", "play", "clone", key)
+    return scene
+
+
+@pytest.mark.parametrize(("key", "token"), [("battle-droid", True), ("battlefield-marine", False)])
+def test_a_clone_of_a_token_is_a_token(key: str, token: bool) -> None:
+    scene = cloned(key)
+    clone = next(unit for unit in scene.units() if unit.card >= 0 and unit.face.key == "clone")
+    assert clone.face.token is token
+
+
+@pytest.mark.rule("swu:3.7.3")
+def test_the_card_of_a_clone_that_was_a_token_goes_to_the_discard_pile() -> None:
+    scene = cloned("battle-droid")
+    scene.act("player2", "play", "takedown")
+    scene.choose(next(unit.ref for unit in scene.units("clone")))
+    assert scene.discard("player1") == ["clone"]

@@ -130,14 +130,24 @@ def test_a_unit_that_becomes_an_upgrade_is_attached() -> None:
     assert upgrades(table, CORVUS) == [iden, "shield"]
 
 
-@pytest.mark.rule("swu:3.5.6", "swu:1.16.5.d")
-def test_an_upgrade_guards_nobody() -> None:
+@pytest.mark.rule("swu:3.5.6", "swu:8.34.4")
+def test_a_captor_that_becomes_an_upgrade_goes_on_guarding() -> None:
     l3 = "l337#get-out-of-my-seat"
     guard = {"card": l3, "capturedUnits": ["battlefield-marine"]}
     table = scene({"groundArena": [guard], "spaceArena": [XWING]}, {"groundArena": ["atst"]})
     table.act("player1", "attack", l3, "atst").click(XWING)
+    assert (table.units("battlefield-marine"), upgrades(table, XWING)) == ([], [l3])
+
+
+@pytest.mark.rule("swu:1.16.5.d", "swu:8.34.4")
+def test_its_captives_are_rescued_when_the_upgrade_leaves_play() -> None:
+    l3 = "l337#get-out-of-my-seat"
+    guard = {"card": l3, "capturedUnits": ["battlefield-marine"]}
+    table = scene({"groundArena": [guard], "spaceArena": [XWING]}, {"groundArena": ["atst"], "hand": ["direct-hit"]})
+    table.act("player1", "attack", l3, "atst").click(XWING)
+    table.act("player2", "play", "direct-hit", XWING).forced()
     freed = table.unit("battlefield-marine")
-    assert (freed.controller, freed.exhausted, upgrades(table, XWING)) == (1, True, [l3])
+    assert (freed.controller, freed.exhausted) == (1, True)
 
 
 # Upgrades that become units.

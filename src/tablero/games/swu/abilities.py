@@ -471,7 +471,7 @@ class Standing(Ability):
     sees_top = False
     """Whether its controller may look at the top card of the own deck at any time."""
     extra_regroup = False
-    """Whether another regroup phase follows the first one of each round."""
+    """Whether one more regroup phase follows the first one of each round."""
     squeezes_in = False
     """Whether a Pilot with it can be played on a Vehicle that has one already."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablero.games.swu.abilities import Act, Attach, Filter, Standing
 from tablero.games.swu.cards import Face, face
-from tablero.games.swu.checks import defeat_upgrades, detach, rescue
+from tablero.games.swu.checks import defeat_upgrades, detach
 from tablero.games.swu.constant_abilities import abilities_of, current
 from tablero.games.swu.constants import GROUND
 from tablero.games.swu.copying import copy_of
@@ -100,16 +100,17 @@ def _as_unit(upgrade: Upgrade) -> Face:
 def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]) -> None:
     """Attach a unit in play to another as an upgrade: its own upgrades are defeated, its damage is gone (swu:3.5.6).
 
+    It doesn't leave play, so it goes on guarding its captives (swu:8.34.4).
+
     `bound` is what the ability asks of the unit it is attached to, which binds the card from then on (swu:3.6.3.b).
     """
     side = _as_upgrade(table, unit)
     defeat_upgrades(table, list(unit.upgrades), NOBODY)
     unit.here = False
     table.players[unit.controller].units.remove(unit)
-    for captive in unit.captives:
-        rescue(table, captive)
     upgrade = Upgrade(unit.id, unit.card, side, unit.owner, unit.controller, on)
     upgrade.bound = bound
+    upgrade.captives = unit.captives
     upgrade.entered = unit.entered
     upgrade.used = unit.used
     on.upgrades.append(upgrade)
@@ -125,6 +126,7 @@ def become_unit(table: Table, upgrade: Upgrade, by: int) -> Unit:
     unit = Unit(upgrade.id, upgrade.card, side, upgrade.owner, upgrade.controller, upgrade.entered)
     unit.arena = GROUND
     unit.used = upgrade.used
+    unit.captives = upgrade.captives
     table.players[unit.controller].units.append(unit)
     table.log.tell("swu-log-moved", unit=side.name)
     emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))

@@ -276,8 +276,7 @@ def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade
     gone = [upgrade for upgrade in unit.upgrades if upgrade not in doomed]
     for upgrade in gone:
         _upgrade_gone(table, upgrade)
-    for captive in unit.captives:
-        rescue(table, captive)
+    free_captives(table, unit)
     if table.in_force:
         lift(table, unit)
     for delayed in [one for one in table.delayed if one.at == "left" and unit.id in one.pieces]:  # swu:7.7.4.f
@@ -288,10 +287,17 @@ def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade
 
 def _upgrade_gone(table: Table, upgrade: Upgrade) -> None:
     """Put the card of an upgrade that leaves play where it belongs (swu:1.5.5.d)."""
+    free_captives(table, upgrade)
     if upgrade.face.leader:
         _leader_returns(table, upgrade)
     elif upgrade.card >= 0:
         put_in_discard(table, upgrade.card)
+
+
+def free_captives(table: Table, guard: Unit | Upgrade) -> None:
+    """Rescue all that a piece guarded which leaves play (swu:8.34.4)."""
+    for captive in guard.captives:
+        rescue(table, captive)
 
 
 def rescue(table: Table, card: int) -> Unit | None:

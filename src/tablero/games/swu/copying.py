@@ -13,7 +13,7 @@ from tablero.kernel import Choose, Option, Play, say
 
 @cache
 def copy_of(key: str, face: Face, printed: tuple[int, int] | None = None) -> Face:
-    """Return a face as the card with this key has it while it is a copy: not unique, and a Clone.
+    """Return a face as the card with this key has it while it is a copy: not unique, and a Clone; of a token, a token.
 
     `printed` is what counts as printed power and HP, if that is something else than what is on the card.
     """
@@ -22,7 +22,7 @@ def copy_of(key: str, face: Face, printed: tuple[int, int] | None = None) -> Fac
         setattr(twin, name, getattr(face, name))
     twin.key = key
     twin.side = f"copy of {face.key}" if face.key != key else face.side
-    twin.unique = twin.token = False
+    twin.unique = False
     twin.traits = face.traits | {"clone"}
     if printed is not None:
         twin.power, twin.hp = printed

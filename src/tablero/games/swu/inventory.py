@@ -32,6 +32,8 @@ def _places(table: Table) -> Iterator[tuple[int, str]]:
             for upgrade in unit.upgrades:
                 if upgrade.card >= 0 and not upgrade.face.leader:
                     yield upgrade.card, f"upgrade {upgrade.id}"
+                for captive in upgrade.captives:
+                    yield captive, f"captive of {upgrade.id}"
     for card in table.playing:
         yield card, "being played"
     for doomed in table.doomed + table.saving:

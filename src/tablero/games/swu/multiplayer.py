@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.swu.checks import Ended, leader_of, put_in_discard, rescue, settle
-from tablero.games.swu.state import NOBODY, Piece, Player, Table, Unit
+from tablero.games.swu.state import NOBODY, Piece, Player, Table, Unit, Upgrade
 from tablero.games.swu.zones import draw, forget_hand, to_bottom
 from tablero.kernel import Choose, Decision, Play
 
@@ -31,13 +31,14 @@ def _remove(table: Table, player: Player) -> None:
     seat = player.seat
     table.pending = [trigger for trigger in table.pending if trigger.seat != seat]
     for unit in table.units():
+        for guard in unit.guards:
+            for card in [one for one in guard.captives if table.owners[one] == seat]:
+                guard.captives.remove(card)
+                player.aside.append(card)
         for upgrade in list(unit.upgrades):
             if upgrade.owner == seat and upgrade.card >= 0:
                 unit.upgrades.remove(upgrade)
                 _set_aside(table, player, upgrade)
-        for card in [one for one in unit.captives if table.owners[one] == seat]:
-            unit.captives.remove(card)
-            player.aside.append(card)
         if seat in (unit.owner, unit.controller):
             _remove_unit(table, player, unit)
     for other in table.players:
@@ -84,6 +85,8 @@ def _release(table: Table, card: int) -> None:
 
 def _set_aside(table: Table, player: Player, piece: Piece) -> None:
     """Put the card of a piece where it belongs when a player is eliminated: a leader is beside its base in any case."""
+    for card in piece.captives if isinstance(piece, Upgrade) else ():
+        _release(table, card)
     if piece.face.leader:
         leader = leader_of(table, piece)
         leader.deployed, leader.exhausted = False, True

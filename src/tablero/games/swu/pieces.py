@@ -178,7 +178,7 @@ class Played(Piece):
 class Upgrade(Piece):
     """An upgrade, attached to one unit while it is in play (swu:3.6.1, swu:3.6.14)."""
 
-    __slots__ = ("bound", "entered", "unit")
+    __slots__ = ("bound", "captives", "entered", "unit")
 
     kind = "upgrade"
     not_state = ("unit",)
@@ -189,6 +189,8 @@ class Upgrade(Piece):
         """The unit it is attached to, or was last."""
         self.bound: tuple[Filter, ...] | None = None
         """What units it may be attached to, if an ability made it an upgrade (swu:3.6.3.b)."""
+        self.captives: list[int] = []
+        """The cards it guarded when it became an upgrade, and guards still: it has not left play (swu:8.34.4)."""
         self.entered = 0
         """The number of the phase in which it entered play."""
 
@@ -202,6 +204,7 @@ class Upgrade(Piece):
         twin = Upgrade(self.id, self.card, self.face, self.owner, self.controller, unit)
         twin.used = self.used.copy()
         twin.bound = self.bound
+        twin.captives = self.captives.copy()
         twin.entered = self.entered
         return twin
 
@@ -289,6 +292,11 @@ class Unit(Piece):
         """Whether it loses all abilities for several reasons, so that none of them leaves it any."""
         self.gained: tuple[Ability, ...] = ()
         self.traits = face.traits
+
+    @property
+    def guards(self) -> tuple[Unit | Upgrade, ...]:
+        """The unit and its upgrades, each of which may guard captives (swu:8.34.2)."""
+        return (self, *self.upgrades)
 
     @property
     def remaining(self) -> int:

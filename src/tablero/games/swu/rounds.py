@@ -62,10 +62,13 @@ def _start_action_phase(table: Table) -> Play[None]:
 
 
 def moment(table: Table, name: str) -> Play[None]:
-    """Let delayed effects resolve that waited for this moment, then what it sets off (swu:7.7.4.b)."""
-    yield from resolve_delayed(table, name)
+    """Let delayed effects resolve that waited for this moment, then what it sets off (swu:7.7.4.b).
+
+    Both belong to the same moment: what comes into play by a delayed effect was not there when it set something off.
+    """
     for player in table.everybody():
         emit(table, Event(name, player.seat))
+    yield from resolve_delayed(table, name)
     yield from settle(table)
     yield from window(table)
 
@@ -305,10 +308,10 @@ def _ready_step(table: Table) -> Play[None]:
 def _end_regroup_phase(table: Table) -> Play[None]:
     """End the round; effects that lasted for the phase or the round expire (swu:5.5.1.e).
 
-    Abilities may let another regroup phase follow the first one of a round.
+    Each ability that adds a regroup phase lets one more follow the first one of a round.
     """
     current(table)
-    more = table.regroups == 0 and any(rule.extra_regroup for _, _, rule in table.rules)
+    more = table.regroups < sum(rule.extra_regroup for _, _, rule in table.rules)
     table.regroups += 1
     expire(table, PHASE, NEXT_REGROUP, *(() if more else (ROUND,)))
     yield from settle(table)

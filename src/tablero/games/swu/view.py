@@ -150,7 +150,7 @@ def _unit(table: Table, unit: Unit, values: Values, faces: dict[str, Face]) -> J
         "traits": sorted(unit.traits),
         "named": unit.named,
         "upgrades": [_upgrade(upgrade, faces) for upgrade in unit.upgrades],
-        "captives": [_card(table, card, faces) for card in unit.captives],  # swu:8.34.1
+        "captives": [_card(table, card, faces) for guard in unit.guards for card in guard.captives],  # swu:8.34.1
     }
 
 

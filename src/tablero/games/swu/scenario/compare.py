@@ -175,7 +175,9 @@ def card_place(table: Table, card: int) -> str | None:
             return f"{name}/discard/{key}"
         if card in player.deck or card in player.looked:
             return f"{name}/deck/{key}"
-        if card in player.base.captives or any(card in unit.captives for unit in player.units):
+        if card in player.base.captives or any(
+            card in guard.captives for unit in player.units for guard in unit.guards
+        ):
             return f"{NAMES[table.owners[card]]}/capture/{key}"
         for leader in player.leaders:
             if leader.card == card:

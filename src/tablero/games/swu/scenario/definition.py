@@ -141,7 +141,7 @@ def _opened(request: Any, table: Table | None) -> Any:
     if isinstance(request, Decision):
         return Open(request, table)
     if isinstance(request, Together):
-        return request
+        return Together([Open(part, None) for part in request.parts])
     make: Callable[[], Any] = request
     return lambda: _opened(make(), table)
 

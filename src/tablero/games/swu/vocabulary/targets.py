@@ -101,11 +101,11 @@ class Chosen(Target):
                 if may:
                     raise Declined
                 return []
-            act.things = [table.piece(answer)]
+            act.things = [thing for thing in found if thing.ref == answer]
             return act.things
         least = 0 if may else min(self.least, len(found))
         answers = yield Pick(act.seat, options, least, self.most, ask)
-        act.things = [table.piece(one) for one in answers]
+        act.things = [thing for one in answers for thing in found if thing.ref == one]
         if may and not act.things:
             raise Declined
         return act.things

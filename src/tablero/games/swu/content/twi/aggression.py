@@ -68,7 +68,7 @@ CARDS: dict[str, Text] = {
     "old-access-codes": text(when_played(If(OpponentHasMore(), DrawCards()))),
     "clone-cohort": text(constant(gaining(raid(2), when_defeated(_a_clone)))),
     "daring-raid": text(event(deal(2, a_unit_or_base()))),
-    "grenade-strike": text(event(deal(2, a()), may(deal(1, a(InArenaOf("it"), other_than_it))))),
+    "grenade-strike": text(event(DealAlso(2, a(), 1, a(InArenaOf("it"), other_than_it)))),
     "grim-resolve": text(event(attack_with(non_leader, grant=gaining(grit)))),
     "blood-sport": text(event(deal(2, each(ground)))),
     "strategic-analysis": text(event(DrawCards(3))),

@@ -10,16 +10,19 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Amount, Count, Declined, Effect, Filter, Target, amount_of, units_in
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.damage import deal
+from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.amounts.counting import LEADER_UNITS
 from tablero.games.swu.vocabulary.asking import asking, choose_amount, choose_piece
 from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.vocabulary.effects.combining import May, seq
 from tablero.games.swu.vocabulary.nouns import fitting, phrase, things_of
 from tablero.games.swu.vocabulary.targets import each_of
 from tablero.kernel import Distribute, Draw, Message, Option, Pick, Play, Reason, because, say
 
 __all__ = [
     "Deal",
+    "DealAlso",
     "DealAtRandom",
     "DealDescending",
     "DealDivided",
@@ -163,6 +166,37 @@ class DealEach(Effect):
         for one in said[1:]:
             all_of_it = say("swu-and", first=all_of_it, second=one)
         return say("swu-deal-each", parts=all_of_it)
+
+
+@dataclass(frozen=True, slots=True)
+class DealAlso(OnTarget):
+    """Deal damage, and perhaps other damage to something else: both are chosen first, all lands at once (swu:1.9.8)."""
+
+    amount: int
+    to: Target
+    more: int
+    also: Target
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose one, choose another or none, then deal it all."""
+        hurts = [(thing, self.amount) for thing in (yield from self.to.find(table, act, self._first()))]
+        act.may = True
+        with suppress(Declined):
+            hurts += [(thing, self.more) for thing in (yield from self.also.find(table, act, self._second()))]
+        act.may = False
+        act.things = [thing for thing, _ in hurts]
+        act.amount = yield from deal(table, hurts, act)
+        return bool(hurts)
+
+    def _first(self) -> Effect:
+        return Deal(self.amount, self.to)
+
+    def _second(self) -> Effect:
+        return Deal(self.more, self.also)
+
+    def text(self) -> Message:
+        """Say it."""
+        return seq(self._first(), May(self._second())).text()
 
 
 def _part(amount: Amount, to: Target) -> Message:
@@ -397,12 +431,10 @@ class SpareOneEach(Effect):
         return bool(table.units())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let all choose, then deal the damage at the same time (swu:1.9.8)."""
-        spared: list[Unit] = []
+        """Let all choose at the same time (swu:7.1.4), then deal the damage (swu:1.9.8)."""
         ask = asking(act, self)
-        for player in table.everybody():
-            if player.units:
-                spared += [(yield from choose_piece(player.seat, player.units, ask))]
+        owners = [player for player in table.everybody() if player.units]
+        spared = yield from at_once([choose_piece(player.seat, player.units, ask) for player in owners])
         hurts = [(unit, self.damage) for unit in table.units() if unit not in spared]
         act.amount = yield from deal(table, hurts, act)
         return bool(hurts)

@@ -9,7 +9,8 @@ from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle, withst
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.entering import create_unit
 from tablero.games.swu.names import UnitToken
-from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.simultaneous import at_once
+from tablero.games.swu.state import Player, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import asking, choose_piece
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.nouns import article, fitting
@@ -75,17 +76,17 @@ class EachLosesOne(Effect):
         return bool(fitting(table, act, "unit", self.filters))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let everybody choose, then defeat them at the same time."""
-        chosen = []
+        """Let everybody choose, then defeat them, all at the same time (swu:7.1.4)."""
+        current(table)
         ask = asking(act, self)
-        for player in table.everybody():
-            current(table)
-            found = [unit for unit in player.units if all(one.test(table, act, unit) for one in self.filters)]
-            if found:
-                chosen.append((yield from choose_piece(player.seat, found, ask)))
+        found = [(player.seat, self._found(table, act, player)) for player in table.everybody()]
+        chosen = yield from at_once([choose_piece(seat, units, ask) for seat, units in found if units])
         defeat_all(table, chosen, act.seat, act.source)
         yield from settle(table)
         return bool(chosen)
+
+    def _found(self, table: Table, act: Act, player: Player) -> list[Unit]:
+        return [unit for unit in player.units if all(one.test(table, act, unit) for one in self.filters)]
 
     def text(self) -> Message:
         """Say it."""

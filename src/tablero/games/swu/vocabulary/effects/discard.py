@@ -7,6 +7,7 @@ from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.names import Who
+from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Player, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, pick_hidden, see
 from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, by, said_by, seats_of
@@ -41,14 +42,10 @@ class Discard(Effect):
         return any(table.players[seat].hand for seat in seats_of(table, act, self.who))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let them discard."""
+        """Let them discard, several players at the same time (swu:7.1.4)."""
         act.cards = []
-        for seat in seats_of(table, act, self.who):
-            player = table.players[seat]
-            if self.random:
-                yield from self._at_random(table, act, player)
-            else:
-                yield from self._chosen(table, act, player)
+        discard = self._at_random if self.random else self._chosen
+        yield from at_once([discard(table, act, table.players[seat]) for seat in seats_of(table, act, self.who)])
         act.amount = len(act.cards)
         return bool(act.cards)
 
@@ -109,18 +106,13 @@ class DiscardDownTo(Effect):
         return any(len(player.hand) > self.keep for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let them choose what to discard, one player after the other."""
-        done = False
-        ask = asking(act, self)
-        for player in table.everybody():
-            excess = len(player.hand) - self.keep
-            if excess <= 0:
-                continue
-            yield from self._discard(table, player, excess, ask)
-            done = True
-        return done
+        """Let all of them choose what to discard at the same time (swu:7.1.4)."""
+        rich = [player for player in table.everybody() if len(player.hand) > self.keep]
+        yield from at_once([self._discard(table, act, player) for player in rich])
+        return bool(rich)
 
-    def _discard(self, table: Table, player: Player, count: int, ask: Message) -> Play[None]:
+    def _discard(self, table: Table, act: Act, player: Player) -> Play[None]:
+        count, ask = len(player.hand) - self.keep, asking(act, self)
         cards = yield from pick_hidden(player.seat, lambda: player.hand, count, count, ask)
         discard_from_hand(table, player.seat, cards)
 

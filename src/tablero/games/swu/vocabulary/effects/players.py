@@ -10,6 +10,7 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.costs import can_spend
 from tablero.games.swu.names import Noun
 from tablero.games.swu.playing import pay_resources
+from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece
 from tablero.games.swu.vocabulary.effects.base import seats_of
@@ -108,22 +109,29 @@ class AnyPlayers(Effect):
         return say("swu-any-players", effect=self.effect.text())
 
 
+def by_player(table: Table, act: Act, seat: int, effect: Effect) -> Play[bool]:
+    """Let a player do something by an ability of another: "you" is that player; tell whether it was done."""
+    theirs = Act(seat, act.source, act.event)
+    theirs.amount = act.amount
+    try:
+        done = yield from effect.run(table, theirs)
+    except Declined:
+        done = False
+    if done:
+        act.things, act.cards = theirs.things, theirs.cards
+    return done
+
+
 @dataclass(frozen=True, slots=True)
 class EveryPlayer(Effect):
-    """Something that each player does in turn: "you" is each of them."""
+    """Something that each player does, all at the same time: "you" is each of them (swu:7.1.4)."""
 
     effect: Effect
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let one after the other do it."""
-        done = False
-        for player in table.everybody():
-            theirs = Act(player.seat, act.source, act.event)
-            try:
-                done = (yield from self.effect.run(table, theirs)) or done
-            except Declined:
-                continue
-        return done
+        """Let all of them choose, and do it."""
+        done = yield from at_once([by_player(table, act, player.seat, self.effect) for player in table.everybody()])
+        return any(done)
 
     def text(self) -> Message:
         """Say it."""
@@ -160,7 +168,7 @@ class ByOpponent(Effect):
 
     effect: Effect
     who: Literal["one", "each"] = "one"
-    """one: you choose which; each: all of them in turn."""
+    """one: you choose which; each: all of them at the same time (swu:7.1.4)."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is an opponent."""
@@ -172,18 +180,9 @@ class ByOpponent(Effect):
         if self.who == "one" and len(seats) > 1:
             answer = yield Choose(act.seat, [("player", seat) for seat in seats], "swu-ask-opponent")
             seats = [answer[1]]
-        done = False
-        for seat in seats:
-            theirs = Act(seat, act.source, act.event)
-            theirs.amount = act.amount
-            act.seats = [seat]
-            try:
-                if (yield from self.effect.run(table, theirs)):
-                    done = True
-                    act.things, act.cards = theirs.things, theirs.cards
-            except Declined:
-                pass
-        return done
+        act.seats = seats[-1:]
+        done = yield from at_once([by_player(table, act, seat, self.effect) for seat in seats])
+        return any(done)
 
     def text(self) -> Message:
         """Say it."""

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Target, units_in
 from tablero.games.swu.attaching import move_unit
-from tablero.games.swu.checks import announce_upgrades, defeat_all, defeat_upgrades, detach, leave_play, settle
+from tablero.games.swu.checks import (
+    announce_upgrades,
+    defeat_all,
+    defeat_upgrades,
+    detach,
+    free_captives,
+    leave_play,
+    settle,
+)
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import ARENAS, NO_ENEMY_DEFEAT, NO_ENEMY_RETURN, PHASE
 from tablero.games.swu.costs import CostChange
@@ -44,10 +52,7 @@ class ReturnToHand(OnTarget):
                 defeat_upgrades(table, [thing], act.seat)  # the rules defeat it, not the ability
                 done = True
             elif isinstance(thing, Upgrade):
-                detach(table, thing, act.seat)
-                emit(table, Event("detached", thing.controller, thing, other=thing.unit))
-                if thing.card >= 0:
-                    to_hand(table, thing.card)
+                _take_off(table, thing, act.seat)
                 done = True
             elif isinstance(thing, Unit) and thing.here and not protected(thing, act):
                 yield from remove_to_hand(table, thing, act)
@@ -111,7 +116,9 @@ class ReturnWithUpgrades(Effect):
 
 
 def _take_off(table: Table, upgrade: Upgrade, by: int) -> None:
+    """Return an upgrade to its owner's hand; a token is set aside (swu:3.7.3)."""
     detach(table, upgrade, by)
+    free_captives(table, upgrade)
     emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))
     if upgrade.card >= 0:
         to_hand(table, upgrade.card)
@@ -134,10 +141,7 @@ class JumpAway(OnTarget):
             ask = say("swu-ask-jump-upgrades", card=act.face.name, unit=unit.face.name)
             answer = yield Pick(act.seat, [one.ref for one in kept], 0, len(kept), ask)
             for upgrade in [one for one in kept if one.ref in answer]:
-                detach(table, upgrade, act.seat)
-                emit(table, Event("detached", upgrade.controller, upgrade, other=unit))
-                if upgrade.card >= 0:
-                    to_hand(table, upgrade.card)
+                _take_off(table, upgrade, act.seat)
         yield from remove_to_hand(table, unit, act)
         free = CostChange(-99, (CopyOf(unit.face.key),), once=True)
         table.in_force.append(InForce(PHASE, free, act.face, act.seat))

@@ -11,8 +11,8 @@ from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import ARENAS, NOT_CAPTURED
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
-from tablero.games.swu.playing import play, why_not_play
-from tablero.games.swu.state import Base, Delayed, Event, Piece, Table, Unit
+from tablero.games.swu.playing import play, ways_open
+from tablero.games.swu.state import Base, Delayed, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.amounts.counting import Plain
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece, pick_cards
@@ -136,10 +136,12 @@ class Rescue(Effect):
     def _captives(self, table: Table, act: Act) -> list[int]:
         return [card for captor in self._captors(table, act) for card in captor.captives]
 
-    def _captors(self, table: Table, act: Act) -> list[Unit | Base]:
+    def _captors(self, table: Table, act: Act) -> list[Unit | Upgrade | Base]:
         if self.of != "any":
             return [*units_in(act.things)]
-        return [*table.units(), *[player.base for player in table.players]]
+        units = table.units()
+        upgrades = [upgrade for unit in units for upgrade in unit.upgrades]
+        return [*units, *upgrades, *[player.base for player in table.players]]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -479,8 +481,10 @@ class PlayCaptive(Effect):
     asks_first = True
 
     def _playable(self, table: Table, act: Act) -> list[int]:
-        terms = Terms(zone="captive", free=True)
-        return [card for card in captives_of(table, act, "yours") if why_not_play(table, act.seat, card, terms) is None]
+        return [card for card in captives_of(table, act, "yours") if ways_open(table, act.seat, card, self._terms())]
+
+    def _terms(self) -> Terms:
+        return Terms(zone="captive", free=True)
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -491,7 +495,9 @@ class PlayCaptive(Effect):
         card = yield from choose_card(act, self._playable(table, act), self)
         if card is None:
             return False
-        piece = yield from play(table, act.seat, card, Terms(zone="captive", free=True))
+        found = ways_open(table, act.seat, card, self._terms())  # a card is also played with Piloting (swu:7.5.17.c)
+        word, _ = yield Choose(act.seat, [(word, card) for word in found], asking(act, self))
+        piece = yield from play(table, act.seat, card, found[word])
         act.things = [] if piece is None else [piece]
         return True
 
