@@ -12,9 +12,11 @@ from tablero.kernel import (
     CHECKPOINT,
     Choose,
     Decision,
+    Disc,
     Json,
     Log,
     Message,
+    Mover,
     Option,
     Outcome,
     Place,
@@ -131,6 +133,29 @@ class HalfARegion(DuelGame):
     def flow(self, state: Duel) -> Play[Outcome]:
         bounds: Any = (0, 0, 2.5, 2.5)
         yield Place(0, "duel-act", BadSample().legal, lambda: Region(bounds, ()), lambda rng: (1, 1))
+        return Outcome((), say("duel-won-by-life"))
+
+    def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
+        return say("duel-option-pass")
+
+
+class HalfALife(DuelGame):
+    """A state that counts in fractions."""
+
+    def begin(self, setup: Any) -> Duel:
+        state = super().begin(setup)
+        state.players[0].life = 11.5  # type: ignore[assignment]
+        return state
+
+
+class PartRefused(DuelGame):
+    """A placement that is legal, and yet refused while it is put together."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        legal = BadSample().legal
+        region = Region((0, 0, 9, 9), (Mover(Disc(0, 0, 1)),))
+        never = because("duel:x", "duel-ward-only-answers")
+        yield Place(0, "duel-act", legal, lambda: region, lambda rng: (1, 1), part=lambda value: never)
         return Outcome((), say("duel-won-by-life"))
 
     def describe(self, state: Duel, decision: Decision, option: Option) -> Message:
@@ -352,7 +377,9 @@ DEFECTS: dict[str, tuple[str, DuelGame]] = {
     "BadSample": ("listed", BadSample()),
     "TakesAnything": ("refused", TakesAnything()),
     "BadCandidates": ("listed", BadCandidates()),
-    "HalfARegion": ("options", HalfARegion()),
+    "HalfARegion": ("whole", HalfARegion()),
+    "HalfALife": ("whole", HalfALife()),
+    "PartRefused": ("parts", PartRefused()),
     "RefusalChanges": ("refused", RefusalChanges()),
     "RefusalUntold": ("refused", RefusalUntold()),
     "RefusalTells": ("resample", RefusalTells()),

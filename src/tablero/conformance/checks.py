@@ -13,9 +13,10 @@ from tablero.kernel.digest import freeze_game
 from tablero.kernel.driver import Game
 from tablero.kernel.events import CHANCE
 from tablero.kernel.log import Entry
-from tablero.kernel.messages import Json, Message, message_to_json
+from tablero.kernel.messages import Message, message_to_json
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale
+from tablero.kernel.region import POINTS
 from tablero.kernel.rng import Rng
 from tablero.text import MissingText, Texts
 
@@ -89,8 +90,6 @@ def options_are_listed_well(moment: Moment) -> Iterator[str]:
     again = {part.seat: part for part in moment.game.fork().decisions}
     for part in moment.game.decisions:
         if isinstance(part, Place):
-            if not _whole(part.drawn()):
-                yield f"what is drawn for {part!r} is not in whole numbers"
             continue
         options = list(getattr(part, "options", ()))
         odd = [option for option in options if not isinstance(option, str | tuple)]
@@ -103,11 +102,32 @@ def options_are_listed_well(moment: Moment) -> Iterator[str]:
             yield f"the options of seat {part.seat + 1} come in another order when made again"
 
 
-def _whole(value: Json) -> bool:
-    """Tell whether there is no fraction in what a client is sent."""
+def numbers_are_whole(moment: Moment) -> Iterator[str]:
+    """Neither the state nor what is drawn has fractions: no two machines could come to count them otherwise."""
+    if not _whole(moment.frozen[0]):
+        yield "there is a fraction in the state"
+    for part in moment.game.decisions:
+        if isinstance(part, Place) and not _whole(part.drawn()):
+            yield f"what is drawn for {part!r} is not in whole numbers"
+
+
+def _whole(value: Any) -> bool:
     if isinstance(value, dict):
         return all(map(_whole, value.values()))
-    return all(map(_whole, value)) if isinstance(value, list) else not isinstance(value, float)
+    return all(map(_whole, value)) if isinstance(value, list | tuple) else not isinstance(value, float)
+
+
+def parts_of_what_is_legal_fit(moment: Moment) -> Iterator[str]:
+    """Whatever is legal is not refused while it is put together."""
+    for place in moment.game.decisions:
+        if not isinstance(place, Place) or place.region is None:
+            continue
+        several = place.region().answer == POINTS
+        for answer in answers(place, moment.rng):
+            for part in [(i, *spot) for i, spot in enumerate(answer)] if several else [answer]:
+                reason = moment.game.why_not_part(part, place.seat)
+                if reason is not None:
+                    yield f"{part!r} is part of the legal {answer!r} but refused: {reason}"
 
 
 def listed_applies(moment: Moment) -> Iterator[str]:
@@ -309,6 +329,8 @@ def _name(seat: int | None) -> str:
 CHECKS: dict[str, Check] = {
     "fork": fork_is_equal_and_independent,
     "options": options_are_listed_well,
+    "whole": numbers_are_whole,
+    "parts": parts_of_what_is_legal_fit,
     "listed": listed_applies,
     "refused": others_are_refused,
     "asked": only_asked_may_act,
