@@ -35,7 +35,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Exhausting(Cost):
-    """Exhaust the card with the ability (swu:6.4.3.b)."""
+    """Exhaust the card with the ability."""
 
     def payable(self, table: Table, act: Act) -> bool:
         """Tell whether it is ready (swu:1.5.4.d)."""
@@ -44,7 +44,7 @@ class Exhausting(Cost):
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Exhaust it."""
         assert isinstance(act.source, Unit | Leader)
-        act.source.exhausted = True
+        act.source.exhausted = True  # swu:6.4.3.b
         table.dirty = True
         yield from ()
 
@@ -126,12 +126,12 @@ class _Why(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ExhaustingA(Cost):
-    """Exhaust a ready unit of some kind (swu:1.5.4.e)."""
+    """Exhaust a ready unit of some kind."""
 
     to: Chosen
 
     def _ready(self, table: Table, act: Act) -> list[Any]:
-        return [thing for thing in self.to.candidates(table, act) if not thing.exhausted]
+        return [thing for thing in self.to.candidates(table, act) if not thing.exhausted]  # swu:1.5.4.e
 
     def payable(self, table: Table, act: Act) -> bool:
         """Tell whether there is one."""
@@ -153,9 +153,10 @@ class ExhaustingA(Cost):
 
 @dataclass(frozen=True, slots=True)
 class DefeatingToken(Cost):
-    """Defeat a friendly token: a unit, an upgrade, a Credit, the Force (swu:3.7.1)."""
+    """Defeat a friendly token: a unit, an upgrade, a Credit, the Force."""
 
     def _tokens(self, table: Table, act: Act) -> list[Option]:
+        """Return the friendly tokens, of whatever type (swu:3.7.1)."""
         player = table.players[act.seat]
         found: list[Option] = [unit.ref for unit in player.units if unit.face.token]
         for unit in table.units():

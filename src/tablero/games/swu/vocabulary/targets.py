@@ -306,7 +306,7 @@ class OneOf(Target):
 
 @dataclass(frozen=True, slots=True)
 class WithNamesakes(Target):
-    """A unit of some kind that is chosen, and each other unit of some kind with its name (swu:8.18.2)."""
+    """A unit of some kind that is chosen, and each other unit of some kind with its name."""
 
     filters: tuple[Filter, ...]
     others: tuple[Filter, ...]
@@ -324,7 +324,7 @@ class WithNamesakes(Target):
             found += [
                 unit
                 for unit in fitting(table, act, "unit", self.others)
-                if unit is not found[0] and unit.face.title == found[0].face.title
+                if unit is not found[0] and unit.face.title == found[0].face.title  # swu:8.18.2
             ]
         act.things = found
         return found

@@ -32,7 +32,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Prevents(Standing):
-    """Damage that would be dealt to this unit, or to units of some kind, is prevented (swu:8.21.1, swu:8.21.2)."""
+    """Damage that would be dealt to this unit, or to units of some kind, is prevented."""
 
     amount: int = 99
     """How much of it: all, if so much."""
@@ -61,7 +61,7 @@ class Prevents(Standing):
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Prevent it."""
         yield from ()
-        return max(0, blow.amount - self.amount)
+        return max(0, blow.amount - self.amount)  # swu:8.21.1, swu:8.21.2
 
     def text(self) -> Message:
         """Say it."""
@@ -116,7 +116,7 @@ class SpareBase(OnTarget):
 
 @dataclass(frozen=True, slots=True)
 class PreventsAbilities(Standing):
-    """If an enemy card's ability would deal damage to this unit, so much of it is prevented (swu:8.21.2)."""
+    """If an enemy card's ability would deal damage to this unit, so much of it is prevented."""
 
     amount: int
 
@@ -129,7 +129,7 @@ class PreventsAbilities(Standing):
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Prevent it."""
         yield from ()
-        return max(0, blow.amount - self.amount)
+        return max(0, blow.amount - self.amount)  # swu:8.21.2
 
     def text(self) -> Message:
         """Say it."""

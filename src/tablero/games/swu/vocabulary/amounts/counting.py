@@ -212,14 +212,14 @@ class AspectsAmong(Count):
 
 @dataclass(frozen=True, slots=True)
 class DifferentNames(Count):
-    """How many different names units of some kind have (swu:8.24.2)."""
+    """How many different names units of some kind have."""
 
     filters: tuple[Filter, ...]
 
     def value(self, table: Table, act: Act) -> int:
         """Count them."""
         units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in self.filters)]
-        return len({unit.face.title for unit in units})
+        return len({unit.face.title for unit in units})  # swu:8.24.2
 
     def text(self) -> Message:
         """Say it."""

@@ -28,7 +28,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Attacking(Condition):
-    """This unit is attacking: anything, a base, or a unit of some kind (swu:6.3.3.a)."""
+    """This unit is attacking: anything, a base, or a unit of some kind."""
 
     what: Literal["any", "base", "unit"] = "any"
     filters: tuple[Filter, ...] = ()
@@ -39,7 +39,7 @@ class Attacking(Condition):
         return any(one.derived for one in self.filters)
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
+        """Tell whether it is (swu:6.3.3.a)."""
         attack = act.attack or table.attack
         source = own_unit(act.source)
         if attack is None or (attack.over and act.attack is None) or attack.attacker is not source:
@@ -72,12 +72,12 @@ class Defending(Condition):
 
 @dataclass(frozen=True, slots=True)
 class UnitAttacks(Condition):
-    """A unit of some kind is attacking (swu:6.3.3.a)."""
+    """A unit of some kind is attacking."""
 
     filters: tuple[Filter, ...] = ()
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether one is."""
+        """Tell whether one is (swu:6.3.3.a)."""
         attack = table.attack
         if attack is None or attack.over or attack.attacker is None:
             return False

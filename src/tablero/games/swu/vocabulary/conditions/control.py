@@ -63,12 +63,12 @@ class Control(Condition):
 
 @dataclass(frozen=True, slots=True)
 class ControlNamed(Condition):
-    """You control a card of some name, as a leader, unit or upgrade (swu:8.24.2)."""
+    """You control a card of some name, as a leader, unit or upgrade."""
 
     title: Title
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
+        """Tell whether there is one (swu:8.24.2)."""
         player = table.players[act.seat]
         if any(leader.face.title == self.title for leader in player.leaders):
             return True
@@ -201,13 +201,13 @@ class OutnumberOpponent(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Initiative(Condition):
-    """You have the initiative (swu:1.12.2.c)."""
+    """You have the initiative."""
 
     word = "initiative"
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether the counter is yours."""
-        return table.initiative == act.seat
+        return table.initiative == act.seat  # swu:1.12.2.c
 
 
 @dataclass(frozen=True, slots=True)

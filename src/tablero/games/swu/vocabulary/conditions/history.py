@@ -143,14 +143,14 @@ class ThisWasDiscarded(Condition):
 
 @dataclass(frozen=True, slots=True)
 class NthCard(Condition):
-    """The card that was played is the player's so-and-so-many-th of this phase (swu:8.9.1, swu:8.9.2)."""
+    """The card that was played is the player's so-and-so-many-th of this phase."""
 
     number: int
 
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is."""
         seat = act.event.seat if act.event is not None else -1
-        return sum(one.seat == seat for one in table.this_phase("played")) == self.number
+        return sum(one.seat == seat for one in table.this_phase("played")) == self.number  # swu:8.9.1, swu:8.9.2
 
     def text(self) -> Message:
         """Say it."""

@@ -71,7 +71,7 @@ class Several(Effect):
 
 @dataclass(frozen=True, slots=True)
 class InTurn(Several):
-    """One effect after the other, in the order of the text (swu:7.1.5)."""
+    """One effect after the other, in the order of the text."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether any of them could do something; what is done to "it" shows only once it is chosen."""
@@ -87,7 +87,7 @@ class InTurn(Several):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do as many of them as possible (swu:8.29.1); what they set off waits for the end (swu:8.29.2)."""
         done = False
-        for effect in self.effects:
+        for effect in self.effects:  # swu:7.1.5
             if (yield from effect.run(table, act)):
                 done = True
         return done
@@ -139,7 +139,7 @@ class Whole(InTurn):
 
 @dataclass(frozen=True, slots=True)
 class EachAnother(Several):
-    """Several effects, each of them on something else: `other_than_it` is other than all chosen before (swu:8.19.2)."""
+    """Several effects, each of them on something else: `other_than_it` is other than all chosen before."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether the first could do something."""
@@ -157,7 +157,7 @@ class EachAnother(Several):
                 if effect is self.effects[0]:
                     raise
             chosen += [thing for thing in act.things if thing not in chosen]
-            act.things = list(chosen)
+            act.things = list(chosen)  # swu:8.19.2
         return done
 
 
@@ -248,7 +248,7 @@ class May(Effect):
 
 @dataclass(frozen=True, slots=True)
 class IfDone(Effect):
-    """Something, and if it was done, something more (swu:8.10.1, swu:8.33.2).
+    """Something, and if it was done, something more.
 
     What a replacement effect does instead counts as done: so effects tell whether they came about, not what became of
     them (swu:8.10.2).
@@ -268,7 +268,7 @@ class IfDone(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Do it, and the rest if it was done."""
-        if not (yield from self.first.run(table, act)):
+        if not (yield from self.first.run(table, act)):  # swu:8.10.1, swu:8.33.2
             return False
         yield from self.then.run(table, act)
         return True
@@ -345,7 +345,7 @@ class DoneOrNot(Effect):
 
 @dataclass(frozen=True, slots=True)
 class If(Effect):
-    """Something only if a condition holds; otherwise, perhaps, something else instead (swu:7.7.5.b)."""
+    """Something only if a condition holds; otherwise, perhaps, something else instead."""
 
     condition: Condition
     effect: Effect
@@ -368,7 +368,7 @@ class If(Effect):
         current(table)
         if self.condition.holds(table, act):
             return (yield from self.effect.run(table, act))
-        if self.otherwise is not None:
+        if self.otherwise is not None:  # swu:7.7.5.b
             return (yield from self.otherwise.run(table, act))
         return False
 
@@ -385,7 +385,7 @@ class If(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Modes(Effect):
-    """So many of several, each at most once, in any order (swu:8.5.4)."""
+    """So many of several, each at most once, in any order."""
 
     effects: tuple[Effect, ...]
     count: Amount = 1
@@ -402,7 +402,7 @@ class Modes(Effect):
             table.offered = self.effects
             answer = yield Choose(act.seat, [("mode", i) for i in left], say("swu-ask-mode", card=act.face.name))
             table.offered = ()
-            left.remove(answer[1])
+            left.remove(answer[1])  # swu:8.5.4
             try:
                 if (yield from self.effects[answer[1]].run(table, act)):
                     done = True

@@ -27,7 +27,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class TakeControl(OnTarget):
-    """Take control of units (swu:1.5.2.d, swu:8.28.1)."""
+    """Take control of units."""
 
     to: Target
     owner: bool = False
@@ -47,7 +47,7 @@ class TakeControl(OnTarget):
 
 
 def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
-    """Give a unit to another player: it keeps its status, damage and upgrades (swu:8.28.1.a)."""
+    """Give a unit to another player: it keeps its status, damage and upgrades (swu:8.28.1.a, swu:1.5.2.d)."""
     current(table)
     if unit.controller == seat or table.players[seat].out or unit.limits & NOT_TAKEN:
         return
@@ -56,7 +56,7 @@ def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
         return
     table.players[unit.controller].units.remove(unit)
     table.players[seat].units.append(unit)
-    unit.controller = seat
+    unit.controller = seat  # swu:8.28.1
     for upgrade in unit.upgrades:
         if upgrade.face.token:  # swu:1.5.2.f
             upgrade.owner = upgrade.controller = seat

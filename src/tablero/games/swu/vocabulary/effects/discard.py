@@ -82,7 +82,7 @@ class Discard(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DiscardHand(Effect):
-    """Discard one's hand; an empty one counts (swu:1.14.6)."""
+    """Discard one's hand; an empty one counts."""
 
     word = "discard-hand"
 
@@ -92,7 +92,7 @@ class DiscardHand(Effect):
         act.cards = list(player.hand)
         discard_from_hand(table, act.seat, act.cards)
         yield from ()
-        return True
+        return True  # swu:1.14.6
 
 
 @dataclass(frozen=True, slots=True)

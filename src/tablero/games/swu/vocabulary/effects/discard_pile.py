@@ -180,14 +180,14 @@ class ReturnThose(Effect):
 class ReturnDefeated(Effect):
     """Return each unit in one's discard pile that was defeated in this phase to one's hand (swu:8.25.1).
 
-    One that was defeated, and then left play in another way, came to the discard pile as another card (swu:8.6.4).
+    One that was defeated, and then left play in another way, came to the discard pile as another card.
     """
 
     word = "return-defeated"
 
     def _cards(self, table: Table, act: Act) -> list[int]:
         defeated = {one.piece for one in table.this_phase("defeated")}
-        last = {one.amount: one.piece for one in table.this_phase("left")}
+        last = {one.amount: one.piece for one in table.this_phase("left")}  # swu:8.6.4
         return [card for card in table.players[act.seat].discard if last.get(card) in defeated]
 
     def able(self, table: Table, act: Act) -> bool:

@@ -26,7 +26,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Exhaust(OnTarget):
-    """Exhaust units; one that is exhausted already isn't exhausted by it (swu:1.5.4.e)."""
+    """Exhaust units; one that is exhausted already isn't exhausted by it."""
 
     to: Target
 
@@ -42,7 +42,7 @@ class Exhaust(OnTarget):
         act.amount = 0
         current(table)
         for thing in things:
-            if not thing.exhausted and not _stays_ready(thing, act):
+            if not thing.exhausted and not _stays_ready(thing, act):  # swu:1.5.4.e
                 thing.exhausted = table.dirty = True
                 act.amount += 1
                 emit(table, Event("exhausted", thing.controller, thing, by=act.source))
@@ -62,7 +62,7 @@ def _stays_ready(thing: Any, act: Act) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Ready(OnTarget):
-    """Ready units; one that is ready already isn't readied by it (swu:1.5.4.e)."""
+    """Ready units; one that is ready already isn't readied by it."""
 
     to: Target
 
@@ -72,7 +72,7 @@ class Ready(OnTarget):
         done = False
         current(table)
         for thing in things:
-            if thing.exhausted and not (isinstance(thing, Unit) and thing.limits & NO_READYING):
+            if thing.exhausted and not (isinstance(thing, Unit) and thing.limits & NO_READYING):  # swu:1.5.4.e
                 thing.exhausted = False
                 table.dirty = done = True
                 emit(table, Event("readied", thing.controller, thing, by=act.source))
@@ -85,7 +85,7 @@ class Ready(OnTarget):
 
 @dataclass(frozen=True, slots=True)
 class ReadyLeader(Effect):
-    """Ready a leader that isn't a unit (swu:3.4.2)."""
+    """Ready a leader that isn't a unit."""
 
     word = "ready-leader"
     asks_first = True

@@ -442,7 +442,7 @@ class SiftTop(OfDeck):
 
 @dataclass(frozen=True, slots=True)
 class RevealFromHand(OfHand):
-    """Reveal up to so many cards of some kind from one's hand (swu:8.26.2); how many is "that much"."""
+    """Reveal up to so many cards of some kind from one's hand; how many is "that much"."""
 
     filters: tuple[Filter, ...] = ()
     most: int = 99
@@ -452,6 +452,7 @@ class RevealFromHand(OfHand):
         act.cards, act.amount = [], 0
         if not self.able(table, act):
             return False
+        # swu:8.26.2
         act.cards = yield from pick_hidden(act.seat, lambda: self._fitting(table, act), 0, self.most, asking(act, self))
         act.amount = len(act.cards)
         reveal_from_hand(table, act.seat, act.cards)

@@ -1,4 +1,4 @@
-"""Cards that abilities play (swu:7.1.6.b), and permissions to play them."""
+"""Cards that abilities play, and permissions to play them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class PlayFrom(Effect):
-    """Play a card of some kind from a zone, as the ability modifies it (swu:7.1.6.b)."""
+    """Play a card of some kind from a zone, as the ability modifies it."""
 
     filters: tuple[Filter, ...] = ()
     zone: Literal["hand", "discard", "looked", "resources"] = "hand"
@@ -73,7 +73,7 @@ class PlayFrom(Effect):
     def _terms(self, table: Table, act: Act, card: int) -> Terms:
         face = table.faces[card]
         discounts = [number for kind, number in self.more if kind.fits(table, act, face)]
-        return Terms(
+        return Terms(  # swu:7.1.6.b
             zone=self.zone,
             discount=discounts[0] if discounts else amount_of(self.discount, table, act),
             exploit=self.exploit,
@@ -152,7 +152,7 @@ class PlayFrom(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PlayFromSeveral(Effect):
-    """Play a card of some kind from one of several zones, as the ability modifies it (swu:7.1.6.b)."""
+    """Play a card of some kind from one of several zones, as the ability modifies it."""
 
     filters: tuple[Filter, ...] = ()
     noun: CardNoun = "card"
@@ -167,7 +167,7 @@ class PlayFromSeveral(Effect):
         places = [("hand", card) for card in player.hand]
         places += [("discard", card) for one in piles for card in one.discard]
         for zone, card in places:
-            base = Terms(zone=zone, free=self.free, ignore_aspects=self.ignore_aspects)
+            base = Terms(zone=zone, free=self.free, ignore_aspects=self.ignore_aspects)  # swu:7.1.6.b
             for word, terms in ways(table, act.seat, card, base):
                 side = side_of(table.faces[card], terms)
                 if self.noun != "card" and not getattr(side, self.noun):
@@ -338,7 +338,7 @@ class PlayOwn(Effect):
 
 @dataclass(frozen=True, slots=True)
 class PlayTop(Effect):
-    """Play the top card of your deck, for its cost (swu:7.1.6.b)."""
+    """Play the top card of your deck, for its cost."""
 
     word = "play-top"
 
@@ -359,7 +359,7 @@ class PlayTop(Effect):
         if answer == "pass":
             return False
         terms = dict(ways(table, act.seat, answer[1], Terms(zone="deck")))[answer[0]]
-        yield from play(table, act.seat, answer[1], terms)
+        yield from play(table, act.seat, answer[1], terms)  # swu:7.1.6.b
         return True
 
 

@@ -253,7 +253,7 @@ class ExhaustResources(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DefeatResource(Effect):
-    """Defeat a resource one controls (swu:1.5.5.f)."""
+    """Defeat a resource one controls."""
 
     owned: bool = False
     """Whether it must also be one's own."""
@@ -277,7 +277,7 @@ class DefeatResource(Effect):
         if card in player.ready and player.spent:  # resources are rearranged before one is chosen (swu:1.7.4)
             player.ready.append(player.spent.pop())
         take_resource(player, card)
-        put_in_discard(table, card)
+        put_in_discard(table, card)  # swu:1.5.5.f
         table.dirty = True
         table.log.reveal()
         yield from settle(table)

@@ -34,7 +34,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class GiveToken(OnTarget):
-    """Give upgrade tokens to units (swu:3.7.5, swu:3.7.6)."""
+    """Give upgrade tokens to units."""
 
     token: UpgradeToken
     to: Target
@@ -46,7 +46,7 @@ class GiveToken(OnTarget):
         count = amount_of(self.count, table, act)
         for unit in things:
             for _ in range(count):
-                create_upgrade(table, self.token, unit, act.seat)
+                create_upgrade(table, self.token, unit, act.seat)  # swu:3.7.5, swu:3.7.6
         yield from settle(table)
         return bool(things) and count > 0
 
@@ -173,11 +173,12 @@ class TokenForEachLeader(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DefeatTokens(Effect):
-    """Defeat any number of friendly tokens: units, upgrades, Credits, the Force (swu:3.7.1); how many is "that much"."""
+    """Defeat any number of friendly tokens: units, upgrades, Credits, the Force; how many is "that much"."""
 
     word = "defeat-any-tokens"
 
     def _tokens(self, table: Table, act: Act) -> list[Option]:
+        """Return the friendly tokens, of whatever type (swu:3.7.1)."""
         player = table.players[act.seat]
         found: list[Option] = [unit.ref for unit in player.units if unit.face.token]
         for unit in table.units():

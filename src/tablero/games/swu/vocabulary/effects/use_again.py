@@ -34,7 +34,7 @@ def trigger_option(i: int, trigger: Trigger) -> tuple[str, int, str, int, str]:
 
 @dataclass(frozen=True, slots=True)
 class UseAgain(Effect):
-    """Use the ability that was just used again, which is as optional as ever (swu:7.5.13.e)."""
+    """Use the ability that was just used again, which is as optional as ever."""
 
     word: Literal["use", "collect"] = "use"
     """use, or collect: a Bounty."""
@@ -93,7 +93,7 @@ class UseAllAgain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UseAbilityOf(Effect):
-    """Use an ability of a unit of some kind, though nothing has set it off: what makes sense of it (swu:7.6.17)."""
+    """Use an ability of a unit of some kind, though nothing has set it off: what makes sense of it."""
 
     on: Literal["when-defeated"]
     filters: tuple[Filter, ...]
@@ -118,7 +118,7 @@ class UseAbilityOf(Effect):
             act.seat, [trigger_option(i, one) for i, one in enumerate(triggers)], "swu-ask-next-trigger"
         )
         table.offered = ()
-        yield from resolve(table, triggers[answer[1]])
+        yield from resolve(table, triggers[answer[1]])  # swu:7.6.17
         return True
 
     def text(self) -> Message:

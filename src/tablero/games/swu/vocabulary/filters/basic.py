@@ -101,19 +101,19 @@ class Role(Simple):
 
 @dataclass(frozen=True, slots=True)
 class Friendly(Simple):
-    """Controlled by you (swu:1.5.3.a)."""
+    """Controlled by you."""
 
     word = "friendly"
     place = SIDE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether you control it."""
-        return bool(thing.controller == act.seat)
+        return bool(thing.controller == act.seat)  # swu:1.5.3.a
 
 
 @dataclass(frozen=True, slots=True)
 class Enemy(Simple):
-    """Controlled by an opponent (swu:1.5.3.b)."""
+    """Controlled by an opponent."""
 
     word = "enemy"
     vowel = True
@@ -121,7 +121,7 @@ class Enemy(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether an opponent controls it."""
-        return bool(thing.controller != act.seat)
+        return bool(thing.controller != act.seat)  # swu:1.5.3.b
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class Other(Simple):
 
 @dataclass(frozen=True, slots=True)
 class NotIt(Simple):
-    """Not what was chosen before in the same ability (swu:8.19.2)."""
+    """Not what was chosen before in the same ability."""
 
     word = "other"
     vowel = True
@@ -152,12 +152,12 @@ class NotIt(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is another."""
-        return all(thing is not one for one in act.things)
+        return all(thing is not one for one in act.things)  # swu:8.19.2
 
 
 @dataclass(frozen=True, slots=True)
 class InArena(Filter):
-    """In one of the arenas (swu:4.3.5, swu:4.4.5)."""
+    """In one of the arenas."""
 
     arena: int
 
@@ -165,7 +165,7 @@ class InArena(Filter):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is there."""
-        return isinstance(thing, Unit) and thing.arena == self.arena
+        return isinstance(thing, Unit) and thing.arena == self.arena  # swu:4.3.5, swu:4.4.5
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it would be played there."""
@@ -243,19 +243,19 @@ class AspectIs(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Damaged(Simple):
-    """With damage on it (swu:1.9.4)."""
+    """With damage on it."""
 
     word = "damaged"
     place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is damaged."""
-        return bool(thing.damage)
+        return bool(thing.damage)  # swu:1.9.4
 
 
 @dataclass(frozen=True, slots=True)
 class Exhausted(Simple):
-    """Exhausted (swu:1.5.4.a)."""
+    """Exhausted."""
 
     word = "exhausted"
     vowel = True
@@ -263,7 +263,7 @@ class Exhausted(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is exhausted."""
-        return bool(thing.exhausted)
+        return bool(thing.exhausted)  # swu:1.5.4.a
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,30 +284,30 @@ class IsLeader(Simple):
 
 @dataclass(frozen=True, slots=True)
 class Unique(Simple):
-    """Unique (swu:8.30.6)."""
+    """Unique."""
 
     word = "unique"
     place = SORT
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is unique."""
-        return bool(thing.face.unique)
+        return bool(thing.face.unique)  # swu:8.30.6
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it is unique."""
-        return face.unique
+        return face.unique  # swu:8.30.6
 
 
 @dataclass(frozen=True, slots=True)
 class IsToken(Simple):
-    """A token (swu:3.7.1)."""
+    """A token."""
 
     word = "token"
     place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is one."""
-        return bool(thing.face.token)
+        return bool(thing.face.token)  # swu:3.7.1
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it is one."""
@@ -316,7 +316,7 @@ class IsToken(Simple):
 
 @dataclass(frozen=True, slots=True)
 class Upgraded(Simple):
-    """With an upgrade on it (swu:3.6.13)."""
+    """With an upgrade on it."""
 
     word = "upgraded"
     vowel = True
@@ -324,7 +324,7 @@ class Upgraded(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is upgraded."""
-        return bool(thing.upgrades)
+        return bool(thing.upgrades)  # swu:3.6.13
 
 
 @dataclass(frozen=True, slots=True)
@@ -476,7 +476,7 @@ def first_vowel(filters: Sequence[Filter], noun: bool) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Is(Filter):
-    """Of a card type; Pilots out of play are units only (swu:7.5.17.d)."""
+    """Of a card type; Pilots out of play are units only."""
 
     type: CardType
 
@@ -495,7 +495,7 @@ class Is(Filter):
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it is of the type."""
-        return bool(getattr(face, self.type)) and not (self.type == "unit" and face.leader)
+        return bool(getattr(face, self.type)) and not (self.type == "unit" and face.leader)  # swu:7.5.17.d
 
     def text(self, noun: Message, count: int) -> Message:
         """Put its word to the noun, or in its place."""
@@ -506,20 +506,20 @@ class Is(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Named(Filter):
-    """With a name, whatever its subtitle and type (swu:8.24.1, swu:8.24.2).
+    """With a name, whatever its subtitle and type.
 
-    An upgrade that says so can be on others too, and only this part of it does nothing (swu:8.24.3).
+    An upgrade that says so can be on others too, and only this part of it does nothing.
     """
 
     title: Title
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether that is its name."""
-        return bool(thing.face.title == self.title)
+        return bool(thing.face.title == self.title)  # swu:8.24.1, swu:8.24.2, swu:8.24.3
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether that is its name."""
-        return face.title == self.title
+        return face.title == self.title  # swu:8.24.2
 
     def text(self, noun: Message, count: int) -> Message:
         """Put the name to the noun."""
@@ -528,7 +528,7 @@ class Named(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Number(Filter):
-    """With a value of at most, or at least, so much: cost is the printed one, also of leaders (swu:1.8.6, swu:1.8.7)."""
+    """With a value of at most, or at least, so much: cost is the printed one, also of leaders."""
 
     value: UnitValue
     """cost, power, remaining, damage, hp."""
@@ -545,6 +545,7 @@ class Number(Filter):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether its value is within the bounds."""
+        # swu:1.8.6, swu:1.8.7
         return self._within(thing.face.cost if self.value == "cost" else getattr(thing, self.value))
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:

@@ -62,7 +62,7 @@ def has_keyword(abilities: tuple[Ability, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HasAnyKeyword(Simple):
-    """With at least one keyword (swu:7.5.14.d, swu:7.5.15.c)."""
+    """With at least one keyword."""
 
     word = "with-keywords"
     derived = True
@@ -73,12 +73,12 @@ class HasAnyKeyword(Simple):
             return False
         if thing.flags & ~thing.lost or thing.raid or thing.restore:
             return True
-        return has_keyword(tuple(abilities_of(thing)))
+        return has_keyword(tuple(abilities_of(thing)))  # swu:7.5.14.d, swu:7.5.15.c
 
 
 @dataclass(frozen=True, slots=True)
 class Triggers(Filter):
-    """With an ability that triggers on something: a "When Defeated" ability; keywords are none (swu:7.6.14.c)."""
+    """With an ability that triggers on something: a "When Defeated" ability; keywords are none."""
 
     on: Literal["when-defeated"]
 
@@ -101,4 +101,4 @@ def abilities_on(piece: Piece, on: str) -> list[Triggered]:
 
 
 def _on(ability: Triggered, on: str) -> bool:
-    return ability.own and not ability.keyword and any(kind_of(name) == on for name in ability.on)
+    return ability.own and not ability.keyword and any(kind_of(name) == on for name in ability.on)  # swu:7.6.14.c

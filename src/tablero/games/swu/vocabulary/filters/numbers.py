@@ -56,17 +56,17 @@ class Compared(Filter):
 
 @dataclass(frozen=True, slots=True)
 class CostsAtMostThat(Simple):
-    """That costs as much as what came out before, or less, by the printed cost (swu:8.16.5.e)."""
+    """That costs as much as what came out before, or less, by the printed cost."""
 
     word = "cost-most-that"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it does."""
-        return bool(thing.face.cost <= act.amount)
+        return bool(thing.face.cost <= act.amount)  # swu:8.16.5.e
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it does."""
-        return face.cost <= act.amount
+        return face.cost <= act.amount  # swu:8.16.5.e
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class MatchesReady(Simple):
 class Utmost(Filter):
     """With the most power, the highest cost or the least remaining HP among units of some kind; of several that tie, any.
 
-    What it costs is what is printed (swu:1.8.6, swu:1.10.6, swu:1.11.7).
+    What it costs is what is printed.
     """
 
     value: Literal["power", "cost", "remaining"]
@@ -112,14 +112,14 @@ class Utmost(Filter):
         return self.value != "cost"
 
     def _worth(self, unit: Unit) -> int:
-        return {"power": unit.power, "cost": unit.face.cost, "remaining": -unit.remaining}[self.value]
+        return {"power": unit.power, "cost": unit.face.cost, "remaining": -unit.remaining}[self.value]  # swu:1.8.6
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is such a unit, or was last, and none surpasses it."""
         if not isinstance(thing, Unit) or not all(kind.test(table, act, thing) for kind in self.kinds):
             return False
         units = [unit for unit in table.units() if all(kind.test(table, act, unit) for kind in self.kinds)]
-        return all(self._worth(unit) <= self._worth(thing) for unit in units)
+        return all(self._worth(unit) <= self._worth(thing) for unit in units)  # swu:1.10.6, swu:1.11.7
 
     def text(self, noun: Message, count: int) -> Message:
         """Put it to the noun."""

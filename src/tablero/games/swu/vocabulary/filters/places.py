@@ -96,7 +96,7 @@ class Marked(Simple):
 
 @dataclass(frozen=True, slots=True)
 class OtherSoFar(Simple):
-    """Neither the card with the ability nor anything that was chosen before in it (swu:8.19.1, swu:8.19.2)."""
+    """Neither the card with the ability nor anything that was chosen before in it."""
 
     word = "other"
     vowel = True
@@ -104,4 +104,4 @@ class OtherSoFar(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is another."""
-        return thing is not act.source and all(thing is not one for one in act.things)
+        return thing is not act.source and all(thing is not one for one in act.things)  # swu:8.19.1, swu:8.19.2

@@ -32,14 +32,14 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class NamedLikeUnit(Filter):
-    """Of a card: with the name of a unit of some kind that you control (swu:8.18.2)."""
+    """Of a card: with the name of a unit of some kind that you control."""
 
     units: tuple[Filter, ...] = ()
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether there is such a unit."""
         return any(
-            unit.face.title == face.title and all(one.test(table, act, unit) for one in self.units)
+            unit.face.title == face.title and all(one.test(table, act, unit) for one in self.units)  # swu:8.18.2
             for unit in table.players[act.seat].units
         )
 
@@ -50,13 +50,13 @@ class NamedLikeUnit(Filter):
 
 @dataclass(frozen=True, slots=True)
 class NamedLikeCard(Simple):
-    """With the name of the card that was spoken of (swu:8.18.2)."""
+    """With the name of the card that was spoken of."""
 
     word = "named-like-card"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it has that name."""
-        return any(table.faces[card].title == thing.face.title for card in act.cards)
+        return any(table.faces[card].title == thing.face.title for card in act.cards)  # swu:8.18.2
 
 
 @dataclass(frozen=True, slots=True)

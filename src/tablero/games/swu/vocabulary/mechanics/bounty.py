@@ -64,5 +64,8 @@ class CollectBounties(Effect):
 
 
 def bounty(*effects: Effect) -> Triggered:
-    """Return a Bounty: an opponent may collect it when the unit is defeated or captured (swu:7.5.13.a, swu:7.5.13.d)."""
+    """Return a Bounty: an opponent may collect it when the unit is defeated or captured (swu:7.5.13.a, swu:7.5.13.d).
+
+    Nobody has to (swu:7.5.13.e).
+    """
     return Triggered(("when-defeated", "captured"), May(seq(*effects)), keyword="bounty", resolved_by="opponent")

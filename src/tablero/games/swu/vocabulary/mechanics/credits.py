@@ -144,7 +144,7 @@ class DefeatingCredit(Cost):
 
 @dataclass(frozen=True, slots=True)
 class StealCredit(Effect):
-    """Take control of an enemy Credit token (swu:1.5.2.d)."""
+    """Take control of an enemy Credit token."""
 
     word = "steal-credit"
 
@@ -159,7 +159,7 @@ class StealCredit(Effect):
             return False
         answer = yield Choose(act.seat, options, asking(act, self))
         table.players[answer[1]].credits -= 1
-        table.players[act.seat].credits += 1
+        table.players[act.seat].credits += 1  # swu:1.5.2.d
         table.dirty = True
         table.log.tell("swu-log-credit-taken", seat=act.seat + 1, other=answer[1] + 1)
         return True

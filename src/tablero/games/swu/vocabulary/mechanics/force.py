@@ -45,7 +45,7 @@ def use_force(table: Table, seat: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class GainForce(Effect):
-    """The Force is with you (swu:8.38.2)."""
+    """The Force is with you."""
 
     word = "gain-force"
 
@@ -56,7 +56,7 @@ class GainForce(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Create it."""
         yield from ()
-        return gain_force(table, act.seat)
+        return gain_force(table, act.seat)  # swu:8.38.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class UseForce(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UsingForce(Cost):
-    """Use the Force as a cost (swu:6.4.3.c)."""
+    """Use the Force as a cost."""
 
     def payable(self, table: Table, act: Act) -> bool:
         """Tell whether the Force is with you (swu:8.38.4)."""
@@ -91,7 +91,7 @@ class UsingForce(Cost):
 
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Use it."""
-        use_force(table, act.seat)
+        use_force(table, act.seat)  # swu:6.4.3.c
         yield from ()
 
     def text(self) -> Message:

@@ -1,4 +1,4 @@
-"""Indirect damage (swu:1.9.14)."""
+"""Indirect damage."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Indirect(Effect):
-    """Deal indirect damage to a player, who divides it among their units and base (swu:1.9.14, swu:8.36.1)."""
+    """Deal indirect damage to a player, who divides it among their units and base."""
 
     amount: Amount
     who: Literal["player", "defending", "opponents", "its-controller"] = "player"

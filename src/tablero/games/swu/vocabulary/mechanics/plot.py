@@ -22,13 +22,13 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class HasPlot(Simple):
-    """Of a card: with Plot, printed on it (swu:7.5.19.a)."""
+    """Of a card: with Plot, printed on it."""
 
     word = "with-plot"
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it has."""
-        return any(isinstance(ability, Plot) for ability in face.abilities)
+        return any(isinstance(ability, Plot) for ability in face.abilities)  # swu:7.5.19.a
 
 
 def has_plot(table: Table, card: int) -> bool:
@@ -38,7 +38,7 @@ def has_plot(table: Table, card: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PlayPlot(Effect):
-    """Play a certain card from the resource zone using Plot (swu:7.5.19.a)."""
+    """Play a certain card from the resource zone using Plot."""
 
     card: int
 
@@ -48,7 +48,7 @@ class PlayPlot(Effect):
         """Play it, if it can be played now."""
         if why_not_play(table, act.seat, self.card, PLOTTING) is not None:
             return False
-        yield from play(table, act.seat, self.card, PLOTTING)
+        yield from play(table, act.seat, self.card, PLOTTING)  # swu:7.5.19.a
         return True
 
 

@@ -24,7 +24,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class HasSmuggle(Simple):
-    """With Smuggle: printed on the card, also while it is a resource (swu:7.5.14.d), or gained as a resource."""
+    """With Smuggle: printed on the card, also while it is a resource, or gained as a resource."""
 
     word = "with-smuggle"
 
@@ -37,7 +37,7 @@ class HasSmuggle(Simple):
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it is printed on a card."""
-        return any(isinstance(one, Smuggle) for one in face.abilities)
+        return any(isinstance(one, Smuggle) for one in face.abilities)  # swu:7.5.14.d
 
 
 @dataclass(frozen=True, slots=True)
