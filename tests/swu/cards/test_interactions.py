@@ -290,3 +290,40 @@ def test_the_card_of_a_clone_that_was_a_token_goes_to_the_discard_pile() -> None
     scene.act("player2", "play", "takedown")
     scene.choose(next(unit.ref for unit in scene.units("clone")))
     assert scene.discard("player1") == ["clone"]
+
+
+@pytest.mark.rule("swu:8.15.2")
+@pytest.mark.parametrize(("condemns", "asked"), [(1, True), (2, False)])
+def test_two_condemns_take_each_others_ability(condemns: int, asked: bool) -> None:
+    wampa = {"card": "wampa", "upgrades": ["condemn"] * condemns}
+    scene = duel({"groundArena": [wampa]}, {"hand": ["condemn"]})
+    scene.act("player1", "attack", "wampa", "administrators-tower")
+    assert (scene.seat == "player2" and scene.asked != "swu-ask-action") is asked
+
+
+VONREG = "vonregs-tie-interceptor#ace-of-the-first-order"
+
+
+@pytest.mark.rule("swu:7.3.3.a")
+def test_power_that_others_take_is_gone_before_vonregs_tie_looks_at_its_own() -> None:
+    tie = {"card": VONREG, "upgrades": ["battle-fury"]}
+    scene = duel({"spaceArena": [tie]}, {"spaceArena": ["gold-leader#fastest-ship-in-the-fleet"]})
+    scene.act("player1", "attack", VONREG, "gold-leader#fastest-ship-in-the-fleet").forced()
+    assert "gold-leader#fastest-ship-in-the-fleet" in scene.discard("player2")
+    assert scene.base("player2").damage == 0
+
+
+@pytest.mark.rule("swu:1.16.5.e")
+def test_a_unit_that_enters_play_without_remaining_hp_is_gone_before_tokens_are_given() -> None:
+    snoke = {"groundArena": ["supreme-leader-snoke#shadow-ruler"]}
+    scene = duel({"hand": ["three-lessons", "greedo#slow-on-the-draw"]}, snoke)
+    scene.act("player1", "play", "three-lessons", "greedo#slow-on-the-draw").forced()
+    assert not scene.units("greedo#slow-on-the-draw")
+
+
+@pytest.mark.rule("swu:1.3.2")
+def test_reckless_torrent_damages_a_friendly_unit_alone_if_no_enemy_shares_its_arena() -> None:
+    hand = {"hand": ["reckless-torrent"], "groundArena": ["wampa", "atst"]}
+    scene = duel(hand, {"spaceArena": ["alliance-xwing"]})
+    scene.act("player1", "play", "reckless-torrent", "wampa")
+    assert (scene.unit("wampa").damage, scene.unit("alliance-xwing").damage) == (2, 0)

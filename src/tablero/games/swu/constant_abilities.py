@@ -115,7 +115,9 @@ def _start(table: Table, unit: Unit) -> None:
             blanks.append(lasting.grant)
     muted = table.muted and unit.leader
     unit.blank = bool(blanks) or muted
-    unit.silent = bool(blanks) and (muted or any(one != blanks[0] for one in blanks))
+    unit.silent = bool(blanks) and (
+        muted or len(blanks) > 1
+    )  # what each of two gives is an other ability for the other
     if unit.blank:  # swu:8.15.2
         unit.flags = unit.raid = unit.restore = 0
     for lasting in unit.lasting:

@@ -226,11 +226,11 @@ class May(Effect):
         if self.effect.asks_first:
             act.may = True
             try:
-                return (yield from self.effect.run(table, act))
+                done = yield from self.effect.run(table, act)
             except Declined:
-                return False
-            finally:
-                act.may = False
+                done = False
+            act.may = False
+            return done
         answer = yield Choose(
             act.seat, ["yes", "no"], say("swu-ask-may", card=act.face.name, effect=self.effect.text())
         )
