@@ -328,3 +328,20 @@ def test_every_kind_of_question_can_be_asked() -> None:
         game.choose([float("nan")])
     game.choose([[1, 25], "x"])
     assert game.state.heard == [("b",), (1, 2), ((1, 25), "x")]
+
+
+@pytest.mark.parametrize("seat", ["1", 1.5, (0,), b"x", [0]])
+def test_a_seat_of_another_type_is_not_asked(seat: Any) -> None:
+    game = play(ask(0))
+    reason = game.why_not("a", seat)
+    assert reason is not None
+    assert reason.message.id == "kernel-no-seat"
+    with pytest.raises(NotAsked):
+        game.choose("a", seat)
+
+
+@pytest.mark.parametrize("seat", [1, -1, 7])
+def test_a_seat_that_does_not_exist_is_not_asked(seat: int) -> None:
+    reason = play(ask(0)).why_not("a", seat)
+    assert reason is not None
+    assert reason.message.id == "kernel-not-asked"

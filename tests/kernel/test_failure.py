@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kernel.tiny import END, Tiny, TinyGame, ask, start
@@ -65,6 +67,7 @@ def test_the_failure_says_which_event_failed_and_why() -> None:
     assert english(failure) == "A rule failed at event 2: ZeroDivisionError: bang"
     assert str(failure) == "A rule failed at event 2: ZeroDivisionError: bang"
     assert failure.step == 2
+    assert failure.record is not None
     assert failure.record.events[failure.step] == (1, "boom")
     assert len(failure.record.events) == 4  # the roll that came before the error is in it
 
@@ -73,6 +76,7 @@ def test_the_record_of_a_failure_reproduces_it() -> None:
     game = start(fragile)
     game.choose("a")
     failure = fails(game, "boom")
+    assert failure.record is not None
     record = Record.loads(failure.record.dumps())
     with pytest.raises(RuleFailure) as again:
         Game.replay(game.definition, record, Rng(0))
@@ -129,6 +133,7 @@ def test_a_rule_that_fails_in_setup_gives_the_record_so_far() -> None:
     with refused(RuleFailure, "A rule failed at event 0: ValueError: bang") as failure:
         Game(definition, definition.setup(), Rng(1))
     assert isinstance(failure.value.__cause__, ValueError)
+    assert failure.value.record is not None
     assert [event[1][0] for event in failure.value.record.events] == ["roll"]
 
 
@@ -139,3 +144,51 @@ def test_an_interruption_by_the_user_is_no_failure_of_the_rules() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         start(flow).choose("a")
+
+
+class Interrupting:
+    """Answers that interrupt the rules once, as a user does who presses Ctrl-C."""
+
+    def __init__(self) -> None:
+        self.left = 1
+
+    def flow(self, state: Tiny) -> Play[Outcome]:
+        while len(state.heard) < 4:
+            yield CHECKPOINT
+            state.heard.append((yield ask(len(state.heard) % 2)))
+            state.heard.append((yield Roll(6)))
+            if len(state.heard) > 2 and self.left:
+                self.left -= 1
+                raise KeyboardInterrupt
+        return END
+
+
+@pytest.mark.parametrize("times", [1, 2])
+@pytest.mark.parametrize("forked", [False, True])
+def test_an_interrupted_choice_leaves_the_game_as_it_was(times: int, forked: bool) -> None:
+    interrupting = Interrupting()
+    game = start(interrupting.flow)
+    game.choose("a")
+    if forked:
+        game = game.fork()
+    interrupting.left = times
+    for _ in range(times):
+        before = digest(game), game.events, game.question, game.rng.state
+        with pytest.raises(KeyboardInterrupt):
+            game.choose("b")
+        assert (digest(game), game.events, game.question, game.rng.state) == before
+    game.choose("b")
+    assert game.outcome == END
+
+
+@pytest.mark.parametrize("value", [None, "won", (0,)])
+def test_rules_that_end_without_an_outcome_have_failed(value: Any) -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield ask(0)
+        return value  # type: ignore[no-any-return]
+
+    game = start(flow)
+    failure = fails(game, "a")
+    assert isinstance(failure.__cause__, DeadEnd)
+    assert "ended without an outcome" in str(failure.__cause__)
+    assert game.decision is not None

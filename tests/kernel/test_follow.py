@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from kernel.tiny import ask, play
 from playing import play_random
 from samples import duel, islands, raid
-from tablero.kernel import BadRecord, Game, Outcome, Rng, digest, say
+from tablero.kernel import BadRecord, Game, Outcome, Rng, Roll, digest, say
+from tablero.kernel.events import CHANCE
 
 GAMES = [duel.GAME, islands.GAME, raid.GAME]
 
@@ -54,3 +56,22 @@ def test_own_chance_is_drawn_again_after_following() -> None:
     twin.follow(game.events[step:])
     play_random(twin, Rng(4))
     assert twin.outcome is not None
+
+
+@pytest.mark.parametrize("kept", [False, True])
+@pytest.mark.parametrize("results", [(7,), (1, 2), ("x",), ()])
+def test_a_result_that_cannot_be_leaves_the_game_before_all_that_was_to_follow(
+    results: tuple[Any, ...], kept: bool
+) -> None:
+    game = play(ask(0), ask(1), Roll(6), ask(0), ask(1))
+    if kept:
+        game.fork()
+    before = digest(game), game.events, game.question, game.rng.state
+    with pytest.raises(BadRecord):
+        game.follow([(0, "a"), (1, "b"), (CHANCE, ("roll", results)), (0, "a")])
+    assert (digest(game), game.events, game.question, game.rng.state) == before
+    game.choose("a")
+    assert [part.seat for part in game.decisions] == [1]
+    game.choose("b")
+    assert isinstance(game.state.heard[2], tuple)  # a roll of its own, not the answer
+    assert [part.seat for part in game.decisions] == [0]

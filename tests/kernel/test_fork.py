@@ -9,8 +9,21 @@ import pytest
 from kernel.tiny import END, Tiny, ask, asking, play, start
 from playing import play_random
 from samples.duel import GAME
-from tablero.kernel import CHECKPOINT, Game, Outcome, Play, Rng, Roll, Together, digest
-from tablero.kernel.driver import MARKS_KEPT
+from tablero.kernel import (
+    CHECKPOINT,
+    NEW_PHASE,
+    NEW_ROUND,
+    NEW_TURN,
+    Boundary,
+    Game,
+    Outcome,
+    Play,
+    Rng,
+    Roll,
+    Together,
+    digest,
+)
+from tablero.kernel.history import MARKS_KEPT
 
 
 def moment(game: Game[Any]) -> tuple[Any, ...]:
@@ -154,17 +167,68 @@ def test_a_fork_goes_back_further_than_the_marks_that_are_kept() -> None:
     assert game.outcome == END
 
 
-def test_the_latest_checkpoint_is_known_on_a_fork() -> None:
-    game = play(ask(0), ask(0), ask(0))
+def test_the_first_fork_leaves_state_and_question_of_the_game_as_they_are() -> None:
+    game = play(ask(0), ask(1), ask(0))
     game.choose("a")
-    assert game.checkpoint == 0
-    twin = game.fork()
-    assert twin.checkpoint == 1
-    twin.choose("a")
-    assert twin.checkpoint == 2
-    one_action = play(ask(0), ask(0), checkpoints=False).fork()
-    one_action.choose("a")
-    assert one_action.checkpoint == 0
+    state, decision = game.state, game.decision
+    game.fork()
+    assert game.state is state
+    assert game.decision is decision
+
+
+def boundaries(state: Tiny) -> Play[Outcome]:
+    """Three rounds of two phases; in the first of them each of two seats has two turns."""
+    while len(state.heard) < 15:
+        if len(state.heard) % 5 == 0:
+            yield NEW_ROUND
+        elif len(state.heard) % 5 == 4:
+            yield NEW_PHASE
+        else:
+            yield NEW_TURN if len(state.heard) % 2 == 0 else CHECKPOINT
+        state.heard.append((yield ask(len(state.heard) % 2)))
+    return END
+
+
+def counts(game: Game[Tiny]) -> tuple[int, ...]:
+    return tuple(game.passed(kind) for kind in ("checkpoint", "turn", "phase", "round"))
+
+
+def test_boundaries_are_counted_and_a_larger_one_counts_as_each_smaller() -> None:
+    game = start(boundaries)
+    assert counts(game) == (1, 1, 1, 1)
+    seen = []
+    while game.decision is not None:
+        seen.append(counts(game))
+        game.choose("a")
+    assert seen[:6] == [(1, 1, 1, 1), (2, 1, 1, 1), (3, 2, 1, 1), (4, 2, 1, 1), (5, 3, 2, 1), (6, 4, 3, 2)]
+
+
+@pytest.mark.parametrize("forks", [False, True])
+def test_boundaries_are_the_same_in_forks_and_after_going_back(forks: bool) -> None:
+    game = start(boundaries)
+    seen = []
+    while game.decision is not None:
+        seen.append(counts(game))
+        if forks:
+            assert counts(game.fork()) == counts(game.bare_fork()) == counts(game.resample(0, Rng(1))) == seen[-1]
+        game.choose("a")
+    assert counts(game.fork()) == counts(game)
+    for step in (14, 13, 9, 12, 3, 0):
+        twin = game.fork()
+        twin.rewind(step)
+        assert counts(twin) == seen[step]
+        assert counts(twin.fork()) == seen[step]
+
+
+@pytest.mark.parametrize(("until", "answers"), [("checkpoint", 1), ("turn", 2), ("phase", 4), ("round", 5)])
+def test_a_game_runs_to_the_next_boundary(until: Boundary, answers: int) -> None:
+    game = start(boundaries).bare_fork()
+    assert game.run(lambda decision: "a", until)
+    assert game.step == answers
+    assert not start(boundaries).run(lambda decision: "a", until, most=answers - 1)
+    while game.decision is not None:
+        assert game.run(lambda decision: decision.sample(Rng(1)), "round")
+    assert game.run(lambda decision: "a", until)
 
 
 def test_marks_are_kept_only_once_a_game_is_forked_and_never_many() -> None:

@@ -30,6 +30,7 @@ from tablero.kernel import (
     say,
 )
 from tablero.kernel.codec import decode, encode, pretty
+from tablero.kernel.events import RESAMPLED
 from telling import english
 
 HEADER = {"tablero": 1, "game": "tiny", "rules": 1, "seats": 2, "settings": {}}
@@ -53,10 +54,11 @@ def duel() -> Record:
     game = Game(GAME, GAME.setup(clock=Clock(60_000, 1_000)), Rng(41))
     game.choose("pass", spent=1_234)
     play_random(game, Rng(42), 25)
-    twin = play_random(game.resample(1, Rng(43)).resample(None, Rng(44)), Rng(45), 5)
-    if twin.outcome is None:
-        twin.conclude(Outcome((0,), say("kernel-resigned", seat=2), (3, 0)))
-    return twin.record()
+    game.follow([(RESAMPLED, (1, 43)), (RESAMPLED, (None, 44))])
+    play_random(game, Rng(45), 5)
+    if game.outcome is None:
+        game.conclude(Outcome((0,), say("kernel-resigned", seat=2), (3, 0)))
+    return game.record()
 
 
 # What is written
@@ -65,9 +67,9 @@ def duel() -> Record:
 def test_a_record_is_a_line_of_json_for_each_event_between_header_and_checksum() -> None:
     game = play(ask(0, "a", ("b", 1)), Roll(6, 2), ask(1), seed=3)
     game.choose(["b", 1], spent=70)
-    twin = game.resample(None, Rng(1))
-    twin.choose("a")
-    assert twin.record().dumps() == (
+    game.follow([(RESAMPLED, (None, 10451216379200822465))])
+    game.choose("a")
+    assert game.record().dumps() == (
         b'{"tablero":1,"game":"tiny","rules":1,"seats":2,"settings":{}}\n'
         b'{"seat":0,"choose":["b",1],"ms":70}\n'
         b'{"roll":[1,5]}\n'

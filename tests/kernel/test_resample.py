@@ -1,7 +1,8 @@
-"""Resampling what a seat can't know, at any moment, as an event of the fork it is done on."""
+"""Resampling what a seat can't know, at any moment, in a fork that tells nothing of what was before."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,6 +17,8 @@ from tablero.kernel import (
     Decision,
     Distribute,
     Game,
+    Illegal,
+    NoPast,
     Option,
     Outcome,
     Perspective,
@@ -23,6 +26,7 @@ from tablero.kernel import (
     Play,
     Rng,
     Roll,
+    RuleFailure,
     Together,
     digest,
     say,
@@ -36,7 +40,7 @@ def others(game: Game[Tiny], count: int = 40) -> list[Game[Tiny]]:
     return [game.resample(0, rng) for _ in range(count)]
 
 
-def test_what_the_seat_knows_stays_and_the_rest_is_drawn_anew() -> None:
+def test_what_the_seat_knows_stays_and_the_rest_is_drawn_again() -> None:
     games = others(play(ask(0), ask(1)))
     assert {game.state.secret[0] for game in games} == {1}
     assert {game.state.secret[1] for game in games} == {0, 1, 2, 3}
@@ -58,22 +62,15 @@ def test_the_game_itself_is_left_alone() -> None:
     assert game.rng.state == chance
 
 
-def test_a_resample_is_an_event_of_the_fork() -> None:
-    game = play(ask(0), ask(1))
-    game.choose("a")
-    seed = Rng(3).bits()
-    assert game.resample(1, Rng(3)).events == ((0, "a"), (RESAMPLED, (1, seed)))
-
-
 def test_the_same_generator_gives_the_same_resample_and_then_another() -> None:
     game = play(ask(0), ask(1))
     rng = Rng(3)
     first, second, again = game.resample(0, rng), game.resample(0, rng), game.resample(0, Rng(3))
     assert digest(first) == digest(again)
-    assert first.events == again.events != second.events
+    assert digest(second) != digest(first)
 
 
-def test_the_chance_to_come_is_drawn_anew() -> None:
+def test_the_chance_to_come_is_drawn_again() -> None:
     game = play(ask(0), Roll(1000), ask(0))
     results = set()
     for twin in others(game, 10):
@@ -84,21 +81,114 @@ def test_the_chance_to_come_is_drawn_anew() -> None:
 
 @pytest.mark.parametrize("choices", [0, 1, 2, 3])
 @pytest.mark.parametrize("checkpoints", [True, False])
-def test_a_redrawn_game_can_be_forked_replayed_and_rewound(choices: int, checkpoints: bool) -> None:
+def test_a_resampled_game_can_be_forked_and_rewound_to_where_it_began(choices: int, checkpoints: bool) -> None:
     game = play(ask(0), Roll(6), ask(1), ask(0), ask(1), checkpoints=checkpoints)
     play_random(game, Rng(2), choices)
     for twin in others(game, 5):
         now = digest(twin)
-        assert digest(twin.fork()) == now
-        assert digest(Game.replay(game.definition, twin.record(), Rng(0))) == now
+        assert digest(twin.fork()) == digest(twin.bare_fork()) == digest(twin.fork().bare_fork()) == now
         again = twin.resample(0, Rng(5))
         assert digest(again.fork()) == digest(again)
         step = twin.step
-        play_random(twin, Rng(2), 1)
+        play_random(twin, Rng(2), 2)
+        assert digest(twin.fork()) == digest(twin)
         twin.rewind(step)
         assert digest(twin) == now
-        twin.rewind(step - 1)
-        assert digest(twin) == digest(game)
+
+
+@pytest.mark.parametrize(
+    "make", [lambda game: game.resample(0, Rng(1)), Game.bare_fork, lambda game: game.bare_fork().fork()]
+)
+def test_a_resampled_game_and_a_bare_fork_tell_no_past(make: Callable[[Game[Tiny]], Game[Tiny]]) -> None:
+    game = play(ask(0), ask(1), ask(0), ask(1))
+    play_random(game, Rng(2), 2)
+    twin = make(game)
+    start = game.step
+    asking_for_it: list[Callable[[], object]] = [
+        lambda: twin.events,
+        twin.sent,
+        twin.record,
+        lambda: twin.rewind(start - 1),
+        lambda: twin.rewind(0),
+    ]
+    for tell in asking_for_it:
+        with pytest.raises(NoPast):
+            tell()
+    for seat in (0, 1):
+        assert twin.why_no_undo(seat) is not None
+        with pytest.raises(Illegal):
+            twin.undo(seat)
+    before = digest(twin)
+    step = twin.step
+    twin.choose("a")
+    twin.undo(0)
+    assert (digest(twin), twin.step) == (before, step)
+    assert game.events  # the game itself still tells
+
+
+def test_a_resampled_game_has_only_the_lines_of_its_seat() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        while len(state.heard) < 4:
+            yield CHECKPOINT
+            state.heard.append((yield ask(0)))
+            for seat in (0, 1):
+                state.log.tell_seats((seat,), "tiny-secret", of=seat, number=len(state.heard))
+            state.heard.append((yield ask(1)))
+        return END
+
+    game = start(flow)
+    for _ in range(3):
+        game.choose("a")
+        for seat in (0, 1, None):
+            twin = game.resample(seat, Rng(1))
+            assert twin.log == game.log_for(seat)
+            fork = twin.fork()
+            assert fork.log == twin.log
+            if twin.decision is not None:
+                twin.choose("a")
+                twin.rewind(game.step + 1)
+                assert twin.log == game.log_for(seat)
+
+
+def test_the_failure_of_a_resampled_game_has_no_record() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield ask(0)
+        yield ask(1)
+        raise ZeroDivisionError("bang")
+
+    game = start(flow)
+    game.choose("a")
+    twin = game.resample(0, Rng(1))
+    before = digest(twin)
+    with pytest.raises(RuleFailure) as failure:
+        twin.choose("a")
+    assert failure.value.record is None
+    assert digest(twin) == before
+
+
+def test_what_was_resampled_is_copied_and_not_drawn_again() -> None:
+    drawn = []
+
+    class Copying(TinyGame):
+        def resample(self, state: Tiny, seat: int | None, rng: Rng) -> None:
+            drawn.append(seat)
+            super().resample(state, seat, rng)
+
+        def hidden(self, state: Tiny) -> list[int]:
+            return state.secret.copy()
+
+        def restore_hidden(self, state: Tiny, hidden: list[int]) -> None:
+            state.secret = hidden.copy()
+
+    definition = Copying(asking(ask(0), ask(1), ask(0), checkpoints=False))
+    game = Game(definition, definition.setup(), Rng(1))
+    game.choose("a")
+    twin = game.resample(0, Rng(4))
+    twins = [twin.fork(), twin.bare_fork(), twin.fork().fork()]
+    assert {digest(one) for one in twins} == {digest(twin)}
+    twin.choose("a")
+    assert digest(twin.fork()) == digest(twin)
+    assert drawn == [0]
 
 
 def test_play_goes_on_after_a_resample_as_if_the_table_had_always_been_so() -> None:
@@ -156,7 +246,7 @@ def test_a_resample_that_never_leaves_anything_to_choose_is_a_dead_end() -> None
     definition = Losing(flow)
     game = Game(definition, definition.setup(), Rng(1))
     before = digest(game)
-    with pytest.raises(DeadEnd, match="no resample for seat 0 leaves a choice for tiny-ask"):
+    with pytest.raises(DeadEnd, match="no resampling for seat 0 leaves a choice for tiny-ask"):
         game.resample(0, Rng(1))
     assert digest(game) == before
     game.choose("a")
@@ -181,7 +271,7 @@ def outcomes(games: list[Game[Tiny]]) -> list[Any]:
     return [[bid for _, bid in game.state.heard[0]] for game in games]
 
 
-def test_the_seats_own_answer_is_kept_and_those_of_others_are_drawn_anew() -> None:
+def test_the_seats_own_answer_is_kept_and_those_of_others_are_drawn_again() -> None:
     heard = outcomes(others(answered(0, 1)))
     assert {own for own, _, _ in heard} == {4}
     assert len({other for _, other, _ in heard}) > 5
@@ -195,11 +285,20 @@ def test_who_had_not_answered_is_still_asked() -> None:
         assert [part.seat for part in twin.decisions] == [0, 1, 2]
 
 
-def test_redrawn_answers_are_the_same_in_forks_and_replays() -> None:
+def test_resampled_answers_are_the_same_in_forks_and_after_going_back() -> None:
     for twin in others(answered(1), 5):
-        fork, replay = twin.fork(), Game.replay(twin.definition, twin.record(), Rng(0))
-        one, two, three = outcomes([twin, fork, replay])
+        fork, back = twin.fork(), twin.fork()
+        back.choose(3, 0)
+        back.rewind(twin.step)
+        one, two, three = outcomes([twin, fork, back])
         assert one == two == three
+
+
+def test_resampled_answers_are_the_same_in_a_replay() -> None:
+    game = answered(1)
+    game.follow([(RESAMPLED, (0, 5))])
+    one, two = outcomes([game, Game.replay(game.definition, game.record(), Rng(0))])
+    assert one == two
 
 
 def test_a_question_to_several_is_made_again_with_the_answers_given() -> None:
@@ -250,21 +349,21 @@ def test_in_a_duel_a_resample_changes_nothing_that_the_seat_can_see() -> None:
     assert changed > 50
 
 
-def test_in_a_finished_game_nothing_is_left_to_redraw() -> None:
+def test_in_a_finished_game_nothing_is_left_to_resample() -> None:
     game = play(ask(0))
     game.choose("a")
     twin = game.resample(0, Rng(1))
     assert twin.outcome == END
     assert twin.decision is None
     assert twin.state.secret == game.state.secret
-    assert twin.record() == game.record()
 
 
 def test_a_resample_in_a_record_is_played_with_its_seat_and_seed() -> None:
     definition = TinyGame(asking(ask(0), ask(1)))
-    game = Game(definition, definition.setup(), Rng(1))
-    twin = game.resample(1, Rng(8))
+    twin = Game(definition, definition.setup(), Rng(1))
+    twin.follow([(RESAMPLED, (1, 77))])
     expected = Tiny()
-    definition.resample(expected, 1, Rng(twin.events[-1][1][1]))
+    definition.resample(expected, 1, Rng(77))
     assert twin.state.secret == expected.secret
+    assert Game.replay(definition, twin.record(), Rng(0)).state.secret == expected.secret
     assert twin.definition.describe(twin.state, ask(0), "a") == say("tiny-option", option="a", of=0)

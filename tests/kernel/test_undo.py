@@ -6,7 +6,7 @@ import pytest
 
 from kernel.tiny import END, Tiny, ask, play, start
 from tablero.kernel import CHECKPOINT, Game, Illegal, Outcome, Play, Reason, Rng, Roll, Together, digest, say
-from tablero.kernel.driver import MARKS_KEPT
+from tablero.kernel.history import MARKS_KEPT
 
 
 def refusal(game: Game[Tiny], seat: int) -> str:

@@ -50,15 +50,12 @@ class GreedyBot:
 
     def _try(self, world: Game[Any], seat: int, answer: Option) -> float:
         """Return how the action ends if it goes on like this; a little chance decides between equals."""
-        game = world.fork()
+        game = world.bare_fork()
         game.rng = Rng(self.rng.bits())
-        start = game.step
+        start = game.passed("checkpoint")
         game.choose(answer, seat)
-        for _ in range(LONGEST_ACTION):
-            part = game.decision
-            if part is None or game.checkpoint > start:
-                break
-            game.choose(part.sample(self.rng), part.seat)
+        if game.passed("checkpoint") == start:
+            game.run(lambda decision: decision.sample(self.rng), most=LONGEST_ACTION)
         return self._value(game, seat) + self.rng.random() * 1e-6
 
     def _value(self, game: Game[Any], seat: int) -> float:

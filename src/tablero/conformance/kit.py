@@ -59,7 +59,8 @@ def conform_game(
     digests: list[str] = []
     decisions = 0
 
-    def found(check: str, detail: str, record: Record) -> Report:
+    def found(check: str, detail: str, record: Record | None) -> Report:
+        record = record or game.record()  # a resampled game has none of its own
         return Report(number, decisions, Finding(check, number, detail, record), record, tuple(digests))
 
     try:

@@ -6,6 +6,10 @@ from tablero.kernel.clock import Clock, remaining
 from tablero.kernel.content import Content, Listed, NotListed, Piece, Share
 from tablero.kernel.decisions import (
     CHECKPOINT,
+    NEW_PHASE,
+    NEW_ROUND,
+    NEW_TURN,
+    Boundary,
     Choose,
     Decision,
     Distribute,
@@ -28,6 +32,7 @@ from tablero.kernel.reasons import (
     DeadEnd,
     GameOver,
     Illegal,
+    NoPast,
     NotAsked,
     Reason,
     RuleFailure,
@@ -42,9 +47,13 @@ from tablero.kernel.rng import Rng
 
 __all__ = [
     "CHECKPOINT",
+    "NEW_PHASE",
+    "NEW_ROUND",
+    "NEW_TURN",
     "BadRecord",
     "BadSetup",
     "Brings",
+    "Boundary",
     "Chance",
     "Choose",
     "Clock",
@@ -67,6 +76,7 @@ __all__ = [
     "Modified",
     "Modifier",
     "Mover",
+    "NoPast",
     "NotAsked",
     "NotListed",
     "Option",

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import combinations
 from math import comb
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from tablero.kernel.chance import Chance
 from tablero.kernel.messages import Json, Message, message_to_json, say, shown
@@ -523,16 +523,30 @@ class Together:
         return f"Together({_brief(self.parts)})"
 
 
-class Checkpoint:
-    """The flow could start afresh from the state as it is now."""
+Boundary: TypeAlias = 'Literal["checkpoint", "turn", "phase", "round"]'
+BOUNDARIES: tuple[Boundary, ...] = ("checkpoint", "turn", "phase", "round")
 
-    __slots__ = ()
+
+class Checkpoint:
+    """The flow could start again from the state as it is now.
+
+    A checkpoint may be a boundary that a search can stop at: what begins there is a turn, a phase or a round. A phase begins
+    with a turn, a round with a phase. A boundary never lies between one seat's part of a step and another's.
+    """
+
+    __slots__ = ("level",)
+
+    def __init__(self, begins: Boundary) -> None:
+        self.level = BOUNDARIES.index(begins)
 
     def __repr__(self) -> str:
         return "CHECKPOINT"
 
 
-CHECKPOINT = Checkpoint()
+CHECKPOINT = Checkpoint("checkpoint")
+NEW_TURN = Checkpoint("turn")
+NEW_PHASE = Checkpoint("phase")
+NEW_ROUND = Checkpoint("round")
 
 Question: TypeAlias = "Decision | Together"
 Request: TypeAlias = "Question | Chance | Checkpoint | Callable[[], Question]"

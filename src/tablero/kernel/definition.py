@@ -136,6 +136,17 @@ class Definition(Generic[S]):
         """Draw anew, in place, everything that the seat can't know; its view stays the same."""
         raise NotImplementedError
 
+    def hidden(self, state: S) -> Any:
+        """Return a copy of all that `resample` may change, so that a resampled game is copied without drawing again.
+
+        None, the default, means that it is drawn again with the same seed.
+        """
+        return None
+
+    def restore_hidden(self, state: S, hidden: Any) -> None:
+        """Give a state, which is at the same moment of the game, what `hidden` returned."""
+        raise NotImplementedError
+
     def describe(self, state: S, decision: Decision, option: Option) -> Message:
         """Return the text of an option, for the seat that is asked."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from tablero.kernel.messages import Message, say
+from tablero.kernel.messages import Message, say, shown
 
 if TYPE_CHECKING:
     from tablero.kernel.record import Record
@@ -84,8 +84,9 @@ class Illegal(UserError):
 class NotAsked(Illegal):
     """This seat is not asked anything now."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(Reason(say("kernel-not-asked", seat=seat + 1)))
+    def __init__(self, seat: Any) -> None:
+        said = say("kernel-not-asked", seat=seat + 1) if type(seat) is int else say("kernel-no-seat", seat=shown(seat))
+        super().__init__(Reason(said))
 
 
 class Stale(Illegal):
@@ -100,6 +101,13 @@ class GameOver(Illegal):
 
     def __init__(self) -> None:
         super().__init__(Reason(say("kernel-game-over")))
+
+
+class NoPast(Illegal):
+    """This game tells nothing of what was before it was resampled or forked bare, and can't go back there."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason(say("kernel-no-past")))
 
 
 class BadSetup(UserError):
@@ -118,10 +126,10 @@ class DeadEnd(TableroError):
 class RuleFailure(UserError):
     """A rule raised an error. The game is as before the choice.
 
-    `record` reproduces it; its event number `step` is the choice that fails.
+    `record` reproduces it; its event number `step` is the choice that fails. A game that tells no past has no record.
     """
 
-    def __init__(self, record: Record, cause: BaseException, step: int) -> None:
+    def __init__(self, record: Record | None, cause: BaseException, step: int) -> None:
         error = f"{type(cause).__name__}: {cause}"[:_LONGEST]
         super().__init__(Reason(say("kernel-rule-failure", step=step, error=error)))
         self.record = record

@@ -12,6 +12,8 @@ kernel-modifier-plus = { $value } +{ $amount } ({ $label })
 kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
 kernel-not-asked = { PLAYER($seat) } is not asked anything now.
+kernel-no-past = This game has been resampled or forked for a search: it tells nothing of what was before, and cannot go back there.
+kernel-no-seat = { $seat } is no seat: seats are numbered from 0.
 kernel-stale = The answer is to question { $at }, but the question now is number { $now }.
 kernel-game-over = The game is over.
 kernel-not-an-option = { $value } is not one of the options.

@@ -29,6 +29,8 @@ kernel-modifier-plus = { $value } +{ $amount } ({ $label })
 kernel-modifier-minus = { $value } −{ $amount } ({ $label })
 
 kernel-not-asked = Ahora no se le pregunta nada { PLAYER($seat, form: "to") }.
+kernel-no-past = Esta partida es una copia para buscar jugadas: no cuenta nada de lo anterior ni puede volver a ello.
+kernel-no-seat = { $seat } no es un asiento: se numeran desde 0.
 kernel-stale = La respuesta es a la pregunta { $at }, pero la pregunta es ahora la número { $now }.
 kernel-game-over = La partida ha terminado.
 kernel-not-an-option = { $value } no es una de las opciones.
