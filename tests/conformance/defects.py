@@ -337,6 +337,27 @@ class RedrawOwnHand(DuelGame):
             player.hand, player.deck = mixed[: len(player.hand)], mixed[len(player.hand) :]
 
 
+class ForgottenHidden(DuelGame):
+    """What a resampling drew is kept without the decks."""
+
+    def hidden(self, state: Duel) -> Any:
+        return [player.hand.copy() for player in state.players]
+
+    def restore_hidden(self, state: Duel, hidden: Any) -> None:
+        for player, hand in zip(state.players, hidden, strict=True):
+            player.hand = hand.copy()
+
+
+class TidiesUp(DuelGame):
+    """A rule that clears something away in `finally`, which also runs when a game is dropped."""
+
+    def flow(self, state: Duel) -> Play[Outcome]:
+        try:
+            return (yield from duel.flow(state))
+        finally:
+            state.players[0].life = -1
+
+
 class SecretInView(DuelGame):
     """The next card is named in a corner of the view, the same for every resample."""
 
@@ -395,6 +416,8 @@ DEFECTS: dict[str, tuple[str, DuelGame]] = {
     "LeakingOrder": ("resample", LeakingOrder()),
     "LeakingLog": ("secrets", LeakingLog()),
     "RedrawOwnHand": ("resample", RedrawOwnHand()),
+    "ForgottenHidden": ("resample", ForgottenHidden()),
+    "TidiesUp": ("fork", TidiesUp()),
     "SecretInView": ("secrets", SecretInView()),
     "NoSpanish": ("texts", NoSpanish()),
     "NoOptionText": ("texts", NoOptionText()),

@@ -10,7 +10,7 @@ from conformance.defects import DEFECTS
 from samples import duel, islands, raid
 from tablero.conformance import CHECKS, Report, conform, conform_game
 from tablero.conformance.kit import STEP_CAP
-from tablero.kernel import CHECKPOINT, Definition, Game, NotAsked, Record, Rng, RuleFailure, Stale
+from tablero.kernel import CHECKPOINT, Definition, Game, NotAsked, Reason, Record, Rng, RuleFailure, Stale
 from tablero.registry import locate
 
 GOOD = {"samples.duel:GAME": (2,), "samples.raid:GAME": (3,), "samples.islands:GAME": (1, 2, 3, 4)}
@@ -81,8 +81,10 @@ def test_a_late_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_undo_across_chance_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def always(game: Game[Any], seat: int) -> int:
-        return max(step for step, event in enumerate(game.events) if event[0] == seat)
+    real = Game._undoable
+
+    def always(game: Game[Any], seat: int) -> int | Reason:
+        return next((step for step, event in game._backwards() if event[0] == seat), real(game, seat))
 
     monkeypatch.setattr(Game, "_undoable", always)
     findings = [run(raid.GAME, number).finding for number in range(3)]
@@ -102,8 +104,31 @@ def test_a_fork_that_is_the_game_itself_is_found(monkeypatch: pytest.MonkeyPatch
     assert finding.check in ("listed", "fork")
 
 
+@pytest.mark.parametrize("name", ["events", "record", "sent", "_undoable"])
+def test_a_world_that_tells_its_past_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = vars(Game)[name]
+    call: Any = real.fget if isinstance(real, property) else real
+
+    def open_(game: Game[Any], *args: Any) -> Any:
+        past, game._past = game._past, 0
+        try:
+            return call(game, *args)
+        finally:
+            game._past = past
+
+    monkeypatch.setattr(Game, name, property(open_) if isinstance(real, property) else open_)
+    finding = next(f for n in range(9) if (f := run(duel.GAME, n).finding))
+    assert finding.check == "past"
+
+
+def test_a_world_with_lines_of_the_log_for_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "log_for", lambda game, seat: game.log)
+    finding = next(f for n in range(9) if (f := run(duel.GAME, n).finding))
+    assert finding.check in ("past", "resample", "secrets")
+
+
 def test_every_check_has_a_defect_to_find() -> None:
-    proven = {check for check, _ in DEFECTS.values()} | {"asked", "undo", "replay"}
+    proven = {check for check, _ in DEFECTS.values()} | {"asked", "past", "undo", "replay"}
     assert proven == {*CHECKS, "raises", "ends", "replay"}
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from tablero.kernel.codec import encode
 from tablero.kernel.decisions import Choose, Decision, Distribute, Option, Pick, Place
-from tablero.kernel.digest import freeze_game
+from tablero.kernel.digest import freeze, freeze_game
 from tablero.kernel.driver import Game
-from tablero.kernel.events import CHANCE
+from tablero.kernel.events import CHANCE, RESAMPLED
 from tablero.kernel.log import Entry
 from tablero.kernel.messages import Message, message_to_json
 from tablero.kernel.perspective import Perspective
@@ -192,6 +193,11 @@ def fork_is_equal_and_independent(moment: Moment) -> Iterator[str]:
     play_on(first, moment.rng)
     if not moment.unchanged() or freeze_game(second) != moment.frozen:
         yield "playing a fork changed the game: a copy shares something"
+    state = second.state
+    before = freeze(state)
+    del second
+    if freeze(state) != before:
+        yield "the state of a game changes when the game is dropped: rules must not tidy up in finally"
 
 
 def play_on(game: Game[Any], rng: Rng, choices: int = PLAY_ON) -> None:
@@ -224,9 +230,18 @@ def undo_restores(moment: Moment) -> Iterator[str]:
             yield "undo does not give back the moment before"
 
 
+def resampled(moment: Moment, seat: int | None) -> Game[Any]:
+    """Return the game with everything drawn again that the seat can't know, as a fork whose record shows what fails."""
+    twin = moment.game.fork()
+    if twin.outcome is None:
+        twin.follow([(RESAMPLED, (seat, moment.rng.bits()))])
+    twin.rng = Rng(moment.rng.bits())
+    return twin
+
+
 def _reveals(moment: Moment, after: Game[Any], seat: int, answer: Option) -> bool:
     """Tell whether the choice showed its seat something: were hidden things otherwise, would it see the same?"""
-    other = moment.game.resample(seat, moment.rng)
+    other = resampled(moment, seat)
     other.choose(answer, seat)
     return encode(other.view(seat)) != encode(after.view(seat))
 
@@ -256,20 +271,50 @@ def seen_by(game: Game[Any], seat: int | None) -> tuple[bytes, list[Entry]]:
 
 
 def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
-    """Drawing anew what a seat can't know changes nothing that it sees, and gives a game that can be played."""
+    """Drawing again what a seat can't know changes nothing that it sees, and gives a game that can be played."""
     forked = moment.rng.choice(moment.seats)
     for seat in moment.seats:
-        twin = moment.game.resample(seat, moment.rng)
+        twin = resampled(moment, seat)
         if seen_by(twin, seat) != seen_by(moment.game, seat):
-            yield f"{_name(seat)} sees a difference when what it can't know is drawn anew"
+            yield f"{_name(seat)} sees a difference when what it can't know is drawn again"
             continue
         if _refusals(twin, seat) != _refusals(moment.game, seat):
-            yield f"{_name(seat)} is refused in other words when what it can't know is drawn anew"
+            yield f"{_name(seat)} is refused in other words when what it can't know is drawn again"
         if seat == forked and freeze_game(twin.fork()) != freeze_game(twin):
             yield f"a game resampled for {_name(seat)} can't be forked"
         play_on(twin, moment.rng)
     if not moment.unchanged():
         yield "a resample changed the game itself"
+
+
+SPYING: dict[str, Callable[[Game[Any], int], object]] = {
+    "the events": lambda world, step: world.events,
+    "the record": lambda world, step: world.record(),
+    "what was sent": lambda world, step: world.sent(),
+    "the moment before": lambda world, step: world.rewind(step - 1),
+    "the first moment": lambda world, step: world.rewind(0),
+    "a fork's record": lambda world, step: world.fork().record(),
+    "a bare fork's events": lambda world, step: world.bare_fork().events,
+}
+"""What a bot may try to learn more from the world that it is given to think in."""
+
+
+def worlds_tell_no_past(moment: Moment) -> Iterator[str]:
+    """The world that a bot thinks in tells nothing of what really happened: no events, no record, no way back."""
+    step = moment.game.step
+    seat = moment.rng.choice(moment.seats)
+    world = Perspective(moment.game, seat).resample(moment.rng)
+    if seen_by(world, seat) != seen_by(moment.game, seat):
+        yield f"the world for a bot of {_name(seat)} is not what it sees"
+    if not all(entry.visible_to(seat) for entry in world.log):
+        yield f"the world for a bot of {_name(seat)} has lines of the log for others"
+    for what, spy in SPYING.items() if step else ():
+        with suppress(Illegal):
+            spy(world, step)
+            yield f"the world for a bot of {_name(seat)} tells {what}"
+    for other in range(moment.game.setup.seats):
+        if world.why_no_undo(other) is None:
+            yield f"the world for a bot of {_name(seat)} takes back what was before it"
 
 
 def _refusals(game: Game[Any], seat: int | None) -> list[Reason | None]:
@@ -337,6 +382,7 @@ CHECKS: dict[str, Check] = {
     "undo": undo_restores,
     "components": components_are_conserved,
     "resample": resample_keeps_what_is_known,
+    "past": worlds_tell_no_past,
     "secrets": secrets_stay,
     "texts": texts_render,
 }
