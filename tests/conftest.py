@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tablero.registry  # noqa: F401  (with it errors speak in words)
 from tablero.text import ExactTexts, Texts
 
 pytest_plugins = ["commands", "evidence"]

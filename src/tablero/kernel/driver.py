@@ -106,6 +106,8 @@ class Game(Machine[S]):
     @property
     def decision(self) -> Decision | None:
         """What is to be decided; of several at once the first that is open; None when the game is over."""
+        if self._unmade is not None:
+            self._make()
         if self._answers is None:
             return self._parts[0] if self._parts else None
         return self.decisions[0]
@@ -113,6 +115,7 @@ class Game(Machine[S]):
     @property
     def decisions(self) -> tuple[Decision, ...]:
         """All that is to be decided at the same time and still open."""
+        self._make()
         if self._answers is None:
             return self._parts
         pairs = zip(self._parts, self._answers, strict=True)
@@ -121,6 +124,7 @@ class Game(Machine[S]):
     @property
     def pending(self) -> tuple[Option | None, ...]:
         """The secret answers given so far to a question put to several seats, None where one is open."""
+        self._make()
         return tuple(None if answer is UNANSWERED else answer for answer in self._answers or ())
 
     def decision_for(self, seat: int | None) -> Decision | None:
@@ -282,6 +286,7 @@ class Game(Machine[S]):
         return found if isinstance(found, Reason) else None
 
     def _undoable(self, seat: int) -> int | Reason:
+        self._make()
         other = None
         for step, event in self._backwards():
             kind = event[0]
@@ -376,9 +381,9 @@ class Game(Machine[S]):
         if self.outcome is not None:
             twin._end(self.outcome)
         else:
-            twin._reopen(request)
+            answers = None if self._answers is None else tuple(self._answers)
+            twin._unmade = request, answers if self._unmade is None else self._unmade[1]
             twin._since = self._since
-            twin._answers = None if self._answers is None else self._answers.copy()
         twin.state.log.entries = []  # they are in its log already
         return twin
 

@@ -44,6 +44,7 @@ class Machine(Generic[S]):
         "_reveals",
         "_script",
         "_since",
+        "_unmade",
         "definition",
         "log",
         "outcome",
@@ -84,6 +85,8 @@ class Machine(Generic[S]):
         mark = self._marks[-1]
         self.outcome: Outcome | None = None
         self._parts, self._answers, self._maker = (), None, None
+        self._unmade: tuple[Any, tuple[Any, ...] | None] | None = None
+        """The open question as the rules yield it, with the secret answers so far, until somebody looks at it."""
         self._since = mark.step
         self._progress = Progress(mark.passed)
         self.state = mark.state.copy()
@@ -96,7 +99,7 @@ class Machine(Generic[S]):
         return mark.step + len(self._now.events)
 
     def _end(self, outcome: Outcome) -> None:
-        self._parts, self._answers, self._maker = (), None, None
+        self._parts, self._answers, self._maker, self._unmade = (), None, None, None
         self.outcome = outcome
 
     def _keep(self) -> None:
@@ -197,6 +200,16 @@ class Machine(Generic[S]):
         rng = Rng(resampling.seed)
         for _ in range(resampling.tries):
             self.definition.resample(state, resampling.seat, rng)
+
+    def _make(self) -> None:
+        """Make the open question, now that somebody looks at it."""
+        if self._unmade is not None:
+            (request, answers), since = self._unmade, self._since
+            self._unmade = None
+            self._reopen(request)
+            self._since = since
+            if answers is not None:
+                self._answers = list(answers)
 
     def _reopen(self, request: Any) -> None:
         """Ask again what was open, even if now only one answer is left."""
@@ -374,6 +387,7 @@ class Machine(Generic[S]):
         """Draw again, in place, what the seat can't know: components, and answers others gave in secret."""
         if self.outcome is not None:
             return
+        self._make()
         now, definition, state = self._now, self.definition, self.state
         sends, events = len(now.sent), len(now.events)
         now.events.append((RESAMPLED, (seat, seed)))

@@ -10,7 +10,6 @@ from tablero.games.swu.scenario.edits import EDIT, make_edit, why_no_edit
 from tablero.games.swu.scenario.scene import lay_scene
 from tablero.games.swu.state import Table
 from tablero.kernel import (
-    CHECKPOINT,
     Decision,
     Definition,
     Message,
@@ -22,7 +21,7 @@ from tablero.kernel import (
     Setting,
     Setup,
 )
-from tablero.kernel.decisions import Together
+from tablero.kernel.decisions import Checkpoint, Together
 from tablero.kernel.messages import Json
 
 
@@ -122,7 +121,7 @@ class Scenario(Unlimited):
             except StopIteration as stop:
                 outcome: Outcome = stop.value
                 return outcome
-            if request is CHECKPOINT:
+            if isinstance(request, Checkpoint):
                 at_top = True
                 answer = yield request
                 continue
