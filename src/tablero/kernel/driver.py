@@ -410,7 +410,7 @@ class Game(Machine[S]):
     def _begin(self) -> None:
         """Run the flow to its first question."""
         try:
-            self._go(self._flow.send(None))
+            self._go_on(None)
         except BadRecord:
             raise
         except Exception as error:
