@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tablero.rules.catalogue import Bilingual, Book, Rule, Why
+from tablero.rules.catalogue import Book, Rule, Translated, Why
 
 
-def both(en: str, es: str = "-") -> Bilingual:
-    return Bilingual(en, es)
+def both(en: str, es: str = "-") -> Translated:
+    return Translated(en=en, es=es)
 
 
 def rule(id: str, title: str = "-", text: str = "-", section: str = "-", unenforceable: Why | None = None) -> Rule:

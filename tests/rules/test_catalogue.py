@@ -10,12 +10,13 @@ import pytest
 
 from rules.made_up import book, row, write_lines
 from tablero.kernel import TableroError
+from tablero.languages import LANGUAGES
 from tablero.rules import catalogue, citations, search
 from tablero.rules.catalogue import (
     BOOKS,
     BadCatalogue,
-    Bilingual,
     Book,
+    Translated,
     UnknownBook,
     UnknownId,
     book_of,
@@ -48,8 +49,8 @@ def test_the_catalogue_is_the_inventory(name: str, shared: Path) -> None:
     assert list(examples_of(book)) == ids_of_inventory(shared / "rules" / f"{name}-examples.tsv")
 
 
-def written(words: Bilingual) -> bool:
-    return bool(words.en.strip() and words.es.strip())
+def written(words: Translated) -> bool:
+    return tuple(sorted(words)) == LANGUAGES and all(text.strip() for text in words.values())
 
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=list(BOOKS))
@@ -69,8 +70,8 @@ def test_examples_name_rules_of_their_book(book: Book) -> None:
 
 def test_rules_and_examples_are_found_by_id() -> None:
     found = rule("swu:6.3.2.b")
-    assert found.title == Bilingual("Sentinel enforcement", "Obligación de Centinela")
-    assert (found.title["en"], found.title["es"]) == (found.title.en, found.title.es)
+    assert found.title == {"en": "Sentinel enforcement", "es": "Obligación de Centinela"}
+    assert found.title["ca"] == found.title["en"]
     assert example("swu-ex:1.3.3-1") in examples_for(rule("swu:1.3.3"))
     assert not examples_for(rule("swu:1.1.1"))
 
@@ -114,8 +115,8 @@ def test_an_unknown_book_is_refused_with_the_names() -> None:
 @pytest.mark.parametrize(
     ("bad", "expected"),
     [
-        (row("made:2", text={"en": "only English"}), r"missing required field `es` - at `\$.text`"),
-        (row("made:2", text={"en": "", "es": "vacío"}), r"length >= 1 - at `\$.text.en`"),
+        (row("made:2", text={"en": "only English"}), r"expected a text in en, es - at `\$.text`"),
+        (row("made:2", text={"en": "", "es": "vacío"}), r"expected a text that is not empty - at `\$.text`"),
         (row("made:2", unenforceable="whim"), r"\$.unenforceable"),
         (row("made:2", extra=1), "extra"),
         (row("other:2"), "begins with made:"),

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.made_up import rule
-from tablero.rules.catalogue import BOOKS, Bilingual, Rule, UnknownBook, book_of, rules_of
+from tablero.rules.catalogue import BOOKS, Rule, Translated, UnknownBook, book_of, rules_of
 from tablero.rules.search import Index, distance, fold, near, near_ids, search, words
 
 
@@ -127,7 +127,7 @@ def test_every_id_finds_its_rule_first() -> None:
 
 
 def test_a_language_leaves_out_the_other() -> None:
-    weasel = Bilingual("weasel", "comadreja")
+    weasel = Translated(en="weasel", es="comadreja")
     only = [Rule("made:1", weasel, weasel, weasel, source="")]
     assert Index(only, ("en",)).search("weasel", 5)
     assert not Index(only, ("en",)).search("comadreja", 5)

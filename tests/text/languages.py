@@ -23,6 +23,11 @@ HELP = """
 "List the games, what can be set in each, and how many may sit at the table." = "Llista els jocs."
 """
 
+RULES = """
+{"id": "swu:1.2.1", "title": "Baralla sense mida màxima"}
+{"id": "rebellion:ex.01", "setup": "Un exemple."}
+"""
+
 
 def catalan(root: Path) -> Path:
     """Write the language into a folder of languages, and return that."""
@@ -33,4 +38,5 @@ def catalan(root: Path) -> Path:
     (folder / "swu" / "asked.ftl").write_text("swu-ask-starter = Qui comença?\n", encoding="utf-8")
     (folder / "duel" / "cards.ftl").write_text("duel-card-spy = Espia\n", encoding="utf-8")
     (folder / "help.toml").write_text(HELP, encoding="utf-8")
+    (folder / "rules.jsonl").write_text(RULES.strip(), encoding="utf-8")
     return root

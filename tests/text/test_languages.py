@@ -6,6 +6,7 @@ import logging
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ import tablero.text
 from samples.duel import GAME
 from tablero import languages
 from tablero.kernel import say
-from tablero.rules.catalogue import rule
+from tablero.rules.catalogue import BadCatalogue, example, examples_of, rule, rules_of
+from tablero.rules.search import _index, search
 from tablero.server import texts as served
 from tablero.server.refused import Refused
 from tablero.text import Texts, texts_of
@@ -25,15 +27,25 @@ MISS = Texts.miss
 
 
 @pytest.fixture
-def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def third(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Catalan, found by the environment; what it doesn't say is told as to any user."""
     root = catalan(tmp_path)
     monkeypatch.setenv(languages.VARIABLE, f"{tmp_path / 'nowhere'}{os.pathsep}{root}")
     monkeypatch.setattr(Texts, "miss", MISS)
     monkeypatch.setattr(tablero.text, "_MISSED", set())
-    for cached in (served.spoken, served.catalogues, served.own_catalogues):
-        cached.cache_clear()
-    return root
+    forget()
+    yield root
+    forget()
+
+
+def forget() -> None:
+    """Let everything be read again that is read once."""
+    served.spoken.cache_clear()
+    served.catalogues.cache_clear()
+    served.own_catalogues.cache_clear()
+    rules_of.cache_clear()
+    examples_of.cache_clear()
+    _index.cache_clear()
 
 
 def run(*tokens: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -119,9 +131,19 @@ def test_the_server_tells_it_and_sends_its_texts_with_the_english_it_needs(third
         served.catalogues("swu", "../ca")
 
 
-def test_rules_read_english_in_it(third: Path) -> None:
-    title = rule("swu:1.2.1").title
-    assert title["ca"] == title["en"] != title["es"]
+def test_it_says_rules_and_reads_the_others_in_english(third: Path) -> None:
+    told = rule("swu:1.2.1")
+    assert told.title["ca"] == "Baralla sense mida màxima"
+    assert told.text["ca"] == told.text["en"] != told.text["es"]
+    assert example("rebellion:ex.01").setup["ca"] == "Un exemple."
+    assert search("baralla", book="swu")[0].rule.id == "swu:1.2.1"
+    assert search("baralla", "ca", book="swu")[0].rule.id == "swu:1.2.1"
+
+
+def test_a_wrong_line_about_a_rule_is_refused_with_its_place(third: Path) -> None:
+    (third / "ca" / "rules.jsonl").write_text('{"id": "swu:1.2.1", "titel": "Baralla"}', encoding="utf-8")
+    with pytest.raises(BadCatalogue, match=r"rules\.jsonl, line 1: expected one Translation as JSON"):
+        rule("swu:1.2.1")
 
 
 def test_it_is_played_in_the_terminal(third: Path) -> None:

@@ -5,19 +5,20 @@ A rule's id is what code and tests cite; its words are the project's own, in Spa
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple, TypeVar
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from tablero.kernel.messages import Message, say
 from tablero.kernel.reasons import Reason, TableroError, UserError
+from tablero.languages import ENGLISH, LANGUAGES, languages, packs
 
 Why = Literal["manners", "physical", "advice", "booklet"]
 """Why no software could enforce a rule: it is about behaviour, handling of pieces, play well, or the booklet."""
 
-_Words = Annotated[str, msgspec.Meta(min_length=1)]
 _GAMES = Path(__file__).parent.parent / "games"
 
 
@@ -53,25 +54,43 @@ class UnknownId(UserError):
         self.id = id
 
 
-class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same in both languages of the rule catalogue; any other reads the English."""
+class Translated(dict[str, str]):
+    """The same in several languages; one that it doesn't have reads the English.
 
-    en: _Words
-    es: _Words
+    >>> title = Translated(en="Deck", es="Mazo")
+    >>> title["es"], title["ca"]
+    ('Mazo', 'Deck')
+    """
 
-    def __getitem__(self, lang: str) -> str:
-        return str(getattr(self, lang)) if lang in self.__struct_fields__ else self.en
+    def __missing__(self, lang: str) -> str:
+        return self[ENGLISH]
+
+
+_SCHEMA = {"type": "object", "additionalProperties": {"type": "string"}, "required": list(LANGUAGES)}
+Words: TypeAlias = Annotated[Translated, msgspec.Meta(extra_json_schema=_SCHEMA)]
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule; `source` are lines of the rulebook, empty for what the rulebook lacks."""
 
     id: str
-    section: Bilingual
-    title: Bilingual
-    text: Bilingual
+    section: Words
+    title: Words
+    text: Words
     source: str
     unenforceable: Why | None = None
+
+
+class Translation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule or an example in one further language: a line of `rules.jsonl` in the language's own folder."""
+
+    id: str
+    section: str = ""
+    title: str = ""
+    text: str = ""
+    setup: str = ""
+    action: str = ""
+    expected: str = ""
 
 
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,9 +98,9 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     rules: tuple[str, ...]
-    setup: Bilingual
-    action: Bilingual
-    expected: Bilingual
+    setup: Words
+    action: Words
+    expected: Words
 
 
 class Book(NamedTuple):
@@ -114,6 +133,7 @@ BOOKS = {
 }
 
 _Row = TypeVar("_Row", Rule, Example)
+_Line = TypeVar("_Line", Rule, Example, Translation)
 
 
 def named(name: str) -> Book:
@@ -193,19 +213,45 @@ def examples_for(rule: Rule) -> list[Example]:
 
 
 def _read(path: Path, kind: type[_Row], prefix: str) -> dict[str, _Row]:
-    decoder = msgspec.json.Decoder(kind)
     rows: dict[str, _Row] = {}
-    for number, line in enumerate(_lines(path), 1):
-        try:
-            row = decoder.decode(line)
-        except msgspec.DecodeError as error:
-            raise BadCatalogue(path, number, f"expected one {kind.__name__} as JSON ({error})") from None
+    for number, row in _decoded(path, kind):
         if not row.id.startswith(f"{prefix}:"):
             raise BadCatalogue(path, number, f"expected an id that begins with {prefix}:, not {row.id!r}")
         if row.id in rows:
             raise BadCatalogue(path, number, f"expected every id once, but {row.id!r} came before")
         rows[row.id] = row
+    for lang in languages():
+        for pack in packs(lang):
+            _translate(rows, lang, pack / "rules.jsonl")
     return rows
+
+
+def _translate(rows: Mapping[str, Rule | Example], lang: str, path: Path) -> None:
+    """Add what a language's own folder says about these rules."""
+    for _, said in _decoded(path, Translation) if path.is_file() else ():
+        row = rows.get(said.id)
+        for part in row.__struct_fields__ if row else ():
+            words, translated = getattr(row, part), getattr(said, part, "")
+            if isinstance(words, Translated) and translated:
+                words[lang] = translated
+
+
+def _decoded(path: Path, kind: type[_Line]) -> Iterator[tuple[int, _Line]]:
+    decoder = msgspec.json.Decoder(kind, dec_hook=_translated)
+    for number, line in enumerate(_lines(path), 1):
+        try:
+            yield number, decoder.decode(line)
+        except msgspec.DecodeError as error:
+            raise BadCatalogue(path, number, f"expected one {kind.__name__} as JSON ({error})") from None
+
+
+def _translated(kind: type, words: Any) -> Translated:
+    """Return a text that is in every language of the project, as JSON has it."""
+    if not isinstance(words, dict) or tuple(sorted(words)) != LANGUAGES:
+        raise ValueError(f"expected a text in {', '.join(LANGUAGES)}")
+    if not all(isinstance(text, str) and text for text in words.values()):
+        raise ValueError("expected a text that is not empty")
+    return Translated(words)
 
 
 def _lines(path: Path) -> list[bytes]:

@@ -10,7 +10,6 @@ from math import log
 from typing import NamedTuple
 from unicodedata import normalize
 
-from tablero.languages import LANGUAGES
 from tablero.rules.catalogue import BOOKS, Rule, named, rules_of, tail
 
 _TEXT, _SECTION, _ID, _TITLE = 1, 2, 4, 8
@@ -200,4 +199,4 @@ def distance(a: str, b: str) -> int:
 def _index(book: str | None, lang: str | None) -> Index:
     books = [named(book)] if book else BOOKS.values()
     rules = [rule for each in books for rule in rules_of(each).values()]
-    return Index(rules, (lang,) if lang else LANGUAGES)
+    return Index(rules, [lang] if lang else sorted({one for rule in rules for one in rule.title}))
