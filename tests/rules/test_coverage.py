@@ -31,7 +31,8 @@ def game(tmp_path: Path) -> Path:
 
 def test_the_count(game: Path, evidence: Path) -> None:
     made = book(game)
-    (game / "phases.py").write_text('"""The first (made:1.a), the advice (made:2), and made:3."""\n', encoding="utf-8")
+    source = '"""All of it (made:1)."""\n\nX = 1\n"""The first (made:1.a), the advice (made:2), and made:3."""\n'
+    (game / "phases.py").write_text(source, encoding="utf-8")
     passed = {"tested": ["made:1.a", "made:1", "made:2", "made:9"], "examples": ["made:ex.2", "made:1"]}
     evidence.write_text(json.dumps({"made": passed}))
     counted = coverage(made)
@@ -55,7 +56,7 @@ def test_the_count(game: Path, evidence: Path) -> None:
 
 def test_without_evidence_nothing_is_tested(game: Path, evidence: Path) -> None:
     made = book(game)
-    (game / "phases.py").write_text("# made:1", encoding="utf-8")
+    (game / "phases.py").write_text("X = 1  # made:1", encoding="utf-8")
     assert not evidence.exists()
     assert (coverage(made).enforced, coverage(made).tested, coverage(made).examples_passing) == (1, 0, 0)
     evidence.write_text('{"swu": {"tested": ["made:1"], "examples": []}}')
@@ -90,7 +91,7 @@ def test_an_id_is_taken_whole(text: str, ids: list[str]) -> None:
 
 def test_what_may_cite(game: Path) -> None:
     files = {
-        "phases.py": "made:py",
+        "phases.py": "X = 1  # made:py",
         "content/cards.toml": "made:toml",
         "content/deep/units.json": '"made:json"',
         "content/missions.jsonl": '"made:jsonl"',
@@ -98,7 +99,8 @@ def test_what_may_cite(game: Path) -> None:
         "rules-2026.jsonl": '"made:catalogue"',
         "examples-2026.jsonl": '"made:catalogue"',
         "notes.md": "made:notes",
-        "content/rules.py": "made:rules",
+        "content/rules.py": "X = 1  # made:rules",
+        "told.py": '"""made:told"""',
     }
     for name, text in files.items():
         path = game / name
@@ -110,7 +112,7 @@ def test_what_may_cite(game: Path) -> None:
 def test_the_status_of_one_rule(game: Path, evidence: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = book(game)
     monkeypatch.setitem(BOOKS, "made", made)
-    (game / "phases.py").write_text("# made:1 made:3", encoding="utf-8")
+    (game / "phases.py").write_text("X = 1  # made:1 made:3", encoding="utf-8")
     evidence.write_text('{"made": {"tested": ["made:1"], "examples": []}}')
     assert [status(each) for each in rules_of(made).values()] == list(statuses(made).values())
     assert status(rules_of(made)["made:1"]) is Status.TESTED

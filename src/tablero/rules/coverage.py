@@ -15,7 +15,7 @@ import msgspec
 
 from tablero.kernel.reasons import TableroError
 from tablero.rules.catalogue import Book, Rule, UnknownId, book_of, examples_of, rules_of
-from tablero.rules.citations import ids_in
+from tablero.rules.citations import citations, ids_in
 
 EVIDENCE = Path(__file__).parent / "evidence.json"
 
@@ -101,8 +101,15 @@ def _status(rule: Rule, enforced: frozenset[str], tested: frozenset[str]) -> Sta
 
 @cache
 def cited(folder: Path) -> frozenset[str]:
-    """Return every id that the sources and content files below a folder cite."""
-    return frozenset(id for path in citing_files(folder) for id in ids_in(path.read_text(encoding="utf-8")))
+    """Return every id that the sources and content files below a folder cite where it is enforced."""
+    return frozenset(id for path in citing_files(folder) for id in _cited_in(path))
+
+
+def _cited_in(path: Path) -> list[str]:
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return ids_in(text)
+    return [id for citation in citations(text) if citation.enforcing for id in citation.ids]
 
 
 def citing_files(folder: Path) -> list[Path]:

@@ -1,6 +1,6 @@
 """What an ability is (chapter 7): a small tree of typed pieces, which is run and from which its text is rendered.
 
-The kinds are those of the rulebook (swu:7.1.2): an `Action`, a constant ability (any `Standing`), the text of an event
+The kinds are those of the rulebook: an `Action`, a constant ability (any `Standing`), the text of an event
 (`EventText`), a `Keyword`, a `Triggered` ability. They are put together from filters, targets, amounts, conditions and
 effects, whose words are in `vocabulary`.
 """
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class Act:
     """An ability being resolved: who resolves it, on which piece it is, what set it off, what has been chosen.
 
-    "You" is `seat`: whoever controls the piece (swu:8.32.1), or the one who resolves the ability.
+    "You" is `seat`: whoever controls the piece, or the one who resolves the ability.
     """
 
     __slots__ = (
@@ -176,9 +176,9 @@ def amount_of(amount: Amount, table: Table, act: Act) -> int:
 
 
 class Effect(Word):
-    """A non-cost part of an ability that may change something (swu:7.1.3, swu:7.7.1).
+    """A non-cost part of an ability that may change something.
 
-    What an effect leaves behind is of three kinds (swu:7.7.2): `state.Lasting` and `state.InForce`, `state.Delayed`, and
+    What an effect leaves behind is of three kinds: `state.Lasting` and `state.InForce`, `state.Delayed`, and
     replacements, which are `Standing` abilities.
     """
 
@@ -235,7 +235,7 @@ class Target(Word):
 
 
 class Cost(Word):
-    """A part of what an action ability costs (swu:6.4.3.c), or of an additional cost of a card."""
+    """A part of what an action ability costs, or of an additional cost of a card."""
 
     __slots__ = ()
 
@@ -298,7 +298,7 @@ class Manner:
 
 
 class Ability(Word):
-    """Anything that a card can do (swu:1.6.4)."""
+    """Anything that a card can do."""
 
     __slots__ = ()
 
@@ -331,7 +331,7 @@ class Keyword(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Triggered(Ability):
-    """A triggered ability (swu:7.6, swu:7.6.1): on which events, about what, what it does, how often."""
+    """A triggered ability: on which events, about what, what it does, how often."""
 
     on: tuple[Moment, ...]
     """Names of events: each of them sets it off (swu:7.6.2)."""
@@ -414,7 +414,7 @@ class Action(Ability):
 
 @dataclass(frozen=True, slots=True)
 class EventText(Ability):
-    """What an event does (swu:3.3.1, swu:7.4.1)."""
+    """What an event does."""
 
     effect: Effect
 
@@ -620,7 +620,8 @@ def equip(face: Face, text: Text) -> None:
 
 
 def _equip(face: Face, abilities: tuple[Ability, ...]) -> None:
-    face.abilities = abilities
+    """Sort the abilities of a face by their kind (swu:1.6.4, swu:7.1.2)."""
+    face.abilities = abilities  # swu:2.13.1, swu:2.13.2, swu:2.13.3
     face.actions = tuple(one for one in abilities if isinstance(one, Action))
     face.triggers = tuple(one for one in abilities if isinstance(one, Triggered))
     face.standing = tuple(one for one in abilities if isinstance(one, Standing))

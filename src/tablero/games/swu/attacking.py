@@ -1,7 +1,7 @@
 """Attacking with a unit (chapter 6.3): five steps, from declaring the attack to its end.
 
-It is the same for the action of a turn and for an attack that an ability makes, which is no further action (swu:6.3.0.a,
-swu:6.3.0.d). Combat damage is only what `_complete` deals (swu:6.3.0.c).
+It is the same for the action of a turn and for an attack that an ability makes, which is no further action. Combat
+damage is only what `_complete` deals.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit |
     """Return what a unit may attack (swu:6.3.2, swu:7.5.5.b); nothing, if it can't attack.
 
     That is an enemy unit in its arena or an enemy base (swu:1.15.3). An arena is one zone, whatever part of it is whose
-    (swu:11.2.2).
+    (swu:11.2.2), in Twin Suns as in any game of several players (swu:11.1.3, swu:12.1.2).
     """
     current(table)
     limits = attacker.limits | manner.grant.limits
@@ -136,7 +136,8 @@ def _reaches(attacker: Unit, target: Unit) -> bool:
 def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Play[None]:
     """Attack with a unit that has something to attack (swu:6.3.0.e): whoever lets it attack has looked (swu:6.3.2.c).
 
-    All that it sets off is resolved by then: what an ability does after the attack comes after that (swu:7.6.8.a).
+    It is the same for the action of a turn (swu:6.3.0.a) and for an ability, whose attack is no further action
+    (swu:6.3.0.d). All that it sets off is resolved by then: what an ability does after the attack comes after that (swu:7.6.8.a).
     """
     table.attacks += 1
     number = table.attacks
@@ -269,7 +270,7 @@ def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play
     player = table.players[attack.defending]
     if player.out:
         return
-    dealt = yield from strike(table, [(attacker, player.base, amount)], attack.seat, combat=True)
+    dealt = yield from strike(table, [(attacker, player.base, amount)], attack.seat, combat=True)  # swu:6.3.0.c
     attack.hit += dealt[0]
 
 
@@ -291,7 +292,7 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
     if not first and not last:
         blows += [(one, attacker, _strength(one)) for one in defenders]
     strong = attacker.flags & OVERWHELM  # as its damage is dealt
-    dealt = yield from strike(table, blows, attack.seat, combat=True)  # swu:6.3.4.a
+    dealt = yield from strike(table, blows, attack.seat, combat=True)  # swu:6.3.0.c, swu:6.3.4.a
     yield from _overwhelm(table, attack, attacker, defenders, dealt, before, strong)
     if first and not last:
         yield from settle(table)

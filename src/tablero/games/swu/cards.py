@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Face:
-    """A face of a card with what is printed on it (swu:8.22.1). Only the face that is up is in play (swu:3.4.3, swu:4.9.1).
+    """A face of a card with what is printed on it. Only the face that is up is in play.
 
-    Its abilities are all that is in its text box, however it came into play (swu:2.13.1, swu:2.13.3); there is no other
-    text to be taken for a rule (swu:2.13.2).
+    Its abilities are all that is in its text box, however it came into play; there is no other text to be taken for a
+    rule.
     """
 
     __slots__ = (
@@ -73,7 +73,7 @@ class Face:
         self.hp = card.hp or 0
         self.bonus_power = card.upgrade_power or 0
         self.bonus_hp = card.upgrade_hp or 0
-        self.arena = SPACE if card.arena == "space" else GROUND
+        self.arena = SPACE if card.arena == "space" else GROUND  # swu:4.3.1, swu:4.4.1
         self.aspects = card.aspects
         self.traits = frozenset(card.traits)
         self.unique = card.unique
@@ -135,7 +135,7 @@ def faces() -> dict[str, Face]:
         face = found[key] = Face(card, index)
         index += 1
         if face.leader:
-            side = face.unit_side = Face(card, index, "unit")
+            side = face.unit_side = Face(card, index, "unit")  # swu:3.4.1
             side.unit, side.leader = text.back is None, True
             if text.back is not None:
                 side.title, side.aspects, traits = text.back

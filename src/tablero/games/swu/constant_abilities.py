@@ -1,9 +1,8 @@
 """Constant abilities and what comes of them (chapters 7.3, 7.7.3, 8.15 and 8.16): power, HP, keywords, gained abilities.
 
-`derive` computes it all for every unit whenever the table has changed since it was last asked (swu:8.16.3): printed
-values (swu:8.22.1), then all modifiers together, never below zero in the end (swu:8.16.2, swu:8.16.4). What comes out
-is what every rule and ability asks for (swu:8.16.1). A card that isn't in play has no modifiers (swu:8.16.6.b,
-swu:8.16.7.c).
+`derive` computes it all for every unit whenever the table has changed since it was last asked: printed values, then all
+modifiers together, never below zero in the end. What comes out is what every rule and ability asks for. A card that
+isn't in play has no modifiers.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ Boon = tuple[Piece, int, Constant]
 
 
 def current(table: Table) -> None:
-    """See to it that everything derived is up to date."""
+    """See to it that everything derived is up to date (swu:8.16.1, swu:8.16.3)."""
     if table.dirty:
         derive(table)
 
@@ -84,7 +83,7 @@ def _gather(table: Table) -> list[Boon]:
 def _start(table: Table, unit: Unit) -> None:
     """Set a unit's values to what is printed on it, on its upgrades, and to its lasting effects."""
     face = unit.face
-    printed = (face.power, face.hp)
+    printed = (face.power, face.hp)  # swu:8.22.1
     unit.flags = face.flags
     unit.raid = face.raid
     unit.restore = face.restore
@@ -108,7 +107,7 @@ def _start(table: Table, unit: Unit) -> None:
             elif type(ability) is PrintedAs:
                 printed = (ability.power, ability.hp)
     unit.printed = printed
-    unit.power = power + printed[0]
+    unit.power = power + printed[0]  # swu:8.16.2
     unit.hp = hp + printed[1]
     for lasting in unit.lasting:
         if lasting.grant.blank:
@@ -132,7 +131,8 @@ def _applies(table: Table, ability: Constant, upgrade: Upgrade) -> bool:
 def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int, Ability]]:
     """Yield every constant and watching ability in play, with its piece and the player who has it (swu:7.1.1).
 
-    They are in force as long as their card is in play (swu:7.3.2), whether it is exhausted or not (swu:7.3.4).
+    They are in force as long as their card is in play with this face up (swu:4.9.1, swu:7.3.2), whether it is exhausted or
+    not (swu:7.3.4).
     """
     for player in table.players:
         if player.out:
@@ -141,7 +141,7 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
         for ability in base.face.in_force:
             yield base, player.seat, ability
         for leader in player.leaders:
-            if not leader.deployed and not table.muted:
+            if not leader.deployed and not table.muted:  # swu:3.4.3
                 for ability in leader.face.in_force:
                     yield leader, player.seat, ability
     for unit in units:  # those that have left play are not among them (swu:8.12.2)
@@ -357,7 +357,7 @@ def _finish(unit: Unit, attacking: bool) -> None:
 
 
 def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
-    """Put a lasting effect on a unit (swu:7.7.3.a); its amounts are fixed now."""
+    """Put a lasting effect on a unit (swu:7.7.2, swu:7.7.3.a); its amounts are fixed now."""
     fixed = Grant(
         power=amount_of(grant.power, table, act),
         hp=amount_of(grant.hp, table, act),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Terms:
-    """Under which terms a card is played: what a modified play changes (swu:7.1.6.b)."""
+    """Under which terms a card is played: what a modified play changes."""
 
     zone: str = "hand"
     """Where it comes from: hand, discard, deck, looked, picked (found by a search), resources, captive."""
@@ -63,7 +63,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class CostChange(Standing):
-    """A constant ability that changes what cards cost (swu:1.8.3)."""
+    """A constant ability that changes what cards cost."""
 
     amount: int
     """Added to the cost: below zero if they cost less."""
@@ -205,7 +205,7 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
                 change += own.amount * (1 if own.each is None else own.each.value(table, Act(seat, player.base)))
     if aspects and (ignored or terms.ignore_one):
         aspects = _reduced(player, face.aspects if terms.aspects is None else terms.aspects, ignored, terms.ignore_one)
-    return max(0, cost + aspects + change)  # swu:1.8.4, swu:6.2.3.b
+    return max(0, cost + aspects + change)  # swu:1.8.3, swu:1.8.4, swu:6.2.3.b
 
 
 def _own_concerns(table: Table, own: CostChange, seat: int, on: Unit | None) -> bool:

@@ -192,7 +192,7 @@ def deal_indirect(table: Table, shares: Sequence[tuple[int, int]], act: Act) -> 
     blows: list[tuple[Piece, Unit | Base, int]] = []
     for seat, amount in shares:
         blows += yield from _assigned(table, seat, amount, act)
-    dealt = yield from strike(table, blows, act.seat, unpreventable=True)  # swu:8.36.2
+    dealt = yield from strike(table, blows, act.seat, unpreventable=True)  # swu:1.9.14, swu:8.36.2
     act.things = [target for (_, target, _), amount in zip(blows, dealt, strict=True) if amount]
     act.amount = sum(dealt)
     if act.amount:

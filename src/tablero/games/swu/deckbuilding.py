@@ -1,6 +1,6 @@
 """How decks are built: chapters 1.2 and 9 to 12. Every test returns all reasons why a deck may not be played.
 
-A card that speaks of deck building comes before these rules (swu:1.3.1, swu:3.2.1.a): `Card.copies`, `Card.deck_size`.
+A card that speaks of deck building comes before these rules: `Card.copies`, `Card.deck_size`.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def size(deck: Deck) -> int:
 
 
 def _minimum(deck: Deck, rules: Building) -> int:
-    return rules.others + sum(card(key).deck_size for key in deck.bases)
+    return rules.others + sum(card(key).deck_size for key in deck.bases)  # swu:1.3.1, swu:3.2.1.a
 
 
 def _playable(card: Card) -> bool:
@@ -119,9 +119,9 @@ def _playable(card: Card) -> bool:
 
 def _contents(deck: Deck, rules: Building) -> Iterator[Reason]:
     leaders, bases = len(deck.leaders), len(deck.bases)
-    if leaders != rules.leaders:
+    if leaders != rules.leaders:  # swu:3.4.2
         yield because(rules.contents, "swu-deck-leaders", count=leaders, wanted=rules.leaders)
-    if bases != 1:
+    if bases != 1:  # swu:3.2.2
         yield because(rules.contents, "swu-deck-bases", count=bases)
     least = _minimum(deck, rules)
     if size(deck) < least:
@@ -164,7 +164,7 @@ def _most_copies(card: Card, rules: Building) -> int | None:
     """How many copies a deck may have: three of most cards, unique or not (swu:8.6.5), unless the card or format differs."""
     if rules.copies is None or not _playable(card):
         return None
-    return card.copies or rules.copies
+    return card.copies or rules.copies  # swu:1.3.1
 
 
 def _sideboard(deck: Deck, rules: Building) -> Iterator[Reason]:
@@ -203,7 +203,7 @@ def _limited(deck: Deck, rules: Limited, pool: Deck | None) -> Iterator[Reason]:
 
 def _any_may_use(base: Card, set_name: str, pool: Deck | None) -> bool:
     """Whether a base needs not be opened: a common one of the set. Without a pool it may have been."""
-    return set_name in base.sets and (pool is None or base.rarity == "common")
+    return set_name in base.sets and (pool is None or base.rarity == "common")  # swu:2.14.4
 
 
 def _set_of(deck: Deck) -> str:

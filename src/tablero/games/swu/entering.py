@@ -12,9 +12,10 @@ from tablero.games.swu.triggers import emit
 def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool = False) -> Unit:
     """Put a unit into its arena: it enters play, whatever zone it comes from (swu:8.8.1).
 
-    It is a new piece, exhausted unless something says otherwise (swu:3.5.2, swu:3.5.3, swu:8.8.3).
+    It is exhausted unless something says otherwise (swu:3.5.2, swu:3.5.3, swu:8.8.3).
     """
     owner = table.owners[card] if card >= 0 else controller
+    # swu:6.2.0.d, swu:8.6.4, swu:8.16.6.b, swu:8.16.7.c
     unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
     unit.exhausted = not ready and not any(ability.readies(table, controller) for ability in side.standing)
     table.players[controller].units.append(unit)
@@ -45,7 +46,7 @@ def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> 
     owner = table.owners[card] if card >= 0 else controller
     upgrade = Upgrade(table.new_id(), card, side, owner, controller, unit)
     upgrade.entered = table.phases
-    unit.upgrades.append(upgrade)
+    unit.upgrades.append(upgrade)  # swu:3.6.14, swu:4.10.1, swu:4.10.2
     if side.bonus_hp:
         unit.hurt_by = controller  # swu:1.18.1.d
     table.dirty = table.entered = True
@@ -74,7 +75,7 @@ def deploy(table: Table, leader: Leader) -> Unit:
     side = leader.face.unit_side
     assert side is not None
     leader.deployed = True
-    unit = enter(table, leader.card, side, leader.owner, ready=True)
+    unit = enter(table, leader.card, side, leader.owner, ready=True)  # swu:3.5.5
     table.log.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
     emit(table, Event("when-deployed", leader.owner, unit))
     emit(table, Event("deployed", leader.owner, unit))

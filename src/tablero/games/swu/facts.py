@@ -1,7 +1,7 @@
 """The cards as facts: names, numbers, aspects, traits. Read once from `content/cards.jsonl`.
 
 What a card does is not here: a keyword is only named. Names are the English ones, by which a card is known in every
-language (swu:2.2.2). Of rarities only one is noted, which limited formats ask for: the common bases of each set that is
+language. Of rarities only one is noted, which limited formats ask for: the common bases of each set that is
 sold in boosters, which are the eight of the same make.
 """
 
@@ -19,7 +19,7 @@ import msgspec
 from tablero.kernel.messages import say
 from tablero.kernel.reasons import Reason, UserError
 
-Type = Literal["base", "event", "leader", "token", "unit", "upgrade"]
+Type = Literal["base", "event", "leader", "token", "unit", "upgrade"]  # swu:1.5.1.a, swu:3.1.1, swu:3.1.2
 Arena = Literal["ground", "space"]
 Aspect = Literal["vigilance", "command", "aggression", "cunning", "heroism", "villainy"]
 Printing = tuple[str, int]
@@ -42,10 +42,10 @@ class UnknownCard(UserError):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """A card with its attributes (swu:2.1.1, swu:8.3.1); `None` where it has no such number, as an event has no power.
+    """A card with its attributes; `None` where it has no such number, as an event has no power.
 
-    The line of credits and the watermark are no attributes, so they are not here (swu:2.13.4, swu:2.14.1); set and
-    number are, and of rarities what limited formats ask for (swu:2.14.4).
+    The line of credits and the watermark are no attributes, so they are not here; set and
+    number are, and of rarities what limited formats ask for.
 
     >>> card("luke-skywalker#faithful-friend").name
     'Luke Skywalker, Faithful Friend'
@@ -55,7 +55,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     set: str
     title: str
     types: tuple[Type, ...]
-    """One or more of the six; being a resource is none of them (swu:1.5.1.a, swu:2.4.1, swu:3.1.1, swu:3.1.2)."""
+    """One or more of the six; being a resource is none of them."""
     number: int | None = None
     """Tokens have none."""
     subtitle: str = ""
@@ -98,7 +98,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def faults(card: Card) -> list[str]:
-    """Return what is wrong with the facts of a card, in the order of chapter 2.
+    """Return what is wrong with the facts of a card, in the order of chapter 2 (swu:2.1.1, swu:8.3.1).
 
     >>> faults(card("wampa"))
     []
@@ -107,17 +107,18 @@ def faults(card: Card) -> list[str]:
     upgrade, pilot = "upgrade" in card.types, unit and card.upgrade_hp is not None
     wanted = {
         "a name": bool(card.title),  # swu:2.2.1
-        "a type": bool(card.types),
+        "a type": bool(card.types),  # swu:2.4.1
         "a subtitle on unique units": bool(card.subtitle) or not (unit and card.unique),  # swu:8.30.2
-        "an arena on units only": (card.arena is not None) == unit or card.types == ("leader",),  # swu:2.5.1
+        "an arena on units only": (card.arena is not None) == unit or card.types == ("leader",),  # swu:3.5.1, swu:2.5.1
         "a cost on what is played": "base" in card.types
         or card.types == ("leader",)
-        or card.cost is not None,  # swu:2.6.1
+        or card.cost is not None,  # swu:3.3.1, swu:2.6.1
         "power on units only": upgrade or (card.power is not None) == unit or card.types == ("leader",),  # swu:2.8.1
         "power to add on upgrades and Pilots only": (card.upgrade_power is not None) == (upgrade or pilot),  # swu:2.9.1
-        "HP on units and bases only": upgrade  # swu:2.10.1
+        "HP on units and bases only": upgrade  # swu:3.2.1, swu:2.10.1
         or (card.hp is not None) == (unit or "base" in card.types)
         or card.types == ("leader",),
+        # swu:3.6.1
         "HP to add on upgrades and Pilots only": (card.upgrade_hp is not None) == (upgrade or pilot),  # swu:2.11.1
     }
     return [what for what, so in wanted.items() if not so]
@@ -125,7 +126,7 @@ def faults(card: Card) -> list[str]:
 
 @cache
 def cards() -> tuple[Card, ...]:
-    """Return all cards, by key."""
+    """Return all cards, by key; the watermark and the line of credits are no part of them (swu:2.13.4, swu:2.14.1)."""
     return tuple(msgspec.json.Decoder(Card).decode_lines(_FILE.read_bytes()))
 
 
@@ -153,7 +154,7 @@ def printed(set: str, number: int) -> tuple[Card, ...]:
 
 
 def named(name: str) -> tuple[Card, ...]:
-    """Return the card with this whole name, or else all with this title; case and accents don't matter.
+    """Return the card with this whole English name (swu:2.2.2), or else all with this title; case and accents don't matter.
 
     >>> [card.key for card in named("LUKE SKYWALKER: faithful friend")]
     ['luke-skywalker#faithful-friend']

@@ -8,7 +8,7 @@ from tablero.games.swu.state import Table, Upgrade
 
 
 def components(table: Table) -> Iterator[tuple[str, str]]:
-    """Yield each card and its place."""
+    """Yield each card and its place: a zone (swu:4.1.1), or set aside; all zones are the game area (swu:4.1.3)."""
     for card, place in _places(table):
         yield f"card {card} {table.faces[card].key} of seat {table.owners[card]}", place
 

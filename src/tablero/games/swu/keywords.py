@@ -1,6 +1,6 @@
 """Keywords (chapter 7.5) that do something at a moment: Ambush, Shielded, Restore, Saboteur.
 
-They do it without asking, save Ambush, which says that one may (swu:7.5.2).
+They do it without asking, save Ambush, which says that one may.
 
 Those that only change values or what is allowed are bits that `constants`, `attacking` and `playing` look at. Abilities
 headed by a keyword, like Bounty, have classes of their own in `vocabulary`.
@@ -42,7 +42,7 @@ class AmbushAttack(Effect):
         unit = act.source
         if not self.able(table, act):
             return False
-        answer = yield Choose(act.seat, ["yes", "no"], say("swu-ask-ambush", unit=unit.face.name))
+        answer = yield Choose(act.seat, ["yes", "no"], say("swu-ask-ambush", unit=unit.face.name))  # swu:7.5.2
         if answer == "no":
             return False
         assert isinstance(unit, Unit)
@@ -55,7 +55,7 @@ class AmbushAttack(Effect):
 
 
 class GiveShield(Effect):
-    """Give this unit a Shield token (swu:7.5.7.a)."""
+    """Give this unit a Shield token."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class GiveShield(Effect):
         unit = act.source
         if not isinstance(unit, Unit) or not unit.here:
             return False
-        create_upgrade(table, "shield", unit)
+        create_upgrade(table, "shield", unit)  # swu:7.5.2, swu:7.5.7.a
         yield from ()
         return True
 
@@ -74,7 +74,7 @@ class GiveShield(Effect):
 
 
 class RestoreBase(Effect):
-    """Heal damage from one's base (swu:7.5.10.a)."""
+    """Heal damage from one's base."""
 
     __slots__ = ()
 
@@ -84,7 +84,7 @@ class RestoreBase(Effect):
         assert isinstance(unit, Unit)
         current(table)
         yield from ()
-        return heal(table, table.players[act.seat].base, unit.restore) > 0
+        return heal(table, table.players[act.seat].base, unit.restore) > 0  # swu:7.5.10.a
 
     def text(self) -> Message:
         """Say it."""
@@ -92,7 +92,7 @@ class RestoreBase(Effect):
 
 
 class BreakShields(Effect):
-    """Defeat all Shield tokens on the defender (swu:7.5.11.a)."""
+    """Defeat all Shield tokens on the defender."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ class BreakShields(Effect):
         """Defeat them."""
         defenders = act.attack.defenders if act.attack else []
         shields = [one for unit in defenders for one in unit.upgrades if one.face.key == "shield"]
-        defeat_upgrades(table, shields, act.seat, act.source)
+        defeat_upgrades(table, shields, act.seat, act.source)  # swu:7.5.11.a
         yield from ()
         return bool(shields)
 

@@ -1,4 +1,4 @@
-"""More than two players, and Twin Suns (chapters 11 and 12): everything else is as for two (swu:11.1.3, swu:12.1.2)."""
+"""More than two players, and Twin Suns (chapters 11 and 12): everything else is as for two."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What is in play (chapter 3), and what lasts for a while (chapter 7.7).
 
-A piece is made anew each time a card enters play (swu:6.2.0.d, swu:8.6.4), so that whoever still holds one that has left
-knows what it was like last (swu:8.12.1).
+A piece is made anew each time a card enters play, so that whoever still holds one that has left knows what it was like
+last.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Doomed(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """Something that abilities may ask about later: "this phase", "this round" (swu:8.9.1, swu:8.9.2)."""
+    """Something that abilities may ask about later: "this phase", "this round"."""
 
     what: str
     phase: int
@@ -105,7 +105,7 @@ class Piece:
 
 
 class Base(Piece):
-    """A base: each player has just one (swu:3.2.1, swu:3.2.2)."""
+    """A base: each player has just one."""
 
     __slots__ = ("captives", "damage", "epic_used", "hurt_by")
 
@@ -142,7 +142,7 @@ class Base(Piece):
 
 
 class Leader(Piece):
-    """A leader card: in the base zone, or deployed, and then also a unit or an upgrade in play (swu:3.4.1, swu:3.4.2)."""
+    """A leader card: in the base zone, or deployed, and then also a unit or an upgrade in play."""
 
     __slots__ = ("deployed", "epic_used", "exhausted")
 
@@ -165,7 +165,7 @@ class Leader(Piece):
 
 
 class Played(Piece):
-    """An event while it is being resolved, lying in its owner's discard pile (swu:3.3.3)."""
+    """An event while it is being resolved, lying in its owner's discard pile."""
 
     __slots__ = ()
 
@@ -176,7 +176,7 @@ class Played(Piece):
 
 
 class Upgrade(Piece):
-    """An upgrade, attached to one unit while it is in play (swu:3.6.1, swu:3.6.14)."""
+    """An upgrade, attached to one unit while it is in play."""
 
     __slots__ = ("bound", "captives", "entered", "unit")
 
@@ -210,7 +210,7 @@ class Upgrade(Piece):
 
 
 class Unit(Piece):
-    """A unit in an arena; a leader unit is one like any other (swu:3.5.1, swu:3.5.5).
+    """A unit in an arena; a leader unit is one like any other.
 
     What is derived is computed by `constant_abilities.derive` whenever the table has changed.
     """

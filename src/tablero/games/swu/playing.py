@@ -1,8 +1,8 @@
 """Playing a card (chapter 6.2): five steps, from declaring it to putting it into play.
 
-It is the same for the action of a turn and for a play that an ability allows (swu:6.2.0.a), step by step (swu:6.1.1).
-Only what can be paid for is offered, so nothing ever has to be taken back (swu:6.2.4.a): a choice that isn't legal leaves
-the game as it was before step 1, and the player chooses something else (swu:6.2.2.d).
+It is the same for the action of a turn and for a play that an ability allows. Only what can be paid for is offered, so
+nothing ever has to be taken back: a choice that isn't legal leaves the game as it was before step 1, and the player
+chooses something else.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, bec
 
 @dataclass(frozen=True, slots=True)
 class Exploit(Ability):
-    """While you play this card you may defeat up to so many friendly units: 2 less for each (swu:7.5.16.a)."""
+    """While you play this card you may defeat up to so many friendly units: 2 less for each."""
 
     number: int
 
@@ -75,7 +75,7 @@ class Piloting(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Plot(Ability):
-    """When you deploy a leader, this card can be played from the resource zone (swu:7.5.19.a)."""
+    """When you deploy a leader, this card can be played from the resource zone."""
 
     def text(self) -> Message:
         """Say it."""
@@ -115,7 +115,7 @@ class Instead(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Permission(Standing):
-    """As a lasting effect: a certain card can be played from its owner's discard pile (swu:7.1.6.b)."""
+    """As a lasting effect: a certain card can be played from its owner's discard pile."""
 
     card: int
     free: bool = False
@@ -164,7 +164,7 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
         ability = entry.ability
         if not isinstance(ability, Permission) or entry.seat != seat:
             continue
-        if ability.card in table.players[table.owners[ability.card]].discard:
+        if ability.card in table.players[table.owners[ability.card]].discard:  # swu:7.1.6.b
             yield (
                 ability.card,
                 Terms(
@@ -259,7 +259,7 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
 
     It is asked before anything is paid (swu:8.20.1): the card must be where the terms say, and its whole cost payable
     (swu:6.2.0.b, swu:8.16.5.a). Whether it does anything is not asked (swu:6.2.0.c,
-    swu:6.2.2.c).
+    swu:6.2.2.c). If it can't, the player chooses something else (swu:6.2.2.d, swu:6.2.4.a).
     """
     face = table.faces[card]
     current(table)
@@ -343,7 +343,10 @@ def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
 
 
 def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]:
-    """Play a card on these terms (swu:6.2.0.f); return what it became, None if it was an event."""
+    """Play a card on these terms (swu:6.2.0.f); return what it became, None if it was an event.
+
+    Step by step (swu:6.1.1), as an action or because an ability allows it (swu:6.2.0.a).
+    """
     face = table.faces[card]
     player = table.players[seat]
     terms = replace(terms, exploited=[])
@@ -458,7 +461,7 @@ def _exploit(
     units = [unit for unit in player.units if unit.ref in answer]
     terms.exploited += units
     defeat_all(table, units, seat)
-    return max(0, cost - 2 * len(units))
+    return max(0, cost - 2 * len(units))  # swu:7.5.16.a
 
 
 def pay_resources(table: Table, player: Player, cost: int) -> Play[int]:
@@ -489,7 +492,7 @@ def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms,
     replaced = terms.keyword in ("smuggle", "plot")
     piece: Piece | None
     if face.event and not terms.pilot:
-        put_in_discard(table, card)
+        put_in_discard(table, card)  # swu:3.3.3
         if replaced:
             resource_top(table, seat)
         yield from _resolve_event(table, seat, card, face, terms)
@@ -553,6 +556,6 @@ def _resolve_event(table: Table, seat: int, card: int, face: Face, terms: Terms)
         table.log.tell("swu-log-blank", card=face.name)
         return
     for ability in face.abilities:
-        if isinstance(ability, EventText):
+        if isinstance(ability, EventText):  # swu:7.4.1
             yield from ability.effect.run(table, Act(seat, source))
     yield from settle(table)

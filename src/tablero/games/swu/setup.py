@@ -31,7 +31,8 @@ def lay_out(table: Table, decks: Sequence[DeckList]) -> None:
     Everybody has brought a deck with its leader and its base (swu:5.1.3).
     """
     for player, deck in zip(table.players, decks, strict=True):
-        player.base = Base(new_card(table, deck.base, player), face(deck.base), player.seat)
+        player.base = Base(new_card(table, deck.base, player), face(deck.base), player.seat)  # swu:3.2.2, swu:4.2.1
+        # swu:3.4.2, swu:4.2.1
         player.leaders = [Leader(new_card(table, key, player), face(key), player.seat) for key in deck.leaders]
         player.deck = [new_card(table, key, player) for key in deck.cards]
     everybody = (1 << table.seats) - 1

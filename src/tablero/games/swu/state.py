@@ -60,10 +60,9 @@ __all__ = [
 class Player:
     """A player's zones, resources, leader and base. The top of the deck is the end of its list.
 
-    Of the seven kinds of zones five are here: base, resources, deck, hand, discard pile (swu:4.1.1, swu:4.2.1, swu:4.5.1,
-    swu:4.6.1, swu:4.7.1); the arenas are shared, and a unit says in which it is (swu:4.3.1, swu:4.4.1). All of them
-    together are the game area (swu:4.1.3); whatever is in none of them is set aside (swu:4.1.2, swu:4.11.1). No zone has
-    a limit (swu:4.10.3). Of a player's own upgrades on enemy units the unit's side has them (swu:4.10.1, swu:4.10.2).
+    Of the seven kinds of zones five are here: base, resources, deck, hand, discard pile; the arenas are shared, and a unit
+    says in which it is. All of them together are the game area; whatever is in none of them is set aside. No zone has a
+    limit. Of a player's own upgrades on enemy units the unit's side has them.
     """
 
     __slots__ = (
@@ -96,12 +95,12 @@ class Player:
         self.base: Base
         self.leaders: list[Leader] = []
         """One, or two in Twin Suns, each with a state of its own (swu:12.3.3)."""
-        self.deck: list[int] = []
-        self.hand: list[int] = []
+        self.deck: list[int] = []  # swu:4.6.1
+        self.hand: list[int] = []  # swu:4.7.1
         self.discard: list[int] = []
         """Open to all; its order means nothing (swu:4.8.2, swu:4.8.3)."""
         self.ready: list[int] = []
-        """Ready resources: cards of any type, blank as long as they lie here (swu:1.5.1.b, swu:1.7.1, swu:1.7.8).
+        """Ready resources: cards of any type, blank as long as they lie here (swu:1.5.1.b, swu:1.7.1, swu:1.7.8, swu:4.5.1).
 
         Which of the resources are ready is the player's own affair (swu:1.7.4).
         """
@@ -110,9 +109,9 @@ class Player:
         self.looked: list[int] = []
         """Cards of the deck that somebody searches or looks at, outside its order (swu:8.27.7)."""
         self.aside: list[int] = []
-        """Cards that are removed from the game with an eliminated player (swu:11.3.1)."""
+        """Cards that are removed from the game with an eliminated player: in no zone (swu:4.1.2, swu:4.11.1, swu:11.3.1)."""
         self.units: list[Unit] = []
-        """The units this player controls, in the order in which they came."""
+        """The units this player controls, as many as there may be, in the order in which they came (swu:4.10.3)."""
         self.force = False
         """Whether the Force is with the player: the one token, beside the base (swu:4.2.4, swu:8.38.3)."""
         self.credits = 0
@@ -176,7 +175,7 @@ class Anything(set[str]):
 
 
 class Table:
-    """A game of two to four players: all that the game state consists of (swu:1.16.1), the counters among it (swu:1.12.1).
+    """A game of two to four players: all that the game state consists of, the counters among it.
 
     Nothing changes it but the rules and abilities (swu:1.16.4): there is no other way to act than by their questions.
     """
@@ -311,7 +310,7 @@ class Table:
         """Power and HP that constant abilities give, with their cards, while `labels` asks for it."""
 
     def copy(self) -> Table:
-        """Return a copy, made at a checkpoint."""
+        """Return a copy of all the game state (swu:1.16.1), made at a checkpoint."""
         assert self.attack is None
         assert not self.pending
         assert not self.doomed

@@ -52,7 +52,7 @@ def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
         watchers = table.watchers
     if subject is not None:
         for ability in triggers_of(subject):
-            if name in ability.on and ability.own:
+            if name in ability.on and ability.own:  # swu:7.6.1
                 _trigger(table, ability, subject, event)
     for piece, ability in watchers:
         if name in ability.on and _meant(table, ability, piece, event):
@@ -80,7 +80,7 @@ def _trigger(table: Table, ability: Triggered, piece: Piece, event: Event) -> No
         return
     if ability.condition is not None and not ability.condition.holds(table, Act(piece.controller, piece, event)):
         return
-    seat = piece.controller  # swu:7.1.1, swu:7.6.14.b
+    seat = piece.controller  # swu:8.32.1, swu:7.1.1, swu:7.6.14.b
     if ability.resolved_by == "opponent":  # swu:7.5.13.f, swu:7.5.13.g
         by = event.by.controller if event.by is not None else NOBODY
         opponents = table.opponents(seat)

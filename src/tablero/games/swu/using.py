@@ -1,7 +1,7 @@
 """Using an action ability (chapters 6.4 and 7.2): five steps, from naming it to resolving it.
 
-It is the same for the action of a turn and for an ability that lets a player use one (swu:6.4.0.a, swu:7.1.6.d). An
-`Action` has its cost beside its effect (swu:6.4.0.b, swu:6.4.3.a).
+It is the same for the action of a turn and for an ability that lets a player use one. An
+`Action` has its cost beside its effect.
 """
 
 from __future__ import annotations
@@ -86,7 +86,9 @@ def _used_up(table: Table, piece: Piece, action: Action, seat: int) -> bool:
 def use(table: Table, piece: Piece, action: Action, seat: int) -> Play[bool]:
     """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b).
 
-    The cost comes first, and in full (swu:1.8.9, swu:7.2.2). It was the player's action, whatever came of it (swu:6.4.5.b).
+    As an action or because an ability lets the player do it (swu:6.4.0.a, swu:7.1.6.d). The cost, which stands beside the
+    effect (swu:6.4.0.b), comes first, and in full (swu:1.8.9, swu:7.2.2).
+    It was the player's action, whatever came of it (swu:6.4.5.b).
     """
     act = Act(seat, piece)
     table.log.tell("swu-log-uses", seat=seat + 1, card=piece.face.name)
@@ -94,7 +96,7 @@ def use(table: Table, piece: Piece, action: Action, seat: int) -> Play[bool]:
         piece.epic_used = True
     if action.limit:
         piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0), seat))
-    for cost in action.costs:  # swu:6.4.3, swu:6.4.4
+    for cost in action.costs:  # swu:6.4.3.a, swu:6.4.3.c, swu:6.4.3, swu:6.4.4
         yield from cost.pay(table, act)
     yield from settle(table)
-    return (yield from action.effect.run(table, act))  # swu:6.4.5
+    return (yield from action.effect.run(table, act))  # swu:7.1.3, swu:7.7.1, swu:6.4.5

@@ -1,8 +1,8 @@
 """What a seat may know, put together from nothing else: open cards, counts of what is face down, its own cards.
 
 Cards and pieces are named as options name them: `card` is the number of a card, `id` that of a piece. What is printed on
-a card, and what it does, is told once for each key, under `cards`. All that is public is there for everybody
-(swu:1.17.1); hands, decks and resources only for those who may look at them (swu:1.17.2, swu:1.17.3).
+a card, and what it does, is told once for each key, under `cards`. All that is public is there for everybody;
+hands, decks and resources only for those who may look at them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ PRINTED = ("cost", "power", "hp", "upgrade_power", "upgrade_hp", "arena")
 
 
 def seen_by(table: Table, seat: int | None) -> set[int]:
-    """Return the cards of which a seat knows where they lie; a spectator knows what everybody knows."""
+    """Return the cards of which a seat knows where they lie; a spectator knows what everybody knows.
+
+    All others stay hidden (swu:1.17.2) unless something lets the seat look at them (swu:1.17.3).
+    """
     mask = (1 << table.seats) - 1 if seat is None else 1 << seat
     seen = {card for card, known in enumerate(table.known) if known & mask == mask}
     if seat is not None and table.players[seat].sees_top:
@@ -35,7 +38,7 @@ def seen_by(table: Table, seat: int | None) -> set[int]:
 
 
 def view(table: Table, seat: int | None) -> Json:
-    """Return all that a seat (None: a spectator) may know."""
+    """Return all that a seat (None: a spectator) may know: what is public (swu:1.17.1), counters among it (swu:1.12.1)."""
     faces: dict[str, Face] = {}
     values = labelled(table) if table.faces else {}
     seen = seen_by(table, seat)

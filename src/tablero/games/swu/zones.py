@@ -1,7 +1,7 @@
 """Cards moving between hands, decks, discard piles and resources (chapters 1.7, 1.13, 1.14, 4.5 to 4.8).
 
-A card leaves a deck by being drawn, discarded or played (swu:4.6.2), comes into a hand by being drawn or returned
-(swu:4.7.2), and leaves it by being played or discarded (swu:4.7.3): looking and revealing move nothing.
+A card leaves a deck by being drawn, discarded or played, comes into a hand by being drawn or returned, and leaves it by
+being played or discarded: looking and revealing move nothing.
 """
 
 from __future__ import annotations
@@ -80,8 +80,8 @@ def draw(table: Table, seat: int, count: int) -> int:
     player = table.players[seat]
     drawn = min(count, len(player.deck))
     for _ in range(drawn):
-        card = player.deck.pop()
-        player.hand.append(card)
+        card = player.deck.pop()  # swu:4.6.2
+        player.hand.append(card)  # swu:4.7.2
         knows(table, card, seat)
     if drawn:
         table.dirty = True
@@ -126,7 +126,7 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
     """
     player = table.players[seat]
     for card in cards:
-        player.hand.remove(card)
+        player.hand.remove(card)  # swu:4.7.3
         put_in_discard(table, card)
         table.log.tell("swu-log-discarded", seat=seat + 1, card=table.faces[card].name)
         table.note("discarded", seat, table.faces[card], card)
@@ -142,7 +142,7 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
 def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:
     """Discard from the top of a deck (swu:1.14.3); return the cards."""
     player = table.players[seat]
-    cards = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+    cards = [player.deck.pop() for _ in range(min(count, len(player.deck)))]  # swu:4.6.2
     if cards:
         table.log.reveal()
     discard_off_deck(table, seat, cards)
@@ -221,7 +221,7 @@ def forget_hand(table: Table, seat: int) -> None:
 def to_hand(table: Table, card: int) -> None:
     """Put a card into its owner's hand; the caller has taken it from where it was (swu:8.25.1)."""
     owner = table.owners[card]
-    table.players[owner].hand.append(card)
+    table.players[owner].hand.append(card)  # swu:4.7.2
     knows(table, card, owner)
     table.dirty = True
 
