@@ -327,3 +327,24 @@ def test_reckless_torrent_damages_a_friendly_unit_alone_if_no_enemy_shares_its_a
     scene = duel(hand, {"spaceArena": ["alliance-xwing"]})
     scene.act("player1", "play", "reckless-torrent", "wampa")
     assert (scene.unit("wampa").damage, scene.unit("alliance-xwing").damage) == (2, 0)
+
+
+L3 = "l337#get-out-of-my-seat"
+
+
+@pytest.mark.rule("swu:3.5.6")
+def test_heroic_sacrifice_does_not_defeat_what_has_become_an_upgrade() -> None:
+    own = {"hand": ["heroic-sacrifice"], "groundArena": [L3], "spaceArena": ["alliance-xwing"]}
+    scene = duel(own, {"groundArena": ["atst"]})
+    scene.act("player1", "play", "heroic-sacrifice", L3, "atst", "alliance-xwing").forced()
+    assert [one.face.key for one in scene.unit("alliance-xwing").upgrades] == [L3]
+    assert scene.discard("player1") == ["heroic-sacrifice"]
+
+
+@pytest.mark.rule("swu:3.5.6")
+def test_traitorous_gives_back_no_unit_that_has_become_an_upgrade() -> None:
+    scene = duel({"hand": ["traitorous"], "spaceArena": ["alliance-xwing"]}, {"groundArena": [L3, "atst"]})
+    scene.act("player1", "play", "traitorous", L3).forced()
+    scene.act("player2", "attack", "atst", L3, "alliance-xwing").forced()
+    [upgrade] = scene.unit("alliance-xwing").upgrades
+    assert (upgrade.face.key, upgrade.controller, upgrade.owner) == (L3, 0, 1)
