@@ -189,9 +189,13 @@ def test_several_markers_are_moved_with_one_answer(islands: str, visit: Visit) -
     fill(page, "6", "4")
     which.get_by_role("button", name="Number 1").click()
     fill(page, "3", "2")
+    page.get_by_role("button", name="Corner here").click()
+    fill(page, "3", "5")
+    expect(page.locator(TOLD)).to_contain_text("no farther than 3")
+    fill(page, "3", "4")
     expect(page.locator(TOLD)).to_contain_text("nothing is against it")
     page.locator(CONFIRM).click()
-    expect(page.locator(".board")).to_contain_text("0, 300, 200")
+    expect(page.locator(".board")).to_contain_text("0, 300, 400")
     expect(page.locator(".board")).to_contain_text("0, 600, 400")
 
 

@@ -356,7 +356,7 @@ ISLANDS = ("play", "samples.islands:GAME", "--seats", "human", "--seed", "2")
 
 
 def test_a_place_is_typed_in_coordinates_or_taken_from_the_suggestions(run: Any) -> None:
-    done = run(*ISLANDS, typed="4 2,5\n1\n2\n4,5 3.5\nq\n")
+    done = run(*ISLANDS, typed="4 2,5\n1\n2\n4,5 2.5 > 4,5 3.5\nq\n")
     assert "1. (1; 1)" in done.out
     assert "places a marker at (4; 2.5)." in done.out
     assert "moves a marker to (4.5; 3.5)." in done.out

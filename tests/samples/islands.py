@@ -4,8 +4,9 @@ The table is 40 by 40 and has two lakes, put there by chance. Each player has a 
 
 - places a marker (`islands:place`): wholly on the table (1), not over another (2) nor over a lake (3); a player's
   first within 6 of the player's corner (4), every other within 12 of a marker of the player (5);
-- then may move the player's other markers (`islands:move`), all of them at once: each to within 3 of where it lies (1),
-  by rules 1 to 3 of placing, whatever lies where the markers come to lie.
+- then may move the player's other markers (`islands:move`), all of them at once: each along a path of at most three
+  straight legs and at most 3 in all (1), through no lake (2), to where rules 1 to 3 of placing let it lie, with all of
+  them where they come to lie.
 
 Who can't place a marker passes the turn. When everybody has had a turn for each marker, every two markers of a player
 within 8 of each other score a point. Most points win; alone, a player wins with half of the points there could be.
@@ -15,7 +16,8 @@ Distances are measured to the middle of a marker, whose radius is 1. All of this
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, islice, product
+from itertools import combinations, islice, pairwise, product
+from math import isqrt
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
@@ -43,14 +45,14 @@ from tablero.kernel import (
     because,
     say,
 )
-from tablero.kernel.region import POINT, POINTS, Point
+from tablero.kernel.region import PATHS, POINT, Point
 
 Circle: TypeAlias = "tuple[int, int, int]"
 
 ONE = 100
 SIZE, RADIUS, LAKE = 40 * ONE, ONE, 4 * ONE
 LAKE_FROM, LAKE_TO = 10, 30
-FROM_CORNER, FROM_OWN, MOVE, PAIR, TRIES = 6 * ONE, 12 * ONE, 3 * ONE, 8 * ONE, 32
+FROM_CORNER, FROM_OWN, MOVE, LEGS, PAIR, TRIES = 6 * ONE, 12 * ONE, 3 * ONE, 3, 8 * ONE, 32
 CORNERS = tuple((x, y, FROM_CORNER) for x, y in ((0, 0), (SIZE, SIZE), (SIZE, 0), (0, SIZE)))
 GRID = tuple(sorted(product(range(-FROM_OWN, FROM_OWN + 1, ONE), repeat=2), key=lambda d: (d[0] ** 2 + d[1] ** 2, d)))
 
@@ -60,7 +62,8 @@ IN_LAKE = because("islands:place.3", "islands-in-lake")
 FAR_FROM_CORNER = because("islands:place.4", "islands-far-from-corner", reach=FROM_CORNER // ONE)
 FAR_FROM_OWN = because("islands:place.5", "islands-far-from-own", reach=FROM_OWN // ONE)
 FAR_FROM_PLACE = because("islands:move.1", "islands-far-from-place", reach=MOVE // ONE)
-NO_MOVE = Reason(say("islands-no-move"))
+THROUGH_LAKE = because("islands:move.2", "islands-through-lake")
+NO_MOVE = Reason(say("islands-no-move", legs=LEGS))
 
 
 class Marker:
@@ -143,10 +146,10 @@ def take_turn(state: Islands, seat: int) -> Play[None]:
 def move_others(state: Islands, seat: int, placed: int) -> Play[None]:
     own = [n for n, m in enumerate(state.markers) if m.placed and m.owner == seat and n != placed]
     if (yield Choose(seat, ["stay", "move"] if own else ["stay"], "islands-move")) == "move":
-        spots = yield ask_moves(state, seat, own)
-        for number, spot in zip(own, spots, strict=True):
-            if spot != where(state, number):
-                put(state, number, spot, "islands-moves")
+        paths = yield ask_moves(state, seat, own)
+        for number, path in zip(own, paths, strict=True):
+            if path:
+                put(state, number, path[-1], "islands-moves")
 
 
 def put(state: Islands, number: int, spot: Point, told: str) -> None:
@@ -182,7 +185,7 @@ def taken(state: Islands, moving: Sequence[int] = ()) -> list[tuple[Circle, Reas
 
 def refusal(space: Space, value: tuple[Any, ...]) -> Reason | None:
     """Return the rule against a marker there. Touching is not overlapping; just within reach is within it."""
-    if len(value) != 2 or not all(isinstance(n, int) and RADIUS <= n <= SIZE - RADIUS for n in value):
+    if not on_table(value):
         return OFF_TABLE
     x, y = value
     for (a, b, radius), reason in space.avoid:
@@ -191,22 +194,64 @@ def refusal(space: Space, value: tuple[Any, ...]) -> Reason | None:
     return None if any(apart(x, y, a, b) <= reach * reach for a, b, reach in space.near) else space.far
 
 
-def refusal_of_one(spaces: Sequence[Space], value: tuple[Any, ...]) -> Reason | None:
-    """Return the rule against moving one of the markers, given as its number and a spot."""
-    if len(value) != 3 or value[0] not in range(len(spaces)):
+def refusal_of_path(space: Space, path: Any) -> Reason | None:
+    """Return the rule against a marker's path: its corners and its end; a marker without one stays."""
+    if not isinstance(path, tuple) or len(path) > LEGS or not all(isinstance(spot, tuple) for spot in path):
         return NO_MOVE
-    return refusal(spaces[value[0]], value[1:])
+    if not all(on_table(spot) for spot in path):
+        return OFF_TABLE
+    corners = [start_of(space), *path]
+    legs = list(pairwise(corners))
+    if sum(length(a, b) for a, b in legs) > MOVE:
+        return FAR_FROM_PLACE
+    lakes = [circle for circle, reason in space.avoid if reason is IN_LAKE]
+    if any(crosses(a, b, lake) for a, b in legs for lake in lakes):
+        return THROUGH_LAKE
+    return refusal(space, path[-1]) if path else None
+
+
+def refusal_of_one(spaces: Sequence[Space], value: tuple[Any, ...]) -> Reason | None:
+    """Return the rule against moving one of the markers, given as its number and its path."""
+    if len(value) != 2 or value[0] not in range(len(spaces)):
+        return NO_MOVE
+    return refusal_of_path(spaces[value[0]], value[1])
 
 
 def refusal_of_all(spaces: Sequence[Space], value: tuple[Any, ...]) -> Reason | None:
-    """Return the rule against moving all the markers, given as a spot for each."""
-    if len(value) != len(spaces) or not all(isinstance(spot, tuple) for spot in value):
+    """Return the rule against moving all the markers, given as a path for each."""
+    if len(value) != len(spaces):
         return NO_MOVE
-    for space, spot in zip(spaces, value, strict=True):
-        reason = refusal(space, spot)
+    for space, path in zip(spaces, value, strict=True):
+        reason = refusal_of_path(space, path)
         if reason is not None:
             return reason
-    return OVERLAPS if any(apart(*a, *b) < 4 * RADIUS * RADIUS for a, b in combinations(value, 2)) else None
+    ends = [path[-1] if path else start_of(space) for space, path in zip(spaces, value, strict=True)]
+    return OVERLAPS if any(apart(*a, *b) < 4 * RADIUS * RADIUS for a, b in combinations(ends, 2)) else None
+
+
+def on_table(spot: tuple[Any, ...]) -> bool:
+    return len(spot) == 2 and all(isinstance(n, int) and RADIUS <= n <= SIZE - RADIUS for n in spot)
+
+
+def start_of(space: Space) -> Point:
+    """Return where a marker that moves lies: its reach is measured from there."""
+    x, y, _ = space.near[0]
+    return x, y
+
+
+def length(a: Point, b: Point) -> int:
+    """Return how far apart two spots are, rounded up."""
+    return isqrt(max(0, apart(*a, *b) - 1)) + (a != b)
+
+
+def crosses(a: Point, b: Point, circle: Circle) -> bool:
+    """Tell whether a straight leg comes into a circle; touching it is not coming into it."""
+    x, y, radius = circle
+    dx, dy, whole = b[0] - a[0], b[1] - a[1], apart(*a, *b)
+    along = (x - a[0]) * dx + (y - a[1]) * dy
+    if 0 < along < whole:
+        return ((x - a[0]) * dy - (y - a[1]) * dx) ** 2 < radius * radius * whole
+    return min(apart(x, y, *a), apart(x, y, *b)) < radius * radius
 
 
 def apart(x: int, y: int, a: int, b: int) -> int:
@@ -236,13 +281,16 @@ def some_spot(space: Space, rng: Rng) -> Point:
     return random_spot(space, rng) or next(grid_spots(space))
 
 
-def some_moves(spaces: Sequence[Space], rng: Rng) -> tuple[Point, ...]:
-    """Return legal spots for all, found one after the other; what finds none stays, and is in the way from the start."""
-    spots = [(x, y) for [(x, y, _)], _, _ in spaces]
+def some_moves(spaces: Sequence[Space], rng: Rng) -> tuple[tuple[Point, ...], ...]:
+    """Return legal paths for all, found one after the other; what finds none stays, and is in the way from the start."""
+    ends = [start_of(space) for space in spaces]
+    paths: list[tuple[Point, ...]] = []
     for n, space in enumerate(spaces):
-        others = [((x, y, 2 * RADIUS), OVERLAPS) for m, (x, y) in enumerate(spots) if m != n]
-        spots[n] = random_spot(space._replace(avoid=space.avoid + others), rng) or spots[n]
-    return tuple(spots)
+        others = [((x, y, 2 * RADIUS), OVERLAPS) for m, (x, y) in enumerate(ends) if m != n]
+        spot = random_spot(space._replace(avoid=space.avoid + others), rng)
+        paths.append((spot,) if spot and refusal_of_path(space, (spot,)) is None else ())
+        ends[n] = paths[n][-1] if paths[n] else ends[n]
+    return tuple(paths)
 
 
 def near_and_far(space: Space, rng: Rng, most: int) -> Iterator[Point]:
@@ -269,7 +317,7 @@ def ask_moves(state: Islands, seat: int, moving: Sequence[int]) -> Place:
         seat,
         "islands-move-to",
         lambda value: refusal_of_all(spaces, value),
-        lambda: region(state, [(space, where(state, n)) for space, n in zip(spaces, moving, strict=True)], POINTS),
+        lambda: region(state, [(space, where(state, n)) for space, n in zip(spaces, moving, strict=True)], PATHS),
         lambda rng: some_moves(spaces, rng),
         part=lambda value: refusal_of_one(spaces, value),
         scale=ONE,
@@ -326,8 +374,9 @@ class IslandsGame(Definition[Islands]):
         match option:
             case (int(x), int(y)):
                 return say("islands-option-spot", **in_words((x, y)))
-            case ((_, _), *_):
-                spots = tuple(say("islands-option-spot", **in_words(spot)) for spot in option)
+            case (tuple(), *_):
+                spot, stays = "islands-option-spot", say("islands-option-stays")
+                spots = tuple(say(spot, **in_words(path[-1])) if path else stays for path in option)
                 return say("islands-option-moves", spots=spots)
         return say(f"islands-option-{option}")
 

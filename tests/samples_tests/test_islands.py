@@ -117,47 +117,61 @@ def moving() -> Game[Islands]:
     return game
 
 
-STAY = ((400, 400), (400, 800))
-
-
 def test_the_markers_move_together_within_reach_and_by_the_rules_of_placing() -> None:
     game = moving()
-    assert refused(game, ((400, 701), STAY[1])) == "islands:move.1"
-    assert refused(game, ((601, 400), STAY[1])) == "islands:place.2"  # over the one just placed
-    assert refused(game, ((99, 400), STAY[1])) == "islands:place.1"
-    assert refused(game, ((400, 601), STAY[1])) == "islands:place.2"  # over the other, which stays
-    game.choose(((400, 601), (400, 1000)))  # and which now makes room
+    assert refused(game, (((400, 701),), ())) == "islands:move.1"
+    assert refused(game, (((601, 400),), ())) == "islands:place.2"  # over the one just placed
+    assert refused(game, (((99, 400),), ())) == "islands:place.1"
+    assert refused(game, (((400, 601),), ())) == "islands:place.2"  # over the other, which stays
+    game.choose((((400, 601),), ((400, 1000),)))  # and which now makes room
     assert [(m.x, m.y) for m in game.state.markers[:3]] == [(400, 601), (400, 1000), (800, 400)]
     assert asked(game) == (1, Message("islands-place"))
 
 
 def test_markers_that_move_may_touch_and_not_overlap() -> None:
-    assert refused(moving(), ((400, 500), (400, 699))) == "islands:place.2"
-    moving().choose(((400, 500), (400, 700)))
+    assert refused(moving(), (((400, 500),), ((400, 699),))) == "islands:place.2"
+    moving().choose((((400, 500),), ((400, 700),)))
 
 
-@pytest.mark.parametrize("value", [(), (STAY[0],), (*STAY, STAY[0]), (400, 400), "stay", ("stay", "stay")])
-def test_moving_takes_a_spot_for_each(value: Any) -> None:
+def test_a_path_has_its_corners_and_is_measured_along_them() -> None:
+    game = moving()
+    assert refused(game, ((), ((300, 900), (100, 1000)))) == "islands:move.1"  # 142 and 224 is more than 300
+    assert refused(game, ((), ((400, 800), (400, 800), (400, 800), (400, 900)))) == ""  # four legs
+    assert refused(game, ((), ((400, 50), (400, 800)))) == "islands:place.1"  # a corner off the table
+    game.choose(((), ((400, 900), (500, 900), (500, 1000))))
+    assert (game.state.markers[1].x, game.state.markers[1].y) == (500, 1000)
+
+
+def test_a_path_goes_round_a_lake_and_not_through_it() -> None:
+    game = islands((4, 4), (36, 36), (10.8, 7.14), "stay", (36, 32), "stay", (4, 8), "move")  # the lake is at (12, 12)
+    assert refused(game, ((), ((1320, 714),))) == "islands:move.2"
+    assert refused(game, ((), ((1200, 691), (1320, 714)))) == "islands:move.2"
+    game.choose(((), ((1200, 690), (1320, 714))))
+
+
+@pytest.mark.parametrize("value", [(), ((),), ((), (), ()), (400, 400), "stay", ("stay", "stay"), ((400, 400), ())])
+def test_moving_takes_a_path_for_each(value: Any) -> None:
     assert refused(moving(), value) == ""
 
 
 def test_one_marker_is_checked_before_the_others_are_there() -> None:
     game = moving()
-    against = {
-        (0, 400, 701): "islands:move.1",
-        (0, 601, 400): "islands:place.2",
-        (1, 99, 800): "islands:place.1",
-        (2, 400, 400): "",
-        (0, 400): "",
-    }
-    for part, rule in against.items():
-        reason = game.why_not_part(list(part), 0)
+    against: list[tuple[list[Any], str]] = [
+        ([0, [[400, 701]]], "islands:move.1"),
+        ([0, [[601, 400]]], "islands:place.2"),
+        ([1, [[99, 800]]], "islands:place.1"),
+        ([2, []], ""),
+        ([0, 400], ""),
+        ([0], ""),
+    ]
+    for part, rule in against:
+        reason = game.why_not_part(part, 0)
         assert reason is not None
         assert reason.rule == rule
-    assert game.why_not_part([0, 400, 601], 0) is None  # the other may still make room
-    assert game.why_not(((400, 601), STAY[1]), 0) is not None
-    assert Perspective(game, 0).why_not_part([0, 400, 601]) is None
-    told = game.why_not_part([0, 400, 400], 1)
+    assert game.why_not_part([0, [[400, 601]]], 0) is None  # the other may still make room
+    assert game.why_not((((400, 601),), ()), 0) is not None
+    assert Perspective(game, 0).why_not_part([0, [[400, 601]]]) is None
+    told = game.why_not_part([0, []], 1)
     assert told is not None
     assert told.message.id == "kernel-not-asked"
 
@@ -165,7 +179,7 @@ def test_one_marker_is_checked_before_the_others_are_there() -> None:
 def test_only_markers_that_moved_are_told() -> None:
     game = moving()
     before = len(game.log)
-    game.choose(((400, 400), (400, 900)))
+    game.choose(((), ((400, 900),)))
     assert [entry.message.id for entry in game.log[before:]] == ["islands-moves"]
 
 
@@ -211,7 +225,7 @@ def test_the_region_of_a_place_shows_the_table_what_lies_there_and_where_the_mar
 
 def test_the_region_of_a_move_shows_each_marker_with_its_own_reach() -> None:
     shown = drawn(moving())
-    assert shown["answer"] == "points"
+    assert shown["answer"] == "paths"
     assert [mover["at"] for mover in shown["movers"]] == [[400, 400], [400, 800]]
     assert [discs(mover["within"]) for mover in shown["movers"]] == [[[400, 400, 300]], [[400, 800, 300]]]
     assert [400, 800, 100] not in [piece["shape"]["disc"] for piece in shown["pieces"]]

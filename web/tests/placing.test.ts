@@ -12,9 +12,9 @@ const two: Region = { ...one, answer: "points", movers: [mover([400, 400]), move
 const asked = (region: Region): Place & { region: Region } => ({ kind: "place", ask: { id: "islands-place" }, scale: 100, region });
 
 /** Something being placed, and what the server was asked about it. */
-function placing(region: Region, answer: (part: number[]) => Promise<Told> = async () => FINE): { it: Placing; parts: number[][] } {
-  const parts: number[][] = [];
-  const check = (part: number[]): Promise<Told> => {
+function placing(region: Region, answer: (part: unknown[]) => Promise<Told> = async () => FINE): { it: Placing; parts: unknown[][] } {
+  const parts: unknown[][] = [];
+  const check = (part: unknown[]): Promise<Told> => {
     parts.push(part);
     return answer(part);
   };
@@ -82,6 +82,23 @@ describe("placing", () => {
     expect(now.answer).toEqual([[400, 400], [500, 900]]);
     now.choose(7);
     expect(now.chosen).toBe(1);
+  });
+
+  it("moves things along ways with corners, and back", async () => {
+    const { it: now, parts } = placing({ ...two, answer: "paths" });
+    expect(now.answer).toEqual([[], []]);
+    now.turn(); // it has not gone anywhere yet
+    now.move([500, 400]);
+    now.turn();
+    now.turn();
+    now.move([500, 500]);
+    await settled();
+    expect(now.answer).toEqual([[[500, 400], [500, 500]], []]);
+    expect(parts.at(-1)).toEqual([0, [[500, 400], [500, 500]]]);
+    now.back();
+    await settled();
+    expect(now.answer).toEqual([[], []]);
+    expect(parts.at(-1)).toEqual([0, []]);
   });
 
   it("finds what lies at a point, the chosen first", () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ from tablero.kernel import (
     Rng,
     say,
 )
-from tablero.kernel.region import POINTS
+from tablero.kernel.region import PATHS, POINT, POINTS
 from tablero.kernel.system import BadFile
 from tablero.text import Texts
 
@@ -54,8 +54,8 @@ class TerminalTable:
         self.told = 0
         self.suggested: Sequence[Option] = ()
         """The places that are offered by number."""
-        self.several = False
-        """Whether places for several things are asked for."""
+        self.form = POINT
+        """How places are typed: see `tablero.kernel.region.Region`."""
         self.shown: tuple[int | None, int] | None = None
         """Whose table is on the screen, and how long the log was then."""
 
@@ -156,7 +156,7 @@ class TerminalTable:
         self._say("play-question", seat=decision.seat + 1, question=decision.message)
         if isinstance(decision, Place):
             self.suggested = decision.candidates(self.rng, SUGGESTED)
-            self.several = decision.region is not None and decision.region().answer == POINTS
+            self.form = POINT if decision.region is None else decision.region().answer
         for number, option in enumerate(self._options(decision), 1):
             text = self.game.definition.describe(self.game.state, decision, option)
             if isinstance(decision, Distribute):
@@ -173,7 +173,7 @@ class TerminalTable:
     def _answer(self, decision: Decision, line: str) -> Any:
         """Return the answer that a line stands for; None if it stands for none."""
         if isinstance(decision, Place):
-            typed = (_spots if self.several else _spot)(line, decision.scale)
+            typed = FORMS[self.form](line, decision.scale)
             return typed if typed is not None else _listed(self.suggested, line)
         return _answer(decision, line)
 
@@ -238,6 +238,21 @@ def _spots(line: str, scale: int) -> Any:
     """Return the places that are typed, one for each thing, with semicolons; None if that is not what they are."""
     points = [_spot(part, scale) for part in line.split(";")]
     return None if None in points else points
+
+
+def _paths(line: str, scale: int) -> Any:
+    """Return the paths that are typed, one for each thing: its corners and its end with `>`, nothing if it stays."""
+    paths = [_path(part, scale) for part in line.split(";")] if ";" in line or " " in line.strip() else [None]
+    return None if None in paths else paths
+
+
+def _path(text: str, scale: int) -> Any:
+    points = [_spot(part, scale) for part in text.split(">")] if text.strip() else []
+    return None if None in points else points
+
+
+FORMS: dict[str, Callable[[str, int], Any]] = {POINT: _spot, POINTS: _spots, PATHS: _paths}
+"""How what is typed becomes an answer, by the form of the answer."""
 
 
 def _scaled(text: str, scale: int) -> list[int] | None:

@@ -17,7 +17,7 @@ from tablero.kernel.log import Entry
 from tablero.kernel.messages import Message, message_to_json
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale
-from tablero.kernel.region import POINTS
+from tablero.kernel.region import POINT, POINTS
 from tablero.kernel.rng import Rng
 from tablero.text import MissingText, Texts
 
@@ -123,12 +123,19 @@ def parts_of_what_is_legal_fit(moment: Moment) -> Iterator[str]:
     for place in moment.game.decisions:
         if not isinstance(place, Place) or place.region is None:
             continue
-        several = place.region().answer == POINTS
+        form = place.region().answer
         for answer in answers(place, moment.rng):
-            for part in [(i, *spot) for i, spot in enumerate(answer)] if several else [answer]:
+            for part in _parts(answer, form):
                 reason = moment.game.why_not_part(part, place.seat)
                 if reason is not None:
                     yield f"{part!r} is part of the legal {answer!r} but refused: {reason}"
+
+
+def _parts(answer: Option, form: str) -> list[Any]:
+    """Return the parts of a place, as a client has them checked."""
+    if form == POINT:
+        return [answer]
+    return [(i, *each) if form == POINTS else (i, each) for i, each in enumerate(answer)]
 
 
 def listed_applies(moment: Moment) -> Iterator[str]:

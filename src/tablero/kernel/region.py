@@ -78,14 +78,15 @@ class Mover(NamedTuple):
         }
 
 
-POINT, POINTS = "point", "points"
+POINT, POINTS, PATHS = "point", "points", "paths"
 
 
 class Region(NamedTuple):
     """A table with what lies there, and what is to be placed on it.
 
     `answer` says what a client puts together: a `point` `[x, y]` for the one thing to be placed, which is also what is
-    checked while it is dragged; or `points`, a list with one for each thing, of which `[number, x, y]` is a part.
+    checked while it is dragged; `points`, a list with one for each thing, of which `[number, x, y]` is a part; or `paths`, a
+    list of corners and the end for each thing, empty for one that stays, of which `[number, path]` is a part.
     """
 
     bounds: tuple[int, int, int, int]

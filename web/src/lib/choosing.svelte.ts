@@ -9,7 +9,7 @@ export type RefsOf = (option: Option, index: number, state: State) => string[];
 /** What can be asked about a thing that is no option now, for "why not?". */
 export type Candidates = (ref: string, state: State) => Option[];
 
-export type Answer = number | Option | Option[] | number[] | Point[];
+export type Answer = number | Option | Option[] | number[] | Point[] | Point[][];
 
 export class Choosing {
   state = $state.raw<State | null>(null);

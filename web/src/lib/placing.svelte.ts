@@ -8,7 +8,7 @@ export interface Told {
 }
 
 /** What the server says to part of an answer. */
-export type CheckPart = (part: number[]) => Promise<Told>;
+export type CheckPart = (part: unknown[]) => Promise<Told>;
 
 /** The middle of a shape, roughly: where one begins to look for a place. */
 export function middle(shape: Shape): Point {
@@ -31,6 +31,8 @@ export function counted(text: string, scale: number): number | null {
   return text.trim() === "" || !Number.isFinite(number) ? null : Math.round(number * scale);
 }
 
+const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
+
 export class Placing {
   readonly region: Region;
   readonly scale: number;
@@ -38,6 +40,8 @@ export class Placing {
   spots = $state.raw<readonly (Point | null)[]>([]);
   /** What is against each of them, null if nothing is, undefined if that is not known yet. */
   told = $state.raw<readonly (Told | null | undefined)[]>([]);
+  /** The corners of the way of each thing, where ways are asked for. */
+  corners = $state.raw<readonly Point[][]>([]);
   chosen = $state(0);
   complete = $derived(this.spots.length > 0 && this.spots.every((spot) => spot !== null));
   #asking = false;
@@ -50,12 +54,41 @@ export class Placing {
     this.region = decision.region;
     this.scale = decision.scale;
     this.spots = this.region.movers.map((mover) => mover.at);
+    this.corners = this.region.movers.map(() => []);
     this.told = this.region.movers.map((mover) => (mover.at ? null : undefined));
   }
 
-  get answer(): Point | Point[] {
+  get answer(): Point | Point[] | Point[][] {
     const spots = this.spots.map((spot) => spot ?? [0, 0]) as Point[];
+    if (this.region.answer === "paths") return spots.map((_, index) => this.#path(index));
     return this.region.answer === "point" ? spots[0]! : spots;
+  }
+
+  /** The way of a thing, without its beginning; none if it stays. */
+  #path(index: number): Point[] {
+    const [at, spot, corners] = [this.region.movers[index]!.at, this.spots[index]!, this.corners[index]!];
+    return !corners.length && at && same(at, spot) ? [] : [...corners, spot];
+  }
+
+  #part(index: number): unknown[] {
+    const spot = this.spots[index]!;
+    if (this.region.answer === "paths") return [index, this.#path(index)];
+    return this.region.answer === "point" ? [...spot] : [index, ...spot];
+  }
+
+  /** Let the way of the chosen thing turn where it is now. */
+  turn(): void {
+    const [index, spot] = [this.chosen, this.spots[this.chosen]];
+    if (!spot || this.region.answer !== "paths" || same(spot, this.corners[index]!.at(-1) ?? this.region.movers[index]!.at ?? [NaN, NaN])) return;
+    this.corners = this.corners.map((old, i) => (i === index ? [...old, spot] : old));
+  }
+
+  /** Put the chosen thing back where it was. */
+  back(): void {
+    const at = this.region.movers[this.chosen]?.at;
+    if (!at) return;
+    this.corners = this.corners.map((old, i) => (i === this.chosen ? [] : old));
+    this.move(at);
   }
 
   /** Where the chosen thing is, or where one would begin to look for its place. */
@@ -107,7 +140,7 @@ export class Placing {
     this.#asking = true;
     const spot = this.spots[index]!;
     try {
-      const told = await this.check(this.region.answer === "point" ? [...spot] : [index, ...spot]);
+      const told = await this.check(this.#part(index));
       if (this.spots[index] === spot) this.#tell(index, told.said ? told : null);
     } catch {
       this.#tell(index, undefined);

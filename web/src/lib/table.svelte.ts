@@ -138,7 +138,7 @@ export class Table {
   }
 
   /** Ask why no legal answer has this part; nothing is said where one may. */
-  async #part(part: number[]): Promise<{ said: Message | null; rule: string | null }> {
+  async #part(part: unknown[]): Promise<{ said: Message | null; rule: string | null }> {
     const told = await this.#socket.ask("part", { part });
     return { said: told.message, rule: told.rule };
   }

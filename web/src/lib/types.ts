@@ -51,7 +51,7 @@ export interface Mover {
 }
 export interface Region {
   bounds: [number, number, number, number];
-  answer: "point" | "points";
+  answer: "point" | "points" | "paths";
   movers: Mover[];
   pieces: { shape: Shape; seat: number | null; name: Message | null }[];
 }
