@@ -238,6 +238,7 @@ place-number = Number { $number }
 place-turn = Corner here
 place-back = Back to where it was
 place-fine = { $where }: nothing is against it.
+place-fine-alone = { $where }: by itself, nothing is against it.
 place-nowhere = Not placed yet.
 table-why = Why not?
 table-why-none = There is no rule to name; it is just not asked now.

@@ -241,6 +241,7 @@ place-number = Número { $number }
 place-turn = Esquina aquí
 place-back = Volver a su sitio
 place-fine = { $where }: nada lo impide.
+place-fine-alone = { $where }: por sí solo, nada lo impide.
 place-nowhere = Aún sin colocar.
 table-why = ¿Por qué no?
 table-why-none = No hay una regla que citar; ahora no se pregunta por eso.
