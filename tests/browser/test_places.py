@@ -127,7 +127,7 @@ def test_while_a_marker_is_dragged_the_rule_against_it_is_told(islands: str, vis
     expect(told).to_contain_text("nothing is against it")
     page.mouse.move(*on_screen(page, 3, 3))
     page.mouse.down()
-    page.mouse.move(*on_screen(page, 9, 9), steps=5)
+    page.mouse.move(*on_screen(page, 9, 4), steps=5)
     expect(told).to_contain_text("Your first marker must be within 6 of your corner.")
     expect(told).to_contain_text("islands:place.4")
     expect(page.locator(".mover.wrong")).to_have_count(1)
@@ -143,7 +143,7 @@ def test_while_a_marker_is_dragged_the_rule_against_it_is_told(islands: str, vis
 
 def test_the_reason_is_told_in_the_language_that_is_spoken(islands: str, visit: Visit) -> None:
     page = sit(visit, islands, "me", "random", locale="es-ES")
-    fill(page, "9,5", "9")
+    fill(page, "9,5", "4")
     expect(page.locator(TOLD)).to_contain_text("Tu primer marcador debe estar a 6 o menos de tu esquina.")
     fill(page, "2,5", "2")
     expect(page.locator(TOLD)).to_have_text("(2,5; 2): nada lo impide.")
@@ -151,7 +151,7 @@ def test_the_reason_is_told_in_the_language_that_is_spoken(islands: str, visit: 
 
 def test_what_is_refused_can_be_put_elsewhere(islands: str, visit: Visit) -> None:
     page = sit(visit, islands, "me", "random")
-    fill(page, "9", "9")
+    fill(page, "9", "4")
     page.locator(CONFIRM).click()
     expect(page.locator(".trouble")).to_contain_text("within 6 of your corner")
     fill(page, "2", "2")
@@ -219,6 +219,6 @@ def test_axe_finds_nothing_wrong_with_a_place(islands: str, visit: Visit, size: 
     width, height = SIZES[size]
     page = sit(visit, islands, "me", viewport={"width": width, "height": height})
     point(page, 3, 3)
-    fill(page, "9", "9")
+    fill(page, "9", "4")
     page.evaluate(axe())
     assert [found for theme in ("light", "dark") for found in page.evaluate(RUN, theme)] == []
