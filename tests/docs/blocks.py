@@ -1,8 +1,8 @@
 """The code blocks of the documentation: which there are, and how each is run.
 
 A block begins with the name of its language. `python` is executed, all blocks of a page one after the other in the same
-module; `sh` is run line by line; `json` is read. `text` is no code. What can't be run in a test says so in the line
-above it, with the reason: `<!-- not run: it waits for a browser -->`.
+module; `sh` is run line by line; `json`, `toml` and `ftl` (Fluent) are read. `text` is no code. What can't be run in a
+test says so in the line above it, with the reason: `<!-- not run: it waits for a browser -->`.
 """
 
 from __future__ import annotations

@@ -7,12 +7,15 @@ import json
 import re
 import shlex
 import subprocess
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copy
 from typing import Any
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk
 
 import tablero
 from commands import Done
@@ -25,7 +28,7 @@ NOT_RUN = {"it starts a server": 2}
 
 DECK = Path(tablero.__file__).parent / "games" / "swu" / "content" / "decks" / "sor-luke.json"
 
-LANGUAGES = {"python", "sh", "json", "text"}
+LANGUAGES = {"python", "sh", "json", "toml", "ftl", "text"}
 
 
 def of(language: str) -> list[Any]:
@@ -101,3 +104,14 @@ def small(tokens: list[str]) -> list[str]:
 @pytest.mark.parametrize("block", of("json"))
 def test_json_can_be_read(block: Block) -> None:
     assert json.loads(block.code)
+
+
+@pytest.mark.parametrize("block", of("ftl"))
+def test_catalogues_can_be_read(block: Block) -> None:
+    assert not any(isinstance(entry, Junk) for entry in parse(block.code).body)
+
+
+def test_toml_can_be_read() -> None:
+    for block in ALL:
+        if block.language == "toml":
+            assert tomllib.loads(block.code), block.name
