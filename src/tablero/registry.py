@@ -5,12 +5,12 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterator
 from difflib import get_close_matches
-from importlib.metadata import entry_points
 from typing import Any
 
 from tablero.kernel.definition import Definition
 from tablero.kernel.messages import Message, say
 from tablero.kernel.reasons import Reason, UserError, speak_with
+from tablero.manifests import installed
 
 OWN: dict[str, str] = {
     "rebellion": "tablero.games.rebellion:GAME",
@@ -35,7 +35,7 @@ class UnknownGame(UserError):
 
 def places() -> dict[str, str]:
     """Return where each playable game is found; a package adds its own with an entry point `tablero.games`."""
-    return {**{point.name: point.value for point in entry_points(group="tablero.games")}, **OWN}
+    return {**installed(), **OWN}
 
 
 def find(name: str) -> Definition[Any]:

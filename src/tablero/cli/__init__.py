@@ -6,10 +6,11 @@ Exit codes: 0, 1 when a command has found something wrong, 2 when it was called 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 
 from cyclopts import App, CycloptsError, Parameter
 
-from tablero import __version__
+from tablero import __version__, manifests
 from tablero.cli.codes import WRONG_USE
 from tablero.cli.conform import conform
 from tablero.cli.content import content
@@ -20,10 +21,10 @@ from tablero.cli.lists import app as lists
 from tablero.cli.play import play
 from tablero.cli.replay import replay
 from tablero.cli.rules import app as rules
-from tablero.cli.scenario import app as scenario
 from tablero.cli.serve import serve
 from tablero.cli.sim import sim
 from tablero.languages import ENGLISH
+from tablero.manifests import Manifest
 
 app = App(
     name="tablero",
@@ -32,8 +33,18 @@ app = App(
     default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, serve, replay, sim, conform, rules, lists, scenario, content):
+for _command in (games, play, serve, replay, sim, conform, rules, lists, content):
     app.command(_command)
+
+
+def _add_commands_of(games: Iterable[Manifest]) -> None:
+    """Add the commands that games bring along; they are imported only when they run."""
+    for command in (command for game in games for command in game.commands):
+        if command.name not in app:
+            app.command(command.app, name=command.name, help=command.help)
+
+
+_add_commands_of(manifests.own())
 
 
 def main() -> None:
@@ -41,6 +52,8 @@ def main() -> None:
     from tablero.kernel.reasons import TableroError
 
     tokens = sys.argv[1:]
+    if not tokens or tokens[0] not in app:  # to look through packages takes its time
+        _add_commands_of(manifests.of_packages())
     lang = spoken(tokens)
     app.help_formatter = None if lang == ENGLISH else TranslatedHelp(lang)
     try:

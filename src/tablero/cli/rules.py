@@ -42,7 +42,7 @@ def search(
     lang
         Search and show in this language only; otherwise both are searched and your own is shown.
     book
-        Search in this rulebook only: rebellion, swu, wh40k, legion2026 or legion2023.
+        Search in this rulebook only, by its name.
     limit
         How many rules to show at most.
     json
@@ -103,7 +103,7 @@ def coverage(game: str | None = None, /, *, lang: Language | None = None, json: 
     Parameters
     ----------
     game
-        The rulebook: rebellion, swu, wh40k, legion2026 or legion2023; otherwise all.
+        The rulebook, by its name; otherwise all.
     lang
         The language; otherwise your own.
     json

@@ -1,4 +1,4 @@
-"""The rules and worked examples of the five rulebooks, read from the files beside each game.
+"""The rules and worked examples of the rulebooks, read from the files beside each game.
 
 A rule's id is what code and tests cite; its words are the project's own, in Spanish and English.
 """
@@ -12,14 +12,13 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
+from tablero import manifests
 from tablero.kernel.messages import Message, say
 from tablero.kernel.reasons import Reason, TableroError, UserError
 from tablero.languages import ENGLISH, LANGUAGES, languages, packs
 
 Why = Literal["manners", "physical", "advice", "booklet"]
 """Why no software could enforce a rule: it is about behaviour, handling of pieces, play well, or the booklet."""
-
-_GAMES = Path(__file__).parent.parent / "games"
 
 
 class BadCatalogue(TableroError):
@@ -119,18 +118,12 @@ class Book(NamedTuple):
         return self.prefix, self.example_prefix or self.prefix
 
 
-_LEGION = _GAMES / "legion"
-
 BOOKS = {
     book.name: book
-    for book in (
-        Book("rebellion", _GAMES / "rebellion", "rebellion"),
-        Book("swu", _GAMES / "swu", "swu", example_prefix="swu-ex"),
-        Book("wh40k", _GAMES / "wh40k", "wh40k"),
-        Book("legion2026", _LEGION, "legion26", "rules-2026.jsonl", "examples-2026.jsonl"),
-        Book("legion2023", _LEGION, "legion23", "rules-2023.jsonl", "examples-2023.jsonl"),
-    )
+    for manifest in (*manifests.own(), *manifests.of_packages())
+    for book in (Book(folder=manifest.folder, **told) for told in manifest.books)
 }
+"""The rulebooks, by name: each game brings its own."""
 
 _Row = TypeVar("_Row", Rule, Example)
 _Line = TypeVar("_Line", Rule, Example, Translation)

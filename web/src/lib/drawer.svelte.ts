@@ -13,8 +13,3 @@ class Drawer {
 }
 
 export const drawer = new Drawer();
-
-/** The rulebook that a game is played by. */
-export function bookOf(game: string): string {
-  return game.startsWith("swu") ? "swu" : game;
-}

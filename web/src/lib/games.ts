@@ -1,18 +1,6 @@
 /** Which table a game has. One that has none of its own is played at the general one. */
 
 import type { Component } from "svelte";
-import DeckSummary from "../swu/DeckSummary.svelte";
-import Match from "../swu/Match.svelte";
-import Swu from "../swu/Swu.svelte";
-import SwuText from "../swu/SwuText.svelte";
-import { candidates as swuCandidates, refsOf as swuRefs, tableOf } from "../swu/refs";
-import { matchVisible } from "../swu/match";
-import { visible as swuVisible } from "../swu/view";
-import Dice from "../rebellion/Dice.svelte";
-import Rebellion from "../rebellion/Rebellion.svelte";
-import RebellionText from "../rebellion/RebellionText.svelte";
-import { candidates as rebellionCandidates, refsOf as rebellionRefs } from "../rebellion/refs";
-import { onTable as rebellionOnTable } from "../rebellion/board";
 import type { Candidates, Choosing, RefsOf } from "./choosing.svelte";
 import type { Json, Message, State } from "./types";
 
@@ -35,6 +23,8 @@ export interface GameTable {
   candidates: Candidates;
   /** The things that can be clicked on the board; options about anything else are buttons. */
   visible(state: State): Set<string>;
+  /** The rulebook, if it isn't called like the game. */
+  book?: string;
   /** What a player brings, at a glance. */
   brought?: Component<{ about: Json }>;
   /** Whether a setting means anything together with the others. */
@@ -45,39 +35,17 @@ export interface GameTable {
   mark?: Component<{ message: Message }>;
 }
 
-const LIMITED = ["sealed", "draft"];
-
 const GENERAL: GameTable = { board: null, text: null, refsOf: () => [], candidates: () => [], visible: () => new Set() };
 
-const TABLES: Record<string, GameTable> = {
-  swu: {
-    board: Swu,
-    text: SwuText,
-    refsOf: swuRefs,
-    candidates: swuCandidates,
-    visible: (state) => swuVisible(tableOf(state)!),
-    brought: DeckSummary,
-  },
-  "swu-match": {
-    board: Match,
-    text: SwuText,
-    refsOf: swuRefs,
-    candidates: swuCandidates,
-    visible: (state) => (tableOf(state) ? swuVisible(tableOf(state)!) : matchVisible(state.view)),
-    brought: DeckSummary,
-    applies: (setting, { format }) => setting !== "set" || LIMITED.includes(String(format)),
-  },
-  rebellion: {
-    board: Rebellion,
-    text: RebellionText,
-    refsOf: rebellionRefs,
-    candidates: rebellionCandidates,
-    visible: rebellionOnTable,
-    side: (seat, seats) => `rebellion-side-${seat < Math.max(1, seats - 2) ? 0 : 1}`,
-    mark: Dice,
-  },
-};
+/** Each game brings its tables in a folder of its own: `table.ts` there names them. */
+const FOUND = import.meta.glob<{ TABLES: Record<string, GameTable> }>("../*/table.ts", { eager: true });
+const TABLES: Record<string, GameTable> = Object.assign({}, ...Object.values(FOUND).map((one) => one.TABLES));
 
 export function tableFor(game: string): GameTable {
   return TABLES[game] ?? GENERAL;
+}
+
+/** The rulebook that a game is played by. */
+export function bookOf(game: string): string {
+  return tableFor(game).book ?? game;
 }

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from tablero.games.swu.scenario.run import Figures, Result
     from tablero.text import Texts
 
-app = App(name="scenario", help="Play recorded scenarios of Star Wars: Unlimited and compare every step.")
+scenario = App(name="scenario", help="Play recorded scenarios of Star Wars: Unlimited and compare every step.")
 
 SHOWN = 20
 """How many failures and cards a person is shown."""
 
 
-@app.command
+@scenario.command
 def run(
     path: Path,
     /,
