@@ -348,3 +348,11 @@ def test_traitorous_gives_back_no_unit_that_has_become_an_upgrade() -> None:
     scene.act("player2", "attack", "atst", L3, "alliance-xwing").forced()
     [upgrade] = scene.unit("alliance-xwing").upgrades
     assert (upgrade.face.key, upgrade.controller, upgrade.owner) == (L3, 0, 1)
+
+
+@pytest.mark.rule("swu:8.15.2")
+@pytest.mark.parametrize("copies", [1, 2])
+def test_a_keyword_that_two_such_upgrades_give_stays(copies: int) -> None:
+    guardian = {"card": "jedi-guardian", "damage": 4, "upgrades": ["exiled-from-the-force"] * copies}
+    scene = duel({"groundArena": [guardian]}, {})
+    assert scene.unit("jedi-guardian").power == 4 + 4

@@ -114,13 +114,16 @@ def _start(table: Table, unit: Unit) -> None:
             blanks.append(lasting.grant)
     muted = table.muted and unit.leader
     unit.blank = bool(blanks) or muted
-    unit.silent = bool(blanks) and (
-        muted or len(blanks) > 1
-    )  # what each of two gives is an other ability for the other
+    unit.silent = bool(blanks) and (muted or _at_odds(blanks))
     if unit.blank:  # swu:8.15.2
         unit.flags = unit.raid = unit.restore = 0
     for lasting in unit.lasting:
         _give(table, unit, lasting.grant, None)
+
+
+def _at_odds(blanks: Sequence[Grant]) -> bool:
+    """Tell whether what one of these gives is an other ability for the rest, which take it; the same keyword is not."""
+    return len(blanks) > 1 and (bool(blanks[0].abilities) or any(one != blanks[0] for one in blanks))
 
 
 def _applies(table: Table, ability: Constant, upgrade: Upgrade) -> bool:
