@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rebellion.fights import told
 from rebellion.scenes import EMPIRE, REBEL, act, asked, lead, loyal, position, put, units_in, where
 from tablero.games.rebellion.board import gain_units, remove_unit
 from tablero.games.rebellion.build import build, demand_of, deploy, free_units, has_run_out
@@ -80,6 +81,7 @@ def test_each_icon_puts_a_unit_on_the_space_of_its_system() -> None:
     assert queued(state, 2) == {}
     assert queued(state, 3) == {"tie_fighter": 1, "star_destroyer": 2, "assault_carrier": 1}
     assert state.supply[UNIT_NUMBER["stormtrooper"]] == table.supply[UNIT_NUMBER["stormtrooper"]] - 3
+    assert [line["space"] for line in told(act(table, build), "rebellion-builds")] == [1, 3]
 
 
 @pytest.mark.rule("rebellion:build.03")

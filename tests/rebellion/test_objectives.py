@@ -143,6 +143,8 @@ def test_played_objectives_come_back_only_by_the_errata() -> None:
         gone = [OBJECTIVE_NUMBER["leave_no_one_behind"]]
         assert (state.objective_hand, state.objectives_gone) == ((gone, []) if errata else ([], gone))
         assert state.seen_objective[gone[0]] == (0 if errata else PUBLIC)
+        nothing = act(position(errata=errata), draw_objective)  # neither cards nor discards
+        assert (nothing.state.objective_hand, nothing.events) == ([], ())
 
 
 @pytest.mark.rule("rebellion:gap.08")
@@ -288,6 +290,7 @@ def test_regional_support_passes_over_destroyed_systems_by_the_errata() -> None:
         assert not fulfils(table, "regional_support"), "one loyal system there must be"
 
 
+@pytest.mark.rule("rebellion:subjugate.02")
 def test_popular_support_wants_six_loyal_systems() -> None:
     table = loyal(position(), "kessel", "naboo", "ryloth", "rodia", "bespin", to=REBEL)
     assert not fulfils(table, "popular_support")

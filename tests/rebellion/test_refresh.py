@@ -262,6 +262,7 @@ def test_discards_lie_face_up_beside_their_own_deck() -> None:
     assert [name.id for name in names] == [f"rebellion-mission-{MISSIONS[MISSION_CARDS[project]].key}"]  # type: ignore[union-attr]
     discard_mission(table, EMPIRE, normal)
     assert (table.project_discard, table.mission_discard[EMPIRE]) == ([], [normal])
+    assert normal not in table.mission_hand[EMPIRE]
 
 
 @pytest.mark.rule("rebellion:discard.03")

@@ -112,11 +112,13 @@ def test_without_a_leader_nobody_retreats() -> None:
     assert units_in(stay.state, "kessel") == {}
 
 
-@pytest.mark.rule("rebellion:retreat.01")
+@pytest.mark.rule("rebellion:retreat.01", "rebellion:transport.01")
 def test_cargo_needs_room_in_the_ships_that_leave() -> None:
     game = act(rebels(), retreats(), leader("han_solo"), to("kessel"))
     with pytest.raises(Illegal, match=r"transport\.01"):
         game.choose((3,))  # a Corvette carries 2
+    game.choose((2,))
+    assert units_in(game.state, "kessel") == {"corellian_corvette": 1, "x_wing": 2, "rebel_trooper": 2}
     fighters = lead(arena(x_wing=1, rebel_trooper=1, star_destroyer=1), "han_solo", place=PLACE)
     alone = act(fighters, retreats(), leader("han_solo"), to("kessel"))
     assert units_in(alone.state, "kessel") == {"x_wing": 1}

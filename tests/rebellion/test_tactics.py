@@ -363,6 +363,7 @@ def test_good_intel_opens_the_rebel_hand_and_no_other() -> None:
     assert private == [(EMPIRE,)]
 
 
+@pytest.mark.rule("rebellion:golden.03")
 def test_keep_them_from_escaping_forbids_rebel_retreats() -> None:
     table = with_leaders("admiral_piett", "han_solo", x_wing=1, star_destroyer=1)
     game = opening(table, EMPIRE, "keep_them_from_escaping", dice=[BLANK_] * 30)

@@ -331,11 +331,11 @@ def participants(table: Table, attempt: Attempt, side: int) -> list[int]:
 
 
 def dice_for(table: Table, attempt: Attempt, mission: Mission, side: int) -> int:
-    """Return how many dice a side rolls: an icon each, ten at most (rebellion:mission.10, rebellion:mission.17)."""
-    count = icons(mission, participants(table, attempt, side))
+    """Return how many dice a side rolls: an icon each, and what the card adds; ten at most."""
+    count = icons(mission, participants(table, attempt, side))  # rebellion:mission.10
     if side == attempt.side and mission.extra_dice and table.has_units(attempt.system, side):
         count += mission.extra_dice
-    return min(MOST_DICE, count)
+    return min(MOST_DICE, count)  # rebellion:mission.17
 
 
 def roll_off(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:

@@ -93,18 +93,17 @@ def fulfilled(table: Table, card: int) -> bool:
 
 
 def play_objective(table: Table, card: int, system: int) -> Play[None]:
-    """Show an objective, gain what it brings, and put it away (rebellion:objective.02, rebellion:objective.03).
+    """Show an objective, gain what it brings, and put it away.
 
-    By the errata it goes to a discard pile instead of the box, which differs only once the deck is empty
-    (rebellion:gap.23).
+    By the errata it goes to a discard pile instead of the box, which differs only once the deck is empty.
     """
     table.log.reveal()
     table.log.tell("rebellion-plays-objective", card=objective_name(card))
     table.seen_objective[card] = PUBLIC
-    if not OBJECTIVES[card].returns:
+    if not OBJECTIVES[card].returns:  # rebellion:objective.03, rebellion:gap.23
         table.objective_hand.remove(card)
         table.objectives_gone.append(card)
-    gain_reputation(table, OBJECTIVES[card].reputation)  # rebellion:reputation.02
+    gain_reputation(table, OBJECTIVES[card].reputation)  # rebellion:objective.02, rebellion:reputation.02
     act = Act(REBEL, table.general(REBEL), system)
     for effect in OBJECTIVES[card].rider:
         yield from effect.run(table, act)

@@ -126,19 +126,20 @@ def prepare_objectives(table: Table) -> Play[None]:
 
 
 def prepare_actions(table: Table) -> Play[None]:
-    """Shuffle the cards with a recruit icon into a deck for each side (rebellion:setup.09, rebellion:action.08)."""
+    """Shuffle the cards with a recruit icon into a deck for each side."""
     table.seen_action = [0] * len(ACTIONS)
     for side in SIDES:
-        # rebellion:setup.04
+        # rebellion:setup.04, rebellion:setup.09, rebellion:action.08
         table.action_deck[side] = yield from shuffled([n for n in CARDS_OF[side] if not ACTIONS[n].starting])
 
 
 def prepare_missions(table: Table) -> Play[None]:
-    """Shuffle projects and missions; the starting missions are set aside (rebellion:setup.11 to rebellion:setup.13)."""
+    """Shuffle projects and missions; the starting missions are set aside."""
     table.seen_mission = [0] * len(MISSION_CARDS)
     table.project_deck = yield from shuffled(missions_of(EMPIRE, PROJECT))  # rebellion:setup.12
     for side in SIDES:
-        table.mission_deck[side] = yield from shuffled(missions_of(side, NORMAL))  # rebellion:setup.13
+        # rebellion:setup.11, rebellion:setup.13
+        table.mission_deck[side] = yield from shuffled(missions_of(side, NORMAL))
 
 
 def missions_of(side: int, kind: str) -> list[int]:
