@@ -514,6 +514,7 @@ def blind(by: str) -> Game[Table]:
     return mission_with("detained", "blindside", table=table, by=by, side=EMPIRE)
 
 
+@pytest.mark.rule("rebellion:golden.03")
 def test_blindside_keeps_the_rebel_pool_out() -> None:
     game = blind("boba_fett")
     assert asked(game) == ("rebellion-window-before_reveal", ["decline", ("use", action("blindside"))])

@@ -28,6 +28,7 @@ from tablero.games.rebellion.combat import Combat
 from tablero.games.rebellion.content.objectives import OBJECTIVE_NUMBER
 from tablero.games.rebellion.content.tactics import TACTIC_NUMBER
 from tablero.games.rebellion.damage import ANY_COLOUR, why_not_target
+from tablero.games.rebellion.dice import Die, die_name
 from tablero.games.rebellion.facts import (
     BLACK,
     BLANK,
@@ -157,7 +158,7 @@ def test_a_special_die_draws_a_card_of_the_theater_and_is_spent() -> None:
     assert [len(deck) for deck in ground.state.tactic_deck] == [15, 14]
 
 
-@pytest.mark.rule("rebellion:attack.04")
+@pytest.mark.rule("rebellion:attack.04", "rebellion:attack.05")
 def test_combat_actions_come_in_any_number_and_order() -> None:
     table = hold(on_top(arena(x_wing=3, tie_fighter=2), "space_no_escape"), REBEL, "space_critical_hit")
     answers = [("draw", BLACK), play("space_critical_hit"), ("draw", BLACK), play("space_no_escape"), "done"]
@@ -217,7 +218,8 @@ def test_a_reroll_is_made_at_once_and_another_card_may_reroll_again() -> None:
     with pytest.raises(Illegal):
         game.choose(tuple(asked(game)[1]))
     game.choose((("die", 0, BLACK, BLANK), ("die", 1, BLACK, BLANK)))
-    assert [len(line["dice"]) for line in told(game, "rebellion-rerolls")] == [2]
+    [again] = told(game, "rebellion-rerolls")
+    assert again["dice"] == (die_name(Die(BLACK, BLANK)), die_name(Die(BLACK, HIT)))
     game.choose(play("space_concentrate_fire"))
     game.choose((("die", 0, BLACK, BLANK),))
     assert doomed(game) == {"tie_fighter": 1}
@@ -466,6 +468,11 @@ def test_what_is_doomed_still_attacks_and_is_destroyed_at_the_end_of_the_step() 
     first = act(hold(table, REBEL, "space_no_escape"), fights(REBEL), "done", dice=[HIT_, BLANK_])
     assert first.state.has_units(where(PLACE), REBEL)
     assert not first.state.has_units(where(PLACE), EMPIRE)
+    table = arena(x_wing=1, tie_fighter=2)
+    once = act(table, fights(REBEL), dice=[HIT_, BLANK_, BLANK_, BLANK_, HIT_])  # a loss is taken once
+    assert once.outcome is not None
+    assert units_in(once.state, PLACE) == {"tie_fighter": 1}
+    assert once.state.supply[UNIT_NUMBER["tie_fighter"]] == table.supply[UNIT_NUMBER["tie_fighter"]] + 1
 
 
 @pytest.mark.rule("rebellion:attack.25", "rebellion:combat.11")

@@ -13,7 +13,7 @@ from tablero.games.rebellion.board import check_base_lost
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.effects_probes import AskBaseHere, AskBaseInRegion, NameSystems
 from tablero.games.rebellion.effects_units import GainAtBase
-from tablero.games.rebellion.facts import BASE, PROBES, SYSTEM_COUNT, SYSTEMS, UNIT_NUMBER
+from tablero.games.rebellion.facts import BASE, LEADER_NUMBER, PROBES, SYSTEM_COUNT, SYSTEMS, UNIT_NUMBER
 from tablero.games.rebellion.leaders import put_leader
 from tablero.games.rebellion.movement import NORMAL, can_leave
 from tablero.games.rebellion.settle import settle
@@ -129,6 +129,9 @@ def test_the_rebels_activate_the_space_to_bring_units_in() -> None:
     game.choose("done")
     assert units_in(game.state, "rebel_base") == {"x_wing": 2, "y_wing": 1}
     assert seat_of(game) == EMPIRE
+    imperial = play(lead(table, "darth_vader"), "pass", ("activate", LEADER_NUMBER["darth_vader"]))
+    assert seat_of(imperial) == EMPIRE
+    assert ("system", BASE) not in asked(imperial)[1]
 
 
 @pytest.mark.rule("rebellion:base.07")
@@ -387,6 +390,7 @@ def test_everybody_learns_where_the_base_was_and_not_where_it_is() -> None:
     game.choose(("site", where("endor")))
     assert game.state.base == where("endor")
     assert units_in(game.state, "hoth") == {"x_wing": 2}
+    assert sorted(game.state.probe_deck) == sorted(card for card in table.probe_deck if card != where("endor"))
     assert game.view(EMPIRE)["probes"]["hand"] == ["hoth", "yavin"]
     assert game.view(EMPIRE)["base"] == {"revealed": False, "system": None}
     assert not {"hoth", "naboo", "kessel", "yavin", "coruscant"} & set(systems_of(game.state.possible_base))

@@ -17,6 +17,7 @@ from rebellion.tries import (
     systems,
 )
 from tablero.games.rebellion.base import bit, bits, reveal_base
+from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.facts import (
     NO_RING,
     PROBES,
@@ -107,7 +108,7 @@ def test_rapid_mobilization_asks_nothing_before_the_end_of_the_command_phase() -
     game = attempt(stage(), "rapid_mobilization")
     assert game.outcome is not None
     assert game.state.mobilizing == [(REBEL, 1)]
-    late = act(mobilized(stage()), end_of_command)
+    late = act(mobilized(stage()), command_phase, "pass", "pass")
     assert asked(late)[0] == "rebellion-new-base"
 
 

@@ -93,7 +93,7 @@ def test_neutral_and_enemy_systems_build_nothing() -> None:
     assert called_for(table, REBEL) == {((GROUND, "circle"), 1): 1}, "only the Empire builds in subjugated systems"
 
 
-@pytest.mark.rule("rebellion:build.05")
+@pytest.mark.rule("rebellion:build.05", "rebellion:build.03")
 def test_a_subjugated_system_builds_with_its_first_icon_only() -> None:
     table = without_base(position())
     table.subjugated[where("ord_mantell")] = True
@@ -102,7 +102,7 @@ def test_a_subjugated_system_builds_with_its_first_icon_only() -> None:
     assert called_for(table, EMPIRE) == {((SPACE, "circle"), 2): 1, ((GROUND, "circle"), 2): 1}
 
 
-@pytest.mark.rule("rebellion:build.07")
+@pytest.mark.rule("rebellion:build.07", "rebellion:build.03")
 @pytest.mark.parametrize("unit", ["rebel_transport", "rebel_trooper", "shield_generator"])
 def test_any_enemy_unit_keeps_a_system_from_building(unit: str) -> None:
     table = without_base(loyal(position(), "kashyyyk", to=EMPIRE))
@@ -112,7 +112,7 @@ def test_any_enemy_unit_keeps_a_system_from_building(unit: str) -> None:
     assert called_for(table, EMPIRE) == {}
 
 
-@pytest.mark.rule("rebellion:sabotage.01", "rebellion:sabotage.06")
+@pytest.mark.rule("rebellion:sabotage.01", "rebellion:sabotage.06", "rebellion:build.03")
 @pytest.mark.parametrize("side", [REBEL, EMPIRE])
 def test_a_sabotaged_system_builds_nothing(side: int) -> None:
     table = without_base(loyal(position(), "kashyyyk", to=side))
@@ -121,6 +121,7 @@ def test_a_sabotaged_system_builds_nothing(side: int) -> None:
     assert called_for(table, side) == {}
 
 
+@pytest.mark.rule("rebellion:destroyed.07")
 def test_a_destroyed_system_builds_nothing() -> None:
     table = without_base(loyal(position(), "kashyyyk", to=EMPIRE))
     table.destroyed[where("kashyyyk")] = True

@@ -48,6 +48,7 @@ from tablero.games.rebellion.facts import (
     UNIT_NUMBER,
     UNITS,
 )
+from tablero.games.rebellion.hands import put_back
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Game, Option, Outcome, Play, Rng, Setup, digest, say
 
@@ -295,6 +296,13 @@ def test_all_tactic_cards_go_back_and_are_shuffled() -> None:
     assert [sorted(deck) for deck in game.state.tactic_deck] == [list(range(15)), list(range(15, 30))]
     shuffles = [event[1] for event in game.events if event[0] < 0 and event[1][0] == "shuffle"]
     assert [len(order) for _, order in shuffles] == [15]  # the ground deck was not touched
+    combat_in(hold(table, EMPIRE, "space_critical_hit"))
+    putting = put_back(table, SPACE)
+    next(putting)
+    cards = table.tactic_deck[SPACE].copy()
+    with pytest.raises(StopIteration):
+        putting.send(tuple(reversed(range(15))))
+    assert table.tactic_deck[SPACE] == cards[::-1]
 
 
 @pytest.mark.rule("rebellion:gap.13", "rebellion:structure.02", "rebellion:structure.03")
@@ -409,6 +417,7 @@ def test_nobody_wins_when_all_are_destroyed() -> None:
     game = act(arena(x_wing=1, tie_fighter=1), fights(REBEL), dice=[HIT_, HIT_])
     assert not told(game, "rebellion-battle-won-0")
     assert won(arena(x_wing=1, tie_fighter=1), clear("x_wing", "tie_fighter")) == [NOBODY, NOBODY]
+    assert won(arena(x_wing=1, tie_fighter=1), clear()) == [NOBODY, NOBODY]  # both are still there
 
 
 @pytest.mark.rule("rebellion:battle.05")

@@ -50,7 +50,7 @@ def test_a_point_in_a_neutral_system_brings_the_marker(side: int) -> None:
     assert table.loyalty[where("kessel")] == side
 
 
-@pytest.mark.rule("rebellion:loyalty.04")
+@pytest.mark.rule("rebellion:loyalty.04", "rebellion:loyalty.03")
 @pytest.mark.example("rebellion:case.14")
 @pytest.mark.parametrize("side", [REBEL, EMPIRE])
 def test_a_point_against_the_enemy_leaves_a_system_neutral(side: int) -> None:

@@ -337,6 +337,8 @@ def test_a_card_may_count_the_icons_of_every_skill() -> None:
     assert rolled(game) == [(0, 5), (0, 4)]  # Yularen 3 and Tagge 2; Han 1 + 1 + 2
     game = attempt(table, "retrieve_the_plans", by="boba_fett general_tagge")
     assert rolled(game) == [(0, 4), (0, 2)]  # spec ops only
+    counting = {"lure_of_the_dark_side", "interrogation_droid"}
+    assert {mission.key for mission in MISSIONS if mission.all_icons} == counting
 
 
 @pytest.mark.rule("rebellion:mission.17")

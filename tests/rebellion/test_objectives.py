@@ -159,7 +159,7 @@ def test_nobody_has_to_play_an_objective_and_none_is_shown_before() -> None:
     assert ids(game, EMPIRE) == []
 
 
-@pytest.mark.rule("rebellion:gap.08")
+@pytest.mark.rule("rebellion:gap.08", "rebellion:objective.02")
 def test_being_asked_tells_nothing_of_the_hand() -> None:
     other = holding(position(), "popular_support")
     game = act(other, offer_refresh_objective)
@@ -167,6 +167,8 @@ def test_being_asked_tells_nothing_of_the_hand() -> None:
     first = holding(position(), "crippling_blow")
     assert act(first, offer_refresh_objective).decision is None, "no objective of that back is fulfilled"
     assert act(holding(position()), offer_refresh_objective).decision is None, "nothing is held"
+    other.objectives_gone = [OBJECTIVE_NUMBER["leave_no_one_behind"]]
+    assert act(other, offer_refresh_objective).decision is None, "the fulfilled one has been played"
 
 
 @pytest.mark.rule("rebellion:objective.07", "rebellion:gap.08")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rebellion.fights import rolled
+from rebellion.fights import action, give_actions, rolled
 from rebellion.scenes import BLANK_, EMPIRE, HIT_, REBEL, act, asked, lead, put, where
 from rebellion.tries import (
     aims,
@@ -184,6 +184,12 @@ def test_the_leaders_of_the_mission_may_leave_too_the_others_stay() -> None:
     game.choose((who("chewbacca"),))
     assert place_of(game.state, "chewbacca") == where("rebel_base")
     assert place_of(game.state, "obi_wan_kenobi") == place_of(game.state, "mon_mothma") == where("kessel")
+    nobody = attempt(table, "daring_rescue", (), by="obi_wan_kenobi chewbacca").state
+    assert place_of(nobody, "obi_wan_kenobi") == place_of(nobody, "chewbacca") == where("kessel")
+    give_actions(lead(table, "darth_vader", place="kessel"), EMPIRE, "it_is_your_destiny")
+    use = ("use", action("it_is_your_destiny"))
+    caught = attempt(table, "daring_rescue", use, who("chewbacca"), by="obi_wan_kenobi chewbacca", dice=[HIT_] * 9)
+    assert asked(caught) == ("rebellion-pick-returning", [who("obi_wan_kenobi")])  # the other is a prisoner now
 
 
 @pytest.mark.rule("rebellion:rescue.04", "rebellion:base.14")

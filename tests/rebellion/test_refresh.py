@@ -223,7 +223,7 @@ def test_above_ten_cards_the_rest_is_discarded() -> None:
     assert len(game.state.mission_hand[EMPIRE]) == 10
 
 
-@pytest.mark.rule("rebellion:refresh.05")
+@pytest.mark.rule("rebellion:refresh.05", "rebellion:refresh.06")
 def test_with_ten_cards_nothing_is_discarded_however_many_objectives_there_are() -> None:
     table = with_hand(REBEL, starting=4, projects=0, normal=6)
     table.objective_hand = [0, 1, 2]

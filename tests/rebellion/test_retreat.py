@@ -14,6 +14,7 @@ from tablero.games.rebellion.facts import (
     CAPTURED,
     DEATH_STAR_UNDER_CONSTRUCTION,
     LEADER_NUMBER,
+    NO_RING,
     SPACE,
     UNIT_NUMBER,
     UNITS,
@@ -143,10 +144,20 @@ def test_a_retreat_never_goes_to_enemy_units() -> None:
     assert rule_against_place(table, REBEL, where("kessel"), REBEL) == "rebellion:retreat.03"
 
 
+@pytest.mark.rule("rebellion:rescue.02")
+def test_a_prisoner_whom_a_retreat_leaves_alone_is_free() -> None:
+    table = lead(arena(star_destroyer=1, x_wing=1), "darth_vader", "han_solo", place=PLACE)
+    table.ring[LEADER_NUMBER["han_solo"]] = CAPTURED
+    game = act(table, retreats(EMPIRE), leader("darth_vader"), to("kessel"))
+    assert game.state.ring[LEADER_NUMBER["han_solo"]] == NO_RING
+    assert game.state.leader_at[LEADER_NUMBER["han_solo"]] == BASE
+
+
 @pytest.mark.rule("rebellion:retreat.04")
 def test_without_own_systems_an_empty_one_will_do() -> None:
     table = loyal(put(rebels(), "kessel", tie_fighter=1), "bothawui", to=EMPIRE)
     assert goals(table, REBEL) == ["bothawui", "toydaria"]  # the loyalty of others is no obstacle
+    assert asked(act(table, retreats()))[0] == "rebellion-retreat"
     for place in ("bothawui", "toydaria"):
         put(table, place, tie_fighter=1)
     assert goals(table, REBEL) == []

@@ -7,6 +7,7 @@ import pytest
 from rebellion.fights import action, give_actions, told
 from rebellion.scenes import BLANK_, EMPIRE, HIT_, REBEL, asked, lead, put, where
 from rebellion.tries import (
+    assign,
     at,
     attempt,
     imprisoned,
@@ -32,7 +33,7 @@ from tablero.games.rebellion.facts import (
     R2_D2,
     same_leader,
 )
-from tablero.games.rebellion.leaders import attach_ring, eliminate, retrieve
+from tablero.games.rebellion.leaders import attach_ring, eliminate, retrieve, shown_on
 from tablero.games.rebellion.recruit import available
 from tablero.games.rebellion.state import ELIMINATED, NEUTRAL
 
@@ -48,6 +49,8 @@ def test_a_leader_wears_one_ring_and_a_ring_one_leader() -> None:
     assert C_3PO not in table.ring
     attach_ring(table, LEADER_NUMBER["chewbacca"], MILLENNIUM_FALCON)
     assert ring_of(table, "han_solo") == NO_RING
+    attach_ring(table, LEADER_NUMBER["han_solo"], C_3PO)
+    assert ring_of(table, "chewbacca") == MILLENNIUM_FALCON  # other rings stay where they are
 
 
 @pytest.mark.rule("rebellion:ring.01", "rebellion:ring.04")
@@ -117,6 +120,11 @@ def test_yoda_rolls_a_die_again_once_a_round() -> None:
 def test_luke_the_jedi_is_luke_for_every_card() -> None:
     assert all(MEANT[leader] == leader for card in ACTIONS for leader in card.leaders)  # no card shows the Jedi himself
     assert same_leader(LUKE, LUKE_JEDI)
+    million = ACTIONS[action("one_in_a_million")]
+    assert shown_on(million, [LUKE_JEDI, LEADER_NUMBER["han_solo"], LEADER_NUMBER["wedge_antilles"]]) == [
+        LUKE_JEDI,
+        LEADER_NUMBER["wedge_antilles"],
+    ]
     table = put(imprisoned(stage(), "luke_skywalker_jedi", "kessel"), "kessel", stormtrooper=1)
     table.reputation = 10
     game = attempt(table, "lure_of_the_dark_side", by="emperor_palpatine", dice=[HIT_] * 5 + [BLANK_] * 5)
@@ -157,7 +165,8 @@ def test_a_lured_leader_serves_the_empire_in_the_pool_of_its_colour() -> None:
 def test_the_ring_of_the_dark_side_can_lure_only_one() -> None:
     table = imprisoned(put(stage(), "kessel", stormtrooper=1), "han_solo", "kessel", DARK_SIDE)
     table.leader_side[LEADER_NUMBER["han_solo"]] = EMPIRE
-    imprisoned(table, "chewbacca", "kessel")
+    assign(imprisoned(table, "chewbacca", "kessel"), "sabotage", "mon_mothma")  # whom it doesn't concern
     Lure().do(table, Act(EMPIRE, EMPIRE, where("kessel"), (), LEADER_NUMBER["chewbacca"]))
     assert table.leader_side[LEADER_NUMBER["chewbacca"]] == EMPIRE
     assert table.leader_side[LEADER_NUMBER["han_solo"]] == REBEL
+    assert [assignment.leaders for assignment in table.assigned] == [[LEADER_NUMBER["mon_mothma"]]]

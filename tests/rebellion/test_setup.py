@@ -302,7 +302,7 @@ def subjugated(table: Table) -> set[str]:
 IN_ORDER = ("rodia", "hoth", "naboo", "sullust", "ryloth", "corellia", "mandalore", "kashyyyk", "mygeeto")
 
 
-@pytest.mark.rule("rebellion:setup.14", "rebellion:setup.15", "rebellion:gap.15")
+@pytest.mark.rule("rebellion:setup.14", "rebellion:setup.15", "rebellion:gap.15", "rebellion:loyalty.09")
 def test_the_probe_cards_give_the_first_loyalty() -> None:
     table = turned(*IN_ORDER)
     assert systems(table, REBEL) == {"naboo", "ryloth", "kashyyyk"}
@@ -355,6 +355,8 @@ def test_the_empire_places_its_force_in_imperial_systems_only() -> None:
         game.choose(game.decision.sample(Rng(0)))
         total = sum(game.state.units[place * UNIT_COUNT + unit] for place in range(33))
         assert total == UNITS[unit].starting
+    garrisons = [n for n in imperial_systems(game.state) if game.state.loyalty[n] != EMPIRE]
+    assert garrisons == [n for n in range(32) if game.state.subjugated[n]] != []
     counts = {UNITS[n].key: UNITS[n].starting for n in UNITS_OF[EMPIRE] if UNITS[n].starting}
     assert counts == {
         "tie_fighter": 12,
@@ -375,7 +377,7 @@ def before_troopers(*, walker: str) -> Game[Table]:
     return game
 
 
-@pytest.mark.rule("rebellion:setup.18")
+@pytest.mark.rule("rebellion:setup.18", "rebellion:setup.17")
 def test_every_imperial_system_must_get_a_ground_unit() -> None:
     game = before_troopers(walker="coruscant")
     keys = [SYSTEMS[system].key for system in imperial_systems(game.state)]

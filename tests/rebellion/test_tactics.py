@@ -138,6 +138,7 @@ def test_an_empty_deck_is_made_anew_of_the_discards_but_for_the_card_being_resol
     ]  # nothing to draw: nothing to spend a die on
 
 
+@pytest.mark.rule("rebellion:golden.03")
 @pytest.mark.parametrize("theater", [SPACE, GROUND])
 def test_unstoppable_assault_forbids_blocks_in_this_step_only(theater: int) -> None:
     key = ("space_unstoppable_assault", "ground_unstoppable_assault")[theater]

@@ -94,7 +94,7 @@ def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], boo
         def window(seat: int = seat) -> Choose:
             held = held_by(table, seat)
             options: list[Option] = [("use", card) for card in possible if card in held]
-            return Choose(seat, ["decline", *options], f"rebellion-window-{timing}", True)  # rebellion:action.09
+            return Choose(seat, ["decline", *options], f"rebellion-window-{timing}", hidden=True)  # rebellion:action.09
 
         choice = yield window
         if choice != "decline":

@@ -69,7 +69,7 @@ def assignment_choice(table: Table, side: int, role: int) -> Choose:
         if role != BOTH:
             options += [("join", i) for i, other in enumerate(table.assigned) if _can_join(table, other, side, role)]
     options += action_options(table, table.seat(side, role))
-    return Choose(table.seat(side, role), [*options, "done"], "rebellion-assign", True)
+    return Choose(table.seat(side, role), [*options, "done"], "rebellion-assign", hidden=True)
 
 
 def _can_join(table: Table, assignment: Assignment, side: int, role: int) -> bool:
@@ -130,7 +130,7 @@ def vetoed(table: Table, seat: int, side: int, card: Callable[[], int]) -> Play[
     general = table.general(side)
     if seat == general:
         return False
-    choice = yield lambda: Choose(general, [("accept", card()), ("veto", card())], "rebellion-veto", True)
+    choice = yield lambda: Choose(general, [("accept", card()), ("veto", card())], "rebellion-veto", hidden=True)
     if choice[0] == "veto":
         table.vetoed.append(card())
     return bool(choice[0] == "veto")

@@ -274,7 +274,7 @@ def _block_choice(table: Table, seat: int) -> Choose:
     side = 1 - attack.side
     fit = [k for k in kinds(held(table, side, attack.theater)) if why_not_tactic(table, side, k, "block") is None]
     options: list[Option] = ["done", *(("play", kind, NO_DIE) for kind in fit)]
-    return Choose(seat, options, "rebellion-block-action", True)
+    return Choose(seat, options, "rebellion-block-action", hidden=True)
 
 
 # 5. Losses.

@@ -88,7 +88,7 @@ def establish_new_base(table: Table, seat: int, draws: int) -> Play[None]:
 
     def sites() -> Choose:
         options: list[Option] = [("site", card) for card in aside if legal_site(table, card)]  # rebellion:newbase.06
-        return Choose(seat, [*options, "stay"], "rebellion-new-base", True)
+        return Choose(seat, [*options, "stay"], "rebellion-new-base", hidden=True)
 
     choice = yield sites
     if choice != "stay":

@@ -166,7 +166,7 @@ def fight(table: Table, system: int, side: int, origins: list[int]) -> Play[None
     yield from offer_combat_objective(table)
     yield from clear_up(table)
     yield from settle(table)
-    table.combat = None
+    table.combat = None  # rebellion:combat.11: the damage goes with it
 
 
 def is_there(table: Table, system: int, side: int, theater: int) -> bool:
@@ -402,10 +402,10 @@ def _ask_on(table: Table) -> Play[bool]:
 
 
 def clear_up(table: Table) -> Play[None]:
-    """Put the tactic cards back (rebellion:combat.10); damage goes with the combat (rebellion:combat.11)."""
+    """Put the tactic cards back, and send home who was there for this combat only."""
     combat = combat_of(table)
     for theater in THEATERS:
-        yield from put_back(table, theater)
+        yield from put_back(table, theater)  # rebellion:combat.10
     for leader in combat.visitors:
         if table.leader_at[leader] == combat.system:
             table.leader_at[leader] = POOL

@@ -70,7 +70,7 @@ def turn_choice(table: Table, side: int, role: int) -> Choose:
     if side == REBEL and not table.base_revealed:
         options.append("reveal_base")
     options.append("pass")
-    return Choose(table.seat(side, role), options, "rebellion-turn", True)
+    return Choose(table.seat(side, role), options, "rebellion-turn", hidden=True)
 
 
 def may_reveal(assignment: Assignment, side: int, role: int) -> bool:

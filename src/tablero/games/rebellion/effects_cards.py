@@ -38,7 +38,7 @@ def choose_objective(table: Table, seat: int, among: int, skip: int, ask: str) -
 
     def question() -> Choose:
         deck = table.objective_deck
-        return Choose(seat, [("objective", deck[-1 - i]) for i in range(skip, among)], ask, True)
+        return Choose(seat, [("objective", deck[-1 - i]) for i in range(skip, among)], ask, hidden=True)
 
     choice = yield question
     return int(choice[1])
@@ -145,7 +145,7 @@ class BuryObjective(Step):
 
         def question() -> Choose:
             options: list[Option] = [("objective", card) for card in sorted(table.objective_hand)]
-            return Choose(act.seat, options, "rebellion-bury-objective", True)
+            return Choose(act.seat, options, "rebellion-bury-objective", hidden=True)
 
         choice = yield question
         table.objective_hand.remove(choice[1])
@@ -215,7 +215,7 @@ class KeepProject(Step):
                 table.seen_mission[card] |= 1 << EMPIRE
             table.log.reveal()
             ask = "rebellion-keep-project"
-            choice = yield lambda: Choose(act.seat, [("mission", deck[-1]), ("mission", deck[-2])], ask, True)
+            choice = yield lambda: Choose(act.seat, [("mission", deck[-1]), ("mission", deck[-2])], ask, hidden=True)
             buried = deck.pop(-1 if deck[-2] == choice[1] else -2)
             deck.insert(0, buried)
         count = min(1, len(deck))
@@ -245,7 +245,7 @@ def fetch(table: Table, seat: int, deck: list[int], keys: tuple[str, ...] = ()) 
 
     def question() -> Choose:
         options: list[Option] = [("mission", card) for card in fetchable(deck, keys)]
-        return Choose(seat, options or ["none"], "rebellion-fetch-mission", True)
+        return Choose(seat, options or ["none"], "rebellion-fetch-mission", hidden=True)
 
     choice = yield question
     card = -1 if choice == "none" else int(choice[1])
@@ -329,7 +329,7 @@ class AssignAgain(Step):
 
         def question() -> Choose:
             options: list[Option] = [("mission", card) for card in starting_in_hand(table, act.side)]
-            return Choose(act.seat, options, "rebellion-assign-again", True)
+            return Choose(act.seat, options, "rebellion-assign-again", hidden=True)
 
         choice = yield question
         table.mission_hand[act.side].remove(choice[1])

@@ -276,7 +276,9 @@ class ReleaseNearBase(Step):
 
         def systems() -> Choose:
             region = REGIONS[SYSTEMS[table.base].region]
-            return Choose(table.general(REBEL), [("system", system) for system in region], "rebellion-release", True)
+            return Choose(
+                table.general(REBEL), [("system", system) for system in region], "rebellion-release", hidden=True
+            )
 
         choice = yield systems
         table.ring[act.target] = NO_RING

@@ -125,7 +125,7 @@ def _return_probe(table: Table, seat: int) -> Play[None]:
 
     def question() -> Choose:
         options: list[Option] = [(end, card) for card in aside for end in ("top", "bottom")]
-        return Choose(seat, options, "rebellion-return-probe", True)
+        return Choose(seat, options, "rebellion-return-probe", hidden=True)
 
     end, card = yield question
     aside.remove(card)

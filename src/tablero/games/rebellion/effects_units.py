@@ -99,7 +99,7 @@ def _shape(shape: str) -> Message:
 
 
 def ask_victims(seat: int, options: Sequence[Option], stock: Sequence[tuple[int, int]], most: int) -> Distribute | None:
-    """Ask for units up to a sum of health; `stock` has type and number of each option (rebellion:unit.09)."""
+    """Ask for units up to a sum of health; `stock` has type and number of each option."""
     rows = [
         (option, UNITS[unit].health, min(count, most // UNITS[unit].health))
         for option, (unit, count) in zip(options, stock, strict=True)

@@ -339,8 +339,8 @@ def dice_for(table: Table, attempt: Attempt, mission: Mission, side: int) -> int
 
 
 def roll_off(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
-    """Roll for both sides, the current player first (rebellion:mission.11); more successes win (rebellion:mission.12)."""
-    own = yield from successes(table, attempt, mission, attempt.side)
+    """Roll for both sides, the current player first; more successes win."""
+    own = yield from successes(table, attempt, mission, attempt.side)  # rebellion:mission.11
     if assigned(attempt, mission.portrait):
         own.add(PORTRAIT_BONUS, leader_name(mission.portrait))  # rebellion:mission.14
     for leader in attempt.leaders:
@@ -348,7 +348,7 @@ def roll_off(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
             own.add(PORTRAIT_BONUS, say("rebellion-bonus-later", leader=leader_name(leader)))
     other = yield from successes(table, attempt, mission, 1 - attempt.side)
     table.log.tell("rebellion-mission-dice", own=own.message(), other=other.message())
-    return own.total > other.total  # rebellion:mission.15: one at least, even against none
+    return own.total > other.total  # rebellion:mission.12; rebellion:mission.15: one at least, even against none
 
 
 def successes(table: Table, attempt: Attempt, mission: Mission, side: int) -> Play[Modified]:
@@ -367,7 +367,7 @@ def successes(table: Table, attempt: Attempt, mission: Mission, side: int) -> Pl
 def spend_ring(table: Table, place: int, ring: int, options: list[Option]) -> Play[Option | None]:
     """Ask whoever wears a ring where a mission is whether to spend it, and for what; return that, or None."""
     wearer = next((leader for leader in present(table, place, REBEL) if table.ring[leader] == ring), -1)
-    if wearer < 0 or not options:
+    if wearer < 0:
         return None
     ask = say("rebellion-spend-ring", ring=ring_name(ring), leader=leader_name(wearer))
     choice: Option = yield Choose(table.leader_seat(wearer), ["keep", *options], ask)

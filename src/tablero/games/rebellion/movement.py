@@ -55,8 +55,8 @@ def origins(table: Table, side: int, target: int) -> list[int]:
     if target == BASE:
         return list(near_base(table))  # rebellion:base.06
     places = list(SYSTEMS[target].near)
-    if side == REBEL and not table.base_revealed and target in near_base(table):
-        places.append(BASE)  # rebellion:base.05
+    if side == REBEL and not table.base_revealed and target in near_base(table):  # rebellion:base.05
+        places.append(BASE)
     return places
 
 

@@ -76,7 +76,7 @@ def choose_objective(table: Table, cards: Sequence[int], ask: str) -> Play[int |
 
     def window() -> Choose:
         options: list[Option] = [("objective", card) for card in possible if card in table.objective_hand]
-        return Choose(table.general(REBEL), ["decline", *options], ask, True)
+        return Choose(table.general(REBEL), ["decline", *options], ask, hidden=True)
 
     choice = yield window
     return None if choice == "decline" else choice[1]

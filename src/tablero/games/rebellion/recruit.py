@@ -37,7 +37,7 @@ def recruit(table: Table) -> Play[None]:
     choices = yield lambda: Together([choose(table, side, drawn[side]) for side in sides])
     for side, choice in zip(sides, choices, strict=True):
         take(table, side, drawn[side], choice[1], choice[2] if choice[0] == "recruit" else NOBODY)
-    yield from resolve_immediate(table)
+    yield from resolve_immediate(table)  # rebellion:action.05
 
 
 def look(table: Table, side: int, drawn: int) -> None:
@@ -80,7 +80,7 @@ def draw_more(table: Table, side: int, drawn: int) -> Play[int]:
         def more(drawn: int = drawn) -> Choose:
             lacking = not any(recruits(table, card) for card in drawn_cards(table, side, drawn))
             options: list[Option] = ["enough", "draw"] if lacking else ["enough"]
-            return Choose(table.admiral(side), options, "rebellion-recruit-more", True)
+            return Choose(table.admiral(side), options, "rebellion-recruit-more", hidden=True)
 
         choice = yield more
         if choice == "enough":
@@ -105,7 +105,7 @@ def choose(table: Table, side: int, drawn: int) -> Choose:
     for card in drawn_cards(table, side, drawn):
         leaders = recruits(table, card)
         options += [("recruit", card, leader) for leader in leaders] or [("take", card)]
-    return Choose(table.admiral(side), options, "rebellion-recruit", True)
+    return Choose(table.admiral(side), options, "rebellion-recruit", hidden=True)
 
 
 def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:

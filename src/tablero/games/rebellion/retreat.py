@@ -123,19 +123,21 @@ def _offer_retreat(table: Table, side: int) -> Play[None]:
 
 
 def _retreat(table: Table, seat: int, side: int, leader: int) -> Play[None]:
-    """Lead units away to another system; leaders who stay pin nobody (rebellion:retreat.01, rebellion:retreat.15)."""
+    """Lead units away to another system; leaders who stay pin nobody (rebellion:retreat.15)."""
     combat = combat_of(table)
     options: list[Option] = [("system", system) for system in destinations(table, side)]
-    choice = yield Choose(seat, options, say("rebellion-retreat-to", leader=leader_name(leader)))
+    choice = yield Choose(
+        seat, options, say("rebellion-retreat-to", leader=leader_name(leader))
+    )  # rebellion:retreat.01
     target: int = choice[1]
     question = ask_cargo(table, seat, side, target)
     amounts = (yield question) if question.options else ()
-    combat.retreated[side] = True
-    table.leader_at[leader] = target
+    combat.retreated[side] = True  # rebellion:retreat.13
+    table.leader_at[leader] = target  # rebellion:retreat.01
     moved = _move_fleet(table, side, target) + _move_cargo(table, question.options, amounts, target)
     told = tuple(say("rebellion-units", count=count, unit=unit_name(unit)) for unit, count in moved)
     table.log.tell("rebellion-retreats", leader=leader_name(leader), place=place_name(target), units=told)
-    yield from settle(table)
+    yield from settle(table)  # rebellion:rescue.02, where only a prisoner is left behind
 
 
 def ask_cargo(table: Table, seat: int, side: int, target: int) -> Distribute:

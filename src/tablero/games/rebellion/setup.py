@@ -143,7 +143,7 @@ def prepare_missions(table: Table) -> Play[None]:
 
 
 def missions_of(side: int, kind: str) -> list[int]:
-    """Return the mission cards of a side that are of a kind: each side has its own (rebellion:setup.04)."""
+    """Return the mission cards of a side that are of a kind: each side has its own (rebellion:setup.04, rebellion:setup.13)."""
     found = [(card, MISSIONS[number]) for card, number in enumerate(MISSION_CARDS)]
     return [card for card, mission in found if mission.side == side and mission.kind == kind]
 
@@ -191,7 +191,7 @@ def place_imperial(table: Table, unit: int) -> Play[None]:
     bare = [not table.has_ground(system, EMPIRE) for system in systems] if unit == LAST_GARRISON else []
     yield from place_starting(table, table.admiral(EMPIRE), unit, systems, bare)
     if unit == LAST_GARRISON:
-        subjugate(table)
+        subjugate(table)  # rebellion:subjugate.01
         tell_forces(table, EMPIRE)
 
 
@@ -266,7 +266,7 @@ def choose_base(table: Table) -> Play[None]:
     """Let the Rebel General hide the base in a system of the probe deck (rebellion:setup.21, rebellion:team.09)."""
     sites = [card for card in PROBES if card in table.probe_deck and may_hide_in(table, card)]
     options: list[Option] = [("site", card) for card in sites]
-    choice = yield lambda: Choose(table.general(REBEL), options, "rebellion-setup-base", True)
+    choice = yield lambda: Choose(table.general(REBEL), options, "rebellion-setup-base", hidden=True)
     table.base = choice[1]
     table.possible_base = bits(sites)
     table.probe_deck.remove(table.base)

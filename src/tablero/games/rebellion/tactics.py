@@ -231,7 +231,7 @@ class DiscardAnother(NamedTuple):
 
         def cards() -> Choose:
             options: list[Option] = [("discard", kind) for kind in kinds(held(table, act.side, self.theater))]
-            return Choose(act.seat, options, "rebellion-pay-tactic", True)
+            return Choose(act.seat, options, "rebellion-pay-tactic", hidden=True)
 
         choice = yield cards
         discard(table, take_from_hand(table, act.side, choice[1]))

@@ -160,9 +160,9 @@ def _assigned(table: Table, index: int, side: int | None) -> Json:
 
 
 def _actions(table: Table, seat: int | None) -> Json:
-    """Return what is known of action cards: team mates show each other theirs (rebellion:team.03, rebellion:action.07)."""
+    """Return what is known of action cards: team mates show each other theirs."""
     side = None if seat is None else table.side_of(seat)
-    hand = table.action_hand[side] if side is not None else []
+    hand = table.action_hand[side] if side is not None else []  # rebellion:team.03, rebellion:action.07
     gone = [card for card in table.actions_gone if table.seen_action[card] == 3]
     return {
         "hand": [ACTIONS[card].key for card in hand],
