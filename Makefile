@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench mutants coverage evidence prove words pictures docs wheel clean
+.PHONY: play client test check format bench mutants coverage evidence prove proof words pictures docs wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -46,6 +46,11 @@ WORKERS ?= 2
 
 prove: $(READY)
 	PYTHONPATH=tests $(BIN)/python -m prove $(GAME) --rules $(RULES) --seed $(SEED) --breaks $(BREAKS) --workers $(WORKERS)
+
+# The figures of both games, for the table in the README.
+proof: $(READY)
+	for game in rebellion swu; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
+	$(BIN)/python -m tablero.rules.readme README.md
 
 evidence: test
 	cp build/evidence.json src/tablero/rules/evidence.json

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from prove.plan import Broken, Key, plan
-from prove.report import Result, Verdict, known, summary, survivor, write
+from prove.report import Result, Verdict, known, note, proof_of, summary, survivor, write
 from prove.swap import Called
 from prove.trying import OPTIONS, Tests, in_parallel
 from tablero.rules.catalogue import BOOKS, Book, examples_of
@@ -90,6 +90,7 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=2, help="how many processes at a time")
     parser.add_argument("--tests", type=Path, default=TESTS, help="the folder of the tests")
     parser.add_argument("--same", type=Path, default=EQUIVALENTS, help="the breaks that leave the game the same")
+    parser.add_argument("--proof", type=Path, metavar="PATH", help="note the figures of the game in this file")
     parser.add_argument("--out", type=Path, default=Path("build/prove"), help="the folder of the results")
     options = parser.parse_args(args)
     book = BOOKS[options.game]
@@ -107,6 +108,8 @@ def main(args: Sequence[str] | None = None) -> int:
         if result.verdict is Verdict.MISSED or result.same:
             print(survivor(result))
     print(summary(prover.results))
+    if options.proof:
+        note(options.proof, book.name, proof_of(prover.results, options.rules, options.seed))
     return 0
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from prove.plan import Broken, Key
 from tablero.kernel.codec import pretty
+from tablero.rules.proof import Proof
 
 
 class Verdict(Enum):
@@ -57,10 +58,22 @@ def survivor(result: Result) -> str:
 
 def summary(results: Sequence[Result]) -> str:
     """Return the last line, and before it how many of the others are the same game."""
+    proof = proof_of(results)
+    others = f"{proof.same} of the others are the same game\n" if proof.same else ""
+    return f"\n{others}{proof.breaks} breaks, {proof.noticed} noticed"
+
+
+def proof_of(results: Sequence[Result], rules: int = 0, seed: int = 0) -> Proof:
+    """Return the figures of a run."""
     noticed = sum(result.verdict is Verdict.NOTICED for result in results)
     same = sum(result.verdict is Verdict.MISSED and result.same is not None for result in results)
-    others = f"{same} of the others are the same game\n" if same else ""
-    return f"\n{others}{len(results)} breaks, {noticed} noticed"
+    return Proof(rules, seed, len(results), noticed, same)
+
+
+def note(path: Path, book: str, proof: Proof) -> None:
+    """Put the figures of a book into the file of proofs, beside those of others."""
+    known = msgspec.json.decode(path.read_bytes(), type=dict[str, Proof]) if path.exists() else {}
+    path.write_text(pretty(msgspec.to_builtins({**known, book: proof})) + "\n", encoding="utf-8")
 
 
 def write(path: Path, results: Sequence[Result]) -> None:

@@ -118,7 +118,12 @@ def test_what_the_citing_tests_miss_is_listed(game: Path) -> None:
 def test_what_is_the_same_game_is_shown_as_such(game: Path) -> None:
     entry = '[[same]]\nfunction = "made.heaps:winner"\nold = "heap == 0"\nnew = "False"\nwhy = "Nobody ever wins."\n'
     (game / "same.toml").write_text(entry)
-    lines, results = prove(game)
+    (game / "proof.json").write_text('{"chess": {"rules": 1, "seed": 1, "breaks": 2, "noticed": 1}}')
+    lines, results = prove(game, "--proof", "proof.json")
+    figures = json.loads((game / "proof.json").read_text())
+    assert list(figures) == ["chess", "made"]
+    count = len(results)
+    assert figures["made"] == {"rules": 100, "seed": 1, "breaks": count, "noticed": count - 1, "same": 1}
     assert results["heap == 0 -> False"]["same"] == "Nobody ever wins."
     assert results["heap == 0 -> False"]["verdict"] == "missed"
     assert "    the same game: Nobody ever wins." in lines

@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 
 from tablero.rules.coverage import Coverage
+from tablero.rules.proof import Proof
 from tablero.rules.readme import CLOSING, OPENING, NoPlace, main, rewritten, table
 
 PAGE = f"# Tablero\n\n{OPENING}\nold\n{CLOSING}\n\nThe end.\n"
 
 
 def test_the_table() -> None:
-    assert table({"swu": Coverage(734, 732, 30, 20, 125, 7, ())}).splitlines() == [
-        "| rulebook | rules | enforceable | enforced | tested | examples passing |",
-        "|---|--:|--:|--:|--:|--:|",
-        "| Star Wars: Unlimited | 734 | 732 | 30 | 20 | 7/125 |",
+    counts = {"rebellion": Coverage(399, 395, 30, 20, 26, 26, ()), "swu": Coverage(734, 732, 30, 20, 125, 7, ())}
+    assert table(counts, {"swu": Proof(100, 1, 300, 290, 4)}).splitlines() == [
+        "| rulebook | rules | enforceable | enforced | tested | examples passing | breaks | noticed | the same game |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
+        "| Star Wars: Rebellion | 399 | 395 | 30 | 20 | 26/26 | – | – | – |",
+        "| Star Wars: Unlimited | 734 | 732 | 30 | 20 | 7/125 | 300 | 290 | 4 |",
     ]
 
 

@@ -15,14 +15,15 @@ from tablero.kernel.messages import say
 from tablero.kernel.reasons import TableroError
 from tablero.rules.catalogue import BOOKS
 from tablero.rules.coverage import Coverage, coverage
+from tablero.rules.proof import Proof, proofs
 from tablero.text import Texts
 
 OPENING, CLOSING = "<!-- coverage -->", "<!-- /coverage -->"
 
 _BLOCK = re.compile(f"{re.escape(OPENING)}.*?{re.escape(CLOSING)}", re.DOTALL)
 _HEAD = """\
-| rulebook | rules | enforceable | enforced | tested | examples passing |
-|---|--:|--:|--:|--:|--:|
+| rulebook | rules | enforceable | enforced | tested | examples passing | breaks | noticed | the same game |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|
 """
 
 
@@ -30,14 +31,18 @@ class NoPlace(TableroError):
     """The page has no place for the table, or more than one."""
 
 
-def table(counts: dict[str, Coverage]) -> str:
+def table(counts: dict[str, Coverage], proved: dict[str, Proof]) -> str:
     """Return the table of these books by name, as Markdown."""
     texts = Texts("en")
     return _HEAD + "".join(
         f"| {texts.render(say(f'rules-book-{name}'))} | {count.total} | {count.enforceable} | {count.enforced} "
-        f"| {count.tested} | {count.examples_passing}/{count.examples_total} |\n"
+        f"| {count.tested} | {count.examples_passing}/{count.examples_total} | {_figures(proved.get(name))} |\n"
         for name, count in counts.items()
     )
+
+
+def _figures(proof: Proof | None) -> str:
+    return f"{proof.breaks} | {proof.noticed} | {proof.same}" if proof else "– | – | –"
 
 
 def rewritten(page: str, table: str) -> str:
@@ -56,7 +61,7 @@ def main(args: Sequence[str] | None = None) -> int:
     page: Path = options.page
     try:
         old = page.read_text(encoding="utf-8")
-        new = rewritten(old, table({book.name: coverage(book) for book in BOOKS.values()}))
+        new = rewritten(old, table({book.name: coverage(book) for book in BOOKS.values()}, proofs()))
     except (NoPlace, OSError) as error:
         parser.error(f"{page}: {error}")
     if options.check and new != old:
