@@ -55,7 +55,7 @@ def _at(place: str, name: str) -> Definition[Any]:
     module, _, attribute = place.partition(":")
     try:
         found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
+    except Exception as error:  # whatever goes wrong in a module that somebody names
         raise UnknownGame(say("game-not-importable", name=name[:80], error=str(error)[:200])) from error
     if not isinstance(found, Definition):
         raise UnknownGame(say("game-not-one", name=name[:80], kind=type(found).__name__))

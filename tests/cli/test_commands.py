@@ -134,7 +134,7 @@ ENGLISH = re.compile(r"\b(expected|there|is|not|the|did|after|can't|it|this)\b",
 WRONG = [
     (
         ("play", "swu", "--set", "format=foo"),
-        "format: se esperaba uno de open, premier, multiplayer, twin-suns, no 'foo'",
+        'format: se esperaba uno de open, premier, multiplayer, twin-suns, no "foo"',
     ),
     (("play", "swu", "--set", "decks=[1,2]"), "decks[0]: se esperaba el nombre de un mazo incluido"),
     (("play", "swu", "--set", "format"), "--set: se esperaba NOMBRE=VALOR, no «format»"),
@@ -142,14 +142,14 @@ WRONG = [
     (("play", "swu", "--seats", "5"), "seats: se esperaba uno de 2, 3, 4, no 1"),
     (("play", "swu", "--seats", "human,genius"), "No hay ningún bot «genius»; hay: greedy, random"),
     (("play", "swu", "--names", "Ana", "--seed", "1"), "--names: se esperaban 2 nombres, no 1"),
-    (("play", "swu", "--names", "Ana,Ana", "--seed", "1"), "--names: se esperaban nombres distintos, no 'Ana,Ana'"),
+    (("play", "swu", "--names", "Ana,Ana", "--seed", "1"), '--names: se esperaban nombres distintos, no "Ana,Ana"'),
     (("play", "nada"), "No hay ningún juego «nada»; hay: rebellion, swu, swu-match"),
     (("play", "rebelion"), "No hay ningún juego «rebelion»; ¿será rebellion?"),
     (("play", "wh40k"), "Aún no se puede jugar a wh40k; "),
     (("play", "samples.duel:NOTHING"), "samples.duel:NOTHING no se puede cargar: "),
     (("sim", "samples.duel:PLAY"), "samples.duel:PLAY: se esperaba un tablero.kernel.Definition, y es tuple"),
     (("play", "swu", "--resume", "/nada"), "/nada: no está ahí"),
-    (("replay", "/etc/passwd"), "línea 1: se esperaba un objeto JSON"),
+    (("replay", "/etc/passwd"), "/etc/passwd: línea 1: se esperaba un objeto JSON"),
     (("replay", "/nada"), "/nada: no está ahí"),
     (("replay", "/"), "/: es una carpeta"),
     (("sim", DUEL, "--bots", "random"), "bots: duel es para 2 asientos, no 1"),
@@ -163,13 +163,13 @@ WRONG = [
     (("simm",), "content. ¿Será sim?"),
     (("games", "--colour", "red"), "Aquí no existe la opción --colour."),
     (("sim", DUEL, "--gamess", "3"), "Aquí no existe la opción --gamess. ¿Será --games?"),
-    (("sim", DUEL, "--games", "many"), "--games: se esperaba un número entero, no «many»"),
+    (("sim", DUEL, "--games", "many"), "--games: se esperaba un número entero de 1 a 1000000000, no «many»"),
     (("sim", DUEL, "--seed", "1", "--seed", "2"), "--seed aparece más de una vez."),
     (("sim",), "Falta GAME."),
     (("deck", "convert", "luke.txt"), "Falta --to."),
     (("deck", "convert", "luke.txt", "--to", "pdf"), "--to: se esperaba uno de swudb, text, tablero, no 'pdf'"),
     (("games", "chess"), "«chess» está de más."),
-    (("rules", "search", "x", "--limit", "0"), "--limit no puede ser «0»."),
+    (("rules", "search", "x", "--limit", "0"), "--limit: se esperaba un número entero de 1 a 1000000, no «0»"),
     (("play", "swu", "--seed"), "Tras --seed falta un valor."),
 ]
 
@@ -210,10 +210,10 @@ def test_conform_exits_with_1_and_writes_a_record_of_the_first_failure(run: Any,
 def test_replay_steps_through_a_record(run: Any, saved: Path) -> None:
     done = run("replay", str(saved), "--game", DUEL)
     assert done.code == 0
-    assert "1. shuffle:" in done.out
-    assert "chooses: " in done.out
+    assert "1. Shuffle:" in done.out
+    assert "Player 1: Play a card, or pass. → " in done.out
     assert "not over" in done.out
-    assert "elige: " in run("replay", str(saved), "--game", DUEL, "--lang", "es").out
+    assert "Jugador 1: Juega una carta o pasa. → " in run("replay", str(saved), "--game", DUEL, "--lang", "es").out
     assert "life: 12" in run("replay", str(saved), "--game", DUEL, "--upto", "3", "--seat", "1").out
 
 
@@ -284,10 +284,25 @@ def test_a_game_that_can_not_be_saved_goes_on(run: Any, tmp_path: Path) -> None:
 
 
 def test_a_finding_that_can_not_be_written_is_told(run: Any, tmp_path: Path) -> None:
-    tokens = ("conform", "conformance.failing:GAME", "--games", "1", "--workers", "1", "--out", tmp_path / "none")
-    done = run(*tokens, "--lang", "es")
-    assert done.code == 2
-    assert done.err.endswith(": no está ahí\n")
+    file = tmp_path / "file"
+    file.touch()
+    tokens = ("conform", "conformance.failing:GAME", "--games", "1", "--workers", "1", "--lang", "es", "--out")
+    for out, said in ((file, f"{file}: no es una carpeta\n"), (file / "none", f"{file / 'none'}: no está ahí\n")):
+        done = run(*tokens, out)
+        assert done.code == 2
+        assert done.err.endswith(said)
+
+
+def test_conform_writes_into_the_folder_build_and_makes_it(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    tokens = ("conform", "conformance.failing:GAME", "--games", "2", "--workers", "1", "--json")
+    record = Path(json.loads(run(*tokens).out)["record"])
+    assert record.parent == Path("build")
+    assert list(tmp_path.iterdir()) == [tmp_path / "build"]
+    assert record.is_file()
+    assert json.loads(run(*tokens, "--out", "deep/down").out)["record"].startswith("deep/down/")
 
 
 def test_replay_tells_in_spanish_what_is_wrong_with_a_record(run: Any, saved: Path, tmp_path: Path) -> None:
@@ -329,8 +344,8 @@ def test_players_with_names_are_called_by_them_at_the_table(run: Any) -> None:
 
 def test_replay_calls_players_by_their_names(run: Any, saved: Path) -> None:
     done = run("replay", str(saved), "--game", DUEL, "--names", "Ana,")
-    assert "Ana chooses: " in done.out
-    assert "Player 2 chooses: " in done.out
+    assert "Ana: Play a card" in done.out
+    assert "Player 2: Play a card" in done.out
     assert "Player 1" not in done.out
 
 

@@ -205,8 +205,8 @@ def test_the_rule_that_the_game_names_replaces_the_kernels_reason() -> None:
 
 def test_where_the_game_names_no_rule_the_kernel_says_what_was_expected() -> None:
     game = duel()
-    assert game.why_not("resign") == Reason(say("kernel-not-an-option", value="'resign'"))
-    with pytest.raises(Illegal, match=r"^'resign' is not one of the options\.$"):
+    assert game.why_not("resign") == Reason(say("kernel-not-an-option", value='"resign"'))
+    with pytest.raises(Illegal, match=r'^"resign" is not one of the options\.$'):
         game.choose("resign")
 
 
@@ -214,7 +214,7 @@ def test_why_not_is_none_for_legal_answers_and_speaks_for_the_seat_it_is_asked_a
     game = play(Together([ask(0), ask(1, "x", "y")]))
     assert game.why_not("a") is None
     assert game.why_not("x", 1) is None
-    assert game.why_not("a", 1) == Reason(say("kernel-not-an-option", value="'a'"))
+    assert game.why_not("a", 1) == Reason(say("kernel-not-an-option", value='"a"'))
     assert game.why_not("a", 2) == Reason(say("kernel-not-asked", seat=3))
     assert game.events == ()
 

@@ -110,10 +110,10 @@ def test_a_refused_value_is_shown_shortened() -> None:
     with pytest.raises(Illegal) as refused:
         Choose(0, OPTIONS, "ask").read("x" * 500)
     [(_, shown)] = refused.value.reason.message.args
-    assert shown == "'" + "x" * 56 + "…"
+    assert shown == '"' + "x" * 56 + "…"
     sixty, one_more = "y" * 58, "y" * 59
-    assert Choose(0, OPTIONS, "ask").check(sixty) == Reason(say("kernel-not-an-option", value=f"'{sixty}'"))
-    assert Choose(0, OPTIONS, "ask").check(one_more) == Reason(say("kernel-not-an-option", value=f"'{one_more[:56]}…"))
+    assert Choose(0, OPTIONS, "ask").check(sixty) == Reason(say("kernel-not-an-option", value=f'"{sixty}"'))
+    assert Choose(0, OPTIONS, "ask").check(one_more) == Reason(say("kernel-not-an-option", value=f'"{one_more[:56]}…'))
 
 
 def test_choose_samples_every_option_and_nothing_else() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -32,7 +33,7 @@ def test_a_wrong_number_of_seats_is_refused(seats: Any) -> None:
     with pytest.raises(BadSetup) as raised:
         game().setup(seats)
     assert raised.value.place == "seats"
-    assert english(raised.value.expected) == f"expected one of 2, 3, not {seats!r}"
+    assert english(raised.value.expected) == f"expected one of 2, 3, not {json.dumps(seats)}"
 
 
 @pytest.mark.parametrize("value", [0, 15, "20", 20.0, True, None, [], {}])
@@ -40,7 +41,7 @@ def test_a_value_that_a_setting_cannot_have_is_refused(value: Any) -> None:
     with pytest.raises(BadSetup) as raised:
         game().setup(life=value)
     assert raised.value.place == "life"
-    assert english(raised.value) == f"life: expected one of 10, 20, not {value!r}"
+    assert english(raised.value) == f"life: expected one of 10, 20, not {json.dumps(value)}"
 
 
 def test_an_unknown_setting_is_refused_with_those_there_are() -> None:

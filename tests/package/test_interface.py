@@ -98,7 +98,7 @@ def test_an_option_a_refusal_and_the_log_are_told_to_a_seat() -> None:
     first = playing.decision.options[0]
     assert words.option(first) == words.options()[0] == words.option(0) == words.option(first, seat=1) == "Player 1"
     assert words.why_not(0) is None
-    assert words.why_not("fly") == "'fly' is not one of the options."
+    assert words.why_not("fly") == '"fly" is not one of the options.'
     with pytest.raises(LookupError, match="seat 0 is not asked anything"):
         words.option(first, seat=0)
     assert words.question(seat=0) == ""

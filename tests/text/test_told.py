@@ -13,6 +13,8 @@ import pytest
 
 import tablero
 from tablero.bots import UnknownBot
+from tablero.cli.numbers import Bounds
+from tablero.cli.usage import WrongNumber
 from tablero.games.swu.facts import UnknownCard
 from tablero.games.swu.scenario.scene import BadScene
 from tablero.games.swu.scenario.trace import BadTrace
@@ -45,7 +47,7 @@ from tablero.lists.games import NoLists
 from tablero.registry import UnknownGame, find, loaded, locate
 from tablero.rules.catalogue import UnknownBook, UnknownId
 from tablero.server.refused import Refused, from_setup, refuse
-from tablero.server.run import BadDatabase, CantListen
+from tablero.server.run import BadAddress, BadDatabase, CantListen
 from tablero.server.schema import NewerDatabase
 from tablero.text import Texts
 from telling import english, told
@@ -56,9 +58,9 @@ SHORT = say("swu-deck-too-few", count=30, least=50)
 
 EXAMPLES: list[tuple[UserError, str, str]] = [
     (
-        Illegal(Reason(say("kernel-pick-twice", value="x"), "swu:1.1.1")),
-        "x was picked twice. [swu:1.1.1]",
-        "x se ha elegido dos veces. [swu:1.1.1]",
+        Illegal(Reason(say("kernel-pick-twice", number=2), "swu:1.1.1")),
+        "Option 2 was picked twice. [swu:1.1.1]",
+        "La opción 2 se ha elegido dos veces. [swu:1.1.1]",
     ),
     (NotAsked(0), "Player 1 is not asked anything now.", "Ahora no se le pregunta nada al jugador 1."),
     (
@@ -66,11 +68,21 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         "The answer is to question 3, but the question now is number 4.",
         "La respuesta es a la pregunta 3, pero la pregunta es ahora la número 4.",
     ),
+    (
+        WrongNumber("--seat", "7", Bounds(1, 2)),
+        "--seat: expected a whole number from 1 to 2, not “7”",
+        "--seat: se esperaba un número entero de 1 a 2, no «7»",
+    ),
+    (
+        BadAddress("--redis", "nonsense", "redis://localhost"),
+        "--redis: expected an address like redis://localhost, not “nonsense”",
+        "--redis: se esperaba una dirección como redis://localhost, no «nonsense»",
+    ),
     (GameOver(), "The game is over.", "La partida ha terminado."),
     (
-        BadSetup("format", say("kernel-setup-values", values="open, premier", given="'foo'")),
-        "format: expected one of open, premier, not 'foo'",
-        "format: se esperaba uno de open, premier, no 'foo'",
+        BadSetup("format", say("kernel-setup-values", values="open, premier", given='"foo"')),
+        'format: expected one of open, premier, not "foo"',
+        'format: se esperaba uno de open, premier, no "foo"',
     ),
     (
         BadSetup("decks[0]", SHORT, "swu:9.2.2.a"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from tablero.cli.language import Language
+from tablero.cli.numbers import GAMES, SEATS, SEED, WORKERS
 
 if TYPE_CHECKING:
     from tablero.conformance import Report
@@ -17,12 +18,14 @@ if TYPE_CHECKING:
 def conform(
     game: Annotated[str, Parameter(help="the game, by its name")],
     *,
-    games: Annotated[int, Parameter(help="how many random games")] = 100,
-    seed: Annotated[int, Parameter(help="the same number gives the same games")] = 0,
-    seats: Annotated[int | None, Parameter(help="how many sit at the table")] = None,
-    workers: Annotated[int | None, Parameter(help="processes; by default one for each core")] = None,
+    games: Annotated[int, GAMES, Parameter(help="how many random games")] = 100,
+    seed: Annotated[int, SEED, Parameter(help="the same number gives the same games")] = 0,
+    seats: Annotated[int | None, SEATS, Parameter(help="how many sit at the table")] = None,
+    workers: Annotated[int | None, WORKERS, Parameter(help="processes; by default one for each core")] = None,
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE; others are drawn")] = None,
-    out: Annotated[Path, Parameter(help="where the record of the first failure is written")] = Path(),
+    out: Annotated[Path, Parameter(help="the folder for the record of the first failure; it is made if needed")] = Path(
+        "build"
+    ),
     json: Annotated[bool, Parameter(negative="", help="for programs, as JSON")] = False,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
@@ -39,12 +42,13 @@ def conform(
     from rich.progress import Progress
 
     from tablero.cli.codes import FOUND
-    from tablero.cli.output import save, settings, texts, write_json
+    from tablero.cli.output import check_folder, save_in, settings, texts, write_json
     from tablero.kernel import Rng, say
     from tablero.registry import locate
     from tablero.sim.pool import spread
 
     words = texts(lang)
+    check_folder(out)
     chosen = settings(set or [])
     definition = locate(game)
     definition.sample_setup(Rng(0), seats, **chosen)
@@ -56,9 +60,10 @@ def conform(
             progress.advance(task, len(chunk))
     findings = [r.finding for r in sorted(reports, key=lambda report: report.game) if r.finding]
     decisions = sum(report.decisions for report in reports)
-    path = out / f"{definition.name}-{findings[0].check}-{seed}-{findings[0].game}.jsonl" if findings else None
-    if path is not None:
-        save(findings[0].record, path)
+    path = None
+    if findings:
+        name = f"{definition.name}-{findings[0].check}-{seed}-{findings[0].game}.jsonl"
+        path = save_in(out, name, findings[0].record)
     if json:
         shown = [finding.to_json() for finding in findings]
         record = str(path) if path else None

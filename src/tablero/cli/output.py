@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tablero.kernel import BadSetup, Definition, Record, say
+from tablero.kernel import BadRecord, BadSetup, Definition, Record, Truncated, say
 from tablero.kernel.codec import decode, pretty
 from tablero.kernel.messages import shown
 from tablero.kernel.system import BadFile
@@ -23,7 +23,7 @@ def texts(lang: str | None, definition: Definition[Any] | None = None, names: Se
 
 def names_of(given: str | None, seats: int) -> list[str]:
     """Return the names of `--names`, one for each seat and no two the same; an empty one leaves a seat its number."""
-    names = [name.strip() for name in given.split(",")] if given else [""] * seats
+    names = [name.strip() for name in given.split(",")] if given is not None else [""] * seats
     if len(names) != seats:
         raise BadSetup("--names", say("setup-names", seats=seats, count=len(names)))
     if any(name and names.count(name) > 1 for name in names):
@@ -56,6 +56,26 @@ def load(path: Path) -> Record:
         return Record.load(path)
     except OSError as error:
         raise BadFile(path, error) from error
+    except Truncated:
+        raise
+    except BadRecord as bad:
+        raise BadFile(path, bad.message) from bad
+
+
+def check_folder(path: Path) -> None:
+    """Refuse what can't be a folder before there is anything to write into it."""
+    if path.exists() and not path.is_dir():
+        raise BadFile(path, say("system-no-folder"))
+
+
+def save_in(folder: Path, name: str, record: Record) -> Path:
+    """Write a record to a file in a folder, which is made if needed, and return its path."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadFile(folder, error) from error
+    save(record, folder / name)
+    return folder / name
 
 
 def save(record: Record, path: Path) -> None:

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from tablero.cli.codes import WRONG_USE
 from tablero.cli.language import Language
+from tablero.cli.numbers import SEED
 
 
 def play(
@@ -18,7 +19,7 @@ def play(
     terminal: Annotated[bool, Parameter(negative="", help="play in this terminal")] = False,
     seats: Annotated[str | None, Parameter(help="in the terminal: who sits where: human, or the name of a bot")] = None,
     names: Annotated[str | None, Parameter(help="in the terminal: what the players are called, with commas")] = None,
-    seed: Annotated[int | None, Parameter(help="in the terminal: for a game that can be dealt again")] = None,
+    seed: Annotated[int | None, SEED, Parameter(help="in the terminal: for a game that can be dealt again")] = None,
     set: Annotated[list[str] | None, Parameter(help="in the terminal: a setting of the game, NAME=VALUE")] = None,
     resume: Annotated[Path | None, Parameter(help="in the terminal: go on with a saved game")] = None,
     browser: Annotated[bool, Parameter(help="open the browser; --no-browser only prints the address")] = True,
@@ -95,9 +96,9 @@ def _in_terminal(
             raise BadSetup("--seats", say("play-resume-seats", example=example))
         playing = Game.replay(definition, record, rng)
     else:
-        count = len(seats.split(",")) if seats else None
+        count = len(seats.split(",")) if seats is not None else None
         playing = Game(definition, definition.setup(count, **settings(set or [])), rng)
-    people = seats.split(",") if seats else ["human"] + ["greedy"] * (playing.setup.seats - 1)
+    people = seats.split(",") if seats is not None else ["human"] + ["greedy"] * (playing.setup.seats - 1)
     if len(people) != playing.setup.seats:
         raise BadSetup("--seats", say("setup-names", seats=playing.setup.seats, count=len(people)))
     words = texts(lang, definition, names_of(names, playing.setup.seats))

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from cyclopts import App, Parameter
-from cyclopts.validators import Number
 
 from tablero.cli.language import Language
+from tablero.cli.numbers import RULES
 from tablero.languages import default_language
 
 NOT_FOUND = 1
@@ -28,7 +28,7 @@ def search(
     *,
     lang: Language | None = None,
     book: str | None = None,
-    limit: Annotated[int, Parameter(validator=Number(gte=1))] = 20,
+    limit: Annotated[int, RULES] = 20,
     json: Json = False,
 ) -> int:
     """Search the rules: accents, case and small typing errors don't matter.

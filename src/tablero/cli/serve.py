@@ -7,11 +7,12 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tablero.cli.language import Language
+from tablero.cli.numbers import PORT
 
 
 def serve(
     *,
-    port: Annotated[int, Parameter(help="where to listen; 0 takes any port that is free")] = 8000,
+    port: Annotated[int, PORT, Parameter(help="where to listen; 0 takes any port that is free")] = 8000,
     host: Annotated[str, Parameter(help="the address to listen at; 0.0.0.0 for all")] = "127.0.0.1",
     database: Annotated[
         str | None, Parameter(help="sqlite:///FILE or postgresql://…; by default a file of yours")
@@ -34,6 +35,7 @@ def serve(
     from tablero.server.service import Options
 
     words = texts(lang)
+    run.check_addresses(redis, origin or ())
     if database is None:
         folder = run.data_folder()
         folder.mkdir(parents=True, exist_ok=True)

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from tablero.cli.language import Language
+from tablero.cli.numbers import GAMES, SEED, WORKERS
 
 
 def sim(
     game: Annotated[str, Parameter(help="the game, by its name")],
     *,
-    games: Annotated[int, Parameter(help="how many games")] = 100,
+    games: Annotated[int, GAMES, Parameter(help="how many games")] = 100,
     bots: Annotated[str, Parameter(help="a bot for each seat")] = "random,random",
-    seed: Annotated[int, Parameter(help="the same number gives the same games")] = 0,
-    workers: Annotated[int, Parameter(help="processes; the result is the same with any number")] = 1,
+    seed: Annotated[int, SEED, Parameter(help="the same number gives the same games")] = 0,
+    workers: Annotated[int, WORKERS, Parameter(help="processes; the result is the same with any number")] = 1,
     swap: Annotated[bool, Parameter(help="move the bots on one seat from game to game")] = False,
     set: Annotated[list[str] | None, Parameter(help="a setting of the game, NAME=VALUE")] = None,
     json: Annotated[bool, Parameter(negative="", help="for programs, as JSON")] = False,
@@ -59,6 +61,9 @@ def sim(
     for name, wins in summary.wins_by_bot.items():
         table.add_row(f"{words.render(say('cli-sim-wins-bot'))}: {name}", str(wins))
     table.add_row(words.render(say("cli-sim-draws")), str(summary.draws))
-    for reason, count in summary.reasons.items():
-        table.add_row(words.render(say(reason)), str(count))
+    reasons: Counter[str] = Counter()
+    for why, count in summary.endings.items():
+        reasons[words.render(why)] += count
+    for text, count in sorted(reasons.items()):
+        table.add_row(text, str(count))
     Console().print(table)

@@ -27,6 +27,7 @@ from tablero.kernel import (
 from tablero.kernel.region import PATHS, POINT, POINTS
 from tablero.kernel.system import BadFile
 from tablero.text import Texts
+from tablero.text.words import ending
 
 HUMAN = "human"
 
@@ -120,16 +121,21 @@ class TerminalTable:
             case "i" if rest:
                 self._explain(decision, rest)
             case "w" if rest:
-                reason = self.game.why_not(self._answer(decision, rest), decision.seat)
-                self._say("play-refused", reason=self.words.reason(reason)) if reason else self._say("play-legal")
+                if (answer := self._understood(decision, rest)) is not None:
+                    reason = self.game.why_not(answer, decision.seat)
+                    self._say("play-refused", reason=self.words.reason(reason)) if reason else self._say("play-legal")
             case _:
-                answer = self._answer(decision, line)
-                if answer is None:
-                    self._say("play-bad-input", text=line)
-                    return False
-                self.game.choose(answer, decision.seat)
-                return True
+                if (answer := self._understood(decision, line)) is not None:
+                    self.game.choose(answer, decision.seat)
+                    return True
         return False
+
+    def _understood(self, decision: Decision, line: str) -> Any:
+        """Return the answer that a line stands for; if it stands for none, say so and return None."""
+        answer = self._answer(decision, line)
+        if answer is None:
+            self._say("play-bad-input", text=line)
+        return answer
 
     def _save(self, path: Path) -> None:
         try:
@@ -202,11 +208,8 @@ class TerminalTable:
         outcome = self.game.outcome
         if outcome is None:
             return
-        self._say("play-over", why=outcome.why)
-        if outcome.winners:
-            self._say("play-winners", winners=tuple(say("play-seat", seat=seat + 1) for seat in outcome.winners))
-        else:
-            self._say("play-draw")
+        for line in ending(outcome):
+            print(self.words.render(line))
 
     def _text(self, id: str, **args: Any) -> str:
         return self.words.render(say(id, **args))

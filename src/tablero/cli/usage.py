@@ -16,9 +16,18 @@ from cyclopts.exceptions import (
     ValidationError,
 )
 
+from tablero.cli.numbers import Bounds, OutOfBounds
 from tablero.kernel.messages import Message, say
+from tablero.kernel.reasons import Reason, UserError
 
 _LONGEST = 80
+
+
+class WrongNumber(UserError):
+    """A number that was given for an option is out of bounds."""
+
+    def __init__(self, name: str, value: str, bounds: Bounds) -> None:
+        super().__init__(Reason(_wrong_number(name, value, bounds)))
 
 
 def wrong_use(error: CycloptsError) -> Message:
@@ -56,7 +65,19 @@ def _wrong_value(error: CoercionError | ValidationError) -> Message:
     value = token.value[:_LONGEST] if token else ""
     if get_origin(wanted) is Literal:
         return say("cli-wrong-choice", name=name, value=value, choices=", ".join(map(str, get_args(wanted))))
-    return say("cli-wrong-number" if wanted is int else "cli-wrong-value", name=name, value=value)
+    if isinstance(error.__cause__, OutOfBounds):
+        return _wrong_number(name, value, error.__cause__.bounds)
+    return say("cli-wrong-value", name=name, value=value)
+
+
+def _wrong_number(name: str, value: str, bounds: Bounds) -> Message:
+    return say("cli-wrong-number", name=name, value=value, least=str(bounds.least), most=str(bounds.most))
+
+
+def check_number(name: str, number: int, bounds: Bounds) -> None:
+    """Refuse a number that the command alone can judge, such as that of a seat at the table of a record."""
+    if not bounds.least <= number <= bounds.most:
+        raise WrongNumber(name, str(number), bounds)
 
 
 def _name(error: CycloptsError) -> str:

@@ -253,7 +253,7 @@ class Pick(Decision):
             if item not in self.options:
                 return Reason(say("kernel-not-an-option", value=shown(item)))
             if value.count(item) > 1:
-                return Reason(say("kernel-pick-twice", value=shown(item)))
+                return Reason(say("kernel-pick-twice", number=self.options.index(item) + 1))
         if not self.least <= len(value) <= self.most:
             return Reason(say("kernel-pick-count", least=self.least, most=self.most, count=len(value)))
         return self.limit(self._ordered(value)) if self.limit else None
@@ -353,9 +353,9 @@ class Distribute(Decision):
         """Return why the amounts are no legal division."""
         if not isinstance(value, tuple) or len(value) != len(self.options):
             return Reason(say("kernel-distribute-length", count=len(self.options)))
-        for amount, cap, option in zip(value, self.caps, self.options, strict=True):
+        for number, (amount, cap) in enumerate(zip(value, self.caps, strict=True), 1):
             if type(amount) is not int or not 0 <= amount <= cap:
-                return Reason(say("kernel-distribute-cap", value=shown(amount), cap=cap, option=shown(option)))
+                return Reason(say("kernel-distribute-cap", value=shown(amount), cap=cap, number=number))
         if not self.least <= sum(value) <= self.total:
             return Reason(say("kernel-distribute-total", least=self.least, total=self.total, given=sum(value)))
         return self.limit(value) if self.limit else None

@@ -198,7 +198,12 @@ class Definition(Generic[S]):
 
 
 def _expected(values: Sequence[Any], given: Any) -> Message:
-    return say("kernel-setup-values", values=", ".join(map(str, values)), given=shown(given))
+    return say("kernel-setup-values", values=", ".join(map(_value, values)), given=shown(given))
+
+
+def _value(value: Any) -> str:
+    """Return a value as people give it: a word, or else JSON."""
+    return value if isinstance(value, str) else shown(value)
 
 
 def _outline(view: Json, indent: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from json import dumps
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 Json: TypeAlias = Any
@@ -46,12 +47,14 @@ def say(id: str, /, **args: Arg) -> Message:
 
 
 def shown(value: Any) -> str:
-    """Return a value as an error may show it: shortened, since it can be anything.
+    """Return a value as an error may show it: as JSON, which is what people and programs send, and shortened.
 
-    >>> shown("x" * 100)
-    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"
+    >>> print(shown(("unit", 6)), shown(None), shown("x" * 100))
+    ["unit", 6] null "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
     """
     try:
+        text = dumps(value, ensure_ascii=False)
+    except TypeError:  # a program may send anything
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, or nested without end
         return type(value).__name__

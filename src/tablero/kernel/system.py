@@ -36,8 +36,9 @@ def why(error: OSError) -> Message:
 
 
 class BadFile(UserError):
-    """A file can't be read or written."""
+    """A file or folder can't be used, for what the system answered or for what is in it."""
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        super().__init__(Reason(say("system-at", place=str(path)[:300], why=why(error))))
+    def __init__(self, path: Path, error: OSError | Message) -> None:
+        reason = why(error) if isinstance(error, OSError) else error
+        super().__init__(Reason(say("system-at", place=str(path)[:300], why=reason)))
         self.path = path

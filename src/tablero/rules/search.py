@@ -197,6 +197,6 @@ def distance(a: str, b: str) -> int:
 
 @cache
 def _index(book: str | None, lang: str | None) -> Index:
-    books = [named(book)] if book else BOOKS.values()
+    books = [named(book)] if book is not None else BOOKS.values()
     rules = [rule for each in books for rule in rules_of(each).values()]
     return Index(rules, [lang] if lang else sorted({one for rule in rules for one in rule.title}))

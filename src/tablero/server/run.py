@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
+import re
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -57,8 +59,26 @@ class BadDatabase(UserError):
         super().__init__(Reason(say("server-bad-database", database=without_password(database), said=said[:300])))
 
 
+class BadAddress(UserError):
+    """What was given for an option is not an address of the kind that it takes."""
+
+    def __init__(self, option: str, given: str, like: str) -> None:
+        super().__init__(Reason(say("server-bad-address", option=option, given=given[:80], like=like)))
+
+
+def check_addresses(redis: str | None, origins: Iterable[str]) -> None:
+    """Refuse addresses that nobody could have, before anything is started with them."""
+    if redis is not None and not re.fullmatch(r"(rediss?|unix)://\S+", redis):
+        raise BadAddress("--redis", redis, "redis://localhost:6379/0")
+    for origin in origins:
+        if not re.fullmatch(r"https?://[^/\s]+", origin):
+            raise BadAddress("--origin", origin, "https://example.org")
+
+
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket that listens; port 0 is any that is free."""
+    if not host:
+        raise CantListen(host, port, OSError(errno.EADDRNOTAVAIL, host))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":

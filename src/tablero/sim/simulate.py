@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tablero.bots import bot
-from tablero.kernel import BadSetup, Definition, Game, Json, Outcome, Perspective, Rng, say
+from tablero.kernel import BadSetup, Definition, Game, Json, Message, Outcome, Perspective, Rng, say
 from tablero.registry import locate
 from tablero.sim.pool import spread
 
@@ -33,11 +33,16 @@ class Summary(NamedTuple):
     wins_by_bot: Mapping[str, int]
     draws: int
     reasons: Mapping[str, int]
+    """How often games ended for each reason, by the id of its message."""
+    endings: Mapping[Message, int]
+    """The same by the whole message, which can be told in words."""
 
     def to_json(self) -> Json:
         """Return the figures with their rates."""
+        figures = self._asdict()
+        del figures["endings"]
         return {
-            **self._asdict(),
+            **figures,
             "games_per_second": round(self.games / self.seconds, 2),
             "decisions_per_second": round(self.decisions / self.seconds, 1),
         }
@@ -111,4 +116,5 @@ def summarise(played: Sequence[Played], seats: int, seconds: float) -> Summary:
         wins_by_bot=dict(sorted(bot_wins.items())),
         draws=sum(not game.outcome.winners for game in played),
         reasons=dict(sorted(reasons.items())),
+        endings=Counter(game.outcome.why for game in played),
     )

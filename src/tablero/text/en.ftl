@@ -4,6 +4,7 @@ language-name = English
 # What the kernel says.
 kernel-and = { $head } and { $last }
 kernel-nothing = nothing
+kernel-several = { $items }
 # Whoever sits at a seat, as PLAYER says it: by number, or by name. Spanish needs forms of it.
 kernel-player = Player { $seat }
 kernel-named = { $name }
@@ -19,10 +20,10 @@ kernel-game-over = The game is over.
 kernel-not-an-option = { $value } is not one of the options.
 kernel-no-such-index = There is no option number { $index }; there are { $count }.
 kernel-pick-wants-list = Expected a list of options, not { $value }.
-kernel-pick-twice = { $value } was picked twice.
+kernel-pick-twice = Option { $number } was picked twice.
 kernel-pick-count = Expected { $least } to { $most } options, not { $count }.
 kernel-distribute-length = Expected one amount for each of the { $count } options.
-kernel-distribute-cap = { $option } can take 0 to { $cap }, not { $value }.
+kernel-distribute-cap = Option { $number } can take 0 to { $cap }, not { $value }.
 kernel-distribute-total = The amounts must add up to { $least } to { $total }, not { $given }.
 kernel-place-wants-numbers = Expected a list of whole numbers, not { $value }.
 
@@ -78,6 +79,7 @@ system-at = { $place }: { $why }
 system-not-there = it is not there
 system-not-allowed = the system doesn't allow it
 system-a-folder = it is a folder
+system-no-folder = it is not a folder
 system-there-already = it is there already
 system-full = there is no room left
 system-read-only = nothing can be written there
@@ -109,7 +111,7 @@ cli-no-value = After { $name } a value is missing.
 cli-repeated = { $name } is there more than once.
 cli-unused = “{ $text }” is too much.
 cli-wrong-choice = { $name }: expected one of { $choices }, not “{ $value }”
-cli-wrong-number = { $name }: expected a whole number, not “{ $value }”
+cli-wrong-number = { $name }: expected a whole number from { $least } to { $most }, not “{ $value }”
 cli-wrong-value = { $name } can't be “{ $value }”.
 cli-wrong-use = { $said }
 cli-no-games = No game can be played yet.
@@ -117,18 +119,28 @@ cli-game-line = { $name }: { $seats } seats
 cli-game-planned = not playable yet; its rules can be searched
 cli-no-content = { $game } lists no cards or pieces; games that do: { $games }
 cli-sim-progress = Playing
-cli-sim-title = { $games } games of { $game }
+cli-sim-title = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }
 cli-sim-speed = Speed
 cli-sim-speed-value = { $games } games/s, { $decisions } decisions/s
 cli-sim-wins-seat = Wins by seat
 cli-sim-wins-bot = Wins by bot
 cli-sim-draws = Draws
 cli-conform-progress = Checking
-cli-conform-good = { $games } games of { $game }, { $decisions } decisions: nothing found.
-cli-conform-bad = { $game }: { $count } of { $games } games do not conform.
+cli-conform-good = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game }, { $decisions } decisions: nothing found.
+cli-conform-bad = { $game }: { $games ->
+    [one] the only game does not conform
+   *[other] { $count } of { $games } games do not conform
+}.
 cli-conform-finding = { $check }: { $detail } (game { $number }, after { $step } events)
 cli-conform-record = The record that shows it: { $path }
 
+play-amount = { $amount } × { $text }
 play-seat = { PLAYER($seat) }
 play-question = { PLAYER($seat) }: { $question }
 play-prompt = Your choice (h for help): 
@@ -155,13 +167,19 @@ play-draw = Nobody won.
 play-left = Left the table. (s FILE would have saved the game.)
 play-resumed = Going on with { $path }.
 
-replay-title = { $game }: { $events } events, { $seats } seats
-replay-choice = { $step }. { PLAYER($seat) } chooses: { $text }
-replay-answer = { $step }. { PLAYER($seat) } answers: { $text }
-replay-chance = { $step }. { $name }: { $result }
+replay-title = { $game }: { $events } events, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+replay-choice = { $step }. { PLAYER($seat) }: { $question } → { $text }
+replay-chance = { $step }. { $name ->
+    [roll] Roll
+    [draw] Draw
+    [shuffle] Shuffle
+   *[other] { $name }
+}: { $result }
 replay-conclude = { $step }. Ended from outside: { $text }
-replay-resample = { $step }. Hidden things were drawn anew.
-replay-good = The record plays to its end.
+replay-resample = { $step }. Hidden things were drawn again.
 replay-open = The record is of a game that is not over; it plays as far as it goes.
 replay-fails = At event { $step } a rule fails: { $text }
 replay-recovered = { $text }. What is there ({ $events } events) is shown.

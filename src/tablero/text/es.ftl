@@ -10,6 +10,7 @@ function-O = o
 # Lo que dice el núcleo.
 kernel-and = { $head } { Y($last) } { $last }
 kernel-nothing = nada
+kernel-several = { $items }
 # Quien ocupa un asiento, como lo dice PLAYER: por su número o por su nombre. Las formas son el comienzo de una frase,
 # dentro de ella, con «de», con «a» y sin artículo.
 kernel-player = { $form ->
@@ -36,10 +37,10 @@ kernel-game-over = La partida ha terminado.
 kernel-not-an-option = { $value } no es una de las opciones.
 kernel-no-such-index = No hay opción número { $index }; hay { $count }.
 kernel-pick-wants-list = Se esperaba una lista de opciones, no { $value }.
-kernel-pick-twice = { $value } se ha elegido dos veces.
+kernel-pick-twice = La opción { $number } se ha elegido dos veces.
 kernel-pick-count = Se esperaban de { $least } a { $most } opciones, no { $count }.
 kernel-distribute-length = Se esperaba una cantidad para cada una de las { $count } opciones.
-kernel-distribute-cap = { $option } admite de 0 a { $cap }, no { $value }.
+kernel-distribute-cap = La opción { $number } admite de 0 a { $cap }, no { $value }.
 kernel-distribute-total = Las cantidades deben sumar de { $least } a { $total }, no { $given }.
 kernel-place-wants-numbers = Se esperaba una lista de números enteros, no { $value }.
 
@@ -95,6 +96,7 @@ system-at = { $place }: { $why }
 system-not-there = no está ahí
 system-not-allowed = el sistema no lo permite
 system-a-folder = es una carpeta
+system-no-folder = no es una carpeta
 system-there-already = ya está ahí
 system-full = no queda sitio
 system-read-only = ahí no se puede escribir
@@ -126,7 +128,7 @@ cli-no-value = Tras { $name } falta un valor.
 cli-repeated = { $name } aparece más de una vez.
 cli-unused = «{ $text }» está de más.
 cli-wrong-choice = { $name }: se esperaba uno de { $choices }, no «{ $value }»
-cli-wrong-number = { $name }: se esperaba un número entero, no «{ $value }»
+cli-wrong-number = { $name }: se esperaba un número entero de { $least } a { $most }, no «{ $value }»
 cli-wrong-value = { $name } no puede ser «{ $value }».
 cli-wrong-use = { $said }
 cli-no-games = Todavía no se puede jugar a nada.
@@ -134,18 +136,28 @@ cli-game-line = { $name }: { $seats } asientos
 cli-game-planned = aún no se puede jugar; sus reglas se pueden consultar
 cli-no-content = { $game } no lista cartas ni piezas; sí lo hacen: { $games }
 cli-sim-progress = Jugando
-cli-sim-title = { $games } partidas de { $game }
+cli-sim-title = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $game }
 cli-sim-speed = Velocidad
 cli-sim-speed-value = { $games } partidas/s, { $decisions } decisiones/s
 cli-sim-wins-seat = Victorias por asiento
 cli-sim-wins-bot = Victorias por bot
 cli-sim-draws = Empates
 cli-conform-progress = Comprobando
-cli-conform-good = { $games } partidas de { $game }, { $decisions } decisiones: nada que objetar.
-cli-conform-bad = { $game }: { $count } de { $games } partidas no cumplen.
+cli-conform-good = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $game }, { $decisions } decisiones: nada que objetar.
+cli-conform-bad = { $game }: { $games ->
+    [one] la única partida no cumple
+   *[other] { $count } de { $games } partidas no cumplen
+}.
 cli-conform-finding = { $check }: { $detail } (partida { $number }, tras { $step } sucesos)
 cli-conform-record = El registro que lo muestra: { $path }
 
+play-amount = { $amount } × { $text }
 play-seat = { PLAYER($seat, form: "title") }
 play-question = { PLAYER($seat, form: "title") }: { $question }
 play-prompt = Tu elección (h: ayuda): 
@@ -172,13 +184,19 @@ play-draw = No gana nadie.
 play-left = Has dejado la mesa. (s ARCHIVO habría guardado la partida.)
 play-resumed = Se continúa con { $path }.
 
-replay-title = { $game }: { $events } sucesos, { $seats } asientos
-replay-choice = { $step }. { PLAYER($seat) } elige: { $text }
-replay-answer = { $step }. { PLAYER($seat) } responde: { $text }
-replay-chance = { $step }. { $name }: { $result }
+replay-title = { $game }: { $events } sucesos, { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}
+replay-choice = { $step }. { PLAYER($seat, form: "title") }: { $question } → { $text }
+replay-chance = { $step }. { $name ->
+    [roll] Tirada
+    [draw] Robo
+    [shuffle] Barajado
+   *[other] { $name }
+}: { $result }
 replay-conclude = { $step }. Terminada desde fuera: { $text }
 replay-resample = { $step }. Lo oculto se ha sorteado de nuevo.
-replay-good = El registro llega hasta el final.
 replay-open = El registro es de una partida sin terminar; se reproduce hasta donde llega.
 replay-fails = En el suceso { $step } falla una regla: { $text }
 replay-recovered = { $text }. Se muestra lo que hay ({ $events } sucesos).

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablero.kernel import Choose, Decision, Distribute, Game, Option, Pick, say
+from tablero.kernel import Choose, Decision, Distribute, Game, Message, Option, Outcome, Pick, say
+from tablero.kernel.messages import shown
 from tablero.text import texts_of
 
 
@@ -39,6 +40,10 @@ class Words:
         """Return what each option of the open question means, in their order; none where there is no list of them."""
         return [self.option(option, seat) for option in _listed(self._decision(seat))]
 
+    def answer(self, answer: Any, seat: int | None = None) -> str:
+        """Return what an answer to the open question means."""
+        return self.texts.render(meaning(self.game, answer, seat))
+
     def why_not(self, answer: Any, seat: int | None = None) -> str | None:
         """Return why an answer is not legal now, with the rule against it; None if it is legal."""
         reason = self.game.why_not(answer, seat)
@@ -57,9 +62,7 @@ class Words:
         outcome = self.game.outcome
         if outcome is None:
             return ""
-        over = say("play-over", why=outcome.why)
-        won = say("play-winners", winners=tuple(say("play-seat", seat=seat + 1) for seat in outcome.winners))
-        return " ".join(map(self.texts.render, (over, won if outcome.winners else say("play-draw"))))
+        return " ".join(map(self.texts.render, ending(outcome)))
 
     def __str__(self) -> str:
         """Return the open question with its numbered options, or how the game ended."""
@@ -68,7 +71,39 @@ class Words:
         return "\n".join([self.question(), *(f"{i:3} {option}" for i, option in enumerate(self.options()))])
 
     def _decision(self, seat: int | None) -> Decision | None:
-        return self.game.decision if seat is None else self.game.decision_for(seat)
+        return _open(self.game, seat)
+
+
+def meaning(game: Game[Any], answer: Any, seat: int | None = None) -> Message:
+    """Return what an answer to the open question means: an option, several, an amount of each, or where something goes.
+
+    Anything that is no legal answer is shown as JSON.
+    """
+    decision = _open(game, seat)
+    if decision is None or decision.check(answer) is not None:
+        return say("kernel-several", items=shown(answer))
+
+    def described(option: Option) -> Message:
+        return game.definition.describe(game.state, decision, option)
+
+    match decision:
+        case Pick():
+            return say("kernel-several", items=tuple(map(described, answer)))
+        case Distribute():
+            amounts = zip(decision.options, answer, strict=True)
+            items = tuple(say("play-amount", amount=n, text=described(option)) for option, n in amounts if n)
+            return say("kernel-several", items=items)
+    return described(answer)
+
+
+def ending(outcome: Outcome) -> tuple[Message, Message]:
+    """Return how a game ended, and who won."""
+    winners = tuple(say("play-seat", seat=seat + 1) for seat in outcome.winners)
+    return say("play-over", why=outcome.why), say("play-winners", winners=winners) if winners else say("play-draw")
+
+
+def _open(game: Game[Any], seat: int | None) -> Decision | None:
+    return game.decision if seat is None else game.decision_for(seat)
 
 
 def _listed(decision: Decision | None) -> Sequence[Option]:

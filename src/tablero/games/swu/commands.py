@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 
 from tablero.cli.codes import FOUND, WRONG_USE
 from tablero.cli.language import Language
+from tablero.cli.numbers import WORKERS
 
 if TYPE_CHECKING:
     from tablero.games.swu.scenario.run import Figures, Result
@@ -28,7 +29,7 @@ def run(
     *more: Path,
     json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     quick: Annotated[bool, Parameter(negative="")] = False,
-    jobs: int | None = None,
+    jobs: Annotated[int | None, WORKERS] = None,
     lang: Language | None = None,
 ) -> int:
     """Run the traces whose cards are implemented, and compare the table after every step.

@@ -49,9 +49,12 @@ def count_traces(paths: Sequence[Path]) -> tuple[tuple[Path, ...], int]:
 
 
 def _files(path: Path) -> list[Path]:
-    if not path.is_dir():
-        return [path]
-    found = sorted(one for one in path.iterdir() if one.name.endswith(ENDINGS))
+    try:
+        if not path.is_dir():
+            return [path]
+        found = sorted(one for one in path.iterdir() if one.name.endswith(ENDINGS))
+    except OSError as error:
+        raise BadTrace(path, 0, why(error)) from error
     if not found:
         raise BadTrace(path, 0, say("swu-trace-empty"))
     return found
