@@ -104,7 +104,7 @@ def play_together(pages: dict[str, Page], act: Player, rng: Random, most: int) -
 
 def game_card(page: Page, game: str) -> Locator:
     """Return the card of a game in the lobby."""
-    return page.locator(".game").filter(has=page.get_by_role("heading", name=GAMES[game], exact=True))
+    return page.locator(".game").filter(has=page.get_by_role("heading", name=GAMES.get(game, game), exact=True))
 
 
 def begin(page: Page, game: str) -> Asked:

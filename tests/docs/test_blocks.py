@@ -70,7 +70,7 @@ PYTHON = [page for page in PAGES if any(one.page == page and one.language == "py
 @pytest.mark.parametrize("page", PYTHON, ids=lambda page: str(page.relative_to(ROOT)))
 def test_python_runs(page: Path) -> None:
     """A page is one program. The tests in it are called."""
-    module: dict[str, Any] = {"__name__": "page"}
+    module: dict[str, Any] = {"__name__": "page", "__file__": str(page)}
     for block in ALL:
         if block.page == page and block.language == "python" and not block.not_run:
             exec(compile("\n" * block.line + block.code, str(page), "exec"), module)
