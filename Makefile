@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench mutants coverage evidence prove proof words pictures docs wheel clean
+.PHONY: play client test check format bench mutants coverage evidence prove proof facts words pictures docs wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -55,6 +55,9 @@ proof: $(READY)
 evidence: test
 	cp build/evidence.json src/tablero/rules/evidence.json
 	$(BIN)/python -m tablero.rules.readme README.md
+
+facts: $(READY)
+	$(BIN)/python -m tablero.games.rebellion.client > web/src/rebellion/facts.json
 
 words: $(READY)
 	$(BIN)/python -m tablero.games.swu.vocabulary > docs/swu-words.md
