@@ -10,7 +10,7 @@ import pytest
 import tablero.registry  # noqa: F401  (with it errors speak in words)
 from tablero.text import ExactTexts, Texts
 
-pytest_plugins = ["commands", "evidence"]
+pytest_plugins = ["commands", "evidence", "processes"]
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 

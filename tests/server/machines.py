@@ -95,6 +95,7 @@ class Postgres:
                     return self._running
                 except psycopg.OperationalError:
                     time.sleep(0.05)
+        self.kill()
         raise TimeoutError("PostgreSQL does not start")
 
     def kill(self) -> None:
@@ -120,7 +121,11 @@ class Redis:
     def start(self) -> subprocess.Popen[bytes]:
         command = [needs("redis-server"), "--port", str(self.port), "--save", "", "--appendonly", "no"]
         self.running = subprocess.Popen([*command, "--dir", str(self._folder)], stdout=subprocess.DEVNULL)
-        until(lambda: listens(self.port), "Redis does not start")
+        try:
+            until(lambda: listens(self.port), "Redis does not start")
+        except TimeoutError:
+            self.kill()
+            raise
         return self.running
 
     def kill(self) -> None:
@@ -149,6 +154,9 @@ class Process:
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.running.stdout is not None
         said = self.running.stdout.readline()
+        if not said:
+            self.kill()
+            raise ChildProcessError(f"no server: {command}")
         self.port = int(re.findall(r":?(\d+)", said.partition("(")[0])[-1])
 
     @classmethod

@@ -35,7 +35,7 @@ GENEROUS = Limits(
     questions=WIDE,
     chats=WIDE,
 )
-SECONDS = 20.0
+SECONDS = 60.0
 """What any answer may take on a busy machine."""
 
 T = TypeVar("T")
@@ -99,7 +99,7 @@ class Client:
 
     def __init__(self, port: int, table: str, *hello: Any, **more: Any) -> None:
         url = f"ws://127.0.0.1:{port}/ws/tables/{table}"
-        opened = connect(url, max_size=None, close_timeout=0.1, compression=None)
+        opened = connect(url, max_size=None, open_timeout=SECONDS, close_timeout=0.1, compression=None)
         self.socket: ClientConnection = opened.__enter__()
         self.frames: list[str] = []
         self.state: Any = None

@@ -47,7 +47,7 @@ def test_who_ends_does_not_wait_for_a_bot() -> None:
         await bot_processes.run(ready)
         thinking = asyncio.create_task(bot_processes.run(forever))
         await asyncio.sleep(0)
-        await asyncio.wait_for(bot_processes.close(), 20)
+        await asyncio.wait_for(bot_processes.close(), 60)
         with pytest.raises(asyncio.CancelledError):
             await thinking
 

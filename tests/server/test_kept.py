@@ -159,7 +159,7 @@ def test_who_no_longer_waits_for_a_line_does_not_keep_others_from_theirs(tmp_pat
         waiting = [asyncio.create_task(store.write("t", [line])) for line in lines]
         await asyncio.sleep(0)
         waiting[1].cancel()
-        await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 20)
+        await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 60)
         kept = [line.seq for line in await store.journal("t")]
         await store.close()
         return kept

@@ -6,6 +6,8 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -68,11 +70,23 @@ def test_a_page_that_gives_itself_another_name_for_this_machine_is_refused(tmp_p
         assert server.http.get("/healthz", headers={"Host": "evil.example"}).status_code == 400
 
 
+@contextmanager
+def ending(process: subprocess.Popen[str]) -> Iterator[None]:
+    """End a process, whatever happens in the block, so that nobody waits for it forever."""
+    try:
+        yield
+    finally:
+        process.kill()
+
+
 def test_the_log_of_a_server_is_lines_of_json(tmp_path: Path) -> None:
     """From the start to the end, also of what went wrong."""
     command = [sys.executable, "-m", "tablero", "serve", "--port", "0", "--lang", "en"]
     command += ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+    with (
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server,
+        ending(server),
+    ):
         assert server.stdout is not None
         url = server.stdout.readline().split()[3]
         seats = [{"kind": "me"}, {"kind": "hotseat"}]

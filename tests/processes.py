@@ -1,0 +1,67 @@
+"""Every process that a test starts is waited for by that test.
+
+A process that nobody waits for is reported by Python whenever it collects garbage, most likely in a test that has
+nothing to do with it. Here the test that leaves it fails, and a module whose fixtures leave it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 20.0
+"""Seconds in which what is ending may end."""
+
+SHARED = frozenset({"browser", "cluster"})
+"""Fixtures that keep processes for several tests, which may end some of them and start others in their place."""
+
+
+def children() -> set[int]:
+    """Return the processes that this one has started and not waited for; the helper of `multiprocessing` is always there."""
+    if not Path("/proc/self/task").is_dir():
+        return {process.pid for process in multiprocessing.active_children() if process.pid is not None}
+    found: set[int] = set()
+    for task in os.listdir("/proc/self/task"):
+        try:
+            found |= {int(pid) for pid in Path(f"/proc/self/task/{task}/children").read_text().split()}
+        except FileNotFoundError:  # a thread that has just ended
+            continue
+    return {pid for pid in found if "resource_tracker" not in _command(pid)}
+
+
+def left(before: set[int]) -> list[str]:
+    """Return the processes that have come since and don't end by themselves."""
+    end = time.monotonic() + PATIENCE
+    while (new := children() - before) and time.monotonic() < end:
+        time.sleep(0.02)
+    return [f"{pid}: {_command(pid) or 'ended'}" for pid in sorted(new)]
+
+
+def _command(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
+    except OSError:
+        return ""
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that leaves a process."""
+    before = children()
+    yield
+    if SHARED.isdisjoint(request.fixturenames):
+        assert left(before) == []
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_process_is_left_by_a_module(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail the last test of a module whose fixtures leave a process; those of a whole package have theirs for longer."""
+    before = children()
+    yield
+    if "browser" not in request.node.path.parts:
+        assert left(before) == []
