@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Texts, capital } from "../src/lib/texts";
 import type { Lang } from "../src/lib/types";
 
@@ -101,8 +101,13 @@ describe("messages in words", () => {
     expect(catalan.say("no-such-thing")).toBe("no-such-thing");
   });
 
-  it("shows the id of a message without a text", () => {
-    expect(texts.en.render({ id: "no-such-thing" })).toBe("no-such-thing");
+  it("shows the id of a message without a text and what it is filled with, and tells the console once", () => {
+    const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    expect(texts.en.render({ id: "never-said" })).toBe("never-said");
+    const inside = { id: "never-said", args: { count: 3, what: { id: "kernel-nothing" } } };
+    expect(texts.en.render(inside)).toBe(`never-said(count=3, what=${texts.en.say("kernel-nothing")})`);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
   });
 });
 

@@ -28,6 +28,9 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** What the console has been told of. */
+const missed = new Set<string>();
+
 export class Texts {
   readonly lang: Lang;
   readonly #bundle: FluentBundle;
@@ -61,11 +64,21 @@ export class Texts {
   /** Return the message in words; one without a text anywhere shows its id, so that nothing is ever silently empty. */
   render(message: Message): string {
     const pattern = this.#bundle.getMessage(message.id)?.value;
-    if (!pattern) return this.#others?.render(message) ?? message.id;
+    if (!pattern) return this.#others?.render(message) ?? this.#missing(message);
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(message.args ?? {})) args[name] = this.#arg(arg);
     const errors: Error[] = [];
     return this.#bundle.formatPattern(pattern, args, errors);
+  }
+
+  /** Return the id of a message without a text, and what it is filled with; the console is told once of each. */
+  #missing(message: Message): string {
+    if (!missed.has(message.id)) {
+      missed.add(message.id);
+      console.warn(`${message.id}: no text in ${this.lang}`);
+    }
+    const filled = Object.entries(message.args ?? {}).map(([name, arg]) => `${name}=${this.#arg(arg)}`);
+    return filled.length ? `${message.id}(${filled.join(", ")})` : message.id;
   }
 
   say(id: string, args?: Record<string, Arg>): string {
