@@ -17,7 +17,7 @@ from tablero.kernel.decisions import (
 )
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
-from tablero.kernel.history import Stretch
+from tablero.kernel.history import Mark, Stretch
 from tablero.kernel.log import Entry
 from tablero.kernel.machine import UNANSWERED, Machine
 from tablero.kernel.messages import Json, say
@@ -354,10 +354,11 @@ class Game(Machine[S]):
 
     def _without_past(self) -> Game[S]:
         twin = self._twin()
-        twin.log = self.log[self._marks[-1].logged :]
+        mark = self._marks[-1]
+        twin.log = self.log[mark.logged :]
         twin._past = self.step
         twin._closed = []
-        twin._marks = [self._marks[-1]._replace(closed=0, logged=0)]
+        twin._marks = [Mark(mark.step, 0, mark.state, 0, mark.passed)]
         twin._reveals = []
         twin._keeping = False
         return twin

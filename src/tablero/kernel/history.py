@@ -7,7 +7,6 @@ no question needs to be made on the way.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -39,7 +38,7 @@ class Progress:
 
     def __init__(self, counts: tuple[int, ...]) -> None:
         self.counts = counts
-        self.recent: deque[tuple[int, tuple[int, ...]]] = deque(maxlen=MARKS_KEPT - 1)
+        self.recent: list[tuple[int, tuple[int, ...]]] = []
         """For each checkpoint, how much had been sent, and the counts."""
 
     def passes(self, checkpoint: Checkpoint, sends: int) -> None:
@@ -50,6 +49,7 @@ class Progress:
             self.recent.pop()
         if sends:
             self.recent.append((sends, self.counts))
+            del self.recent[: 1 - MARKS_KEPT]
 
 
 class Resampling(NamedTuple):

@@ -164,9 +164,7 @@ class Machine(Generic[S]):
                 request = self._flow.send(None)
         except StopIteration as stop:
             self._finish(stop.value)
-        for resampling in now.resamplings:
-            if resampling.sends == sends:
-                self._repeat(self.state, resampling)
+        self._repeat_at(sends, self.state)
         self.state.log.revealed = False
         return request
 
@@ -180,16 +178,22 @@ class Machine(Generic[S]):
         flow = self.definition.flow(state)
         send = flow.send
         request = send(None)
-        stops = [one for one in now.resamplings if one.sends < upto]
+        resamplings = now.resamplings
         for number, value in enumerate(now.sent[:upto]):
             while type(request) is Checkpoint:
                 if number:
                     progress.passes(request, number)
                 request = send(None)
-            while stops and stops[0].sends == number:
-                self._repeat(state, stops.pop(0))
+            if resamplings:
+                self._repeat_at(number, state)
             request = send(value)
         return flow, request
+
+    def _repeat_at(self, sends: int, state: S) -> None:
+        """Give a state what the resamplings gave that came when so much had been sent."""
+        for resampling in self._now.resamplings:
+            if resampling.sends == sends:
+                self._repeat(state, resampling)
 
     def _repeat(self, state: S, resampling: Resampling) -> None:
         """Give a state what a resampling gave: it is copied where the game can, else drawn again in the same way."""

@@ -17,7 +17,7 @@ from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.evaluate import evaluate
 from tablero.games.swu.inventory import components, counters
-from tablero.games.swu.resample import resample
+from tablero.games.swu.resample import Hidden, hidden, resample, restore_hidden
 from tablero.games.swu.rounds import action_phase, regroup_phase
 from tablero.games.swu.setup import lay_out
 from tablero.games.swu.setup import setup as prepare
@@ -102,6 +102,14 @@ class Unlimited(Definition[Table]):
     def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
         """Draw anew what the seat can't know."""
         resample(state, seat, rng)
+
+    def hidden(self, state: Table) -> Hidden:
+        """Return what a resampling may change."""
+        return hidden(state)
+
+    def restore_hidden(self, state: Table, hidden: Hidden) -> None:
+        """Give a table what a resampling gave another."""
+        restore_hidden(state, hidden)
 
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""

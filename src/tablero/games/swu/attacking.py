@@ -143,9 +143,7 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     number = table.attacks
     if manner.grant is not NO_GRANT:  # swu:6.3.1
         give(table, attacker, ATTACK, manner.grant, act)
-    found = targets(table, attacker, manner)
-    ask = say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
-    chosen = yield from _choose_targets(attacker, found, ask)
+    chosen = yield from _choose_targets(table, attacker, manner)
     target = chosen[0]
     defender = target if isinstance(target, Unit) else None
     outer_attack, outer_pending = table.attack, table.pending
@@ -166,12 +164,29 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
         yield from resolve_delayed(table, f"attack-{number}")
 
 
-def _choose_targets(attacker: Unit, found: list[Unit | Base], ask: Message) -> Play[list[Unit | Base]]:
+def _choose_targets(table: Table, attacker: Unit, manner: Manner) -> Play[list[Unit | Base]]:
     """Let the player choose what is attacked: one unit or base, or two units if the attacker can do that."""
+    current(table)
+    if attacker.limits & ATTACKS_TWO:
+        found = targets(table, attacker, manner)
+        if sum(isinstance(target, Unit) for target in found) > 1:
+            return (yield from _choose_two(attacker, found))
+
+    def question() -> Choose:
+        options: list[Option] = [target.ref for target in targets(table, attacker, manner)]
+        return Choose(attacker.controller, options, _target_ask(attacker))
+
+    kind, id = yield question
+    return [table.players[id].base] if kind == "base" else [unit for unit in table.units() if unit.id == id]
+
+
+def _target_ask(attacker: Unit) -> Message:
+    return say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
+
+
+def _choose_two(attacker: Unit, found: list[Unit | Base]) -> Play[list[Unit | Base]]:
+    """Let the player choose up to two units, or a base, for an attacker that can attack two."""
     options: list[Option] = [target.ref for target in found]
-    if not attacker.limits & ATTACKS_TWO or sum(isinstance(target, Unit) for target in found) < 2:
-        answer = yield Choose(attacker.controller, options, ask)
-        return [target for target in found if target.ref == answer]
 
     def limit(answer: tuple[Option, ...]) -> Reason | None:
         only_units = len(answer) == 1 or all(one[0] == "unit" for one in answer)
@@ -180,7 +195,7 @@ def _choose_targets(attacker: Unit, found: list[Unit | Base], ask: Message) -> P
     def sampler(rng: Rng) -> tuple[Option, ...]:
         return (options[rng.below(len(options))],)
 
-    answers = yield Pick(attacker.controller, options, 1, 2, ask, limit=limit, sampler=sampler)
+    answers = yield Pick(attacker.controller, options, 1, 2, _target_ask(attacker), limit=limit, sampler=sampler)
     return [target for target in found if target.ref in answers]
 
 

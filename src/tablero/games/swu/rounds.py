@@ -27,7 +27,7 @@ from tablero.games.swu.state import NOBODY, Event, InForce, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.games.swu.using import usable, use
 from tablero.games.swu.zones import draw, forget_hand, knows, resource
-from tablero.kernel import CHECKPOINT, Choose, Option, Play
+from tablero.kernel import CHECKPOINT, NEW_PHASE, NEW_ROUND, NEW_TURN, Choose, Option, Play
 
 UNITS_ONLY = Manner(no_bases=True)
 START, TURNS = 0, 1
@@ -39,10 +39,12 @@ REGROUP_START, RESOURCES = 0, 2
 def action_phase(table: Table) -> Play[None]:
     """Play the action phase: it starts, players take turns, it ends (swu:5.4.1, swu:5.4.1.b)."""
     if table.step == START:
+        yield NEW_ROUND
         yield from _start_action_phase(table)
         table.step = TURNS
     while not _all_passed(table):
-        yield CHECKPOINT
+        current(table)  # a copy made here has it all, and need not derive it again
+        yield NEW_TURN
         yield from _turn(table)
     yield from _end_action_phase(table)
 
@@ -248,6 +250,7 @@ def _end_action_phase(table: Table) -> Play[None]:
 def regroup_phase(table: Table) -> Play[None]:
     """Play the regroup phase (swu:5.5.1)."""
     if table.step == REGROUP_START:
+        yield NEW_PHASE
         table.phases += 1
         table.dirty = True
         table.active = table.initiative if table.initiative != NOBODY else table.active  # swu:1.4.5

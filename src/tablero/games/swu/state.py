@@ -350,15 +350,36 @@ class Table:
         twin.offered = ()
         twin.asked = 0
         twin.again = False
-        twin.dirty = True
-        twin.recalled = False
-        twin.muted = False
-        twin.watchers = []
-        twin.costs = []
-        twin.rules = []
-        twin.replacements = []
         twin.ledger = None
+        twin.dirty = self.dirty
+        twin.recalled = self.recalled
+        twin.muted = self.muted
+        twin._take_derived(self)
         return twin
+
+    def _take_derived(self, other: Table) -> None:
+        """Have what was derived for a table that this is a copy of: the same abilities, of the copied pieces."""
+        if self.dirty:
+            self.watchers, self.costs, self.rules, self.replacements = [], [], [], []
+            return
+        twins = dict(zip(map(id, other.pieces()), self.pieces(), strict=True))
+        self.watchers = [(twins.get(id(piece), piece), ability) for piece, ability in other.watchers]
+        self.costs = [(twins.get(id(piece), piece), seat, ability) for piece, seat, ability in other.costs]
+        self.rules = [(twins.get(id(piece), piece), seat, ability) for piece, seat, ability in other.rules]
+        self.replacements = [
+            (twins.get(id(piece), piece), seat, ability) for piece, seat, ability in other.replacements
+        ]
+
+    def pieces(self) -> list[Piece]:
+        """Return all that is in play: bases, leaders, units and upgrades."""
+        found: list[Piece] = []
+        for player in self.players:
+            found.append(player.base)
+            found += player.leaders
+            for unit in player.units:
+                found.append(unit)
+                found += unit.upgrades
+        return found
 
     # Looking around.
 

@@ -27,7 +27,7 @@ def choose(act: Act, options: Sequence[Option], why: Effect) -> Play[Any]:
     may, act.may = act.may, False
     if not options:
         return None
-    answer = yield Choose(act.seat, [*options, "pass"] if may else options, asking(act, why))
+    answer = yield lambda: Choose(act.seat, [*options, "pass"] if may else options, asking(act, why))
     if answer == "pass":
         raise Declined
     return answer
@@ -65,7 +65,8 @@ def pick_cards(
     if not cards:
         return []
     least = 0 if may else min(least, len(cards))
-    answer = yield Pick(act.seat, [("card", card) for card in cards], least, most, asking(act, why), limit=limit)
+    options: list[Option] = [("card", card) for card in cards]
+    answer = yield lambda: Pick(act.seat, options, least, most, asking(act, why), limit=limit)
     return [card for _, card in answer]
 
 
