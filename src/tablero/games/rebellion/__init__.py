@@ -18,11 +18,12 @@ from tablero.games.rebellion.evaluate import evaluate
 from tablero.games.rebellion.inventory import components, counters
 from tablero.games.rebellion.missions import put_away
 from tablero.games.rebellion.refresh import refresh_phase
-from tablero.games.rebellion.resample import resample
+from tablero.games.rebellion.resample import Hidden, hidden, resample, restore_hidden
 from tablero.games.rebellion.setup import setup as prepare
 from tablero.games.rebellion.state import ASSIGNMENT, COMMAND, SETUP, Table, Won
 from tablero.games.rebellion.view import view
 from tablero.kernel import (
+    NEW_ROUND,
     Content,
     Decision,
     Definition,
@@ -46,6 +47,7 @@ def flow(table: Table) -> Play[Outcome]:
     try:
         if table.phase == SETUP:
             yield from prepare(table)
+            yield NEW_ROUND
         while True:
             if table.phase == ASSIGNMENT:
                 yield from assignment_phase(table)
@@ -92,6 +94,14 @@ class Rebellion(Definition[Table]):
     def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
         """Draw anew what the seat's side can't know."""
         resample(state, None if seat is None else state.side_of(seat), rng)
+
+    def hidden(self, state: Table) -> Hidden:
+        """Return what a resampling may change."""
+        return hidden(state)
+
+    def restore_hidden(self, state: Table, hidden: Hidden) -> None:
+        """Give a table what a resampling gave another."""
+        restore_hidden(state, hidden)
 
     def describe(self, state: Table, decision: Decision, option: Option) -> Message:
         """Return the text of an option."""

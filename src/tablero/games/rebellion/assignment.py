@@ -13,7 +13,7 @@ from tablero.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, REBEL
 from tablero.games.rebellion.leaders import leader_name
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import BOTH, COMMAND, ON_MISSION, POOL, Assignment, Table
-from tablero.kernel import CHECKPOINT, Choose, Option, Play
+from tablero.kernel import CHECKPOINT, NEW_PHASE, Choose, Option, Play
 
 MOST_LEADERS = 2
 
@@ -39,6 +39,7 @@ def assignment_phase(table: Table) -> Play[None]:
     table.step = 0
     table.turn = 0
     table.passed = [False] * len(table.order)
+    yield NEW_PHASE
 
 
 def assign_once(table: Table, side: int, role: int) -> Play[bool]:

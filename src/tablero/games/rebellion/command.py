@@ -11,7 +11,7 @@ from tablero.games.rebellion.missions import can_reveal, end_of_command, reveal
 from tablero.games.rebellion.movement import move_normally
 from tablero.games.rebellion.settle import settle, settle_after_movement
 from tablero.games.rebellion.state import BOTH, POOL, REFRESH, Assignment, Table
-from tablero.kernel import CHECKPOINT, Choose, Option, Play, say
+from tablero.kernel import CHECKPOINT, NEW_PHASE, NEW_TURN, Choose, Option, Play, say
 
 SYSTEM_OPTIONS: tuple[Option, ...] = tuple(("system", system) for system in range(SYSTEM_COUNT))
 WITH_BASE: tuple[Option, ...] = (*SYSTEM_OPTIONS, ("system", BASE))
@@ -26,7 +26,7 @@ def command_phase(table: Table) -> Play[None]:
         if table.passed[table.turn]:
             table.turn = (table.turn + 1) % len(table.order)
             continue
-        yield CHECKPOINT
+        yield NEW_TURN
         side, role = table.order[table.turn]
         yield from take_turn(table, side, role)
         table.turn = (table.turn + 1) % len(table.order)
@@ -36,6 +36,7 @@ def command_phase(table: Table) -> Play[None]:
     recall_missions(table)
     table.phase = REFRESH
     table.step = 0
+    yield NEW_PHASE
 
 
 def take_turn(table: Table, side: int, role: int) -> Play[None]:

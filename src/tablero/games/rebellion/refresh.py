@@ -19,7 +19,7 @@ from tablero.games.rebellion.missions import mission_name
 from tablero.games.rebellion.objectives import draw_objective, offer_refresh_objective
 from tablero.games.rebellion.recruit import recruit
 from tablero.games.rebellion.state import ASSIGNMENT, Table
-from tablero.kernel import CHECKPOINT, Option, Pick, Play, Shuffle, say
+from tablero.kernel import CHECKPOINT, NEW_ROUND, Option, Pick, Play, Shuffle, say
 
 MISSIONS_DRAWN = 2
 MOST_MISSIONS = 10
@@ -33,6 +33,7 @@ def refresh_phase(table: Table) -> Play[None]:
         yield from STEPS[table.step](table)
         table.step += 1
     end_round(table)
+    yield NEW_ROUND
 
 
 # Step 1.

@@ -164,3 +164,39 @@ def _resample_base(table: Table, zones: list[list[int]], knows: Knows, rng: Rng)
         if chosen in zone:
             zone[zone.index(chosen)] = table.base
     table.base = chosen
+
+
+Hidden = tuple[list[list[int]], list[int], int]
+
+
+def hidden(table: Table) -> Hidden:
+    """Return a copy of all that a resampling may change: the decks and hands, the missions on leaders, and the base."""
+    return [zone.copy() for zone in _zones(table)], [one.card for one in table.assigned], table.base
+
+
+def restore_hidden(table: Table, hidden: Hidden) -> None:
+    """Give a table what a resampling gave another one at the same moment."""
+    zones, cards, table.base = hidden
+    for zone, now in zip(_zones(table), zones, strict=True):
+        zone[:] = now
+    for assignment, card in zip(table.assigned, cards, strict=True):
+        assignment.card = card
+
+
+def _zones(table: Table) -> list[list[int]]:
+    return [
+        *table.mission_deck,
+        *table.mission_hand,
+        table.project_deck,
+        *table.action_deck,
+        *table.action_hand,
+        table.actions_gone,
+        table.recruited_with,
+        table.objective_deck,
+        table.objective_hand,
+        *table.tactic_deck,
+        *table.tactic_hand,
+        table.probe_deck,
+        table.probe_hand,
+        table.probe_aside,
+    ]
