@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from benchmarks import bundle, first_paint, kernel, rebellion, server, swu
+from benchmarks import bundle, first_paint, forks, kernel, rebellion, server, swu
 from benchmarks.measure import Figure
 
 
@@ -14,6 +14,7 @@ def figures() -> Iterator[Figure]:
     yield from kernel.figures()
     yield from rebellion.figures()
     yield from swu.figures()
+    yield from forks.figures()
     yield from bundle.figures()
     yield from first_paint.figures()
     yield from server.figures()

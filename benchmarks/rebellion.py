@@ -13,4 +13,4 @@ from tablero.games.rebellion import GAME
 def figures() -> Iterator[Figure]:
     """Measure random play with two players."""
     mine, catan = rates(random_game(GAME), catan_game())
-    yield at_least("Rebellion / catanatron random play", mine, catan, 1, "decisions/s")
+    yield at_least("Rebellion / catanatron random play", mine, catan, 1.4, "decisions/s")

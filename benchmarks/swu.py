@@ -19,7 +19,7 @@ MICROSECONDS = 100
 def figures() -> Iterator[Figure]:
     """Measure random play, and the copying of tables in the middle of games."""
     mine, catan = rates(random_game(GAME), catan_game())
-    yield at_least("SWU / catanatron random play", mine, catan, 0.5, "decisions/s")
+    yield at_least("SWU / catanatron random play", mine, catan, 0.7, "decisions/s")
     slowest = max(_copying(table) for table in _tables(20))
     detail = f"{slowest:.1f} µs for the slowest of 20 tables in mid-game"
     yield Figure("SWU copy of a checkpoint, in 100 µs", slowest / MICROSECONDS, "≤ 1", slowest <= MICROSECONDS, detail)
