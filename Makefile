@@ -52,6 +52,9 @@ proof: $(READY)
 	for game in rebellion swu; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
 	$(BIN)/python -m tablero.rules.readme README.md
 
+prove-words: $(READY)
+	PYTHONPATH=tests $(BIN)/python -m prove.words --workers $(WORKERS)
+
 evidence: test
 	cp build/evidence.json src/tablero/rules/evidence.json
 	$(BIN)/python -m tablero.rules.readme README.md

@@ -37,10 +37,10 @@ class Tests:
         self._loaded = Loaded(called)
         self.seconds: dict[str, float] = {}
 
-    def time_all(self, names: Collection[str], scratch: Path) -> list[str]:
+    def time_all(self, names: Collection[str], scratch: Path, before: Callable[[], object] = lambda: None) -> list[str]:
         """Run tests as they are; return those that fail, which can't notice anything."""
         times = scratch / "times"
-        pid = _forked(lambda: self._write_times(names, times))
+        pid = _forked(lambda: (before(), self._write_times(names, times))[1])
         _, status = os.waitpid(pid, 0)
         if status:
             raise RuntimeError(f"running {len(names)} tests as they are ended with {status}")
@@ -71,6 +71,15 @@ class Tests:
     def start(self, broken: Broken, names: Sequence[str], tree: Path) -> int:
         """Try a break with these tests, if need be from a new tree of sources; return the number of the process."""
         return _forked(lambda: self._unnoticed(broken, names, tree), sum(self.seconds[name] for name in names))
+
+    def start_after(self, change: Callable[[], object], names: Sequence[str]) -> int:
+        """Try these tests after a change of the running process; return the number of the process."""
+        return _forked(lambda: self._pass_after(change, names), sum(self.seconds[name] for name in names))
+
+    def _pass_after(self, change: Callable[[], object], names: Sequence[str]) -> bool:
+        change()
+        self._loaded.forget()
+        return self._pass(names)
 
     def _unnoticed(self, broken: Broken, names: Sequence[str], tree: Path) -> bool:
         source = broken.path.read_text(encoding="utf-8")
