@@ -261,7 +261,9 @@ def deploy(table: Table, side: int) -> Play[None]:
     """Let the Admiral deploy what is ready, two units to a place (rebellion:deploy.02, rebellion:team.25)."""
     advance_queue(table, side)
     ready = [unit for unit in UNITS_OF[side] if table.queue[unit]]
-    room = {place: MOST_DEPLOYED for place in range(PLACES) if ready and can_deploy_to(table, side, place)}
+    if not ready:
+        return
+    room = {place: MOST_DEPLOYED for place in range(PLACES) if can_deploy_to(table, side, place)}
     for unit in ready:
         if unit == DEATH_STAR:
             room_for = {place: 1 for place in range(SYSTEM_COUNT) if site_open(table, place)}  # rebellion:deathstar.05
