@@ -366,6 +366,11 @@ def test_noble_sacrifice_comes_before_the_prisoner_is_carried_off() -> None:
     assert place_of(game.state, "boba_fett") == where("mustafar")
 
 
+@pytest.mark.rule("rebellion:action.02")
+def test_two_cards_bring_their_leader_along() -> None:
+    assert {card.key for card in ACTIONS if card.moves_leader} == {"undercover", "ready_for_action"}
+
+
 @pytest.mark.rule("rebellion:deathstar.11", "rebellion:action.02")
 def test_one_in_a_million_sets_dice_instead_of_rolling() -> None:
     table = lead(stage(), "wedge_antilles", "darth_vader", place="kessel")

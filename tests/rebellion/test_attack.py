@@ -212,14 +212,14 @@ def test_a_card_with_the_icon_costs_a_special_die_of_either_colour() -> None:
 @pytest.mark.rule("rebellion:attack.11", "rebellion:dice.02")
 def test_a_reroll_is_made_at_once_and_another_card_may_reroll_again() -> None:
     table = hold(arena(x_wing=3, tie_fighter=1), REBEL, "space_concentrate_fire", "space_concentrate_fire")
-    dice = [BLANK_, BLANK_, HIT_, BLANK_, HIT_, HIT_]
+    dice = [BLANK_, BLANK_, HIT_, BLANK_, DIRECT, HIT_]
     game = act(table, attacks(REBEL), play("space_concentrate_fire"), dice=dice)
     assert asked(game)[1] == [("die", 0, BLACK, BLANK), ("die", 1, BLACK, BLANK), ("die", 2, BLACK, HIT)]
     with pytest.raises(Illegal):
         game.choose(tuple(asked(game)[1]))
     game.choose((("die", 0, BLACK, BLANK), ("die", 1, BLACK, BLANK)))
     [again] = told(game, "rebellion-rerolls")
-    assert again["dice"] == (die_name(Die(BLACK, BLANK)), die_name(Die(BLACK, HIT)))
+    assert again["dice"] == (die_name(Die(BLACK, BLANK)), die_name(Die(BLACK, DIRECT_HIT)))
     game.choose(play("space_concentrate_fire"))
     game.choose((("die", 0, BLACK, BLANK),))
     assert doomed(game) == {"tie_fighter": 1}

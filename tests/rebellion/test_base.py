@@ -116,7 +116,7 @@ def test_the_empire_never_moves_out_of_the_space() -> None:
     assert from_options(game) == [comes("bespin")]
 
 
-@pytest.mark.rule("rebellion:base.06", "rebellion:activate.02")
+@pytest.mark.rule("rebellion:base.06", "rebellion:activate.02", "rebellion:activate.04")
 def test_the_rebels_activate_the_space_to_bring_units_in() -> None:
     table = hidden_at("hoth", hoth={"x_wing": 1}, endor={"y_wing": 1}, sullust={"x_wing": 1}, rebel_base={"x_wing": 1})
     game = play(table, *activates("jan_dodonna", "rebel_base"))

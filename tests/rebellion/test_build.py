@@ -133,6 +133,7 @@ BASE_DEMAND = {((SPACE, "triangle"), 1): 1, ((GROUND, "triangle"), 1): 1}
 
 @pytest.mark.rule("rebellion:build.08", "rebellion:base.03", "rebellion:gap.14")
 def test_the_base_space_builds_while_hidden_whoever_is_in_its_system() -> None:
+    assert called_for(position(), EMPIRE) == {}, "the base builds for the Rebels only"
     table = put(position(), "hoth", star_destroyer=1)
     assert called_for(table, REBEL) == BASE_DEMAND
 
@@ -356,7 +357,9 @@ def test_the_units_of_a_side_are_the_whole_teams() -> None:
 # Deploying.
 
 
-@pytest.mark.rule("rebellion:build.10", "rebellion:deploy.01")
+@pytest.mark.rule(
+    "rebellion:build.10", "rebellion:deploy.01", "rebellion:deathstar.05", "rebellion:deploy.02", "rebellion:deploy.03"
+)
 def test_units_move_one_space_on_and_those_that_leave_are_deployed() -> None:
     table = loyal(position(), "coruscant", "corellia", to=EMPIRE)
     enqueue(table, 1, tie_fighter=1)
@@ -374,7 +377,7 @@ def test_units_move_one_space_on_and_those_that_leave_are_deployed() -> None:
     assert queued(state, 3) == {}
 
 
-@pytest.mark.rule("rebellion:deploy.01", "rebellion:subjugate.03")
+@pytest.mark.rule("rebellion:deploy.01", "rebellion:subjugate.03", "rebellion:deathstar.05")
 def test_units_are_deployed_where_the_owners_marker_is() -> None:
     table = loyal(loyal(position(), "rodia", "kashyyyk", to=EMPIRE), "naboo", to=REBEL)
     put(table, "mandalore", stormtrooper=1)
@@ -385,7 +388,7 @@ def test_units_are_deployed_where_the_owners_marker_is() -> None:
     assert asked(act(table, partial(deploy, side=REBEL)))[1] == [("place", where("naboo")), ("place", BASE)]
 
 
-@pytest.mark.rule("rebellion:deploy.02")
+@pytest.mark.rule("rebellion:deploy.02", "rebellion:deploy.03", "rebellion:deathstar.05")
 def test_at_most_two_units_go_to_a_place() -> None:
     table = loyal(position(), "naboo", "ryloth", to=REBEL)
     enqueue(table, 1, x_wing=4, rebel_trooper=3)
@@ -400,7 +403,7 @@ def test_at_most_two_units_go_to_a_place() -> None:
     assert queued(game.state, 1) == {"rebel_trooper": 1}
 
 
-@pytest.mark.rule("rebellion:deploy.03")
+@pytest.mark.rule("rebellion:deploy.03", "rebellion:deploy.02")
 def test_units_may_wait_and_go_back_to_the_first_space() -> None:
     table = loyal(position(), "coruscant", "corellia", to=EMPIRE)
     enqueue(enqueue(table, 1, tie_fighter=3), 2, tie_fighter=1)

@@ -26,7 +26,7 @@ from tablero.kernel import Illegal
 # Units and movement.
 
 
-@pytest.mark.rule("rebellion:unit.09", "rebellion:deathstar.02")
+@pytest.mark.rule("rebellion:unit.09", "rebellion:deathstar.02", "rebellion:unit.08")
 def test_units_up_to_a_sum_of_health_are_destroyed_at_once() -> None:
     table = put(stage(), "kessel", stormtrooper=3, at_st=1, at_at=1, death_star=1, x_wing=1)
     game = attempt(table, "hit_and_run", at("kessel"))

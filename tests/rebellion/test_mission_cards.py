@@ -497,7 +497,7 @@ def test_rogue_squadron_raids_four_health_of_the_imperial_queue() -> None:
     assert on_queue(game.state, 3) == {"star_destroyer": 1, "death_star": 1, "x_wing": 1}
 
 
-@pytest.mark.rule("rebellion:leader.03")
+@pytest.mark.rule("rebellion:leader.03", "rebellion:recruit.06")
 def test_seek_yoda_makes_luke_a_jedi() -> None:
     table = stage()
     table.protected = [LUKE]

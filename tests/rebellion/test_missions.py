@@ -133,6 +133,7 @@ def test_without_a_system_the_card_allows_it_stays_face_down() -> None:
 def test_only_a_player_with_a_leader_on_it_reveals_and_decides() -> None:
     table = assign(stage(4), "sabotage", "chewbacca")  # a leader of the General
     assert not may_reveal(table.assigned[0], REBEL, ADMIRAL)
+    assert not may_reveal(table.assigned[0], EMPIRE, GENERAL)
     assert may_reveal(table.assigned[0], REBEL, GENERAL)
     game = act(table, reveals(seat=table.general(REBEL)))
     assert asked(game)[0] == "rebellion-mission-where"
@@ -400,7 +401,9 @@ def test_what_an_effect_leaves_to_choose_is_chosen_when_it_succeeds() -> None:
     assert asked(game)[0] == "rebellion-choose-victims"
 
 
-@pytest.mark.rule("rebellion:mission.22", "rebellion:startmission.02", "rebellion:project.02")
+@pytest.mark.rule(
+    "rebellion:mission.22", "rebellion:startmission.02", "rebellion:project.02", "rebellion:startmission.03"
+)
 @pytest.mark.parametrize("dice", [[HIT_, BLANK_], [BLANK_, BLANK_]])
 def test_a_starting_mission_returns_to_the_hand_whether_it_succeeds_or_not(dice: list[int]) -> None:
     game = sabotage(by="general_rieekan", dice=dice)
@@ -408,7 +411,7 @@ def test_a_starting_mission_returns_to_the_hand_whether_it_succeeds_or_not(dice:
     assert game.state.mission_discard == [[], []]
 
 
-@pytest.mark.rule("rebellion:mission.22", "rebellion:project.02")
+@pytest.mark.rule("rebellion:mission.22", "rebellion:project.02", "rebellion:startmission.03")
 def test_other_missions_are_discarded_to_their_own_piles() -> None:
     table = put(stage(), "kessel", stormtrooper=1)
     game = attempt(table, "misdirection", by="han_solo")
@@ -454,7 +457,7 @@ def test_losing_an_assigned_leader_returns_the_card_unseen(lose: Any) -> None:
     assert "demolition" not in str(table.log.entries)
 
 
-@pytest.mark.rule("rebellion:mission.03")
+@pytest.mark.rule("rebellion:mission.03", "rebellion:win.03")
 def test_the_game_may_end_in_a_mission() -> None:
     table = lead(stage(), "obi_wan_kenobi", place="kessel")
     table.reputation = table.time + 1

@@ -24,7 +24,7 @@ from rebellion.scenes import (
     where,
 )
 from tablero.games.rebellion.actions import ACTION_NUMBER, PUBLIC
-from tablero.games.rebellion.combat import Combat
+from tablero.games.rebellion.combat import Combat, fight
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.objectives import OBJECTIVE_NUMBER, OBJECTIVES
 from tablero.games.rebellion.facts import (
@@ -178,6 +178,7 @@ def test_one_objective_is_played_in_a_refresh_phase() -> None:
     assert asked(game)[1] == ["decline", played("leave_no_one_behind"), played("popular_support")]
     game.choose(played("popular_support"))
     assert game.decision is None
+    assert game.state.objectives_gone == [OBJECTIVE_NUMBER["popular_support"]]
 
 
 @pytest.mark.rule("rebellion:objective.04")
@@ -552,6 +553,8 @@ def test_without_a_death_star_there_is_nothing_to_attack() -> None:
 @pytest.mark.rule("rebellion:deathstar.07")
 def test_the_plans_are_played_only_in_the_space_battle() -> None:
     table = over_endor()
+    fighting = act(table, lambda table: fight(table, where("endor"), REBEL, []), dice=(BLANK_,) * 9)
+    assert asked(fighting)[0] == "rebellion-objective-plans"
     at_the_end = combat(table, won(GROUND, subjugated=True), at="endor")
     assert asked(at_the_end) == ("rebellion-objective-combat", ["decline"])
     assert asked(act(table, offer_refresh_objective)) == ("rebellion-objective-refresh", ["decline"])

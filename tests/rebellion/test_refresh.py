@@ -250,7 +250,7 @@ def test_the_general_discards_missions(side: int) -> None:
     assert game.decision.seat == table.general(side) != table.admiral(side)
 
 
-@pytest.mark.rule("rebellion:discard.01", "rebellion:discard.02")
+@pytest.mark.rule("rebellion:discard.01", "rebellion:discard.02", "rebellion:refresh.06")
 def test_discards_lie_face_up_beside_their_own_deck() -> None:
     table = with_hand(EMPIRE, starting=0, projects=1, normal=10)
     project, normal = table.mission_hand[EMPIRE][:2]

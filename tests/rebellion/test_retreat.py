@@ -113,7 +113,7 @@ def test_without_a_leader_nobody_retreats() -> None:
     assert units_in(stay.state, "kessel") == {}
 
 
-@pytest.mark.rule("rebellion:retreat.01", "rebellion:transport.01")
+@pytest.mark.rule("rebellion:retreat.01", "rebellion:transport.01", "rebellion:retreat.12")
 def test_cargo_needs_room_in_the_ships_that_leave() -> None:
     game = act(rebels(), retreats(), leader("han_solo"), to("kessel"))
     with pytest.raises(Illegal, match=r"transport\.01"):

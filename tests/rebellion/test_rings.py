@@ -166,6 +166,7 @@ def test_the_ring_of_the_dark_side_can_lure_only_one() -> None:
     table = imprisoned(put(stage(), "kessel", stormtrooper=1), "han_solo", "kessel", DARK_SIDE)
     table.leader_side[LEADER_NUMBER["han_solo"]] = EMPIRE
     assign(imprisoned(table, "chewbacca", "kessel"), "sabotage", "mon_mothma")  # whom it doesn't concern
+    assign(table, "gather_intel", "han_solo")
     Lure().do(table, Act(EMPIRE, EMPIRE, where("kessel"), (), LEADER_NUMBER["chewbacca"]))
     assert table.leader_side[LEADER_NUMBER["chewbacca"]] == EMPIRE
     assert table.leader_side[LEADER_NUMBER["han_solo"]] == REBEL

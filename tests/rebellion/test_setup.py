@@ -344,7 +344,7 @@ def imperial_systems(table: Table) -> list[int]:
     return [system for system in range(32) if table.imperial_system(system)]
 
 
-@pytest.mark.rule("rebellion:setup.17")
+@pytest.mark.rule("rebellion:setup.17", "rebellion:subjugate.01")
 def test_the_empire_places_its_force_in_imperial_systems_only() -> None:
     game = begin()
     for unit in IMPERIAL_FORCE:

@@ -175,6 +175,7 @@ def test_no_escape_keeps_the_opponent_there_for_a_round() -> None:
     assert free.state.combat.round == 1
 
 
+@pytest.mark.rule("rebellion:retreat.12")
 def test_escape_plan_lets_cargo_retreat_without_ships_for_a_round() -> None:
     table = lead(arena(rebel_trooper=2, airspeeder=1, at_at=1), "general_rieekan", place=PLACE)
     hold(table, REBEL, "ground_escape_plan")
@@ -374,6 +375,7 @@ def test_keep_them_from_escaping_forbids_rebel_retreats() -> None:
     assert (asked(game)[0], game.decision.seat) == ("rebellion-retreat", EMPIRE)  # not in the next round either
 
 
+@pytest.mark.rule("rebellion:retreat.14")
 def test_ready_for_action_brings_a_leader_who_goes_home_again() -> None:
     table = lead(arena(x_wing=1, star_destroyer=1), "general_veers", "admiral_piett")
     lead(table, "darth_vader", place=PLACE)

@@ -352,13 +352,13 @@ def roll_off(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
 
 
 def successes(table: Table, attempt: Attempt, mission: Mission, side: int) -> Play[Modified]:
-    """Roll a side's dice, for all its leaders at once, and count (rebellion:mission.13, rebellion:team.19)."""
+    """Roll a side's dice, for all its leaders at once, and count."""
     count = dice_for(table, attempt, mission, side)
     dice: list[Die] = []
     if count:
-        dice = yield from roll(table, side, attempt.system, 0, count)
+        dice = yield from roll(table, side, attempt.system, 0, count)  # rebellion:team.19
         yield from jam(table, attempt.system, side, dice)
-    return Modified(sum(SUCCESSES[die.face] for die in dice))
+    return Modified(sum(SUCCESSES[die.face] for die in dice))  # rebellion:mission.13
 
 
 # Rings that are spent in missions (rebellion:ring.01, rebellion:ring.04).

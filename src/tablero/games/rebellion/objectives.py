@@ -114,14 +114,14 @@ def play_objective(table: Table, card: int, system: int) -> Play[None]:
 
 
 def offer_death_star_plans(table: Table) -> Play[None]:
-    """Offer Death Star Plans after the attacks of a space battle (rebellion:deathstar.07), once a round."""
+    """Offer Death Star Plans after the attacks of a space battle, once a round."""
     combat = table.combat
     if combat is None or combat.objective_played or combat.plans_tried:
         return  # rebellion:deathstar.10, rebellion:gap.08
-    card = yield from choose_objective(table, PLANS, "rebellion-objective-plans")
+    card = yield from choose_objective(table, PLANS, "rebellion-objective-plans")  # rebellion:deathstar.07
     if card is None:
         return
-    combat.plans_tried = True
+    combat.plans_tried = True  # rebellion:deathstar.10
     table.log.reveal()
     table.log.tell("rebellion-shows-plans", card=objective_name(card))
     table.seen_objective[card] = PUBLIC

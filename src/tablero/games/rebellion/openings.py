@@ -144,12 +144,12 @@ class DestroyThere(NamedTuple):
         return needed and any(table.count(system, unit) for unit in self.units)
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Let the player choose, and destroy it at once (rebellion:unit.08)."""
+        """Let the player choose, and destroy it at once."""
         combat = combat_of(table)
         options: list[Option] = [("unit", unit) for unit in self.units if table.count(combat.system, unit)]
         choice = yield Choose(act.seat, options, f"rebellion-destroy-{self.what}")
         unit: int = choice[1]
-        remove_unit(table, combat.system, unit)
+        remove_unit(table, combat.system, unit)  # rebellion:unit.08
         combat.destroyed.append((1 - act.side, unit))
         table.log.tell("rebellion-destroyed", unit=unit_name(unit), place=place_name(combat.system))
 

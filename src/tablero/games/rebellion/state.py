@@ -297,17 +297,17 @@ class Table:
         twin.combat = None
         return twin
 
-    # Who sits where (rebellion:team.01, rebellion:team.02).
+    # Who sits where.
 
     @property
     def order(self) -> tuple[tuple[int, int], ...]:
-        """The order of turns in the Command phase: sides, or sides and roles."""
+        """The order of turns in the Command phase: sides, or sides and roles (rebellion:team.14, rebellion:team.16)."""
         return DUEL_ORDER if self.seats == 2 else TEAM_ORDER
 
     def seat(self, side: int, role: int) -> int:
         """Return the seat that plays a role: Rebels first, Admiral before General; with three one plays both Rebels.
 
-        Who takes which seat is the agreement about the sides (rebellion:setup.03).
+        Who takes which seat is the agreement about the sides (rebellion:setup.03, rebellion:team.01, rebellion:team.02).
         """
         if self.seats == 2:
             return side
