@@ -635,12 +635,12 @@ def test_stolen_athauler_goes_to_the_opponent() -> None:
 def test_in_debt_one_pays_or_stays_exhausted() -> None:
     debtor = {"card": "wampa", "exhausted": True, "upgrades": ["in-debt-to-crimson-dawn"]}
     table = scene({"groundArena": [debtor]})
-    while table.asked != "swu-ask-unless-pays":
+    while table.asked != "swu-ask-pay-to-avoid":
         table.choose("pass")
     table.choose("yes")
     assert not table.unit("wampa").exhausted
     table = scene({"groundArena": [debtor]})
-    while table.asked != "swu-ask-unless-pays":
+    while table.asked != "swu-ask-pay-to-avoid":
         table.choose("pass")
     table.choose("no")
     assert table.unit("wampa").exhausted

@@ -439,41 +439,34 @@ class Standing(Ability):
 
     # What one that is among the rules may change. `piece` has the ability, `seat` is its controller.
 
+    rule: str = ""
+    """The rule that is another one while it is in force, if that is all it says.
+
+    tokens-enter-ready, rescued-enter-ready: unit tokens that its controller creates, units that are rescued;
+    firm: enemy abilities don't defeat the upgrade that has it (swu:1.3.3);
+    mute-leaders: leaders lose all abilities but their epic actions, and can't gain any (swu:8.15.2);
+    half-payments: its controller pays half as many resources, rounded up;
+    sees-top: its controller may look at the top card of the own deck at any time (swu:8.14.1);
+    extra-regroup: one more regroup phase follows the first one of each round;
+    blank-credits: Credit tokens of opponents lose their ability (swu:8.15.2);
+    squeezes-in: a Pilot with it can be played on a Vehicle that has one already;
+    extra-pilot: one Pilot more may be played or deployed on the unit that has it (swu:3.6.3.c).
+    """
     provokes = False
     """As a lasting effect about a unit: whether its controller's next action must be an attack with it (swu:8.17.1)."""
-    mutes_leaders = False
-    """Whether leaders lose all abilities but their epic actions, and can't gain any (swu:8.15.2)."""
     copies: tuple[Filter, ...] | None = None
     """What units it may enter play as a copy of."""
     adds = False
     """Whether, being among the replacements, it adds to damage: so it does to what can't be prevented (swu:1.9.13)."""
     once = False
     """As a lasting effect, being among the replacements: whether it is about the next damage only, and used up by it."""
-    readies_rescued = False
-    """Whether units of its controller that are rescued enter play ready."""
-    readies_tokens = False
-    """Whether unit tokens that its controller creates enter play ready."""
     saves = False
     """Whether it may do something else when its own piece would be defeated: see `save`."""
-    firm = False
-    """Whether it keeps enemy abilities from defeating the upgrade that has it."""
     enters_ready = False
     """Whether the unit that has it enters play ready."""
-    extra_pilots = 0
-    """How many Pilots more than one may be played or deployed on the unit that has it (swu:3.6.3.c)."""
 
-    halves = False
-    """Whether its controller pays half as many resources."""
     leader_trait = ""
     """The trait that its controller's leaders gain."""
-    bars_credits = False
-    """Whether the Credit tokens of opponents lose their ability."""
-    sees_top = False
-    """Whether its controller may look at the top card of the own deck at any time."""
-    extra_regroup = False
-    """Whether one more regroup phase follows the first one of each round."""
-    squeezes_in = False
-    """Whether a Pilot with it can be played on a Vehicle that has one already."""
 
     def save(self, table: Table, piece: Piece) -> Play[None]:
         """Do something else instead of the defeat of its own piece, if that can be and is wanted (swu:7.7.5.c)."""

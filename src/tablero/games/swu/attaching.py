@@ -34,14 +34,14 @@ def can_take_pilot(unit: Unit) -> bool:
 
 def extra_pilots(unit: Unit) -> int:
     """Return how many Pilots more than one a unit's own abilities allow (swu:3.6.3.c)."""
-    return sum(ability.extra_pilots for ability in abilities_of(unit) if isinstance(ability, Standing))
+    return sum(isinstance(one, Standing) and one.rule == "extra-pilot" for one in abilities_of(unit))
 
 
 def can_board(face: Face, unit: Unit) -> bool:
     """Tell whether a card can be played as a Pilot on a unit; a few find room everywhere (swu:7.5.17.a)."""
     if can_take_pilot(unit):
         return True
-    squeezes = face.pilot is not None and any(ability.squeezes_in for ability in face.pilot.standing)
+    squeezes = face.pilot is not None and any(ability.rule == "squeezes-in" for ability in face.pilot.standing)
     return squeezes and "vehicle" in unit.traits
 
 

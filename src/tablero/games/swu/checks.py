@@ -155,7 +155,7 @@ def withstands(piece: Piece, source: Piece | None) -> bool:
 
 def is_firm(upgrade: Upgrade) -> bool:
     """Tell whether enemy abilities can't defeat an upgrade: its own ability, or that of its unit, says so."""
-    if any(ability.firm for ability in upgrade.face.standing):
+    if any(ability.rule == "firm" for ability in upgrade.face.standing):
         return True
     unit = upgrade.unit
     return not unit.blank and any(ability.holds_on(unit, upgrade) for ability in unit.face.standing)
@@ -331,7 +331,7 @@ def _arrive(table: Table) -> Play[None]:
 def _rescued_ready(table: Table, owner: int) -> bool:
     """Tell whether a player's units are ready when they are rescued."""
     current(table)
-    return any(rule.readies_rescued and seat == owner for _, seat, rule in table.rules)
+    return any(rule.rule == "rescued-enter-ready" and seat == owner for _, seat, rule in table.rules)
 
 
 def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: Piece | None = None) -> None:

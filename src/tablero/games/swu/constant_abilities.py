@@ -50,11 +50,11 @@ def derive(table: Table) -> None:
     for player in table.players:
         player.halved = player.barred = player.sees_top = False
     for _, seat, rule in table.rules:
-        if rule.halves:
+        if rule.rule == "half-payments":
             table.players[seat].halved = True
-        if rule.sees_top:
+        if rule.rule == "sees-top":
             table.players[seat].sees_top = True
-        if rule.bars_credits:
+        if rule.rule == "blank-credits":
             for other in table.opponents(seat):
                 table.players[other].barred = True
     _apply(table, units, boons)
@@ -76,7 +76,7 @@ def _gather(table: Table) -> list[Boon]:
     table.replacements = []
     for piece, seat, ability in _in_force(table, units):
         _sort(table, boons, piece, seat, ability)
-    table.muted = any(rule.mutes_leaders for _, _, rule in table.rules)
+    table.muted = any(rule.rule == "mute-leaders" for _, _, rule in table.rules)  # swu:8.15.2
     return boons
 
 

@@ -32,7 +32,7 @@ def create_unit(table: Table, key: str, controller: int, *, ready: bool = False)
     """
     if not ready:
         current(table)
-        ready = any(rule.readies_tokens and owner == controller for _, owner, rule in table.rules)
+        ready = any(rule.rule == "tokens-enter-ready" and owner == controller for _, owner, rule in table.rules)
     side = face(key)
     table.awaited |= events_of(side)
     unit = enter(table, -1, side, controller, ready=ready)

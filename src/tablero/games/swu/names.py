@@ -180,6 +180,20 @@ Who = Literal[
 ]
 """Players that an effect is about."""
 
+RuleName = Literal[
+    "tokens-enter-ready",
+    "rescued-enter-ready",
+    "firm",
+    "mute-leaders",
+    "half-payments",
+    "sees-top",
+    "extra-regroup",
+    "blank-credits",
+    "squeezes-in",
+    "extra-pilot",
+]
+"""Rules that a constant ability changes by being there: see `abilities.Standing.rule`."""
+
 UnitValue = Literal["cost", "power", "hp", "remaining", "damage"]
 """Numbers of a unit."""
 

@@ -437,7 +437,7 @@ def _exploit(
         least += 1
     options: list[Option] = [unit.ref for unit in _exploitable(player, on)]
     most = min(limit, len(options))
-    halving = [piece.ref for piece, owner, rule in table.rules if rule.halves and owner == seat]
+    halving = [piece.ref for piece, owner, rule in table.rules if rule.rule == "half-payments" and owner == seat]
     if halving and not can_spend(player, cost - 2 * most):
         options = [ref for ref in options if ref not in halving]
         most = min(limit, len(options))

@@ -314,7 +314,7 @@ def _end_regroup_phase(table: Table) -> Play[None]:
     Each ability that adds a regroup phase lets one more follow the first one of a round.
     """
     current(table)
-    more = table.regroups < sum(rule.extra_regroup for _, _, rule in table.rules)
+    more = table.regroups < sum(rule.rule == "extra-regroup" for _, _, rule in table.rules)
     table.regroups += 1
     expire(table, PHASE, NEXT_REGROUP, *(() if more else (ROUND,)))
     yield from settle(table)

@@ -24,7 +24,7 @@ CARDS: dict[str, Text] = {
     "thermal-oscillator": text(DeckSize(-5)),
     "nabat-village": text(
         StartingHand(3, mulligan=False),
-        when("action-phase", If(FirstRound(), BottomFromHand(3))),
+        when("action-phase", If(Now("first-round"), BottomFromHand(3))),
     ),
     # Legends of the Force.
     "vergence-temple": text(when("regroup-phase", If(Control((Number("remaining", least=4),)), GainForce()))),
@@ -34,7 +34,7 @@ CARDS: dict[str, Text] = {
     "jedi-temple": _force,
     "starlight-temple": _force,
     "temple-of-destruction": text(
-        Triggered(("combat-damage",), GainForce(), friendly, condition=HitsEnemyBase(3)),
+        Triggered(("combat-damage",), GainForce(), friendly, condition=HitsBase("enemy", 3)),
     ),
     "fortress-vader": _force,
     "strangled-cliffs": _force,

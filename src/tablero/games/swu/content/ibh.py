@@ -16,7 +16,7 @@ CARDS: dict[str, Text] = {
     "bright-hope#narrow-escape": text(sentinel),
     "ion-cannon": text(action(EXHAUST, deal(3, a(space)))),
     "improvised-detonation": text(event(attack_with(grant=gaining(power=2)))),
-    "millennium-falcon#bucket-of-bolts": text(when_played(If(BaseMoreHurt(), ready(THIS)))),
+    "millennium-falcon#bucket-of-bolts": text(when_played(If(HasMore("you", "base-damage"), ready(THIS)))),
     "rebellion-ywing": text(on_attack(deal(1, a_base()))),
     "rogue-squadron-speeder": text(raid(1)),
     "general-rieekan#stalwart-tactician": text(

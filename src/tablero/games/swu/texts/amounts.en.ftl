@@ -29,12 +29,14 @@ swu-unit-aspects = { $n ->
     [one] aspect
    *[other] aspects
 } among { $what }
-swu-its-aspects = different { $n ->
+swu-aspects-of-it = different { $n ->
     [one] aspect
    *[other] aspects
 } it has
-swu-aspects-among = different aspects among those cards
-swu-aspect-among = different aspect among those cards
+swu-aspects-of-cards = different { $n ->
+    [one] aspect
+   *[other] aspects
+} among those cards
 swu-different-names = the number of different names among { $what }
 swu-different-name = different name among { $what }
 swu-count-different-costs = the number of different costs among cards in your discard pile
@@ -122,10 +124,12 @@ swu-each-damage = { $who ->
     [it] damage on it
    *[other] damage on { $of }
 }
-swu-count-how-much = the damage dealt
-swu-each-how-much = damage dealt
-swu-card-power = the power of that unit
-swu-its-cost = its cost
+swu-count-damage-dealt = the damage dealt
+swu-each-damage-dealt = damage dealt
+swu-count-damage-healed = the damage healed
+swu-each-damage-healed = damage healed
+swu-card-value-power = the power of that unit
+swu-card-value-cost = its cost
 swu-cost-difference = the difference between their costs
 swu-count-played-cost = the cost of the card played
 swu-each-played-cost = resource in the cost of the card played
@@ -142,11 +146,11 @@ swu-half-up = half of { $number } (rounded up)
 swu-played-by-you = { $what } you played this phase
 swu-count-drawn = the number of cards you have drawn this phase
 swu-each-drawn = card you have drawn this phase
-swu-count-defeated-any = the number of units defeated this phase
-swu-count-defeated-yours = the number of friendly units defeated this phase
+swu-count-defeated = the number of units defeated this phase
+swu-count-defeated-friendly = the number of friendly units defeated this phase
 swu-count-defeated-enemy = the number of enemy units defeated this phase
-swu-each-defeated-any = unit defeated this phase
-swu-each-defeated-yours = friendly unit defeated this phase
+swu-each-defeated = unit defeated this phase
+swu-each-defeated-friendly = friendly unit defeated this phase
 swu-each-defeated-enemy = enemy unit that was defeated this phase
 swu-count-discarded-from-hand = the number of cards discarded from your hand this phase
 swu-each-discarded-from-hand = card discarded from your hand this phase

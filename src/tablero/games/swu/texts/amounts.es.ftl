@@ -29,12 +29,14 @@ swu-unit-aspects = { $n ->
     [one] aspecto
    *[other] aspectos
 } entre { $what }
-swu-its-aspects = { $n ->
+swu-aspects-of-it = { $n ->
     [one] aspecto distinto
    *[other] aspectos distintos
 } que tenga
-swu-aspects-among = aspectos distintos entre esas cartas
-swu-aspect-among = aspecto distinto entre esas cartas
+swu-aspects-of-cards = { $n ->
+    [one] aspecto distinto
+   *[other] aspectos distintos
+} entre esas cartas
 swu-different-names = el número de nombres distintos entre { $what }
 swu-different-name = nombre distinto entre { $what }
 swu-count-different-costs = el número de costes distintos entre las cartas de tu pila de descartes
@@ -122,10 +124,12 @@ swu-each-damage = { $who ->
     [it] punto de daño que tenga
    *[other] punto de daño que tenga { $of }
 }
-swu-count-how-much = el daño infligido
-swu-each-how-much = punto de daño infligido
-swu-card-power = el Poder de esa unidad
-swu-its-cost = su coste
+swu-count-damage-dealt = el daño infligido
+swu-each-damage-dealt = punto de daño infligido
+swu-count-damage-healed = el daño curado
+swu-each-damage-healed = punto de daño curado
+swu-card-value-power = el Poder de esa unidad
+swu-card-value-cost = su coste
 swu-cost-difference = la diferencia entre sus costes
 swu-count-played-cost = el coste de la carta jugada
 swu-each-played-cost = recurso del coste de la carta jugada
@@ -142,11 +146,11 @@ swu-half-up = { $number } dividido entre 2 y redondeado hacia arriba
 swu-played-by-you = { $what } que hayas jugado en esta fase
 swu-count-drawn = el número de cartas que hayas robado en esta fase
 swu-each-drawn = carta que hayas robado en esta fase
-swu-count-defeated-any = el número de unidades derrotadas en esta fase
-swu-count-defeated-yours = el número de unidades aliadas derrotadas en esta fase
+swu-count-defeated = el número de unidades derrotadas en esta fase
+swu-count-defeated-friendly = el número de unidades aliadas derrotadas en esta fase
 swu-count-defeated-enemy = el número de unidades enemigas derrotadas en esta fase
-swu-each-defeated-any = unidad derrotada en esta fase
-swu-each-defeated-yours = unidad aliada derrotada en esta fase
+swu-each-defeated = unidad derrotada en esta fase
+swu-each-defeated-friendly = unidad aliada derrotada en esta fase
 swu-each-defeated-enemy = unidad enemiga que se haya derrotado en esta fase
 swu-count-discarded-from-hand = el número de cartas descartadas de tu mano en esta fase
 swu-each-discarded-from-hand = carta descartada de tu mano en esta fase

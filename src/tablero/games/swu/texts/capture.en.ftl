@@ -26,4 +26,4 @@ swu-play-captive = play a captured card guarded by a unit you control for free, 
 swu-rescue-it = rescue a card it guards
 swu-base-captures = your base captures { $to }. When the regroup phase starts, its owner rescues it
 swu-let-go = its owner rescues it
-swu-rescued-ready = friendly units that are rescued enter play ready
+swu-rule-rescued-enter-ready = friendly units that are rescued enter play ready

@@ -35,4 +35,4 @@ swu-play-captive = juega gratis y bajo tu control una carta capturada que custod
 swu-rescue-it = rescata una carta que custodie
 swu-base-captures = tu base captura { $to }. Cuando empiece la fase de reagrupamiento, su propietario la rescata
 swu-let-go = su propietario la rescata
-swu-rescued-ready = las unidades aliadas que se rescaten entran en juego preparadas
+swu-rule-rescued-enter-ready = las unidades aliadas que se rescaten entran en juego preparadas

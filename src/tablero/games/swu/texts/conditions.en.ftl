@@ -71,11 +71,8 @@ swu-if-more = { $mood ->
 # What players control and have.
 swu-if-control = you control { $what }
 swu-if-control-many = you control { $number } or more { $what }
+swu-if-control-exactly = you control exactly { $number } { $what }
 swu-if-control-named = you control { $name }
-swu-if-control-exactly = you control exactly { $number ->
-    [one] 1 unit
-   *[other] { $number } units
-}
 swu-if-control-card = you control another { $what }, be it a unit, upgrade or leader
 swu-if-there-is = { $mood ->
    *[any] there is { $what }
@@ -84,13 +81,14 @@ swu-if-opponent-none = an opponent controls no { $what }
 swu-if-opponent-controls = an opponent controls { $what }
 swu-if-opponent-many = an opponent controls { $number } or more { $what }
 swu-if-opponent-more = an opponent controls more { $what } than you
-swu-if-outnumber = you control more { $what } than an opponent
+swu-if-you-more = you control more { $what } than an opponent
 swu-if-initiative = you have the initiative
 swu-if-initiative-free = no player has taken the initiative this phase
 swu-if-no-ready-resources = the defending player controls no ready resources
-swu-if-fewer-cards = you have fewer cards in hand than an opponent
-swu-if-bigger-hand = you have more cards in hand than an opponent
-swu-if-base-more-hurt = your base has more damage on it than an enemy base
+swu-if-opponent-more-hand = you have fewer cards in hand than an opponent
+swu-if-you-more-hand = you have more cards in hand than an opponent
+swu-if-you-more-base-damage = your base has more damage on it than an enemy base
+swu-if-opponent-more-base-damage = your base has less damage on it than an enemy base
 swu-if-aspect-provided = you control a leader or base with { $aspect }
 
 # What something is.
@@ -112,6 +110,7 @@ swu-being-upgraded = is upgraded
 swu-being-not-upgraded = has no upgrades
 swu-being-not-unique = is not unique
 swu-being-unique = is unique
+swu-being-owned = is owned by you
 swu-being-with = has { $what }
 swu-being-named = is { $name }
 swu-being = is { $what }
@@ -122,13 +121,15 @@ swu-if-other-is = { $mood ->
 }
 swu-if-affected = { $what } is damaged this way
 swu-if-card-is = it is { $what }
-swu-if-in-play = this unit is in play
-swu-if-it-survives = it survives
+swu-if-this-in-play = this unit is in play
+swu-if-it-in-play = it survives
 swu-if-it-fell = it is defeated this way
-swu-if-you-own-this = you own this unit
 swu-if-came-from-hand = you played it from your hand
 swu-if-came-from-resources = you played it from your resources
-swu-if-in-discard = there is { $what } in your discard pile
+swu-if-in-discard = there { $n ->
+    [one] is
+   *[other] are
+} { $what } in your discard pile
 swu-if-different-odd = the revealed card and the attacker have different odd costs
 swu-if-named-right = it has the name that was named
 
@@ -137,13 +138,13 @@ swu-if-attacking = this unit is attacking { $what }
 swu-if-unit-attacks = { $mood ->
    *[any] { $what } is attacking
 }
-swu-if-ambush-attacks = a friendly unit is attacking using Ambush
+swu-if-ambush-attacks = { $what } is attacking using Ambush
 swu-if-attack-on = it is attacking { $what }
 swu-if-defender-defeated = { $mood ->
    *[any] the defender was defeated
 }
 swu-if-survived = this unit survived
-swu-if-hit-base = this unit dealt combat damage to a base
+swu-if-this-hit-base = this unit dealt combat damage to a base
 swu-if-it-hit-base = that unit damaged a base
 swu-if-no-other-attacked = no other units have attacked this phase
 swu-if-attacked-last = an opponent attacked your base during their previous action this phase
@@ -161,13 +162,17 @@ swu-if-nth-card = it is { $number ->
    *[other] their card number { $number }
 } card this phase
 swu-if-paid-less = they paid less than its cost
-swu-if-nothing-paid = no resources were paid to play this unit
-swu-if-hits-enemy-base = { $mood ->
-   *[any] it is { $number } or more damage to an enemy base
-}
-swu-if-your-base-hit = it is your base
+swu-if-paid-nothing = no resources were paid to play this unit
 swu-if-by-this = this unit deals it
 swu-if-first-round = { $mood ->
    *[any] it is the first round
+}
+swu-if-hits-your-base = { $number ->
+    [one] it is your base
+   *[other] it is { $number } or more damage to your base
+}
+swu-if-hits-enemy-base = { $number ->
+    [one] it is an enemy base
+   *[other] it is { $number } or more damage to an enemy base
 }
 swu-if-action-phase = it is the action phase

@@ -148,17 +148,14 @@ swu-if-control-many = { $mood ->
     [while] controles
    *[if] controlas
 } { $number } o más { $what }
+swu-if-control-exactly = { $mood ->
+    [while] controles
+   *[if] controlas
+} exactamente { $number } { $what }
 swu-if-control-named = { $mood ->
     [while] controles
    *[if] controlas
 } a { $name }
-swu-if-control-exactly = { $mood ->
-    [while] controles
-   *[if] controlas
-} exactamente { $number ->
-    [one] 1 unidad
-   *[other] { $number } unidades
-}
 swu-if-control-card = { $mood ->
     [while] controles
    *[if] controlas
@@ -183,7 +180,7 @@ swu-if-opponent-more = un adversario { $mood ->
     [while] controle
    *[if] controla
 } más { $what } que tú
-swu-if-outnumber = { $mood ->
+swu-if-you-more = { $mood ->
     [while] controles
    *[if] controlas
 } más { $what } que un adversario
@@ -199,18 +196,22 @@ swu-if-no-ready-resources = el jugador defensor no { $mood ->
     [while] controle
    *[if] controla
 } recursos preparados
-swu-if-fewer-cards = { $mood ->
+swu-if-opponent-more-hand = { $mood ->
     [while] tengas
    *[if] tienes
 } menos cartas en la mano que un adversario
-swu-if-bigger-hand = { $mood ->
+swu-if-you-more-hand = { $mood ->
     [while] tengas
    *[if] tienes
 } más cartas en la mano que un adversario
-swu-if-base-more-hurt = tu base { $mood ->
+swu-if-you-more-base-damage = tu base { $mood ->
     [while] tenga
    *[if] tiene
 } más daño que una base enemiga
+swu-if-opponent-more-base-damage = tu base { $mood ->
+    [while] tenga
+   *[if] tiene
+} menos daño que una base enemiga
 swu-if-aspect-provided = controlas un líder o una base de { $aspect }
 
 # Lo que algo es.
@@ -286,6 +287,10 @@ swu-being-unique = { $mood ->
     [while] sea
    *[if] es
 } única
+swu-being-owned = { $mood ->
+    [while] sea
+   *[if] es
+} de tu propiedad
 swu-being-with = { $mood ->
     [while] tenga
    *[if] tiene
@@ -312,19 +317,15 @@ swu-if-card-is = { $mood ->
     [while] sea
    *[if] es
 } { $what }
-swu-if-in-play = esta unidad { $mood ->
+swu-if-this-in-play = esta unidad { $mood ->
     [while] esté
    *[if] está
 } en juego
-swu-if-it-survives = sobrevive
+swu-if-it-in-play = sobrevive
 swu-if-it-fell = así { $mood ->
     [while] sea
    *[if] es
 } derrotada
-swu-if-you-own-this = { $mood ->
-    [while] seas
-   *[if] eres
-} propietario de esta unidad
 swu-if-came-from-hand = la { $mood ->
     [while] hayas
    *[if] has
@@ -352,7 +353,7 @@ swu-if-unit-attacks = { $what } { $mood ->
     [while] esté
    *[if] está
 } atacando
-swu-if-ambush-attacks = una unidad aliada { $mood ->
+swu-if-ambush-attacks = { $what } { $mood ->
     [while] esté
    *[if] está
 } atacando por Emboscada
@@ -365,7 +366,7 @@ swu-if-defender-defeated = la unidad defensora { $mood ->
    *[if] ha
 } sido derrotada
 swu-if-survived = esta unidad ha sobrevivido
-swu-if-hit-base = esta unidad ha infligido daño de combate a una base
+swu-if-this-hit-base = esta unidad ha infligido daño de combate a una base
 swu-if-it-hit-base = esa unidad ha infligido daño a una base
 swu-if-no-other-attacked = no ha atacado ninguna otra unidad en esta fase
 swu-if-attacked-last = un adversario ha atacado tu base en su acción anterior de esta fase
@@ -383,15 +384,7 @@ swu-if-nth-card = es su { $number ->
    *[other] carta número { $number }
 } de esta fase
 swu-if-paid-less = ha pagado menos que su coste
-swu-if-nothing-paid = no se ha pagado ningún recurso por jugar esta unidad
-swu-if-hits-enemy-base = { $mood ->
-    [while] sean
-   *[if] son
-} { $number } o más puntos de daño a una base enemiga
-swu-if-your-base-hit = { $mood ->
-    [while] sea
-   *[if] es
-} tu base
+swu-if-paid-nothing = no se ha pagado ningún recurso por jugar esta unidad
 swu-if-by-this = lo { $mood ->
     [while] inflija
    *[if] inflige
@@ -400,4 +393,24 @@ swu-if-first-round = { $mood ->
     [while] sea
    *[if] es
 } la primera ronda
+swu-if-hits-your-base = { $number ->
+    [one] { $mood ->
+        [while] sea
+       *[if] es
+    } tu base
+   *[other] { $mood ->
+        [while] sean
+       *[if] son
+    } { $number } o más puntos de daño a tu base
+}
+swu-if-hits-enemy-base = { $number ->
+    [one] { $mood ->
+        [while] sea
+       *[if] es
+    } una base enemiga
+   *[other] { $mood ->
+        [while] sean
+       *[if] son
+    } { $number } o más puntos de daño a una base enemiga
+}
 swu-if-action-phase = es la fase de acción

@@ -31,6 +31,6 @@ swu-friendly-credits = friendly Credit { $n ->
     [one] token
    *[other] tokens
 }
-swu-credits-blank = enemy Credit tokens lose all abilities
+swu-rule-blank-credits = enemy Credit tokens lose all abilities
 swu-with-credit-gets = if you defeated a Credit token while paying its cost, that unit { $what } for this phase
 swu-auction = choose a player. They may play the revealed card for free. If they do, a different player creates Credit tokens equal to its cost

@@ -28,6 +28,6 @@ swu-friendly-credits = { $n ->
     [one] ficha de Crédito aliada
    *[other] fichas de Crédito aliadas
 }
-swu-credits-blank = las fichas de Crédito enemigas pierden todas sus capacidades
+swu-rule-blank-credits = las fichas de Crédito enemigas pierden todas sus capacidades
 swu-with-credit-gets = si has derrotado una ficha de Crédito al pagar su coste, esa unidad { $what } durante esta fase
 swu-auction = elige un jugador. Puede jugar gratis la carta mostrada. Si lo hace, otro jugador crea tantas fichas de Crédito como el coste de esa carta

@@ -8,7 +8,7 @@ swu-disclose = disclose { $aspects }
 swu-disclose-any = disclose { $aspects }, or both
 swu-disclose-one = disclose one of { $aspects }
 swu-if-disclosed = you disclosed { $aspect }
-swu-is-shares-no-aspect = { $noun } that { $n ->
+swu-is-not-aspect-of-card = { $noun } that { $n ->
     [one] shares
    *[other] share
 } no aspect with the disclosed card

@@ -8,7 +8,7 @@ swu-disclose = revela { $aspects }
 swu-disclose-any = revela { $aspects }, o ambos
 swu-disclose-one = revela uno de estos aspectos: { $aspects }
 swu-if-disclosed = has revelado { $aspect }
-swu-is-shares-no-aspect = { $noun } que no { $n ->
+swu-is-not-aspect-of-card = { $noun } que no { $n ->
     [one] comparta
    *[other] compartan
 } ningún aspecto con la carta revelada

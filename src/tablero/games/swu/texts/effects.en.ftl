@@ -45,7 +45,7 @@ swu-every-player = each player must { $effect }
 swu-for-each-opponent = for each opponent, { $effect }
 swu-by-opponent-each = each opponent must { $effect }
 swu-by-opponent-each-may = each opponent may { $effect }
-swu-by-controller = its controller must { $effect }
+swu-by-its-controller = its controller must { $effect }
 swu-by-chosen = that player must { $effect }
 swu-by-defending = the defending player must { $effect }
 swu-opponent-chooses = an opponent chooses { $what } they control
@@ -60,14 +60,6 @@ swu-ask-pay-to-avoid = { $card }: pay { $count ->
    *[other] { $count } resources
 } so that this does not happen? { CAPITAL($effect) }.
 swu-unless-paid = { $effect } unless its controller pays { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-}
-swu-ask-unless-pays = { $card }: do you pay { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-}? Otherwise: { CAPITAL($effect) }.
-swu-unless-pays = { $effect } unless its controller pays { $count ->
     [one] 1 resource
    *[other] { $count } resources
 }
@@ -431,7 +423,7 @@ swu-cards-to-hand = return { $n ->
    *[other] them
 } to your hand
 swu-cards-to-bottom = put them on the bottom of your deck in random order
-swu-return-those = return the { $what } among them to your hand
+swu-cards-to-hand-of-kind = return the { $what } among them to your hand
 swu-return-defeated = return each unit in your discard pile that was defeated this phase to your hand
 swu-return-fallen = return this unit to the hand of its owner
 swu-return-lost-upgrade = return an upgrade that was attached to this unit to the hand of its owner
@@ -490,8 +482,8 @@ swu-permit = for this phase, you may play { $free ->
        *[other] { $amount } resources
     } less
 }
-swu-permit-this = for this phase, the owner of this unit may play it from their discard pile for free
-swu-permit-this-to = for this phase, that player may play this unit for free from the discard pile of its owner
+swu-permit-this-to-owner = for this phase, the owner of this unit may play it from their discard pile for free
+swu-permit-this-to-chosen = for this phase, that player may play this unit for free from the discard pile of its owner
 
 # Resources.
 swu-resource-top-theirs = put the top card of their deck into play as a resource

@@ -45,7 +45,7 @@ swu-every-player = cada jugador { $effect }
 swu-for-each-opponent = por cada adversario, { $effect }
 swu-by-opponent-each = cada adversario { $effect }
 swu-by-opponent-each-may = cada adversario, si quiere, { $effect }
-swu-by-controller = el jugador que la controla { $effect }
+swu-by-its-controller = el jugador que la controla { $effect }
 swu-by-chosen = ese jugador { $effect }
 swu-by-defending = el jugador defensor debe hacer esto: { $effect }
 swu-opponent-chooses = un adversario elige { $what } que controle
@@ -60,14 +60,6 @@ swu-ask-pay-to-avoid = { $card }: ¿pagas { $count ->
    *[other] { $count } recursos
 } para que esto no ocurra? { CAPITAL($effect) }.
 swu-unless-paid = { $effect } salvo que el jugador que la controla pague { $count ->
-    [one] 1 recurso
-   *[other] { $count } recursos
-}
-swu-ask-unless-pays = { $card }: ¿pagas { $count ->
-    [one] 1 recurso
-   *[other] { $count } recursos
-}? Si no: { CAPITAL($effect) }.
-swu-unless-pays = { $effect }, salvo que el jugador que la controla pague { $count ->
     [one] 1 recurso
    *[other] { $count } recursos
 }
@@ -443,7 +435,7 @@ swu-cards-to-hand = devuelve a tu mano { $n ->
    *[other] esas cartas
 }
 swu-cards-to-bottom = coloca esas cartas en la parte inferior de tu mazo en orden aleatorio
-swu-return-those = devuelve a tu mano las { $what } entre ellas
+swu-cards-to-hand-of-kind = devuelve a tu mano las { $what } entre ellas
 swu-return-defeated = devuelve a tu mano cada unidad de tu pila de descartes que haya sido derrotada en esta fase
 swu-return-fallen = devuelve esta unidad a la mano de su propietario
 swu-return-lost-upgrade = devuelve a la mano de su propietario una mejora que estuviera vinculada a esta unidad
@@ -502,8 +494,8 @@ swu-permit = para esta fase, puedes jugar { $free ->
        *[other] { $amount } recursos
     } menos
 }
-swu-permit-this = para esta fase, el propietario de esta unidad puede jugarla gratis de su pila de descartes
-swu-permit-this-to = en esta fase, ese jugador puede jugar esta unidad gratis de la pila de descartes de su propietario
+swu-permit-this-to-owner = para esta fase, el propietario de esta unidad puede jugarla gratis de su pila de descartes
+swu-permit-this-to-chosen = en esta fase, ese jugador puede jugar esta unidad gratis de la pila de descartes de su propietario
 
 # Recursos.
 swu-resource-top-theirs = coloca en juego la primera carta de su mazo como recurso

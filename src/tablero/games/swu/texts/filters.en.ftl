@@ -61,6 +61,14 @@ swu-is-on-defender = { $noun } on the defender
 swu-is-base-damaged-this-phase = { $noun } that dealt damage to a base this phase
 swu-is-played-this-phase = { $noun } that was played this phase
 swu-is-aspect-of-yours = { $noun } that shares an aspect with a friendly unit
+swu-is-aspect-of-card = { $noun } that shares an aspect with that card
+swu-is-trait-of-it = { $noun } that shares a trait with it
+swu-is-trait-of-base = { $noun } that shares a trait with your base
+swu-is-aspect-of-leader = { $noun } that shares an aspect with a friendly leader
+swu-is-aspect-of-cards = { $noun } that shares an aspect with one of those cards
+swu-is-keyword-of-yours = { $noun } that shares a keyword with a unit you control
+swu-is-name-of-it = { $noun } with its name
+swu-is-name-of-yours = { $noun } with the name of a unit you control
 swu-is-aspect-of-it = { $noun } that shares an aspect with that unit
 swu-is-enemy = enemy { $noun }
 swu-is-other = other { $noun }
@@ -103,14 +111,6 @@ swu-is-named = { $noun } named { $name }
 swu-is-keyword = { $noun } with { $keyword }
 
 # Compared with a number.
-swu-is-cost-most-that = { $noun } that { $n ->
-    [one] costs
-   *[other] cost
-} as much as that card or less
-swu-is-not-cost-most-that = { $noun } that { $n ->
-    [one] costs
-   *[other] cost
-} more than that card
 swu-is-odd = { $noun } with an odd cost
 swu-is-not-odd = { $noun } with an even cost
 swu-is-matches-ready = { $noun } whose power and remaining HP are both equal to the number of ready resources you control
@@ -146,8 +146,8 @@ swu-is-entered-this-round = { $noun } that entered play this round
 swu-is-not-entered-this-round = { $noun } that did not enter play this round
 swu-is-entered-this-phase = { $noun } that entered play this phase
 swu-is-not-entered-this-phase = { $noun } that did not enter play this phase
-swu-is-hurt-enemy-base = { $noun } that dealt damage to an enemy base this phase
-swu-is-attacked-your-base = { $noun } that attacked your base this phase
+swu-is-hurt-enemy-base-this-phase = { $noun } that dealt damage to an enemy base this phase
+swu-is-attacked-your-base-this-phase = { $noun } that attacked your base this phase
 swu-is-hurt-by-friend = { $noun } (by a friendly unit)
 
 # Whose it is.
@@ -156,7 +156,7 @@ swu-is-of-its-controller = { $noun } that its controller controls
 swu-is-of-chosen = { $noun } controlled by that player
 swu-is-of-that-opponent = { $noun } controlled by that opponent
 swu-is-of-that-player = { $noun } that player controls
-swu-is-owned-elsewhere = { $noun } you own but don’t control
+swu-is-owned = { $noun } you own
 swu-is-that-players = { $noun } of that player
 swu-is-outnumbered = { $noun } of an opponent who controls fewer { $what } than you
 
@@ -167,15 +167,15 @@ swu-is-marked = { $noun } that was chosen
 
 # In common with others.
 swu-is-named-like-unit = { $noun } that shares a name with { $what } you control
-swu-is-named-like-card = { $noun } with the name of that card
+swu-is-name-of-card = { $noun } with the name of that card
 swu-is-that-name = { $noun } with that name
 swu-is-copy = { $noun } that is a copy of it
-swu-is-shares-trait = { $noun } that shares a trait with it
+swu-is-trait-of-card = { $noun } that shares a trait with it
 swu-is-trait-of-leader = { $noun } that shares a trait with a friendly leader
 swu-is-trait-of-yours = { $noun } that shares a trait with a unit you control
-swu-is-shares-trait-cards = { $noun } that shares a trait with one of those cards
+swu-is-trait-of-cards = { $noun } that shares a trait with one of those cards
 swu-is-that-aspect = { $noun } with the chosen aspect
-swu-is-shares-keyword = { $noun } that shares a keyword with it
+swu-is-keyword-of-it = { $noun } that shares a keyword with it
 swu-is-shares-keyword-with = { $noun } that shares a keyword with { $what }
 
 # Keywords and abilities.

@@ -73,6 +73,14 @@ swu-is-on-defender = { $noun } de la unidad defensora
 swu-is-base-damaged-this-phase = { $noun } que haya infligido daño a una base en esta fase
 swu-is-played-this-phase = { $noun } que se haya jugado en esta fase
 swu-is-aspect-of-yours = { $noun } que comparta un aspecto con una unidad aliada
+swu-is-aspect-of-card = { $noun } que comparta un aspecto con esa carta
+swu-is-trait-of-it = { $noun } que comparta un rasgo con ella
+swu-is-trait-of-base = { $noun } que comparta un rasgo con tu base
+swu-is-aspect-of-leader = { $noun } que comparta un aspecto con un líder aliado
+swu-is-aspect-of-cards = { $noun } que comparta un aspecto con una de esas cartas
+swu-is-keyword-of-yours = { $noun } que comparta una palabra clave con una unidad que controles
+swu-is-name-of-it = { $noun } con su nombre
+swu-is-name-of-yours = { $noun } con el nombre de una unidad que controles
 swu-is-aspect-of-it = { $noun } que comparta un aspecto con esa unidad
 swu-is-enemy = { $noun } { $n ->
     [one] enemiga
@@ -163,14 +171,6 @@ swu-is-named = { $noun } con el nombre { $name }
 swu-is-keyword = { $noun } con { $keyword }
 
 # En comparación con un número.
-swu-is-cost-most-that = { $noun } que { $n ->
-    [one] cueste
-   *[other] cuesten
-} lo mismo que esa carta o menos
-swu-is-not-cost-most-that = { $noun } que { $n ->
-    [one] cueste
-   *[other] cuesten
-} más que esa carta
 swu-is-odd = { $noun } de coste impar
 swu-is-not-odd = { $noun } de coste par
 swu-is-matches-ready = { $noun } cuyo Poder y cuyos PG restantes sean ambos iguales al número de recursos preparados que controles
@@ -230,8 +230,8 @@ swu-is-not-entered-this-phase = { $noun } que no { $n ->
     [one] haya
    *[other] hayan
 } entrado en juego en esta fase
-swu-is-hurt-enemy-base = { $noun } que haya infligido daño a una base enemiga en esta fase
-swu-is-attacked-your-base = { $noun } que { $n ->
+swu-is-hurt-enemy-base-this-phase = { $noun } que haya infligido daño a una base enemiga en esta fase
+swu-is-attacked-your-base-this-phase = { $noun } que { $n ->
     [one] haya
    *[other] hayan
 } atacado tu base en esta fase
@@ -243,7 +243,7 @@ swu-is-of-its-controller = { $noun } que controle el mismo jugador
 swu-is-of-chosen = { $noun } que controle ese jugador
 swu-is-of-that-opponent = { $noun } que controle ese adversario
 swu-is-of-that-player = { $noun } que controle ese jugador
-swu-is-owned-elsewhere = { $noun } de tu propiedad que no controles
+swu-is-owned = { $noun } de tu propiedad
 swu-is-that-players = { $noun } de ese jugador
 swu-is-outnumbered = { $noun } de un adversario que controle menos { $what } que tú
 
@@ -254,15 +254,15 @@ swu-is-marked = { $noun } elegida así
 
 # En común con otras.
 swu-is-named-like-unit = { $noun } que comparta el nombre con { $what } que controles
-swu-is-named-like-card = { $noun } con el nombre de esa carta
+swu-is-name-of-card = { $noun } con el nombre de esa carta
 swu-is-that-name = { $noun } con ese nombre
 swu-is-copy = { $noun } que sea una copia de ella
-swu-is-shares-trait = { $noun } que comparta un rasgo con ella
+swu-is-trait-of-card = { $noun } que comparta un rasgo con ella
 swu-is-trait-of-leader = { $noun } que comparta un rasgo con un líder aliado
 swu-is-trait-of-yours = { $noun } que comparta un rasgo con una unidad que controles
-swu-is-shares-trait-cards = { $noun } que comparta un rasgo con una de esas cartas
+swu-is-trait-of-cards = { $noun } que comparta un rasgo con una de esas cartas
 swu-is-that-aspect = { $noun } con el aspecto elegido
-swu-is-shares-keyword = { $noun } que comparta una palabra clave con ella
+swu-is-keyword-of-it = { $noun } que comparta una palabra clave con ella
 swu-is-shares-keyword-with = { $noun } que comparta una palabra clave con { $what }
 
 # Palabras clave y capacidades.

@@ -7,5 +7,5 @@ swu-log-force-used = { PLAYER($seat) } uses the Force.
 swu-gain-force = the Force is with you
 swu-use-force = use the Force
 swu-if-force = the Force is with you
-swu-force-uses = the number of times you used the Force this phase
-swu-force-use = time you used the Force this phase
+swu-count-force-used = the number of times you used the Force this phase
+swu-each-force-used = time you used the Force this phase

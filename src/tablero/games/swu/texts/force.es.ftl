@@ -10,5 +10,5 @@ swu-if-force = la Fuerza te { $mood ->
     [while] acompañe
    *[if] acompaña
 }
-swu-force-uses = el número de veces que hayas utilizado la Fuerza en esta fase
-swu-force-use = vez que hayas utilizado la Fuerza en esta fase
+swu-count-force-used = el número de veces que hayas utilizado la Fuerza en esta fase
+swu-each-force-used = vez que hayas utilizado la Fuerza en esta fase

@@ -15,8 +15,8 @@ swu-is-not-piloted = { $noun } without a Pilot on { $n ->
     [one] it
    *[other] them
 }
-swu-extra-pilot = one additional Pilot can be played or deployed on this unit
-swu-squeezes-in = this upgrade can be played on a friendly Vehicle that has a Pilot on it
+swu-rule-extra-pilot = one additional Pilot can be played or deployed on this unit
+swu-rule-squeezes-in = this upgrade can be played on a friendly Vehicle that has a Pilot on it
 swu-attach-pilot-to-this = attach a friendly Pilot unit or upgrade to this unit
 swu-eject = detach { $to }, move it to the ground arena as a unit and exhaust it
 swu-deploy-on = deploy this leader as an upgrade on a friendly Vehicle unit without a Pilot on it

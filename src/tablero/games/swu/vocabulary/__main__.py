@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import inspect
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields as fields_of
 from dataclasses import is_dataclass
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
 
-from tablero.games.swu import GAME, abilities, costs, playing, vocabulary
+from tablero.games.swu import GAME, abilities, content, costs, playing, vocabulary
 from tablero.games.swu.abilities import Ability, Condition, Cost, Count, Effect, Filter, Target
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.text import LANGUAGES, texts_of
@@ -47,6 +49,30 @@ def classes() -> list[type]:
     return [found[name] for name in sorted(found)]
 
 
+def uses() -> Counter[type]:
+    """Return how many cards use each word."""
+    found: Counter[type] = Counter()
+    for text in content.texts().values():
+        found.update(set(words_in(text)))
+    return found
+
+
+def words_in(thing: object) -> Iterator[type]:
+    """Yield the kind of each word in something that is written with them."""
+    if isinstance(thing, tuple):
+        for one in thing:
+            yield from words_in(one)
+    elif is_dataclass(thing):
+        yield type(thing)
+        for field in fields_of(thing):
+            yield from words_in(getattr(thing, field.name))
+
+
+def used(count: int) -> str:
+    """Say how many cards use a word."""
+    return "for the rules" if not count else "1 card" if count == 1 else f"{count} cards"
+
+
 def functions() -> Iterator[tuple[str, str, str]]:
     """Yield the functions that make words, with what is given to them and what they return."""
     for name, one in vars(vocabulary).items():
@@ -81,11 +107,15 @@ def fields(word: type) -> str:
 
 def written() -> str:
     """Return the list."""
+    cards, words = uses(), classes()
+    counts = [cards[word] for word in words if cards[word]]
     lines = [
         "# The words of Star Wars: Unlimited cards",
         "",
         "Written by `make words`; how they are used is in [swu-cards.md](swu-cards.md). All of them are in",
-        "`tablero.games.swu.vocabulary` or a module of it, which is named here.",
+        "`tablero.games.swu.vocabulary` or a module of it, which is named here with the number of cards that use the word.",
+        "",
+        f"{len(content.texts())} cards are written in {len(counts)} words, {counts.count(1)} of which serve a single card.",
         "",
         "## Short words",
         "",
@@ -95,8 +125,8 @@ def written() -> str:
     for title, kind in KINDS.items():
         lines += ["", f"## {title}", ""]
         lines += [
-            f"- `{word.__name__}({fields(word)})` ({place(word)}): {first_line(word)}"
-            for word in classes()
+            f"- `{word.__name__}({fields(word)})` ({place(word)}, {used(cards[word])}): {first_line(word)}"
+            for word in words
             if kind in word.__mro__[1:]
         ]
     return "\n".join(lines) + "\n"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Cost, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import defeat_all, defeat_upgrades
@@ -12,6 +12,7 @@ from tablero.games.swu.playing import Instead, pay_resources
 from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, pick_hidden
+from tablero.games.swu.vocabulary.mechanics.credits import defeat_credits
 from tablero.games.swu.vocabulary.mechanics.force import use_force
 from tablero.games.swu.vocabulary.nouns import fitting_cards, some
 from tablero.games.swu.vocabulary.targets import Chosen
@@ -49,7 +50,6 @@ class Exhausting(Cost):
         yield from ()
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-cost-exhaust")
 
 
@@ -70,7 +70,6 @@ class Paying(Cost):
         yield from pay_resources(table, player, due(player, self.count))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-cost-resources", count=self.count)
 
 
@@ -90,7 +89,6 @@ class Defeating(Cost):
         defeat_all(table, units_in(things), act.seat, act.source)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-defeat", to=self.to.text())
 
 
@@ -105,11 +103,9 @@ class Doing(Cost):
         return self.effect.able(table, act)
 
     def pay(self, table: Table, act: Act) -> Play[None]:
-        """Do it."""
         yield from self.effect.run(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return self.effect.text()
 
 
@@ -134,7 +130,6 @@ class ExhaustingA(Cost):
         return [thing for thing in self.to.candidates(table, act) if not thing.exhausted]  # swu:1.5.4.e
 
     def payable(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._ready(table, act))
 
     def pay(self, table: Table, act: Act) -> Play[None]:
@@ -147,17 +142,23 @@ class ExhaustingA(Cost):
         emit(table, Event("exhausted", unit.controller, unit, by=act.source))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-exhaust", to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)
 class DefeatingToken(Cost):
-    """Defeat a friendly token: a unit, an upgrade, a Credit, the Force."""
+    """Defeat a friendly token: a unit, an upgrade, a Credit, the Force, or a Credit only.
+
+    That Credit tokens have lost their abilities is no hindrance.
+    """
+
+    only: Literal["", "credit"] = ""
 
     def _tokens(self, table: Table, act: Act) -> list[Option]:
         """Return the friendly tokens, of whatever type (swu:3.7.1)."""
         player = table.players[act.seat]
+        if self.only == "credit":
+            return [("credit", act.seat)] if player.credits else []
         found: list[Option] = [unit.ref for unit in player.units if unit.face.token]
         for unit in table.units():
             found += [one.ref for one in unit.upgrades if one.face.token and one.controller == act.seat]
@@ -168,7 +169,6 @@ class DefeatingToken(Cost):
         return found
 
     def payable(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._tokens(table, act))
 
     def pay(self, table: Table, act: Act) -> Play[None]:
@@ -176,8 +176,7 @@ class DefeatingToken(Cost):
         ask = asking(act, self)
         answer = yield Choose(act.seat, self._tokens(table, act), ask)
         if answer[0] == "credit":
-            table.players[act.seat].credits -= 1
-            table.dirty = True
+            defeat_credits(table, act.seat, 1)
         elif answer[0] == "force":
             use_force(table, act.seat)
         else:
@@ -189,8 +188,7 @@ class DefeatingToken(Cost):
         table.dirty = True
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-defeat-friendly-token")
+        return say("swu-defeat-credit-friendly" if self.only else "swu-defeat-friendly-token")
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +203,6 @@ class DiscardCost(Cost):
         return [card for card in fitting_cards(table, act, hand, self.filters) if card != act.source.card]
 
     def payable(self, table: Table, act: Act) -> bool:
-        """Tell whether there are enough."""
         return len(self._fitting(table, act)) >= self.count
 
     def pay(self, table: Table, act: Act) -> Play[None]:
@@ -221,7 +218,6 @@ class DiscardCost(Cost):
         discard_from_hand(table, act.seat, [answer[1]])
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-discard-you", count=self.count, what=some("card", self.filters, self.count))
 
 

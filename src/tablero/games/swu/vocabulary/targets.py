@@ -31,7 +31,6 @@ __all__ = [
     "Every",
     "ItsUnit",
     "Kin",
-    "OneForEach",
     "OneOf",
     "SoMany",
     "Spoken",
@@ -78,7 +77,6 @@ class Chosen(Target):
         return fitting(table, act, self.noun, self.filters)
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether there is anything to choose."""
         return bool(self.candidates(table, act))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
@@ -111,7 +109,6 @@ class Chosen(Target):
         return act.things
 
     def text(self) -> Message:
-        """Say it."""
         return some(self.noun, self.filters, self.most, self.least)
 
 
@@ -129,11 +126,9 @@ class Every(Target):
         return act.things
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
         return bool(fitting(table, act, self.noun, self.filters))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-each", noun=phrase(self.noun, self.filters, 1))
 
 
@@ -188,11 +183,9 @@ class Spoken(Target):
         return [] if thing is None else [thing]
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether it is there."""
         return bool(self.there(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-{self.who}")
 
 
@@ -286,18 +279,15 @@ class OneOf(Target):
         return found
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether there is anything to choose."""
         return bool(self.candidates(table, act))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
-        """Ask."""
         found = self.candidates(table, act)
         act.things = []
         act.things = yield from find_one(act, found, why)
         return act.things
 
     def text(self) -> Message:
-        """Say it."""
         said = self.kinds[0].text()
         for kind in self.kinds[1:]:
             said = say("swu-or", first=said, second=kind.text())
@@ -330,7 +320,6 @@ class WithNamesakes(Target):
         return found
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-with-namesakes", first=article("unit", self.filters), others=phrase("unit", self.others, 1))
 
 
@@ -369,7 +358,6 @@ class Kin(Target):
         return bool(_with_traits(table))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-kin", number=self.most)
 
 
@@ -399,12 +387,10 @@ class UnitOrNamed(Target):
         return [one for one in found if not one.exhausted]
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         current(table)
         return bool(self._found(table, act))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
-        """Ask."""
         current(table)
         found = self._found(table, act)
         act.things = []
@@ -412,7 +398,6 @@ class UnitOrNamed(Target):
         return act.things
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-or", first=article("unit", self.filters), second=say("swu-card-named", name=self.title))
 
 
@@ -437,7 +422,6 @@ class Combined(Target):
         return [unit for unit in fitting(table, act, "unit", self.filters) if self._worth(unit) <= self.most]
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._candidates(table, act))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
@@ -466,7 +450,6 @@ class Combined(Target):
         return act.things
 
     def text(self) -> Message:
-        """Say it."""
         noun = phrase("unit", self.filters, 2)
         who = say("swu-any-number", noun=noun) if self.count >= 99 else say("swu-up-to", number=self.count, noun=noun)
         if self.one_arena:
@@ -477,7 +460,7 @@ class Combined(Target):
 
 @dataclass(frozen=True, slots=True)
 class SoMany(Target):
-    """As many units of some kind as a number says."""
+    """As many units of some kind as a number says: one for each of what is counted, each another one."""
 
     count: Count
     filters: tuple[Filter, ...] = ()
@@ -485,7 +468,6 @@ class SoMany(Target):
     asks = True
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(fitting(table, act, "unit", self.filters))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
@@ -496,22 +478,15 @@ class SoMany(Target):
         if count <= 0:
             return []
         ask = asking(act, why)
-        answer = yield Pick(act.seat, [unit.ref for unit in found], count, count, ask)
+        answer = yield Pick(act.seat, [unit.ref for unit in found], count, count, ask)  # swu:8.35.1
         act.things = [unit for unit in found if unit.ref in answer]
         return act.things
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-so-many", noun=phrase("unit", self.filters, 2))
-
-
-@dataclass(frozen=True, slots=True)
-class OneForEach(SoMany):
-    """A unit of some kind for each of something, each another one (swu:8.35.1)."""
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-one-for-each", what=article("unit", self.filters), each=self.count.for_each())
+        each = self.count.for_each()
+        if self.count.text().id == "swu-that-much" or each == self.count.text():
+            return say("swu-so-many", noun=phrase("unit", self.filters, 2))
+        return say("swu-one-for-each", what=article("unit", self.filters), each=each)
 
 
 @dataclass(frozen=True, slots=True)
@@ -534,11 +509,9 @@ class EachOfThose(Target):
         ]
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
         return bool(self._units(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-each-affected", noun=phrase("unit", self.filters, 1))
 
 
@@ -561,9 +534,7 @@ class ItsUnit(Target):
         return act.things
 
     def any(self, table: Table, act: Act) -> bool:
-        """Tell whether it is there."""
         return bool(self._units(act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-that-unit")

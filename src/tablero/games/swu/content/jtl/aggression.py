@@ -19,7 +19,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(raid(1)), _FIRST_ORDER, friendly, another),
         action(EXHAUST, If(ThisPhase("played", cards=(_FIRST_ORDER,)), DrawCards())),
     ),
-    "special-forces-tie-fighter": text(when_played(If(OpponentHasMore((space,)), ready(THIS)))),
+    "special-forces-tie-fighter": text(when_played(If(HasMore("opponent", kinds=(space,)), ready(THIS)))),
     "vonregs-tie-interceptor#ace-of-the-first-order": text(
         constant(gaining(overwhelm), condition=ThisIs((power_at_least(4),))),
         constant(gaining(raid(1)), condition=ThisIs((power_at_least(6),))),
@@ -91,7 +91,7 @@ CARDS: dict[str, Text] = {
     "captain-tarkin#full-forward-assault": text(constant(gaining(overwhelm, power=1), _VEHICLE, friendly)),
     "droid-missile-platform": text(when_defeated(Indirect(3))),
     "atdp-occupier": text(CostChange(-1, whose="this", each=UnitsOf((damaged, ground))), overwhelm),
-    "cham-syndulla#rallying-ryloth": text(when_played(If(OpponentHasMoreResources(), may(ResourceTop())))),
+    "cham-syndulla#rallying-ryloth": text(when_played(If(HasMore("opponent", "resources"), may(ResourceTop())))),
     "hunting-aggressor": text(MoreIndirect()),
     "orbiting-kwing": text(saboteur),
     "insurgent-saboteurs": text(saboteur, on_attack(may(defeat(an_upgrade())))),
@@ -115,7 +115,9 @@ CARDS: dict[str, Text] = {
             )
         )
     ),
-    "face-off": text(event(If(InitiativeFree(), IfDone(may(ready(a(enemy))), ready(a(friendly, InArenaOf("it"))))))),
+    "face-off": text(
+        event(If(Now("initiative-free"), IfDone(may(ready(a(enemy))), ready(a(friendly, InArenaOf("it"))))))
+    ),
     "piercing-shot": text(
         event(ChooseThing(a()), KeepingIt(defeat(Every("upgrade", (Named("Shield"), On("it"))))), deal(3, IT))
     ),

@@ -88,7 +88,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(sentinel), condition=ControlCard((trait("resistance"),))),
         when_defeated(deal(Value("this", "power"), a(enemy))),
     ),
-    "the-starhawk#prototype-battleship": text(ambush, HalvesPayments()),
+    "the-starhawk#prototype-battleship": text(ambush, Rule("half-payments")),
     "unity-of-purpose": text(event(boost(DifferentNames((friendly,)), DifferentNames((friendly,)), each(friendly)))),
     "bunker-defender": text(constant(gaining(sentinel), condition=Control((_VEHICLE,)))),
     "clone-pilot": text(piloting(2, "command"), pilot=()),
@@ -99,7 +99,7 @@ CARDS: dict[str, Text] = {
     "scouting-headhunter": text(sentinel),
     "seasoned-fleet-admiral": text(
         raid(1),
-        Triggered(("drawn",), may(experience(a())), about=anything, whose="opponent", condition=InActionPhase()),
+        Triggered(("drawn",), may(experience(a())), about=anything, whose="opponent", condition=Now("action-phase")),
     ),
     "eager-escort-fighter": text(ambush),
     "adept-arc170": text(restore(2)),

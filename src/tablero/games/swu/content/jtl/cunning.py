@@ -15,7 +15,7 @@ CARDS: dict[str, Text] = {
     "zygerrian-starhopper": text(when_defeated(Indirect(2))),
     "contracted-jumpmaster": text(sentinel),
     "hounds-tooth#reliable-and-deadly": text(
-        constant(gaining(limits=STRIKES_FIRST), condition=Attacking("unit", (exhausted, Not(EnteredThisPhase()))))
+        constant(gaining(limits=STRIKES_FIRST), condition=Attacking("unit", (exhausted, Not(DidThisPhase("entered")))))
     ),
     "mist-hunter#the-findsmans-pursuit": text(
         on_attack(If(ThisPhase("played", cards=(Either((trait("bounty hunter"), _PILOT)),)), may(DrawCards())))
@@ -32,7 +32,9 @@ CARDS: dict[str, Text] = {
         CostChange(-1, whose="this", condition=ControlCard((unique, trait("separatist")))),
         when("deployed", may(ReturnToHand(a(cost_at_most(3), non_leader))), whose="you"),
     ),
-    "in-debt-to-crimson-dawn": text(when("readied", UnlessPays(2, exhaust(SUBJECT)), about=IsThis())),
+    "in-debt-to-crimson-dawn": text(
+        when("readied", UnlessController(exhaust(SUBJECT), pays=2, of="subject"), about=IsThis())
+    ),
     "i-have-you-now": text(event(attack_with(_VEHICLE, grant=gaining(Prevents())))),
     "heartless-tactics": text(
         event(exhaust(a()), boost(-2, 0, IT), If(ItIs((power_at_most(0), non_leader)), may(ReturnToHand(IT))))
@@ -84,7 +86,7 @@ CARDS: dict[str, Text] = {
             deal(CardsAmong((OddCost(),)), a()),
         )
     ),
-    "its-a-trap": text(event(If(OpponentHasMore((space,)), ready(each(space, friendly))))),
+    "its-a-trap": text(event(If(HasMore("opponent", kinds=(space,)), ready(each(space, friendly))))),
     "the-mandalorian#weathered-pilot": text(
         when_played(exhaust(up_to(2, ground))),
         piloting(2, "cunning"),
@@ -95,14 +97,14 @@ CARDS: dict[str, Text] = {
     "sidon-ithano#the-crimson-corsair": text(when_played(may(AttachThis((_VEHICLE, unpiloted, enemy)))), pilot=()),
     "x34-landspeeder": text(ambush),
     "boshek#charismatic-smuggler": text(
-        piloting(2, "cunning"), pilot=(when_played(Mill(2), ReturnThose((OddCost(),))),)
+        piloting(2, "cunning"), pilot=(when_played(Mill(2), PutCards("hand", filters=(OddCost(),))),)
     ),
     "contracted-hunter": text(ambush, when("regroup-phase", defeat(THIS))),
     "death-space-skirmisher": text(when_played(If(Control((space, another)), may(exhaust(a()))))),
     "guerilla-soldier": text(when_played(Indirect(3), If(AnyOfThose("base"), ready(THIS)))),
     "rafa-martez#shrewd-sister": text(when_played_or_on_attack(deal(1, a(friendly)), ReadyResources(1))),
     "skyway-cloud-car": text(when_defeated(may(ReturnToHand(a(power_at_most(2), non_leader))))),
-    "stolen-athauler": text(when_defeated(ChoosePlayer(PermitThisTo(), opponent=True))),
+    "stolen-athauler": text(when_defeated(ChoosePlayer(Permit(free=True, to="chosen"), opponent=True))),
     "kimogila-heavy-fighter": text(when_played(Indirect(3), exhaust(EachOfThose()))),
     "razor-crest#ride-for-hire": text(
         when(

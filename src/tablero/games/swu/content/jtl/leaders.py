@@ -92,7 +92,7 @@ CARDS: dict[str, Text] = {
         6,
         (action(EXHAUST, If(ThisPhase("attacked", cards=(_FIGHTER,)), deal(1, a()))),),
         (),
-        (Firm(), constant(gaining(on_attack(may(deal(3, a())))), condition=ThisIs((_FIGHTER,)))),
+        (Rule("firm"), constant(gaining(on_attack(may(deal(3, a())))), condition=ThisIs((_FIGHTER,)))),
     ),
     "poe-dameron#i-can-fly-anything": text(
         action(pay(1), EXHAUST, FlipOnto()),
@@ -128,7 +128,7 @@ CARDS: dict[str, Text] = {
     ),
     "admiral-ackbar#its-a-trap": leader(
         6,
-        (action(pay(1), EXHAUST, IfDone(exhaust(a(non_leader)), ByController(CreateUnits("xwing")))),),
-        (on_attack(IfDone(may(exhaust(a())), ByController(CreateUnits("xwing")))),),
+        (action(pay(1), EXHAUST, IfDone(exhaust(a(non_leader)), By("its-controller", CreateUnits("xwing")))),),
+        (on_attack(IfDone(may(exhaust(a())), By("its-controller", CreateUnits("xwing")))),),
     ),
 }

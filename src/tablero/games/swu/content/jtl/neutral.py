@@ -21,12 +21,14 @@ CARDS: dict[str, Text] = {
     ),
     "quasar-tie-carrier": text(on_attack(CreateUnits("tie-fighter"))),
     "there-is-no-escape": text(event(Give(LOSING_ALL, up_to(3), ROUND))),
-    "r2d2#artooooooooo": text(piloting(0, "heroism"), pilot=(SqueezesIn(), constant(gaining(ExtraPilot())))),
+    "r2d2#artooooooooo": text(
+        piloting(0, "heroism"), pilot=(Rule("squeezes-in"), constant(gaining(Rule("extra-pilot"))))
+    ),
     "hopeful-volunteer": text(piloting(2, "heroism"), pilot=()),
     "resistance-xwing": text(constant(gaining(power=1, hp=1), condition=ThisIs((piloted,)))),
     "dilapidated-ski-speeder": text(when_played(deal(3, THIS))),
     "millennium-falcon#get-out-and-push": text(
-        ExtraPilot(), constant(gaining(power=UnitsOf((_PILOT, on_this), "upgrade")))
+        Rule("extra-pilot"), constant(gaining(power=UnitsOf((_PILOT, on_this), "upgrade")))
     ),
     "sabines-masterpiece#crazy-colorful": text(
         on_attack(
@@ -35,7 +37,10 @@ CARDS: dict[str, Text] = {
             If(Control((aspect("aggression"),)), deal(1, a_unit_or_base())),
             If(
                 Control((aspect("cunning"),)),
-                EitherOr(ChoosePlayer(ByChosen(ExhaustResources(1, "you"))), ChoosePlayer(ByChosen(ReadyResources(1)))),
+                EitherOr(
+                    ChoosePlayer(By("chosen", ExhaustResources(1, "you"))),
+                    ChoosePlayer(By("chosen", ReadyResources(1))),
+                ),
             ),
         )
     ),

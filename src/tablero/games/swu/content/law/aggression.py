@@ -35,12 +35,12 @@ CARDS: dict[str, Text] = {
     ),
     "k2so#locking-the-vault": text(ambush, on_attack(may(deal(3, a(damaged, ground))))),
     "luke-skywalker#profit-or-be-destroyed": text(
-        when_played(OpponentPicks((seq(ByChosen(CreateCredits()), ready(THIS)), may(deal(5, a())))))
+        when_played(OpponentPicks((seq(By("chosen", CreateCredits()), ready(THIS)), may(deal(5, a())))))
     ),
     "sullustan-sapper": text(ambush, overwhelm),
     "urrrk#elite-sharpshooter": text(hidden, raid(4)),
     "broken-horn#vizagos-pride": text(
-        when_played(If(FewerCards(), DrawCards()), If(OpponentHasMoreResources(), ResourceTop()))
+        when_played(If(HasMore("opponent", "hand"), DrawCards()), If(HasMore("opponent", "resources"), ResourceTop()))
     ),
     "krrsantan#hit-and-run": text(ambush, overwhelm, action(DiscardCost(count=2), ReturnToHand(THIS))),
     "you-hold-this": text(event(IfDone(GiveAway(a(friendly, non_leader)), deal(4, a(InArenaOf("it"), other_than_it))))),
@@ -54,7 +54,7 @@ CARDS: dict[str, Text] = {
     "sontuul-berserkers": text(overwhelm),
     "persecutor#fire-over-scarif": text(when_played_or_on_attack(ChooseArena(may(deal(3, each(InArenaOf("chosen"))))))),
     "fear-and-dead-men": text(
-        CostChange(-1, whose="this", each=DiscardedFromHand()), event(deal(4, each(ground, enemy)))
+        CostChange(-1, whose="this", each=CountThisPhase("discarded-from-hand")), event(deal(4, each(ground, enemy)))
     ),
     "inspired-recruit": text(),
     "cloudrider-veteran": text(on_attack(deal(2, a_base()))),
@@ -89,18 +89,22 @@ CARDS: dict[str, Text] = {
         constant(gaining(when_defeated(If(ThisIs((unexhausted,)), deal(2, each(ground, enemy)))))),
     ),
     "commence-the-festivities": text(
-        event(AttackWith((), Manner(grant=gaining(saboteur), given=((OpponentHasMoreResources(), gaining(power=2)),))))
+        event(
+            AttackWith(
+                (), Manner(grant=gaining(saboteur), given=((HasMore("opponent", "resources"), gaining(power=2)),))
+            )
+        )
     ),
     "daring-delve": text(event(Mill(2), may(TakeBack((aspect("aggression"),))))),
     "every-day-more-lies": text(event(Discard(1, "each"))),
     "flash-the-vents": text(
-        event(AttackThen(attack_with(grant=gaining(overwhelm, power=2)), If(ItHitBase(), defeat(IT))))
+        event(AttackThen(attack_with(grant=gaining(overwhelm, power=2)), If(HitBase("it"), defeat(IT))))
     ),
     "thats-a-rock": text(event(deal(1, a())), when("when-discarded", may(deal(1, a())))),
     "attack-from-all-sides": text(
         event(
             ChooseThing(a()),
-            If(AtLeast(UnitAspects((friendly,)), 4), EitherOr(deal(5, IT), deal(3, IT)), deal(3, IT)),
+            If(AtLeast(Aspects(filters=(friendly,)), 4), EitherOr(deal(5, IT), deal(3, IT)), deal(3, IT)),
         )
     ),
     "collateral-damage": text(event(deal(2, a()), deal(2, OneOf((a_base(), a(InArenaOf("it"), other_than_it)))))),

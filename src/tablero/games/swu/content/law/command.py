@@ -59,7 +59,7 @@ CARDS: dict[str, Text] = {
     ),
     "devaronian-doorbuster": text(restore(1), saboteur),
     "the-max-rebo-band#jatzwailers": text(when("regroup-phase", CreateCredits())),
-    "max-rebo#encore": text(ExtraRegroup()),
+    "max-rebo#encore": text(Rule("extra-regroup")),
     "patient-hunter": text(
         when(
             "regroup-phase",
@@ -90,9 +90,9 @@ CARDS: dict[str, Text] = {
     "phantom#spectre-shuttle": text(
         when_played(IfDone(may(PlayFrom((aspect("heroism"),), noun="unit")), experience(IT)))
     ),
-    "r2d2#part-of-the-plan": text(when_played(Search((SharesAspect("yours"),), noun="unit"))),
+    "r2d2#part-of-the-plan": text(when_played(Search((Shares("aspect", "yours"),), noun="unit"))),
     "massassi-group-marines": text(),
-    "jaunty-light-freighter": text(when_played(experience(THIS, UnitAspects((friendly,))))),
+    "jaunty-light-freighter": text(when_played(experience(THIS, Aspects(filters=(friendly,))))),
     "smugglers-yt2400": text(ambush, when_played(IfDone(may(PayResources(1)), boost(1, 1, THIS)))),
     "rey#skywalker": text(constant(gaining(limits=NOT_TAKEN)), constant(gaining(limits=NO_ENEMY_KILL))),
     "fulcrum": text(
@@ -105,11 +105,11 @@ CARDS: dict[str, Text] = {
         ),
     ),
     "profiteering-hunter": text(when_played(boost(1, 1, a(friendly, another)))),
-    "c3po#translation-protocol": text(on_attack(may(experience(a(SharesTraitWithLeader(), non_leader, another))))),
+    "c3po#translation-protocol": text(on_attack(may(experience(a(Shares("trait", "leader"), non_leader, another))))),
     "follower-of-the-code": text(restore(1)),
     "partisan-infantry": text(raid(1)),
     "getaway-freighter": text(on_attack(If(Control((ground,)), CreateCredits()))),
-    "hunter-for-hire": text(Action((DefeatingCredit(),), TakeControl(THIS), anybody=True)),
+    "hunter-for-hire": text(Action((DefeatingToken("credit"),), TakeControl(THIS), anybody=True)),
     "target-tagger": text(when_played(may(AttackWith(extra=((trait("bounty hunter"), gaining(power=2)),))))),
     "khetanna#upon-the-dune-sea": text(
         when_played_or_on_attack(NextCard(CostChange(-1, (trait("underworld"), Is("unit")))))
@@ -119,14 +119,14 @@ CARDS: dict[str, Text] = {
     "partisan-uwing": text(when_played(If(ThisPhase("defeated"), CreateCredits()))),
     "beach-patrol-atact": text(overwhelm),
     "the-sarlacc-of-carkoon#horror-of-the-dune-sea": text(
-        on_attack(IfDone(ReturnFromDiscard(noun="unit", to="bottom"), deal(CardPower(), a(ground, enemy))))
+        on_attack(IfDone(ReturnFromDiscard(noun="unit", to="bottom"), deal(CardValue("power"), a(ground, enemy))))
     ),
     "mercenary-fleet": text(),
     "combat-exercise": text(event(IfDone(exhaust(a(friendly)), experience(IT, 2)))),
     "putting-a-team-together": text(
         event(Search((Either((aspect("vigilance"), aspect("aggression"), aspect("cunning"))),), top=8, noun="unit"))
     ),
-    "common-cause": text(event(boost(UnitAspects((friendly,)), UnitAspects((friendly,)), a()))),
+    "common-cause": text(event(boost(Aspects(filters=(friendly,)), Aspects(filters=(friendly,)), a()))),
     "haymaker": text(event(experience(a(friendly)), UnitDeals(IT, Value(), a(InArenaOf("it"), enemy)))),
     "payroll-heist": text(event(Give(gaining(on_attack(CreateCredits())), each(friendly)))),
     "doublecross": text(event(IfDone(ExchangeControl((non_leader,)), SettleDifference()))),

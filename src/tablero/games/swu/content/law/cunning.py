@@ -38,11 +38,11 @@ CARDS: dict[str, Text] = {
     "rio-durant#becketts-right-hands": text(
         when_played(IfDone(may(ReturnToHand(a(non_leader, cost_at_most(3)))), OwnerPlays(gaining(shielded))))
     ),
-    "hondo-ohnaka#plays-by-his-own-rules": text(SeesTop(), action(PlayTop(), limit="round")),
+    "hondo-ohnaka#plays-by-his-own-rules": text(Rule("sees-top"), action(PlayTop(), limit="round")),
     "finn#looking-closer": text(ambush, on_attack(may(shield(a(non_unique))))),
     "rhydonium-detonation": text(event(EveryPlayer(may(ReturnToHand(a(non_leader)))), defeat(each(non_leader)))),
     "nihil-stormsower": text(hidden),
-    "salacious-crumb#cackling-companion": text(raid(2), ReadyIf(ControlNamed("Jabba the Hutt"))),
+    "salacious-crumb#cackling-companion": text(raid(2), EntersReady(ControlNamed("Jabba the Hutt"))),
     "black-sun-patroller": text(shielded),
     "malakili#keeper-of-the-menagerie": text(
         constant(Grant(traits=("underworld",)), trait("creature"), friendly), LendsTrait("creature", "underworld")
@@ -55,7 +55,7 @@ CARDS: dict[str, Text] = {
         event(
             IfDone(
                 exhaust(a(enemy)),
-                LookAtHand(discards=True, filters=(SharesAspect("it"),), who="its-controller"),
+                LookAtHand(discards=True, filters=(Shares("aspect", "it"),), who="its-controller"),
             )
         )
     ),
@@ -66,14 +66,14 @@ CARDS: dict[str, Text] = {
     "wookiee-guerilla": text(hidden, raid(2)),
     "lieutenant-gorn#i-deserve-worse": text(on_attack(StealCredit())),
     "rebel-blockade-runner": text(saboteur),
-    "rose-tico#now-its-worth-it": text(ReadyIf(Control((non_unique,)))),
+    "rose-tico#now-its-worth-it": text(EntersReady(Control((non_unique,)))),
     "liberty#draw-their-fire": text(
         sentinel,
         when_played_or_on_attack(exhaust(a(enemy)), ReturnToHand(Every("upgrade", (On("it"), cost_at_most(4))))),
     ),
     "hans-golden-dice": text(constant(gaining(on_attack(Mill(), If(CardIs((OddCost(),)), CreateCredits()))))),
     "secret-battle-of-pretend": text(
-        event(IfDone(exhaust(a(friendly)), exhaust(OneForEach(ItsAspects(), (InArenaOf("it"), enemy)))))
+        event(IfDone(exhaust(a(friendly)), exhaust(SoMany(Aspects("it"), (InArenaOf("it"), enemy)))))
     ),
     "rookie-rocketjumper": text(when_played(IfDone(may(PayResources(1)), shield(THIS)))),
     "canyon-frontrunner": text(on_attack(If(NoOtherAttacked(), may(boost(-2, 0, a()))))),
@@ -81,7 +81,7 @@ CARDS: dict[str, Text] = {
         CostChange(-1, (trait("gambit"),), first="round"), when_played(Search((trait("gambit"),), top=8))
     ),
     "ohnaka-gang-starhopper": text(saboteur),
-    "weequay-pirate": text(saboteur, when_played(If(NothingPaid(), experience(THIS)))),
+    "weequay-pirate": text(saboteur, when_played(If(Paid("nothing"), experience(THIS)))),
     "champions-kt9-podracer": text(when_played(CreateCredits())),
     "galen-erso#destroying-his-creation": text(
         when_played(may(GiveAway(THIS))), constant(gaining(raid(1), saboteur), enemy)

@@ -20,7 +20,7 @@ CARDS: dict[str, Text] = {
         (
             when_deployed(
                 IfDone(
-                    defeat(any_number(OwnedElsewhere())),
+                    defeat(any_number(YouOwn(), enemy)),
                     seq(CreateCredits(FallenOfThose()), DrawCards(FallenOfThose())),
                 )
             ),
@@ -75,8 +75,8 @@ CARDS: dict[str, Text] = {
     "hera-syndulla#not-fighting-alone": leader(5, (_not_alone,), (restore(1), _not_alone)),
     "leia-organa#someone-who-loves-you": leader(
         5,
-        (action(pay(2), EXHAUST, boost(ItsAspects(), ItsAspects(), a())),),
-        (overwhelm, when_deployed(experience(a(), UnitAspects((friendly,))))),
+        (action(pay(2), EXHAUST, boost(Aspects("it"), Aspects("it"), a())),),
+        (overwhelm, when_deployed(experience(a(), Aspects(filters=(friendly,))))),
     ),
     "darth-vader#unstoppable": leader(
         7,

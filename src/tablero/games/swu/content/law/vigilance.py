@@ -46,14 +46,14 @@ CARDS: dict[str, Text] = {
         when_played(If(_control_either("command", "cunning"), may(deal(5, a(ground))), may(deal(3, a(ground))))),
     ),
     "chirrut-imwe#i-dont-need-luck": text(saboteur, when_attack_ends(If(HitBase(), may(heal(4, a(another)))))),
-    "baze-malbus#good-luck": text(sentinel, Triggered(("healed",), may(deal(HealedMuch(), a())))),
-    "chio-fain#fourarmed-slicer": text(on_attack(may(ChoosePlayers(2, DrawCards(who="those"))))),
+    "baze-malbus#good-luck": text(sentinel, Triggered(("healed",), may(deal(HowMuch("healed"), a())))),
+    "chio-fain#fourarmed-slicer": text(on_attack(may(ChoosePlayers(DrawCards(who="those"), 2)))),
     "bith-brute": text(sentinel, saboteur),
     "honnah#oink-squee": text(raid(2), restore(2)),
-    "beilert-valance#target-vader": text(on_attack(DrawCards(), may(deal(DrawnThisPhase(), a(ground))))),
+    "beilert-valance#target-vader": text(on_attack(DrawCards(), may(deal(CountThisPhase("drawn"), a(ground))))),
     "the-mandalorian#lets-see-the-puck": text(
         when_played(DrawCards()),
-        Triggered(("drawn",), shield(THIS), anything, "you", condition=InActionPhase()),
+        Triggered(("drawn",), shield(THIS), anything, "you", condition=Now("action-phase")),
     ),
     "imperial-door-technician": text(when_defeated(heal(2, YOUR_BASE))),
     "vandor-range-troopers": text(),
@@ -63,7 +63,7 @@ CARDS: dict[str, Text] = {
         when_played_or_on_attack(ChooseAspect(boost(-2, -2, each(HasThatAspect(), enemy))))
     ),
     "choke-on-aspirations": text(
-        event(DealUpTo(5, a(non("vehicle"), friendly)), If(ItSurvives(), heal(ThatMuch(), YOUR_BASE)))
+        event(DealUpTo(5, a(non("vehicle"), friendly)), If(InPlay("it"), heal(ThatMuch(), YOUR_BASE)))
     ),
     "display-piece": text(event(defeat(a(enemy, non_leader)), ControllersResource())),
     "bodhi-rook#creating-a-diversion": text(on_attack(may(Give(gaining(sentinel), a(trait("rebel"), friendly))))),
@@ -82,7 +82,7 @@ CARDS: dict[str, Text] = {
     "shield-drive-outfitter": text(when_played(IfDone(may(PayResources(1)), shield(a())))),
     "alkenzi-patroller": text(sentinel),
     "rodian-bondsman": text(when_defeated(EveryPlayer(CreateCredits()))),
-    "conveyex-security-captain": text(CreditsBlank()),
+    "conveyex-security-captain": text(Rule("blank-credits")),
     "droid-laser-turret": text(sentinel, shielded),
     "rogue-one#at-any-cost": text(when("defeated", Arrange(2), about=friendly)),
     "vigilant-scouts": text(restore(2)),

@@ -90,7 +90,7 @@ CARDS: dict[str, Text] = {
         Triggered(
             ("when-drawn",),
             If(AspectProvided("aggression"), IfDone(may(RevealThis()), DealEach(((2, a()), (2, a_base()))))),
-            condition=InActionPhase(),
+            condition=Now("action-phase"),
         )
     ),
 }

@@ -63,7 +63,7 @@ CARDS: dict[str, Text] = {
     "luminous-beings": text(
         event(
             ReturnFromDiscard((_FORCE,), 3, to="bottom", noun="unit", least=0),
-            boost(4, 4, SoMany(CardsSpokenOf())),
+            boost(4, 4, SoMany(ThatMuch())),
         )
     ),
     "oppo-rancisis#ancient-councilor": text(

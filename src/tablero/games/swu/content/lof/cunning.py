@@ -72,7 +72,7 @@ CARDS: dict[str, Text] = {
     "impossible-escape": text(
         event(IfDone(may(EitherOr(exhaust(a(friendly, unexhausted)), UseForce())), seq(exhaust(a(enemy)), DrawCards())))
     ),
-    "psychometry": text(event(IfDone(PickFromDiscard((another,)), Search((SharesTrait(),))))),
+    "psychometry": text(event(IfDone(PickFromDiscard((another,)), Search((Shares("trait", "card"),))))),
     "shien-flurry": text(
         event(IfDone(PlayFrom((_FORCE,), noun="unit", grant=gaining(ambush)), Cover(Prevents(2, once=True), IT)))
     ),

@@ -43,7 +43,7 @@ CARDS: dict[str, Text] = {
                 EXHAUST,
                 IfDone(
                     ChooseThing(a(friendly, DidThisPhase("attacked"))),
-                    PlayFrom((SharesKeyword(),), noun="unit", discount=1),
+                    PlayFrom((Shares("keyword", "it"),), noun="unit", discount=1),
                 ),
             ),
         ),
@@ -52,7 +52,7 @@ CARDS: dict[str, Text] = {
     "supreme-leader-snoke#in-the-seat-of-power": leader(6, (action(pay(1), EXHAUST, _snoke),), (on_attack(_snoke),)),
     "avar-kriss#marshal-of-starlight": text(
         action(EXHAUST, GainForce()),
-        epic(Deploy(), condition=AtLeast(Sum(Resources(), ForceUses()), 9)),
+        epic(Deploy(), condition=AtLeast(Sum(Resources(), CountThisPhase("force-used")), 9)),
         deployed=(constant(gaining(overwhelm, power=4), condition=TheForce()),),
     ),
     "obiwan-kenobi#courage-makes-heroes": leader(

@@ -86,8 +86,8 @@ CARDS: dict[str, Text] = {
     "luthen-rael#masquerading-antiquarian": text(on_attack(Search((trait("item"),), noun="upgrade"))),
     "graceful-purrgil": text(sentinel),
     "anakin-skywalker#champion-of-mortis": text(
-        when_played(If(InDiscard((aspect("heroism"),)), may(boost(-3, -3, a())))),
-        when_played(If(InDiscard((aspect("villainy"),)), may(boost(-3, -3, a())))),
+        when_played(If(AtLeast(Discarded((aspect("heroism"),)), 1), may(boost(-3, -3, a())))),
+        when_played(If(AtLeast(Discarded((aspect("villainy"),)), 1), may(boost(-3, -3, a())))),
     ),
     "grappling-guardian": text(when_played(may(defeat(a(remaining_at_most(6), space))))),
     "priestesses-of-the-force#eternal": text(when_played(IfDone(UseForce(), shield(up_to(5))))),

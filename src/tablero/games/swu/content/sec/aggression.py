@@ -43,7 +43,7 @@ CARDS: dict[str, Text] = {
         Plot(),
     ),
     "valiant-commando": text(when("combat-damage-base", IfDone(may(defeat(THIS)), deal(3, DEFENDING_BASE)))),
-    "kazuda-xiono#im-not-a-spy": text(raid(2), constant(gaining(power=2), condition=OpponentHasMoreResources())),
+    "kazuda-xiono#im-not-a-spy": text(raid(2), constant(gaining(power=2), condition=HasMore("opponent", "resources"))),
     "strike-force-xwing": text(when_played(may(deal(2, a(unexhausted)))), Plot()),
     "luthens-haulcraft#countermeasures-armed": text(
         when_defeated(
@@ -73,7 +73,7 @@ CARDS: dict[str, Text] = {
             IfDone(may(Disclose(("aggression", "aggression"))), CreateUnits("spy")),
             anything,
             "any",
-            InActionPhase(),
+            Now("action-phase"),
         )
     ),
     "reckless-rebel": text(saboteur),
@@ -96,7 +96,7 @@ CARDS: dict[str, Text] = {
     "ambitions-reward": text(when_played(CreateUnits("spy"))),
     "sudden-ferocity": text(Plot()),
     "its-not-over-yet": text(
-        event(may(ready(a(Not(DidThisPhase("attacked")), Not(EnteredThisPhase())))), CreateUnits("spy"))
+        event(may(ready(a(Not(DidThisPhase("attacked")), Not(DidThisPhase("entered"))))), CreateUnits("spy"))
     ),
     "pursue-the-lead": text(
         event(ChoosePlayer(Discard(1, "chosen")), If(CardIs((cost_at_most(3),)), CreateUnits("spy")))
@@ -112,12 +112,12 @@ CARDS: dict[str, Text] = {
         on_attack(
             IfDone(
                 may(Disclose(("aggression", "aggression", "villainy"))),
-                seq(ChooseThing(a()), UnlessDiscards(deal(2, IT))),
+                seq(ChooseThing(a()), UnlessController(deal(2, IT))),
             )
         )
     ),
     "miraj-scintel#the-weak-deserve-to-kneel": text(
-        constant(gaining(overwhelm), AttackingA((damaged,)), friendly), when_played(may(deal(3, a(undamaged))))
+        constant(gaining(overwhelm), IsAttacking("unit", (damaged,)), friendly), when_played(may(deal(3, a(undamaged))))
     ),
     "confidence-in-victory": text(FirstActionOnly(), event(WinInArena())),
     "oppression-breeds-rebellion": text(event(If(ThisPhase("fell-attacking"), DrawCards(3)))),
@@ -127,5 +127,5 @@ CARDS: dict[str, Text] = {
             If(Unless(AnyOfThose("unit", (friendly,))), deal(2, YOUR_BASE)),
         )
     ),
-    "corellian-hounds": text(ReadyIf(OpponentControls((ground,), 0, 0))),
+    "corellian-hounds": text(EntersReady(OpponentControls((ground,), 0, 0))),
 }

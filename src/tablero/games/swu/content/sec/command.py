@@ -25,7 +25,7 @@ CARDS: dict[str, Text] = {
     "first-light#threatening-elegance": text(ambush, when("attack-defeats", may(DrawCards())), Plot()),
     "premor-personnel-carrier": text(overwhelm, when_played(experience(THIS, UnitsOf((ground, friendly))))),
     "director-krennic#i-lose-nothing-but-time": text(
-        sentinel, on_defense(Mill(), If(CardIs((Is("unit"),)), may(CardsToHand())))
+        sentinel, on_defense(Mill(), If(CardIs((Is("unit"),)), may(PutCards("hand"))))
     ),
     "corporate-warmongering": text(event(boost(3, 3, a(friendly)), boost(1, 1, each(friendly, other_than_it)))),
     "i-am-the-senate": text(event(CreateUnits("spy", 5))),
@@ -88,7 +88,7 @@ CARDS: dict[str, Text] = {
     "with-thunderous-applause": text(
         event(boost(2, 2, a()), IfDone(may(Disclose(("command",))), boost(2, 2, a(other_than_it))))
     ),
-    "corrupt-politician": text(constant(gaining(sentinel), condition=OutnumberOpponent())),
+    "corrupt-politician": text(constant(gaining(sentinel), condition=HasMore("you"))),
     "queen-amidala#championing-her-people": text(when_played(CreateUnits("spy", 2)), DecoyDies()),
     "dismantle-the-conspiracy": text(event(Capture(a(friendly), Combined("remaining", 7, (enemy, non_leader))))),
     "trade-route-taxation": text(event(ForbidEvents()), Plot()),

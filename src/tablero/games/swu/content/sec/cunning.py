@@ -13,7 +13,7 @@ CARDS: dict[str, Text] = {
         on_attack(IfDone(may(Disclose(("cunning", "cunning", "villainy"))), ReadyResources(2)))
     ),
     "trade-federation-delegates": text(when_played(CreateUnits("spy", 2))),
-    "no-one-ever-knew": text(event(exhaust(OneForEach(UnitsOf((_OFFICIAL, friendly)), (enemy,))))),
+    "no-one-ever-knew": text(event(exhaust(SoMany(UnitsOf((_OFFICIAL, friendly)), (enemy,))))),
     "furtive-handmaiden": text(on_attack(IfDone(may(Discard()), DrawCards()))),
     "bail-organa#responding-to-catastrophe": text(on_attack(IfDone(may(Discard()), CreateUnits("spy")))),
     "bravo-squadron-fighter": text(saboteur),
@@ -91,7 +91,7 @@ CARDS: dict[str, Text] = {
     "ebon-hawk#cause-and-effect": text(
         on_attack(
             IfDone(
-                may(DiscloseAny(("heroism", "villainy"))),
+                may(Disclose(("heroism", "villainy"), "any")),
                 seq(
                     If(Disclosed("heroism"), boost(2, 0, THIS, ATTACK)),
                     If(Disclosed("villainy"), boost(-4, 0, DEFENDER, ATTACK)),
@@ -99,7 +99,7 @@ CARDS: dict[str, Text] = {
             )
         )
     ),
-    "hired-slicer": text(on_attack(RevealTopCards(2, may(exhaust(a(SharesTraitWithCards())))))),
+    "hired-slicer": text(on_attack(RevealTopCards(2, may(exhaust(a(Shares("trait", "cards"))))))),
     "kreias-whispers": text(event(DrawCards(3), TopAndBottom())),
     "beguile": text(event(LookAtHand(), ReturnToHand(a(ControlledBy("chosen"), cost_at_most(6), non_leader)))),
     "undercover-operation": text(

@@ -10,7 +10,7 @@ _hurry = PlayFrom(noun="unit", grant=gaining(ambush))
 
 _MODIFIED = (non("vehicle"), friendly)
 _OPEN: tuple[Aspect, ...] = ("vigilance", "command", "aggression", "cunning", "heroism")
-_FALLEN = All((InAttack(), friendly))
+_FALLEN = All((IsAttacking(), friendly))
 _EXPOSED: tuple[Moment, ...] = ("revealed-hand", "discards")
 
 CARDS: dict[str, Text] = {
@@ -97,8 +97,8 @@ CARDS: dict[str, Text] = {
     ),
     "leia-organa#of-a-secret-bloodline": leader(
         6,
-        (action(pay(1), EXHAUST, IfDone(DiscloseOne(_OPEN), experience(a(SharesNoAspect())))),),
-        (on_attack(IfDone(may(DiscloseOne(_OPEN)), experience(a(SharesNoAspect())))),),
+        (action(pay(1), EXHAUST, IfDone(Disclose(_OPEN, "one"), experience(a(Not(Shares("aspect", "card")))))),),
+        (on_attack(IfDone(may(Disclose(_OPEN, "one")), experience(a(Not(Shares("aspect", "card")))))),),
     ),
     "bail-organa#doing-everything-he-can": text(
         action(pay(1), EXHAUST, If(ThisPhase("defeated"), IfDone(ReturnResource(), ResourceTop()))),
@@ -108,11 +108,11 @@ CARDS: dict[str, Text] = {
     "dedra-meero#not-wasting-time": leader(
         4,
         (action(pay(1), EXHAUST, ChooseThing(a(enemy)), ControllerMay(deal(2, IT), DrawCards())),),
-        (constant(gaining(raid(2)), condition=BiggerHand()),),
+        (constant(gaining(raid(2)), condition=HasMore("you", "hand")),),
     ),
     "cassian-andor#climb": leader(
         6,
-        (constant(gaining(limits=NOT_ATTACKED), HurtEnemyBase(), friendly),),
+        (constant(gaining(limits=NOT_ATTACKED), DidThisPhase("hurt-enemy-base"), friendly),),
         (overwhelm, constant(gaining(limits=ENDURES | NO_ENEMY_KILL), condition=Initiative())),
     ),
     "luthen-rael#dont-you-want-to-fight-for-real": leader(
@@ -147,6 +147,6 @@ CARDS: dict[str, Text] = {
     "dj#need-a-lift": leader(
         6,
         (action(EXHAUST, IfDone(ChooseThing(a(friendly)), PlayInto(PlayFrom(noun="unit", discount=1)))),),
-        (saboteur, RescuedReady()),
+        (saboteur, Rule("rescued-enter-ready")),
     ),
 }

@@ -18,7 +18,9 @@ CARDS: dict[str, Text] = {
     "kylo-rens-command-shuttle#icon-of-authority": text(
         constant(gaining(hp=2), HasKeyword("sentinel"), ground, friendly)
     ),
-    "sly-moore#witness-to-power": text(when_played(Impose(constant(gaining(power=-2), enemy, AttacksBase()))), Plot()),
+    "sly-moore#witness-to-power": text(
+        when_played(Impose(constant(gaining(power=-2), enemy, IsAttacking("base")))), Plot()
+    ),
     "cad-bane#impressed-now": text(when_played(may(defeat(a(remaining_at_most(2))))), Plot()),
     "dogmatic-shock-squad": text(sentinel, Plot()),
     "cantwell-arrestor-cruiser": text(
@@ -85,15 +87,15 @@ CARDS: dict[str, Text] = {
     ),
     "hyperspace-disaster": text(event(defeat(each(space)))),
     "darth-sion#lord-of-pain": text(
-        when_played(experience(THIS, DefeatedThisPhase("enemy"))),
-        when_defeated(If(AtLeast(Value("this", "power"), 7), ReturnFallen())),
+        when_played(experience(THIS, CountThisPhase("defeated-enemy"))),
+        when_defeated(If(AtLeast(Value("this", "power"), 7), PutCards("hand", this=True))),
     ),
     "condemn": text(
         constant(
             Grant(
                 abilities=(
                     on_attack(
-                        IfDone(ByDefending(may(Disclose(("vigilance", "villainy")))), boost(-6, 0, THIS, ATTACK))
+                        IfDone(By("defending", may(Disclose(("vigilance", "villainy")))), boost(-6, 0, THIS, ATTACK))
                     ),
                 ),
                 blank=True,
@@ -102,10 +104,10 @@ CARDS: dict[str, Text] = {
         )
     ),
     "populist-advisor": text(
-        Triggered(("combat-damage-base",), Give(gaining(sentinel), THIS), enemy, "opponent", YourBaseHit())
+        Triggered(("combat-damage-base",), Give(gaining(sentinel), THIS), enemy, "opponent", HitsBase("your"))
     ),
     "cassian-andor#lay-low": text(
-        constant(gaining(power=-2), IsAttacker(), condition=Defending()), PreventsAbilities(2)
+        constant(gaining(power=-2), IsAttacker(), condition=Defending()), Prevents(2, only="abilities")
     ),
     "vigil#securing-the-future": text(Prevents(1, to=(friendly, another)), MoreDamage(1), Plot()),
     "one-in-a-million": text(

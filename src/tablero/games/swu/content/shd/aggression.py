@@ -73,7 +73,7 @@ CARDS: dict[str, Text] = {
     "reckless-gunslinger": text(when_played(deal(1, each_base())), Smuggle(3, ("aggression",))),
     "stolen-landspeeder": text(
         when_played(If(CameFrom("hand"), GiveAway(THIS))),
-        bounty(If(YouOwnThis(), seq(PlayThis(free=True, discards_only=True), experience(IT)))),
+        bounty(If(ThisIs((YouOwn(),)), seq(PlayThis(free=True, discards_only=True), experience(IT)))),
     ),
     "house-kast-soldier": text(saboteur),
     "migs-mayfeld#triggerman": text(when("discarded-hand", may(deal(2, a_unit_or_base())), limit="round")),

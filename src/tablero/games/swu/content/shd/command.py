@@ -17,7 +17,10 @@ CARDS: dict[str, Text] = {
         action(pay(2), boost(1, 0, THIS)), action(EXHAUST, UnitDeals(THIS, Value("this"), a(ground, enemy)))
     ),
     "ephant-mon#head-of-security": text(
-        on_attack(ChooseThing(a(non_leader, enemy, AttackedYourBase())), CapturedBy(a(friendly, InArenaOf("it"))))
+        on_attack(
+            ChooseThing(a(non_leader, enemy, DidThisPhase("attacked-your-base"))),
+            CapturedBy(a(friendly, InArenaOf("it"))),
+        )
     ),
     "pirate-battle-tank": text(sentinel, Smuggle(7, ("command", "villainy"))),
     "maul#shadow-collective-visionary": text(
@@ -36,11 +39,11 @@ CARDS: dict[str, Text] = {
     "maz-kanata#pirate-queen": text(when("played", experience(THIS), about=All((Is("unit"), another)), whose="you")),
     "freetown-backup": text(on_attack(boost(2, 2, a(friendly, another))), Smuggle(4, ("command", "heroism"))),
     "sundari-peacekeeper": text(raid(2), restore(2)),
-    "echo#restored": text(restore(2), when_played(IfDone(may(Discard()), experience(a(NamedLikeCard()), 2)))),
+    "echo#restored": text(restore(2), when_played(IfDone(may(Discard()), experience(a(Shares("name", "card")), 2)))),
     "modded-cohort": text(ambush, raid(2)),
     "adelphi-patrol-wing": text(when_played(may(AttackWith((), Manner(given=((Initiative(), gaining(power=2)),)))))),
     "the-marauder#shuttling-the-bad-batch": text(
-        ambush, when_played(IfDone(PickFromDiscard(), If(CardIs((NamedLikeUnit(),)), CardsToResources())))
+        ambush, when_played(IfDone(PickFromDiscard(), If(CardIs((NamedLikeUnit(),)), PutCards("resources"))))
     ),
     "general-rieekan#defensive-strategist": text(
         when_played_or_on_attack(
@@ -52,8 +55,8 @@ CARDS: dict[str, Text] = {
         Attach((non("vehicle"),)),
         constant(gaining(Triggered(("attack", "when-defeated"), experience(a(friendly, another))))),
     ),
-    "spark-of-hope": text(event(IfDone(PickFromDiscard(noun="unit"), If(CardDefeated(), CardsToResources())))),
-    "rule-with-respect": text(event(Capture(a(friendly), each(non_leader, enemy, AttackedYourBase())))),
+    "spark-of-hope": text(event(IfDone(PickFromDiscard(noun="unit"), If(CardDefeated(), PutCards("resources"))))),
+    "rule-with-respect": text(event(Capture(a(friendly), each(non_leader, enemy, DidThisPhase("attacked-your-base"))))),
     "enterprising-lackeys": text(
         when_defeated(IfDone(may(DefeatResource()), ResourceThis())), Smuggle(6, ("command", "command"))
     ),

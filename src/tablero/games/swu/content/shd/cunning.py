@@ -97,7 +97,9 @@ CARDS: dict[str, Text] = {
         Smuggle(5, ("vigilance",)),
     ),
     "resourceful-pursuers": text(saboteur),
-    "enfys-nest#marauder": text(ambush, constant(gaining(power=-3), IsDefender(), condition=AmbushAttacks())),
+    "enfys-nest#marauder": text(
+        ambush, constant(gaining(power=-3), IsDefender(), condition=UnitAttacks((friendly,), by_ambush=True))
+    ),
     "fennec-shand#loyal-sharpshooter": text(ambush, on_attack(deal(DifferentCosts(), DEFENDER))),
     "wanted": text(constant(gaining(bounty(ReadyResources(2))))),
     "enticing-reward": text(
@@ -109,7 +111,7 @@ CARDS: dict[str, Text] = {
         Attach((non_leader,)),
         constant(gaining(bounty(PlayThis(free=True, ready=True), Later("regroup-phase", defeat(IT))))),
     ),
-    "look-the-other-way": text(event(ChooseThing(a()), UnlessPaid(2, exhaust(IT)))),
+    "look-the-other-way": text(event(ChooseThing(a()), UnlessController(exhaust(IT), pays=2))),
     "bounty-posting": text(event(Search((trait("bounty"), Is("upgrade")), top=0), may(PlayThat()))),
     "ma-klounkee": text(event(IfDone(ReturnToHand(a(trait("underworld"), non_leader, friendly)), deal(3, a())))),
     "swoop-down": text(

@@ -44,7 +44,7 @@ CARDS: dict[str, Text] = {
     "moff-gideon#formidable-commander": leader(
         5,
         (action(EXHAUST, AttackWith((cost_at_most(3),), Manner(given=((AttackOn(), gaining(power=1)),)))),),
-        (overwhelm, constant(gaining(overwhelm, power=1), cost_at_most(3), friendly, AttackingUnit())),
+        (overwhelm, constant(gaining(overwhelm, power=1), cost_at_most(3), friendly, IsAttacking("unit"))),
     ),
     "boba-fett#daimyo": leader(
         6,

@@ -34,7 +34,7 @@ CARDS: dict[str, Text] = {
     ),
     "clan-wren-rescuer": text(when_played(experience(a()))),
     "kuiil#i-have-spoken": text(
-        restore(1), on_attack(IfDone(Mill(), If(CardIs((SharesAspect("base"),)), CardsToHand())))
+        restore(1), on_attack(IfDone(Mill(), If(CardIs((Shares("aspect", "base"),)), PutCards("hand"))))
     ),
     "concord-dawn-interceptors": text(sentinel, constant(gaining(power=2), condition=Defending())),
     "village-protectors": text(sentinel, shielded),
@@ -59,7 +59,7 @@ CARDS: dict[str, Text] = {
     "sugi#hired-guardian": text(
         constant(gaining(sentinel), condition=ThereIs("unit", (upgraded, enemy))), Smuggle(6, ("vigilance",))
     ),
-    "second-chance": text(Attach((non_leader,)), constant(gaining(when_defeated(PermitThis())))),
+    "second-chance": text(Attach((non_leader,)), constant(gaining(when_defeated(Permit(free=True, to="owner"))))),
     "midnight-repairs": text(event(HealDivided(8))),
     "moisture-farmer": text(restore(2)),
     "follower-of-the-way": text(constant(gaining(power=1, hp=1), condition=ThisIs((upgraded,)))),

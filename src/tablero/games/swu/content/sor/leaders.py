@@ -7,7 +7,7 @@ from tablero.games.swu.vocabulary import *
 _krennic = constant(gaining(power=1), damaged, friendly)
 _hera = CostChange(0, (trait("spectre"),), ignores_aspects=True)
 _thrawn = when("action-phase", LookAtEachTop())
-_insight = IfDone(RevealTop(), exhaust(a(CostsAtMostThat())))
+_insight = IfDone(RevealTop(), exhaust(a(Compared("cost", "most", ThatMuch()))))
 _debt = Later("action-phase", DefeatResource())
 
 CARDS: dict[str, Text] = {
@@ -27,7 +27,7 @@ CARDS: dict[str, Text] = {
     ),
     "luke-skywalker#faithful-friend": leader(
         6,
-        (action(pay(1), EXHAUST, shield(a(aspect("heroism"), PlayedThisPhase()))),),
+        (action(pay(1), EXHAUST, shield(a(aspect("heroism"), DidThisPhase("you-played")))),),
         (on_attack(may(shield(a(another)))),),
     ),
     "emperor-palpatine#galactic-ruler": leader(

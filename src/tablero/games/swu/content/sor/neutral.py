@@ -18,7 +18,7 @@ CARDS: dict[str, Text] = {
     "i-am-your-father": text(event(ChooseThing(a(enemy)), UnlessRefused(deal(7, IT), DrawCards(3)))),
     "maximum-firepower": text(event(InTurnDeal((trait("imperial"), friendly), a()))),
     "galactic-ambition": text(
-        event(IfDone(PlayFrom((Not(aspect("heroism")),), noun="unit", free=True), deal(CardCost(), YOUR_BASE))),
+        event(IfDone(PlayFrom((Not(aspect("heroism")),), noun="unit", free=True), deal(CardValue(), YOUR_BASE))),
     ),
     "r2d2#ignoring-protocol": text(when_played_or_on_attack(LookAtTop(WithTop("bottom")))),
     "alliance-xwing": text(),

@@ -25,11 +25,11 @@ CARDS: dict[str, Text] = {
     "superlaser-blast": text(event(defeat(each()))),
     # Vigilance and Heroism.
     "restored-arc170": text(restore(1)),
-    "yoda#old-master": text(restore(2), when_defeated(AnyPlayers(DrawCards(1, "those")))),
+    "yoda#old-master": text(restore(2), when_defeated(ChoosePlayers(DrawCards(1, "those")))),
     "consular-security-force": text(),
     "kanan-jarrus#revealed-jedi": text(
         on_attack(
-            may(seq(Mill(UnitsOf((trait("spectre"), friendly)), "defending"), heal(AspectsAmong(), YOUR_BASE))),
+            may(seq(Mill(UnitsOf((trait("spectre"), friendly)), "defending"), heal(Aspects("cards"), YOUR_BASE))),
         )
     ),
     "vigilant-honor-guards": text(constant(gaining(sentinel), condition=ThisIs((undamaged,)))),

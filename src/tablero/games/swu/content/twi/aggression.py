@@ -21,9 +21,11 @@ CARDS: dict[str, Text] = {
     ),
     "darth-maul#revenge-at-last": text(constant(gaining(limits=ATTACKS_TWO))),
     "squadron-of-vultures": text(Exploit(3)),
-    "savage-opress#monster": text(when_played(If(OpponentHasMore(), ready(THIS)))),
+    "savage-opress#monster": text(when_played(If(HasMore("opponent"), ready(THIS)))),
     "count-dooku#fallen-jedi": text(Exploit(2), overwhelm, when_played(DealForExploited())),
-    "corner-the-prey": text(event(AttackWith((), Manner(given=((AttackOn(), gaining(power=DefendersDamage())),))))),
+    "corner-the-prey": text(
+        event(AttackWith((), Manner(given=((AttackOn(), gaining(power=Value("defender", "damage"))),))))
+    ),
     "selfdestruct": text(event(IfDone(defeat(a(friendly)), deal(4, a())))),
     "soldier-of-the-501st": text(raid(1)),
     "anakins-interceptor#where-the-fun-begins": text(constant(gaining(power=2), condition=AtLeast(DamageOnBase(), 15))),
@@ -65,7 +67,7 @@ CARDS: dict[str, Text] = {
         overwhelm, when("base-attacked", ready(THIS), about=All((ground, enemy)), whose="you")
     ),
     "heavy-persuader-tank": text(Exploit(2), when_played(may(deal(2, a(ground))))),
-    "old-access-codes": text(when_played(If(OpponentHasMore(), DrawCards()))),
+    "old-access-codes": text(when_played(If(HasMore("opponent"), DrawCards()))),
     "clone-cohort": text(constant(gaining(raid(2), when_defeated(_a_clone)))),
     "daring-raid": text(event(deal(2, a_unit_or_base()))),
     "grenade-strike": text(event(DealAlso(2, a(), 1, a(InArenaOf("it"), other_than_it)))),

@@ -25,13 +25,14 @@ CARDS: dict[str, Text] = {
         on_attack(If(Initiative(), boost(2, 2, up_to(2, another)), may(boost(2, 2, a(another)))))
     ),
     "admiral-trench#holding-the-line": text(
-        Exploit(1), when_played(PickFromDiscard(noun="unit", least=0, most=3, defeated=True), CardsToHand(several=True))
+        Exploit(1),
+        when_played(PickFromDiscard(noun="unit", least=0, most=3, defeated=True), PutCards("hand", several=True)),
     ),
     "separatist-super-tank": text(Exploit(3)),
     "reprocess": text(
         event(
             PickFromDiscard(noun="unit", least=0, most=4),
-            CardsToBottom(),
+            PutCards("bottom", several=True),
             CreateUnits("battle-droid", ThatMuch()),
         )
     ),
@@ -42,7 +43,9 @@ CARDS: dict[str, Text] = {
     "advanced-recon-commando": text(overwhelm),
     "shaak-ti#unity-wins-wars": text(constant(gaining(power=1), token, friendly), on_attack(_a_clone)),
     "pelta-supply-frigate": text(coordinate(when_played(_a_clone))),
-    "aayla-secura#master-of-the-blade": text(coordinate(on_attack(Give(gaining(Prevents(combat=True)), THIS, ATTACK)))),
+    "aayla-secura#master-of-the-blade": text(
+        coordinate(on_attack(Give(gaining(Prevents(only="combat")), THIS, ATTACK)))
+    ),
     "captain-rex#lead-by-example": text(when_played(CreateUnits("clone-trooper", 2))),
     "republic-defense-carrier": text(CostChange(-1, whose="this", each=MostUnits()), sentinel),
     "synchronized-strike": text(event(deal(FriendsInItsArena(), a(enemy)))),

@@ -31,11 +31,13 @@ CARDS: dict[str, Text] = {
         when_played(ForEachOpponent(may(exhaust(a(ControlledBy("chosen")))))),
         on_attack(ForEachOpponent(may(ExhaustResources(1, "chosen")))),
     ),
-    "san-hill#chairman-of-the-banking-clan": text(Exploit(3), on_attack(ReadyResources(DefeatedThisPhase("yours")))),
+    "san-hill#chairman-of-the-banking-clan": text(
+        Exploit(3), on_attack(ReadyResources(CountThisPhase("defeated-friendly")))
+    ),
     "cad-bane#hostage-taker": text(
         when_played(CaptureSeveral(3, (non_leader, enemy), 8)), on_attack(IfDone(DefenderRescues(), DrawCards(2)))
     ),
-    "wartime-profiteering": text(event(TakeOne(DefeatedThisPhase()))),
+    "wartime-profiteering": text(event(TakeOne(CountThisPhase("defeated")))),
     "unnatural-life": text(
         event(
             PlayFrom(noun="unit", zone="discard", defeated=True, discount=2, ready=True),
@@ -47,11 +49,11 @@ CARDS: dict[str, Text] = {
     "padme-amidala#pursuing-peace": text(coordinate(on_attack(boost(-3, 0, a(enemy))))),
     "r2d2#full-of-solutions": text(when_played(IfDone(may(Discard()), Search(top=3)))),
     "ahsoka-tano#always-ready-for-trouble": text(
-        constant(gaining(ambush), condition=OpponentHasMore()), action(pay(2), ReturnWithUpgrades())
+        constant(gaining(ambush), condition=HasMore("opponent")), action(pay(2), ReturnWithUpgrades())
     ),
     "sabine-wren#you-can-count-on-me": text(
         constant(gaining(limits=NOT_ATTACKED), condition=ThisIs((exhausted,))),
-        on_attack(IfDone(may(Mill()), If(CardIs((Not(SharesAspect("base")),)), deal(2, a(ground))))),
+        on_attack(IfDone(may(Mill()), If(CardIs((Not(Shares("aspect", "base")),)), deal(2, a(ground))))),
     ),
     "plo-koon#kohtoyah": text(ambush, coordinate(raid(3))),
     "republic-attack-pod": text(CostChange(-1, whose="this", condition=Control((), 3))),
@@ -66,7 +68,7 @@ CARDS: dict[str, Text] = {
     ),
     "jar-jar-binks#foolish-gungan": text(on_attack(DealAtRandom(2))),
     "chancellor-palpatine#wartime-chancellor": text(
-        ReadyTokens(), on_attack(If(ThisPhase("left", whose="any"), _a_clone))
+        Rule("tokens-enter-ready"), on_attack(If(ThisPhase("left", whose="any"), _a_clone))
     ),
     "impropriety-among-thieves": text(event(PassAround((unexhausted, non_leader)))),
     "clone-dive-trooper": text(coordinate(constant(gaining(power=-2), DefendingAgainstThis()))),
@@ -75,7 +77,7 @@ CARDS: dict[str, Text] = {
     "favorable-delegate": text(when_played(DrawCards()), when_defeated(Discard())),
     "hotshot-vwing": text(),
     "lux-bonteri#renegade-separatist": text(
-        Triggered(("played",), EitherOr(ready(a()), exhaust(a())), anything, "opponent", condition=PaidLess())
+        Triggered(("played",), EitherOr(ready(a()), exhaust(a())), anything, "opponent", condition=Paid("less"))
     ),
     "sly-moore#secretive-advisor": text(
         when_played(TakeControl(a(token, enemy)), ready(IT), Later("regroup-phase", TakeControl(IT, owner=True)))
@@ -104,8 +106,8 @@ CARDS: dict[str, Text] = {
     "now-there-are-two-of-them": text(
         event(
             If(
-                ControlExactly(1),
-                PlayFrom((non("vehicle"), SharesTraitWithYours()), noun="unit", discount=5),
+                Control(least=1, exactly=True),
+                PlayFrom((non("vehicle"), Shares("trait", "yours")), noun="unit", discount=5),
             )
         )
     ),

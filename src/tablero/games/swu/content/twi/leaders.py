@@ -30,7 +30,7 @@ CARDS: dict[str, Text] = {
         (action(EXHAUST, If(ThisPhase("left", whose="any"), seq(DrawCards(), HandToDeck()))),),
         (
             restore(2),
-            when_deployed(IfDone(may(Mill()), defeat(a(Compared("cost", "most", CardCost()), non_leader, enemy)))),
+            when_deployed(IfDone(may(Mill()), defeat(a(Compared("cost", "most", CardValue()), non_leader, enemy)))),
         ),
     ),
     "count-dooku#face-of-the-confederacy": leader(
@@ -60,7 +60,7 @@ CARDS: dict[str, Text] = {
     ),
     "pre-vizsla#pursuing-the-throne": leader(
         5,
-        (action(pay(1), EXHAUST, deal(DrawnThisPhase(), a())),),
+        (action(pay(1), EXHAUST, deal(CountThisPhase("drawn"), a())),),
         (
             constant(gaining(saboteur), condition=AtLeast(HandSize(), 3)),
             constant(gaining(power=2), condition=AtLeast(HandSize(), 6)),

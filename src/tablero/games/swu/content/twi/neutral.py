@@ -55,7 +55,7 @@ CARDS: dict[str, Text] = {
     "drop-in": text(event(CreateUnits("clone-trooper", 2))),
     "aggrieved-parliamentarian": text(when_played(ChoosePlayer(ShuffleAway(), opponent=True))),
     "headhunter-squadron": text(),
-    "brain-invaders": text(MuteLeaders()),
+    "brain-invaders": text(Rule("mute-leaders")),
     "holdout-blaster": text(Attach((non("vehicle"),)), when_played(may(UnitDeals(ATTACHED, 1, a(ground))))),
     "private-manufacturing": text(event(DrawCards(2), If(Unless(Control((token,))), BottomFromHand(2)))),
 }

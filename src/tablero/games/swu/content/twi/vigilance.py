@@ -67,7 +67,7 @@ CARDS: dict[str, Text] = {
         CostChange(-2, whose="this", condition=Control((trait("republic"),), 3)),
         constant(gaining(coordinate(restore(2)))),
     ),
-    "hello-there": text(event(boost(-4, -4, a(EnteredThisPhase())))),
+    "hello-there": text(event(boost(-4, -4, a(DidThisPhase("entered"))))),
     "finn#on-the-run": text(when_attack_completed(Cover(Prevents(1), a(unique)))),
     "duchesss-champion": text(constant(gaining(sentinel), condition=OpponentControls(least=3))),
     "equalize": text(
@@ -102,7 +102,7 @@ CARDS: dict[str, Text] = {
     "roger-roger": text(when_defeated(Reattach((Named("Battle Droid"), token)))),
     "perilous-position": text(when_played(exhaust(ATTACHED))),
     "unshakeable-will": text(constant(gaining(sentinel))),
-    "i-have-the-high-ground": text(event(Cover(constant(gaining(power=-4), enemy, AttackingThat()), a(friendly)))),
+    "i-have-the-high-ground": text(event(Cover(constant(gaining(power=-4), enemy, IsAttacking("that")), a(friendly)))),
     "grievous-reassembly": text(event(heal(3, a()), _a_droid)),
     "guarding-the-way": text(event(Give(gaining(sentinel), a()), If(Initiative(), boost(2, 2, IT)))),
     "disruptive-burst": text(event(boost(-1, -1, each(enemy)))),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Filter, Standing, Target
 from tablero.games.swu.attaching import become_unit, become_upgrade
 from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import PHASE
+from tablero.games.swu.names import check_names
 from tablero.games.swu.state import Base, Blow, InForce, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.filters.places import own_unit
@@ -22,7 +24,6 @@ __all__ = [
     "DecoyDies",
     "MoreDamage",
     "Prevents",
-    "PreventsAbilities",
     "PreventsFirst",
     "Redirect",
     "SpareBase",
@@ -40,17 +41,26 @@ class Prevents(Standing):
     """Units of which kind; None: this unit."""
     by: tuple[Filter, ...] = ()
     """What deals it must be like."""
-    combat: bool = False
-    """Whether only combat damage is meant."""
+    only: Literal["", "combat", "abilities"] = ""
+    """Whether only combat damage is meant, or only that of enemy cards' abilities."""
     once: bool = False
     """As a lasting effect about a unit: only the next time."""
 
     part = "replacements"
 
+    def __post_init__(self) -> None:
+        check_names(self)
+        if bool(self.by) + bool(self.only) + self.once > 1:
+            raise ValueError(
+                "Damage is prevented by who deals it, by its kind, or only once: two of these have no words."
+            )
+
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
         """Tell whether it is such damage."""
         act = Act(seat, piece)
-        if self.combat and not blow.combat:
+        if self.only and blow.combat != (self.only == "combat"):
+            return False
+        if self.only == "abilities" and blow.seat == seat:
             return False
         if self.to is None:
             meant = blow.target is own_unit(piece)
@@ -64,11 +74,10 @@ class Prevents(Standing):
         return max(0, blow.amount - self.amount)  # swu:8.21.1, swu:8.21.2
 
     def text(self) -> Message:
-        """Say it."""
         to = say("swu-this-unit") if self.to is None else article("unit", self.to)
         amount = "all" if self.amount >= 99 else "some"
         when = "-once" if self.once else ""
-        by = "-by" if self.by else "-combat" if self.combat else ""
+        by = "-by" if self.by else f"-{self.only}" if self.only else ""
         said = say(f"swu-prevents-{amount}{by}{when}", to=to, amount=self.amount, by=article("unit", self.by))
         return say("swu-sentence", text=said)
 
@@ -90,7 +99,6 @@ class SparesBase(Standing):
         return 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-spares-base")
 
 
@@ -110,30 +118,7 @@ class SpareBase(OnTarget):
         return bool(bases)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-spare-base", to=self.to.text())
-
-
-@dataclass(frozen=True, slots=True)
-class PreventsAbilities(Standing):
-    """If an enemy card's ability would deal damage to this unit, so much of it is prevented."""
-
-    amount: int
-
-    part = "replacements"
-
-    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
-        """Tell whether it is such damage."""
-        return not blow.combat and blow.target is own_unit(piece) and blow.seat != seat
-
-    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
-        """Prevent it."""
-        yield from ()
-        return max(0, blow.amount - self.amount)  # swu:8.21.2
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-sentence", text=say("swu-prevents-abilities", amount=self.amount))
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +160,6 @@ class MoreDamage(Standing):
         return blow.amount + self.amount
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-more-damage", amount=self.amount))
 
 
@@ -257,7 +241,6 @@ class BecomesUpgradeInstead(Standing):
         return say("swu-attach", what=say("swu-this"), to=article("unit", self.to))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-instead-of-defeat", effect=self._do()))
 
 
@@ -276,5 +259,4 @@ class BecomesUnitInstead(Standing):
             become_unit(table, piece, piece.controller)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-instead-of-defeat", effect=say("swu-eject-this")))

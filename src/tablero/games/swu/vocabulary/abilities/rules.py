@@ -8,7 +8,7 @@ from typing import Any, Literal
 from tablero.games.swu.abilities import Ability, Act, Attach, Condition, Filter, PrintedAs, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.costs import CostChange
-from tablero.games.swu.names import TraitName
+from tablero.games.swu.names import RuleName, TraitName
 from tablero.games.swu.playing import FirstActionOnly, NotFromHand, PlayedFrom
 from tablero.games.swu.state import Base, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters.basic import Trait, trait_name
@@ -21,15 +21,11 @@ __all__ = [
     "DeckSize",
     "EntersAsCopy",
     "EntersReady",
-    "ExtraRegroup",
-    "Firm",
     "FirstActionOnly",
     "FirstEventBlank",
     "GuardsUpgrade",
-    "HalvesPayments",
     "LeadersGainTrait",
     "LendsTrait",
-    "MuteLeaders",
     "NoEvents",
     "NoHealing",
     "NotFromHand",
@@ -37,36 +33,24 @@ __all__ = [
     "PlayedFrom",
     "PrintedAs",
     "Provoked",
-    "ReadyIf",
-    "ReadyTokens",
-    "SeesTop",
+    "Rule",
     "StartingHand",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class EntersReady(Standing):
-    """This unit enters play ready."""
+    """This unit enters play ready, perhaps only if something is so."""
 
-    enters_ready = True
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-enters-ready")
-
-
-@dataclass(frozen=True, slots=True)
-class ReadyIf(Standing):
-    """This unit enters play ready if something is so."""
-
-    condition: Condition
+    condition: Condition | None = None
 
     def readies(self, table: Table, controller: int) -> bool:
-        """Tell whether it is."""
-        return self.condition.holds(table, Act(controller, table.players[controller].base))
+        """Tell whether it does."""
+        return self.condition is None or self.condition.holds(table, Act(controller, table.players[controller].base))
 
     def text(self) -> Message:
-        """Say it."""
+        if self.condition is None:
+            return say("swu-enters-ready")
         return say("swu-sentence", text=say("swu-if", condition=self.condition.text(), effect=say("swu-comes-ready")))
 
 
@@ -77,24 +61,7 @@ class EntersAsCopy(Standing):
     copies: tuple[Filter, ...]
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-enters-as-copy", what=article("unit", self.copies)))
-
-
-@dataclass(frozen=True, slots=True)
-class ReadyTokens(Standing):
-    """Each unit token you create enters play ready."""
-
-    word = "ready-tokens"
-    readies_tokens = True
-
-
-@dataclass(frozen=True, slots=True)
-class Firm(Standing):
-    """This upgrade can't be defeated by enemy card abilities (swu:1.3.3)."""
-
-    word = "firm"
-    firm = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,14 +87,6 @@ class NoHealing(Standing):
 
 
 @dataclass(frozen=True, slots=True)
-class MuteLeaders(Standing):
-    """Each leader loses all abilities except for epic actions and can't gain abilities (swu:8.15.2)."""
-
-    word = "mute-leaders"
-    mutes_leaders = True
-
-
-@dataclass(frozen=True, slots=True)
 class FirstEventBlank(Standing):
     """The first event that each opponent plays in a round loses its abilities (swu:8.9.1, swu:8.15.2)."""
 
@@ -141,16 +100,7 @@ class FirstEventBlank(Standing):
         )
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-first-event-blank")
-
-
-@dataclass(frozen=True, slots=True)
-class HalvesPayments(Standing):
-    """While paying costs, you pay half as many resources, rounded up."""
-
-    word = "halves-payments"
-    halves = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,24 +114,17 @@ class NoEvents(Standing):
         return because("swu:8.20.3", "swu-not-events") if player == self.player and face.event else None
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-no-events")
 
 
 @dataclass(frozen=True, slots=True)
-class SeesTop(Standing):
-    """The player always knows what lies on top of their deck (swu:8.14.1)."""
+class Rule(Standing):
+    """A rule of the game that is another one, or one more, as long as its card is in play: see `Standing.rule`."""
 
-    word = "sees-top"
-    sees_top = True
+    rule: RuleName
 
-
-@dataclass(frozen=True, slots=True)
-class ExtraRegroup(Standing):
-    """Every round has a second regroup phase."""
-
-    word = "extra-regroup"
-    extra_regroup = True
+    def text(self) -> Message:
+        return say("swu-sentence", text=say(f"swu-rule-{self.rule}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +139,6 @@ class LeadersGainTrait(Standing):
         return self.trait
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-leaders-gain-trait", trait=trait_name(self.trait)))
 
 
@@ -212,7 +154,6 @@ class LendsTrait(Standing):
         return (self.trait,) if player == seat and face.unit and self.of in face.traits else ()
 
     def text(self) -> Message:
-        """Say it."""
         said = say("swu-lends-trait", of=phrase("unit", (Trait(self.of),), 1), trait=trait_name(self.trait))
         return say("swu-sentence", text=said)
 
@@ -232,19 +173,17 @@ class Noted(Ability):
     key: Literal["shield", "credit"]
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-noted-{self.key}")
 
 
 @dataclass(frozen=True, slots=True)
 class StartingHand(Ability):
-    """DrawCards more or fewer cards in the starting hand, perhaps without a mulligan (swu:5.2.1.d, swu:5.2.1.e)."""
+    """Draw more or fewer cards in the starting hand, perhaps without a mulligan (swu:5.2.1.d, swu:5.2.1.e)."""
 
     cards: int
     mulligan: bool = True
 
     def text(self) -> Message:
-        """Say it."""
         said = say("swu-starting-hand-more" if self.cards > 0 else "swu-starting-hand-less", count=abs(self.cards))
         return said if self.mulligan else say("swu-no-mulligan", text=said)
 
@@ -256,5 +195,4 @@ class DeckSize(Ability):
     cards: int
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-deck-size-more" if self.cards > 0 else "swu-deck-size-less", count=abs(self.cards))

@@ -39,7 +39,6 @@ class Times(Count):
         return self.factor * self.count.value(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-times", factor=self.factor, number=self.count.text())
 
 
@@ -60,11 +59,9 @@ class Per(Count):
         return self.each * self.count.value(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-times", factor=self.each, number=self.count.text())
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return self.count.for_each()
 
 
@@ -77,7 +74,6 @@ class Sum(Count):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """As its parts."""
         return self.first.derived or self.second.derived
 
     def value(self, table: Table, act: Act) -> int:
@@ -85,11 +81,9 @@ class Sum(Count):
         return self.first.value(table, act) + self.second.value(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sum", first=self.first.text(), second=self.second.text())
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return say("swu-and", first=self.first.for_each(), second=self.second.for_each())
 
 
@@ -110,7 +104,6 @@ class Half(Count):
         return (self.count.value(table, act) + self.up) // 2
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-half-up" if self.up else "swu-half-down", number=self.count.text())
 
 
@@ -132,9 +125,7 @@ class Less(Count):
         return -self.count.value(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return self.count.text()
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return self.count.for_each()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablero.games.swu.abilities import Act, Count, Filter
+from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.names import Aspect, Noun
 from tablero.games.swu.state import Table, Unit
@@ -13,15 +14,14 @@ from tablero.games.swu.vocabulary.filters.basic import Friendly, IsLeader
 from tablero.games.swu.vocabulary.filters.keywords import abilities_on
 from tablero.games.swu.vocabulary.filters.places import InArenaOf
 from tablero.games.swu.vocabulary.filters.players import seat_of
-from tablero.games.swu.vocabulary.nouns import fitting, phrase
+from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
 from tablero.kernel import Message, say
 
 __all__ = [
     "LEADER_UNITS",
     "AbilitiesOf",
-    "AspectsAmong",
+    "Aspects",
     "CardsAmong",
-    "CardsSpokenOf",
     "DifferentCosts",
     "DifferentNames",
     "Discarded",
@@ -30,11 +30,9 @@ __all__ = [
     "HandSize",
     "HurtPlayers",
     "Icons",
-    "ItsAspects",
     "MostUnits",
     "Resources",
     "ThatMany",
-    "UnitAspects",
     "UnitsOf",
 ]
 
@@ -69,7 +67,6 @@ class Counted(Count):
         return say("swu-number-of", what=self.what(2))
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return self.what(1)
 
 
@@ -82,7 +79,6 @@ class UnitsOf(Counted):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """Whether it asks for derived values."""
         return any(one.derived for one in self.filters)
 
     @property
@@ -91,11 +87,9 @@ class UnitsOf(Counted):
         return InArenaOf("it") in self.filters
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return len(fitting(table, act, self.noun, self.filters))
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return phrase(self.noun, self.filters, number)
 
     def at_least(self, number: int) -> Message:
@@ -114,12 +108,10 @@ class Resources(Counted):
     who: Literal["you", "defending", "chosen"] = "you"
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         player = table.players[seat_of(self.who, act)]
         return len(player.ready) + len(player.spent)
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return say(f"swu-resources-of-{self.who}", n=number)
 
     def at_least(self, number: int) -> Message:
@@ -140,7 +132,6 @@ class HandSize(Plain):
         return f"hand-{self.who}"
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return len(table.players[seat_of(self.who, act)].hand)
 
 
@@ -151,63 +142,42 @@ class MostUnits(Plain):
     word = "most-units"
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return max((len(table.players[seat].units) for seat in table.opponents(act.seat)), default=0)
 
 
 @dataclass(frozen=True, slots=True)
-class UnitAspects(Counted):
-    """How many different aspects units of some kind have."""
+class Aspects(Counted):
+    """How many different aspects there are among units of some kind, among the cards spoken of, or on "it"."""
 
-    filters: tuple[Filter, ...]
+    of: Literal["units", "cards", "it"] = "units"
+    filters: tuple[Filter, ...] = ()
+    """Of units: which ones count."""
+
+    @property
+    def after_target(self) -> bool:  # type: ignore[override]
+        """Whether it asks for what is chosen."""
+        return self.of == "it"
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
-        found: set[str] = set()
-        for unit in table.units():
-            if all(one.test(table, act, unit) for one in self.filters):
-                found.update(unit.face.aspects)
-        return len(found)
+        return len({aspect for face in self._faces(table, act) for aspect in face.aspects})
+
+    def _faces(self, table: Table, act: Act) -> list[Face]:
+        if self.of == "cards":
+            return [table.faces[card] for card in act.cards]
+        if self.of == "it":
+            return [act.it.face] if act.it is not None else []
+        return [unit.face for unit in fitting(table, act, "unit", self.filters)]
 
     def what(self, number: int) -> Message:
-        """Say of what."""
-        return say("swu-unit-aspects", n=number, what=phrase("unit", self.filters, 2))
+        if self.of == "units":
+            return say("swu-unit-aspects", n=number, what=phrase("unit", self.filters, 2))
+        return say(f"swu-aspects-of-{self.of}", n=number)
 
     def at_least(self, number: int) -> Message:
         """Say that there are so many or more."""
-        return say("swu-if-unit-aspects", mood="if", number=number, what=phrase("unit", self.filters, 2))
-
-
-@dataclass(frozen=True, slots=True)
-class ItsAspects(Counted):
-    """How many different aspects the unit spoken of has."""
-
-    after_target = True
-
-    def value(self, table: Table, act: Act) -> int:
-        """Count them."""
-        return len(set(act.it.face.aspects)) if act.it is not None else 0
-
-    def what(self, number: int) -> Message:
-        """Say of what."""
-        return say("swu-its-aspects", n=number)
-
-
-@dataclass(frozen=True, slots=True)
-class AspectsAmong(Count):
-    """How many different aspects there are among the cards spoken of."""
-
-    def value(self, table: Table, act: Act) -> int:
-        """Count them."""
-        return len({aspect for card in act.cards for aspect in table.faces[card].aspects})
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-number-of", what=say("swu-aspects-among"))
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-aspect-among")
+        if self.of == "units":
+            return say("swu-if-unit-aspects", mood="if", number=number, what=phrase("unit", self.filters, 2))
+        return Counted.at_least(self, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,16 +187,13 @@ class DifferentNames(Count):
     filters: tuple[Filter, ...]
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in self.filters)]
         return len({unit.face.title for unit in units})  # swu:8.24.2
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-different-names", what=phrase("unit", self.filters, 2))
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return say("swu-different-name", what=phrase("unit", self.filters, 2))
 
 
@@ -237,7 +204,6 @@ class DifferentCosts(Plain):
     word = "different-costs"
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return len({table.faces[card].cost for card in table.players[act.seat].discard})
 
 
@@ -248,15 +214,20 @@ class Discarded(Counted):
     filters: tuple[Filter, ...]
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return sum(
             all(one.fits(table, act, table.faces[card]) for one in self.filters)
             for card in table.players[act.seat].discard
         )
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return say("swu-in-your-discard", what=phrase("card", self.filters, number))
+
+    def at_least(self, number: int) -> Message:
+        """Say that there are so many or more."""
+        many = say("swu-or-more", number=number, noun=phrase("card", self.filters, 2))
+        return say(
+            "swu-if-in-discard", mood="if", what=article("card", self.filters) if number == 1 else many, n=number
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,25 +237,10 @@ class CardsAmong(Counted):
     filters: tuple[Filter, ...]
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return sum(all(one.fits(table, act, table.faces[card]) for one in self.filters) for card in act.cards)
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return say("swu-among-those", what=phrase("card", self.filters, number))
-
-
-@dataclass(frozen=True, slots=True)
-class CardsSpokenOf(Count):
-    """How many cards were spoken of last."""
-
-    def value(self, table: Table, act: Act) -> int:
-        """Count them."""
-        return len(act.cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-that-much")
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,15 +250,12 @@ class ThatMany(Count):
     of: Literal["revealed", "discarded", "paid-so", "tokens", "credits", "returned"]
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
         return act.amount
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-number-of", what=say(f"swu-those-{self.of}"))
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return say(f"swu-each-{self.of}")
 
 
@@ -311,12 +264,10 @@ class FallenOfThose(Counted):
     """How many of the units spoken of were defeated."""
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         fallen = {one.piece for one in table.this_phase("defeated")}
         return sum(isinstance(unit, Unit) and not unit.here and unit.id in fallen for unit in act.things)
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return say("swu-those-defeated", n=number)
 
 
@@ -327,18 +278,15 @@ class FriendsInItsArena(Count):
     after_target = True
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         unit = act.it
         if not isinstance(unit, Unit):
             return 0
         return sum(one.arena == unit.arena for one in table.players[act.seat].units)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-count-friends-in-arena")
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return say("swu-each-friend-in-arena")
 
 
@@ -355,11 +303,9 @@ class Icons(Count):
         return sum(unit.face.aspects.count(self.aspect) for unit in units)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-number-of", what=self._said(2))
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return self._said(1)
 
     def _said(self, count: int) -> Message:
@@ -374,15 +320,12 @@ class HurtPlayers(Count):
     damage: int
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return sum(player.base.damage >= self.damage for player in table.players if not player.out)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-count-hurt-players", damage=self.damage)
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return say("swu-each-hurt-player", damage=self.damage)
 
 
@@ -393,10 +336,8 @@ class AbilitiesOf(Counted):
     on: Literal["attack"]
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         current(table)
         return len(abilities_on(act.it, self.on)) if isinstance(act.it, Unit) else 0
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return say("swu-its-abilities", on=say(f"swu-head-{self.on}"), n=number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tablero.games.swu.abilities import Act, Count, Filter
+from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.amounts.counting import Counted, Plain
 from tablero.games.swu.vocabulary.filters.basic import Other
@@ -13,9 +13,7 @@ from tablero.games.swu.vocabulary.nouns import phrase
 from tablero.kernel import Message, say
 
 __all__ = [
-    "DefeatedThisPhase",
-    "DiscardedFromHand",
-    "DrawnThisPhase",
+    "CountThisPhase",
     "PlayedCards",
 ]
 
@@ -27,7 +25,6 @@ class PlayedCards(Counted):
     cards: tuple[Filter, ...] = ()
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return sum(
             one.seat == act.seat
             and one.piece != act.source.id
@@ -37,48 +34,28 @@ class PlayedCards(Counted):
         )
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return say("swu-played-by-you", what=phrase("card", (*self.cards, Other()), number))
 
 
 @dataclass(frozen=True, slots=True)
-class DrawnThisPhase(Plain):
-    """How many cards you have drawn in this phase."""
+class CountThisPhase(Plain):
+    """How many cards you have drawn or discarded from hand, how often you used the Force, how many units were defeated."""
 
-    word = "drawn"
+    what: Literal["drawn", "discarded-from-hand", "force-used", "defeated", "defeated-friendly", "defeated-enemy"]
 
-    def value(self, table: Table, act: Act) -> int:
-        """Count them."""
-        return sum(one.amount for one in table.this_phase("drawn") if one.seat == act.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class DefeatedThisPhase(Count):
-    """How many units were defeated in this phase: yours, those of enemies, or anybody's."""
-
-    whose: Literal["yours", "enemy", "any"] = "any"
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By what is counted."""
+        return self.what
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
-        if self.whose == "enemy":
-            return sum(one.seat != act.seat for one in table.this_phase("defeated"))
-        return sum(self.whose == "any" or one.seat == act.seat for one in table.this_phase("defeated"))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say(f"swu-count-defeated-{self.whose}")
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say(f"swu-each-defeated-{self.whose}")
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardedFromHand(Plain):
-    """How many cards were discarded from your hand in this phase."""
-
-    word = "discarded-from-hand"
-
-    def value(self, table: Table, act: Act) -> int:
-        """Count them."""
-        return sum(one.seat == act.seat for one in table.this_phase("discarded-hand"))
+        """Count what is noted of this phase; of drawing, how many cards each time."""
+        if self.what == "drawn":
+            return sum(one.amount for one in table.this_phase("drawn") if one.seat == act.seat)
+        if self.what.startswith("defeated"):
+            fallen = table.this_phase("defeated")
+            if self.what == "defeated":
+                return len(list(fallen))
+            return sum((one.seat == act.seat) == (self.what == "defeated-friendly") for one in fallen)
+        what = "discarded-hand" if self.what == "discarded-from-hand" else self.what
+        return sum(one.seat == act.seat for one in table.this_phase(what))

@@ -13,13 +13,10 @@ from tablero.games.swu.vocabulary.filters.places import own_unit
 from tablero.kernel import Message, say
 
 __all__ = [
-    "CardCost",
-    "CardPower",
+    "CardValue",
     "CostDifference",
     "DamageOnBase",
-    "DefendersDamage",
     "Excess",
-    "HealedMuch",
     "HowMuch",
     "PaidResources",
     "PlayedCost",
@@ -48,9 +45,12 @@ class Value(Count):
 
     def value(self, table: Table, act: Act) -> int:
         """Return it, as it is now or was last (swu:8.12.1)."""
+        if self.of == "defender":
+            return sum(self._value_of(table, unit) for unit in (act.attack.defenders if act.attack else ()))
         thing = self._thing(act)
-        if thing is None:
-            return 0
+        return 0 if thing is None else self._value_of(table, thing)
+
+    def _value_of(self, table: Table, thing: Any) -> int:
         if isinstance(thing, Unit) and thing.here and not table.dirty:
             current(table)
         if self.value_name == "cost":
@@ -66,19 +66,15 @@ class Value(Count):
             return act.it
         if self.of == "this":
             return own_unit(act.source)
-        if self.of == "defender":
-            return act.attack.defender if act.attack else None
         return getattr(act.event, self.of) if act.event is not None else None
 
     def text(self) -> Message:
-        """Say it."""
         said = say(f"swu-value-{self.value_name}", who=self.of, of=self._of())
         if not self.plus:
             return said
         return say("swu-plus" if self.plus > 0 else "swu-minus", value=said, number=abs(self.plus))
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return say(f"swu-each-{self.value_name}", who=self.of, of=self._of())
 
     def _of(self) -> Message:
@@ -94,15 +90,12 @@ class ThatMuch(Count):
     """The number that came out before in the same ability."""
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
         return act.amount
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-that-much")
 
     def for_each(self) -> Message:
-        """Say it."""
         return say("swu-each-of-those")
 
 
@@ -111,11 +104,9 @@ class Excess(Count):
     """The excess damage of the attack (swu:1.9.11)."""
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
         return act.attack.excess if act.attack else 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-excess")
 
 
@@ -126,15 +117,12 @@ class DamageOnBase(Count):
     per: int = 1
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
         return table.players[act.seat].base.damage // self.per
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-count-base-damage", per=self.per)
 
     def for_each(self) -> Message:
-        """Say what is counted."""
         return say("swu-each-base-damage", per=self.per)
 
     def at_least(self, number: int) -> Message:
@@ -143,70 +131,31 @@ class DamageOnBase(Count):
 
 
 @dataclass(frozen=True, slots=True)
-class DefendersDamage(Count):
-    """How much damage there is on the defender, or on all of them."""
-
-    def value(self, table: Table, act: Act) -> int:
-        """Add it up."""
-        return sum(unit.damage for unit in act.attack.defenders) if act.attack is not None else 0
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-value-damage", of=say("swu-defender"), who="defender")
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-each-damage", of=say("swu-defender"), who="defender")
-
-
-@dataclass(frozen=True, slots=True)
 class HowMuch(Plain):
     """How much damage was dealt, or healed, by what set off the ability."""
 
-    word = "how-much"
+    of: Literal["dealt", "healed"] = "dealt"
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By what happened to the damage."""
+        return f"damage-{self.of}"
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
         return act.event.amount if act.event is not None else 0
 
 
 @dataclass(frozen=True, slots=True)
-class HealedMuch(Count):
-    """How much damage was healed by what set off the ability."""
+class CardValue(Count):
+    """What is printed on the card that was discarded, revealed or moved: its cost or power."""
+
+    of: Literal["cost", "power"] = "cost"
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
-        return act.event.amount if act.event is not None else 0
+        return sum(getattr(table.faces[card], self.of) for card in act.cards)  # swu:1.8.6, swu:1.10.5
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-that-much")
-
-
-@dataclass(frozen=True, slots=True)
-class CardPower(Count):
-    """The printed power of the unit card spoken of (swu:1.10.5)."""
-
-    def value(self, table: Table, act: Act) -> int:
-        """Return it."""
-        return sum(table.faces[card].power for card in act.cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-card-power")
-
-
-@dataclass(frozen=True, slots=True)
-class CardCost(Count):
-    """What the card that was discarded or revealed costs."""
-
-    def value(self, table: Table, act: Act) -> int:
-        """Return it: the printed cost (swu:1.8.6)."""
-        return sum(table.faces[card].cost for card in act.cards)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-its-cost")
+        return say(f"swu-card-value-{self.of}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,7 +168,6 @@ class CostDifference(Count):
         return max(costs) - min(costs) if len(costs) > 1 else 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-cost-difference")
 
 
@@ -230,7 +178,6 @@ class PlayedCost(Plain):
     word = "played-cost"
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
         return act.event.face.cost if act.event is not None and act.event.face is not None else 0
 
 
@@ -241,5 +188,4 @@ class PaidResources(Plain):
     word = "paid"
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it."""
         return act.event.terms.paid if act.event is not None and act.event.terms is not None else 0

@@ -12,14 +12,12 @@ from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
 
 __all__ = [
-    "AmbushAttacks",
     "AttackOn",
     "AttackedLast",
     "Attacking",
     "DefenderDefeated",
     "Defending",
     "HitBase",
-    "ItHitBase",
     "NoOtherAttacked",
     "Survived",
     "UnitAttacks",
@@ -51,7 +49,6 @@ class Attacking(Condition):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         if self.what == "unit":
             return say("swu-if-attacking", mood="if", what=article("unit", self.filters))
         return say(f"swu-if-attacking-{self.what}", mood="if")
@@ -64,7 +61,6 @@ class Defending(Condition):
     word = "defending"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
         attack = table.attack
         source = own_unit(act.source)
         return attack is not None and not attack.over and source in attack.defenders
@@ -72,32 +68,21 @@ class Defending(Condition):
 
 @dataclass(frozen=True, slots=True)
 class UnitAttacks(Condition):
-    """A unit of some kind is attacking."""
+    """A unit of some kind is attacking, perhaps by way of Ambush."""
 
     filters: tuple[Filter, ...] = ()
+    by_ambush: bool = False
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether one is (swu:6.3.3.a)."""
+        """Tell whether one is (swu:6.3.3.a, swu:7.5.6.a)."""
         attack = table.attack
-        if attack is None or attack.over or attack.attacker is None:
+        if attack is None or attack.over or attack.attacker is None or (self.by_ambush and not attack.ambush):
             return False
         return all(one.test(table, act, attack.attacker) for one in self.filters)
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-unit-attacks", mood="if", what=article("unit", self.filters))
-
-
-@dataclass(frozen=True, slots=True)
-class AmbushAttacks(Condition):
-    """A friendly unit is attacking by way of Ambush (swu:7.5.6.a)."""
-
-    word = "ambush-attacks"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether one is."""
-        attack = table.attack
-        return attack is not None and not attack.over and attack.ambush and attack.seat == act.seat
+        id = "swu-if-ambush-attacks" if self.by_ambush else "swu-if-unit-attacks"
+        return say(id, mood="if", what=article("unit", self.filters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +97,6 @@ class AttackOn(Condition):
         return any(all(one.test(table, act, unit) for one in self.filters) for unit in units)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-attack-on", mood="if", what=article("unit", self.filters))
 
 
@@ -135,33 +119,28 @@ class Survived(Condition):
     word = "survived"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it was."""
         return act.attack is not None and act.attack.survived
 
 
 @dataclass(frozen=True, slots=True)
 class HitBase(Condition):
-    """The attacker dealt combat damage to a base, with Overwhelm too (swu:7.5.8.d)."""
+    """This unit dealt combat damage to a base in the attack, with Overwhelm too.
 
-    word = "hit-base"
+    Or "it", with which the ability made an attack, damaged a base meanwhile, be it by its abilities.
+    """
 
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it did."""
-        return act.attack is not None and act.attack.hit > 0
-
-
-@dataclass(frozen=True, slots=True)
-class ItHitBase(Condition):
-    """The unit with which the ability made an attack damaged a base in it."""
-
-    word = "it-hit-base"
+    who: Literal["this", "it"] = "this"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it did, with combat damage or by its abilities."""
+        if self.who == "this":
+            return act.attack is not None and act.attack.hit > 0  # swu:7.5.8.d
         if act.fought is None or act.it is None:
             return False
         since = table.past[act.fought.began :]
         return any(one.what == "base-damaged" and one.piece == act.it.id for one in since)
+
+    def text(self) -> Message:
+        return say(f"swu-if-{self.who}-hit-base")
 
 
 @dataclass(frozen=True, slots=True)

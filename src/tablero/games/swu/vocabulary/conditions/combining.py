@@ -33,7 +33,6 @@ class Unless(Condition):
         return not self.condition.holds(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-not", mood="if", condition=self.condition.text())
 
 
@@ -47,7 +46,6 @@ class Two(Condition):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """As its parts."""
         return self.first.derived or self.second.derived
 
 
@@ -63,7 +61,6 @@ class EitherIs(Two):
         return self.first.holds(table, act) or self.second.holds(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-either", first=self.first.text(), second=self.second.text())
 
 
@@ -79,7 +76,6 @@ class Both(Two):
         return self.first.holds(table, act) and self.second.holds(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-both", first=self.first.text(), second=self.second.text())
 
 
@@ -92,15 +88,12 @@ class AtLeast(Condition):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """Whether it asks for derived values."""
         return self.count.derived
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
         return self.count.value(table, act) >= self.number
 
     def text(self) -> Message:
-        """Say it."""
         return self.count.at_least(self.number)
 
 
@@ -113,13 +106,10 @@ class MoreThan(Condition):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """As its parts."""
         return self.first.derived or self.second.derived
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
         return self.first.value(table, act) > self.second.value(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-more", mood="if", first=self.first.text(), second=self.second.text())

@@ -3,59 +3,53 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.names import Aspect, Noun, Title
 from tablero.games.swu.state import Piece, Table
-from tablero.games.swu.vocabulary.filters.players import outnumbers
 from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
 from tablero.kernel import Message, say
 
 __all__ = [
     "AspectProvided",
-    "BaseMoreHurt",
-    "BiggerHand",
     "Control",
     "ControlCard",
-    "ControlExactly",
     "ControlNamed",
-    "FewerCards",
+    "HasMore",
     "HasUpgrade",
     "Initiative",
-    "InitiativeFree",
     "NoReadyResources",
     "OpponentControls",
-    "OpponentHasMore",
-    "OpponentHasMoreResources",
-    "OutnumberOpponent",
     "ThereIs",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Control(Condition):
-    """You control a unit of some kind, or at least so many."""
+    """You control a unit of some kind, or at least so many, or exactly so many."""
 
     filters: tuple[Filter, ...] = ()
     least: int = 1
+    exactly: bool = False
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """Whether it asks for derived values."""
         return any(one.derived for one in self.filters)
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether there are enough."""
         count = 0
         for unit in table.players[act.seat].units:
             if all(one.test(table, act, unit) for one in self.filters):
                 count += 1
-                if count >= self.least:
+                if count >= self.least and not self.exactly:
                     return True
-        return False
+        return self.exactly and count == self.least
 
     def text(self) -> Message:
-        """Say it."""
+        if self.exactly:
+            what = phrase("unit", self.filters, self.least)
+            return say("swu-if-control-exactly", mood="if", number=self.least, what=what)
         if self.least == 1:
             return say("swu-if-control", mood="if", what=article("unit", self.filters))
         return say("swu-if-control-many", mood="if", number=self.least, what=phrase("unit", self.filters, 2))
@@ -81,23 +75,7 @@ class ControlNamed(Condition):
         )
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-control-named", mood="if", name=self.title)
-
-
-@dataclass(frozen=True, slots=True)
-class ControlExactly(Condition):
-    """You control just so many units."""
-
-    number: int
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether you do."""
-        return len(table.players[act.seat].units) == self.number
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-control-exactly", mood="if", number=self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +85,6 @@ class ControlCard(Condition):
     kinds: tuple[Filter, ...]
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether you do."""
         player = table.players[act.seat]
         pieces: list[Piece] = [leader for leader in player.leaders if not leader.deployed]
         pieces += player.units
@@ -117,7 +94,6 @@ class ControlCard(Condition):
         )
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-control-card", mood="if", what=phrase("card", self.kinds, 1))
 
 
@@ -130,15 +106,12 @@ class ThereIs(Condition):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """Whether it asks for derived values."""
         return any(one.derived for one in self.filters)
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether there is."""
         return bool(fitting(table, act, self.noun, self.filters))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-there-is", mood="if", what=article(self.noun, self.filters))
 
 
@@ -151,7 +124,6 @@ class OpponentControls(Condition):
     most: int = 999
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether one does."""
         for seat in table.opponents(act.seat):
             units = table.players[seat].units
             count = sum(all(kind.test(table, act, unit) for kind in self.kinds) for unit in units)
@@ -160,7 +132,6 @@ class OpponentControls(Condition):
         return False
 
     def text(self) -> Message:
-        """Say it."""
         what = phrase("unit", self.kinds, 2)
         if self.most == 0:
             return say("swu-if-opponent-none", mood="if", what=what)
@@ -170,33 +141,32 @@ class OpponentControls(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentHasMore(Condition):
-    """An opponent controls more units of some kind than you."""
+class HasMore(Condition):
+    """You have more of something than an opponent, or an opponent has more than you."""
 
+    who: Literal["you", "opponent"]
+    what: Literal["units", "resources", "hand", "base-damage"] = "units"
     kinds: tuple[Filter, ...] = ()
+    """Of units: which ones count."""
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether one does."""
-        return any(outnumbers(table, act, seat, act.seat, self.kinds) for seat in table.opponents(act.seat))
+        own = self._count(table, act, act.seat)
+        theirs = [self._count(table, act, seat) for seat in table.opponents(act.seat)]
+        return any(own > one for one in theirs) if self.who == "you" else any(one > own for one in theirs)
+
+    def _count(self, table: Table, act: Act, seat: int) -> int:
+        player = table.players[seat]
+        if self.what == "units":
+            return sum(all(kind.test(table, act, unit) for kind in self.kinds) for unit in player.units)
+        if self.what == "base-damage":
+            return player.base.damage
+        return len(player.hand if self.what == "hand" else player.resources)
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-opponent-more", mood="if", what=phrase("unit", self.kinds, 2))
-
-
-@dataclass(frozen=True, slots=True)
-class OutnumberOpponent(Condition):
-    """You control more units of some kind than an opponent."""
-
-    kinds: tuple[Filter, ...] = ()
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether you do."""
-        return any(outnumbers(table, act, act.seat, seat, self.kinds) for seat in table.opponents(act.seat))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-outnumber", mood="if", what=phrase("unit", self.kinds, 2))
+        if self.what in ("hand", "base-damage"):
+            return say(f"swu-if-{self.who}-more-{self.what}", mood="if")
+        what = phrase("unit", self.kinds, 2) if self.what == "units" else say("swu-noun-resource", n=2)
+        return say(f"swu-if-{self.who}-more", mood="if", what=what)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,31 +181,6 @@ class Initiative(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class InitiativeFree(Condition):
-    """Nobody has taken the initiative in this phase."""
-
-    word = "initiative-free"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether nobody has."""
-        return not table.initiative_taken
-
-
-@dataclass(frozen=True, slots=True)
-class OpponentHasMoreResources(Condition):
-    """An opponent controls more resources than you."""
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether one does."""
-        own = len(table.players[act.seat].resources)
-        return any(len(table.players[seat].resources) > own for seat in table.opponents(act.seat))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-opponent-more", mood="if", what=say("swu-noun-resource", n=2))
-
-
-@dataclass(frozen=True, slots=True)
 class NoReadyResources(Condition):
     """The defending player controls no ready resource."""
 
@@ -244,42 +189,6 @@ class NoReadyResources(Condition):
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether that is so."""
         return act.attack is not None and not table.players[act.attack.defending].ready
-
-
-@dataclass(frozen=True, slots=True)
-class FewerCards(Condition):
-    """Some opponent holds more cards."""
-
-    word = "fewer-cards"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether an opponent has more."""
-        own = len(table.players[act.seat].hand)
-        return any(len(table.players[seat].hand) > own for seat in table.opponents(act.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class BiggerHand(Condition):
-    """You have more cards in hand than an opponent."""
-
-    word = "bigger-hand"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether you do; everybody may count them."""
-        own = len(table.players[act.seat].hand)
-        return any(own > len(table.players[seat].hand) for seat in table.opponents(act.seat))
-
-
-@dataclass(frozen=True, slots=True)
-class BaseMoreHurt(Condition):
-    """An enemy base has taken less damage."""
-
-    word = "base-more-hurt"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it has more than one of them."""
-        own = table.players[act.seat].base.damage
-        return any(table.players[seat].base.damage < own for seat in table.opponents(act.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +203,6 @@ class AspectProvided(Condition):
         return any(self.aspect in piece.face.aspects for piece in (player.base, *player.leaders))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-aspect-provided", aspect=say(f"swu-aspect-{self.aspect}"))
 
 
@@ -305,7 +213,6 @@ class HasUpgrade(Condition):
     kinds: tuple[Filter, ...] = ()
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return any(
             upgrade.controller == act.seat and all(kind.test(table, act, upgrade) for kind in self.kinds)
             for unit in table.units()
@@ -313,5 +220,4 @@ class HasUpgrade(Condition):
         )
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-control", mood="if", what=article("upgrade", self.kinds))

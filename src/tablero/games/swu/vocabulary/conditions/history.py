@@ -18,16 +18,13 @@ from tablero.kernel import Message, say
 __all__ = [
     "ByThis",
     "CardDefeated",
-    "FirstRound",
-    "HitsEnemyBase",
-    "InActionPhase",
-    "NothingPaid",
+    "HitsBase",
+    "Now",
     "NthCard",
-    "PaidLess",
+    "Paid",
     "ThisPhase",
     "ThisWasDiscarded",
     "YouDefeated",
-    "YourBaseHit",
 ]
 
 
@@ -72,7 +69,6 @@ class ThisPhase(Condition):
             raise UnknownName(f'ThisPhase knows "{self.what}" only of "you".')
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it has."""
         total = 0
         for one in table.this_phase(self.what):
             if (self.whose == "you" and one.seat != act.seat) or (self.whose == "opponent" and one.seat == act.seat):
@@ -88,7 +84,6 @@ class ThisPhase(Condition):
         return total >= self.least
 
     def text(self) -> Message:
-        """Say it."""
         noun = "unit" if self.what in OF_UNITS else "card"
         cards = (*self.cards, Other()) if self.other_than_this else self.cards
         what = article(noun, cards)
@@ -109,7 +104,6 @@ class YouDefeated(Condition):
     word = "you-defeated"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether you have."""
         return any(one.other == act.seat and one.seat != act.seat for one in table.this_phase("defeated"))
 
 
@@ -120,7 +114,6 @@ class CardDefeated(Condition):
     word = "card-defeated"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it was."""
         return bool(act.cards) and all(card in defeated_cards(table) for card in act.cards)
 
 
@@ -148,67 +141,46 @@ class NthCard(Condition):
     number: int
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
         seat = act.event.seat if act.event is not None else -1
         return sum(one.seat == seat for one in table.this_phase("played")) == self.number  # swu:8.9.1, swu:8.9.2
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-nth-card", number=self.number)
 
 
 @dataclass(frozen=True, slots=True)
-class PaidLess(Condition):
-    """Less than its cost was paid for the card that was played (swu:1.8.6)."""
+class Paid(Condition):
+    """Less than its cost was paid for the card that was played, or nothing; what Credit tokens took off was not paid."""
 
-    word = "paid-less"
+    how_much: Literal["less", "nothing"]
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it was."""
         event = act.event
-        if event is None or event.terms is None or event.face is None:
+        if event is None or event.terms is None:
             return False
-        return event.terms.paid < event.face.cost
+        if self.how_much == "nothing":
+            return event.terms.paid == 0  # swu:3.7.13
+        return event.face is not None and event.terms.paid < event.face.cost  # swu:1.8.6
+
+    def text(self) -> Message:
+        return say(f"swu-if-paid-{self.how_much}")
 
 
 @dataclass(frozen=True, slots=True)
-class NothingPaid(Condition):
-    """No resources were paid to play this card; what Credit tokens took off was not paid (swu:3.7.13)."""
+class HitsBase(Condition):
+    """The damage that was dealt is so much or more, to your base or to an enemy base."""
 
-    word = "nothing-paid"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether none were."""
-        return act.event is not None and act.event.terms is not None and act.event.terms.paid == 0
-
-
-@dataclass(frozen=True, slots=True)
-class HitsEnemyBase(Condition):
-    """The damage that was dealt is so much or more, to an enemy base."""
-
-    least: int
+    whose: Literal["your", "enemy"]
+    least: int = 1
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
         event = act.event
         if event is None or not isinstance(event.other, Base):
             return False
-        return event.other.owner != act.seat and event.amount >= self.least
+        return (event.other.owner == act.seat) == (self.whose == "your") and event.amount >= self.least
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-hits-enemy-base", mood="if", number=self.least)
-
-
-@dataclass(frozen=True, slots=True)
-class YourBaseHit(Condition):
-    """The base that the event is about is yours."""
-
-    word = "your-base-hit"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
-        return act.event is not None and act.event.other is table.players[act.seat].base
+        return say(f"swu-if-hits-{self.whose}-base", mood="if", number=self.least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,27 +190,19 @@ class ByThis(Condition):
     word = "by-this"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it did."""
         return act.event is not None and act.event.by is own_unit(act.source)
 
 
 @dataclass(frozen=True, slots=True)
-class FirstRound(Condition):
-    """It is the first round of the game."""
+class Now(Condition):
+    """It is the first round of the game, it is the action phase, or nobody has taken the initiative in this phase."""
 
-    word = "first-round"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
-        return table.round == 1
-
-
-@dataclass(frozen=True, slots=True)
-class InActionPhase(Condition):
-    """It is the action phase."""
-
-    word = "action-phase"
+    what: Literal["first-round", "action-phase", "initiative-free"]
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
-        return table.phase == ACTION
+        if self.what == "first-round":
+            return table.round == 1
+        return table.phase == ACTION if self.what == "action-phase" else not table.initiative_taken
+
+    def text(self) -> Message:
+        return say(f"swu-if-{self.what}", mood="if")

@@ -16,15 +16,12 @@ __all__ = [
     "CameFrom",
     "CardIs",
     "DifferentOddCosts",
-    "InDiscard",
     "InPlay",
     "ItFell",
     "ItIs",
-    "ItSurvives",
     "NamedRight",
     "OtherIs",
     "ThisIs",
-    "YouOwnThis",
 ]
 
 
@@ -44,7 +41,7 @@ def being(filters: tuple[Filter, ...]) -> Message:
     return say("swu-being", mood="if", what=article("unit", filters))
 
 
-STATES = ("damaged", "exhausted", "upgraded", "unique", "piloted")
+STATES = ("damaged", "exhausted", "upgraded", "unique", "piloted", "owned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +52,14 @@ class ThisIs(Condition):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """Whether it asks for derived values."""
         return any(one.derived for one in self.filters)
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
         source = act.source
         thing = source.unit if isinstance(source, Upgrade) else source
         return all(one.test(table, act, thing) for one in self.filters)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-is", who=say("swu-this-unit"), what=being(self.filters))
 
 
@@ -76,11 +70,9 @@ class ItIs(Condition):
     filters: tuple[Filter, ...]
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
         return act.it is not None and all(one.test(table, act, act.it) for one in self.filters)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-it-is", what=being(self.filters))
 
 
@@ -96,7 +88,6 @@ class OtherIs(Condition):
         return isinstance(other, Unit) and all(one.test(table, act, other) for one in self.filters)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-other-is", mood="if", what=article("unit", self.filters))
 
 
@@ -108,13 +99,11 @@ class AnyOfThose(Condition):
     filters: tuple[Filter, ...] = ()
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether there is."""
         return any(
             thing.kind == self.noun and all(one.test(table, act, thing) for one in self.filters) for thing in act.things
         )
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-if-affected", mood="if", what=article(self.noun, self.filters))
 
 
@@ -129,7 +118,6 @@ class CardIs(Condition):
         return bool(act.cards) and all(one.fits(table, act, table.faces[c]) for c in act.cards for one in self.filters)
 
     def text(self) -> Message:
-        """Say it."""
         if not self.filters:
             return say("swu-if-there-was-one")
         return say("swu-if-card-is", mood="if", what=article("card", self.filters))
@@ -137,24 +125,16 @@ class CardIs(Condition):
 
 @dataclass(frozen=True, slots=True)
 class InPlay(Condition):
-    """This unit is in play."""
+    """This unit is in play, or "it" still is."""
 
-    word = "in-play"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
-        return isinstance(act.source, Unit) and act.source.here
-
-
-@dataclass(frozen=True, slots=True)
-class ItSurvives(Condition):
-    """What was chosen before is still in play."""
-
-    word = "it-survives"
+    who: Literal["this", "it"] = "this"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is."""
-        return isinstance(act.it, Unit) and act.it.here
+        unit = act.source if self.who == "this" else act.it
+        return isinstance(unit, Unit) and unit.here
+
+    def text(self) -> Message:
+        return say(f"swu-if-{self.who}-in-play", mood="if")
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +144,6 @@ class ItFell(Condition):
     word = "it-fell"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it was."""
         return any(
             isinstance(thing, Unit)
             and not thing.here
@@ -174,47 +153,16 @@ class ItFell(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class YouOwnThis(Condition):
-    """You own the unit with the ability, whoever controls it."""
-
-    word = "you-own-this"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether you do."""
-        return act.source.owner == act.seat
-
-
-@dataclass(frozen=True, slots=True)
 class CameFrom(Condition):
     """This unit was played from a certain zone."""
 
     zone: Literal["hand", "resources"]
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it was."""
         return act.event is not None and act.event.terms is not None and act.event.terms.zone == self.zone
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-if-came-from-{self.zone}", mood="if")
-
-
-@dataclass(frozen=True, slots=True)
-class InDiscard(Condition):
-    """There is a card of some kind in your discard pile."""
-
-    filters: tuple[Filter, ...]
-
-    def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether there is."""
-        return any(
-            all(one.fits(table, act, table.faces[card]) for one in self.filters)
-            for card in table.players[act.seat].discard
-        )
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-if-in-discard", mood="if", what=article("card", self.filters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,5 +188,4 @@ class NamedRight(Condition):
     word = "named-right"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it has."""
         return act.amount > 0

@@ -73,7 +73,6 @@ class AttackWith(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import attack_text
 
         return attack_text(self)
@@ -103,7 +102,6 @@ class AttackThen(IfDone):
     """An attack, and something after it is completed: once all that it set off is resolved (swu:7.6.8.a)."""
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-then", first=self.first.text(), second=say("swu-after-attack", effect=self.then.text()))
 
 
@@ -123,5 +121,4 @@ class AfterAttack(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-after-attack", effect=self.effect.text())

@@ -62,7 +62,6 @@ class OfResources(Effect):
     __slots__ = ()
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(table.players[act.seat].resources)
 
 

@@ -34,7 +34,6 @@ class ChooseThing(OnTarget):
         return bool((yield from self.to.find(table, act, self)))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-choose", to=self.to.text())
 
 
@@ -49,7 +48,6 @@ class ChooseExactly(Effect):
         return fitting(table, act, "unit", self.filters)
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are enough."""
         return len(self._units(table, act)) >= self.count
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -64,7 +62,6 @@ class ChooseExactly(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-choose-exactly", number=self.count, what=phrase("unit", self.filters, 2))
 
 
@@ -82,7 +79,6 @@ class ChooseArena(Effect):
         return (yield from self.effect.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-choose-arena", effect=self.effect.text())
 
 
@@ -101,7 +97,6 @@ class ChooseAspect(Effect):
         return (yield from self.effect.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-choose-aspect", effect=self.effect.text())
 
 
@@ -140,7 +135,6 @@ class ChooseKeyword(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         names = [say(f"swu-keyword-name-{name}") for name, _ in self.choices]
         said = names[0]
         for name in names[1:]:
@@ -167,7 +161,6 @@ class Mark(OnTarget):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-mark", to=self.to.text(), effect=_bare(self.ability.text()))
 
 

@@ -62,7 +62,6 @@ class Several(Effect):
         return any(effect.able(table, act) for effect in self.effects)
 
     def text(self) -> Message:
-        """Say them."""
         said = self.effects[0].text()
         for effect in self.effects[1:]:
             said = say("swu-then", first=said, second=effect.text())
@@ -128,7 +127,6 @@ class Whole(InTurn):
         return all(effect.able(table, act) for effect in self.effects)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do them."""
         if not self.able(table, act):
             return False
         for effect in self.effects:
@@ -183,7 +181,6 @@ class Gathering(Effect):
         return done
 
     def text(self) -> Message:
-        """Say them."""
         return one_sentence([effect.text() for effect in self.effects])
 
 
@@ -194,18 +191,15 @@ class KeepingIt(Effect):
     effect: Effect
 
     def able(self, table: Table, act: Act) -> bool:
-        """As the effect."""
         return self.effect.able(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do it."""
         things = list(act.things)
         done = yield from self.effect.run(table, act)
         act.things = things
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return self.effect.text()
 
 
@@ -216,7 +210,6 @@ class May(Effect):
     effect: Effect
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it could do something."""
         return self.effect.able(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -242,7 +235,6 @@ class May(Effect):
             return False
 
     def text(self) -> Message:
-        """Say it."""
         return may_text(inline(self.effect))
 
 
@@ -274,7 +266,6 @@ class IfDone(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         if isinstance(self.then, If) and self.then.otherwise is None:
             effect = inline(self.then.effect)
             condition = self.then.condition.text()
@@ -310,7 +301,6 @@ class IfNotDone(Effect):
         return (yield from self.otherwise.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         first = self.first.text()
         said = "swu-if-they-do-not" if first.id in BY_THEM else "swu-if-not-done"
         return say(said, first=first, second=self.otherwise.text())
@@ -337,7 +327,6 @@ class DoneOrNot(Effect):
         return (yield from (self.then if done else self.otherwise).run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         first = self.first.text()
         id = "swu-done-or-not-they" if by_others(first) else "swu-done-or-not"
         return say(id, first=first, second=self.then.text(), other=self.otherwise.text())
@@ -357,7 +346,6 @@ class If(Effect):
         return self.effect.asks_first and (self.otherwise is None or self.otherwise.asks_first)
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it could do something."""
         current(table)
         if self.condition.holds(table, act):
             return self.effect.able(table, act)
@@ -373,7 +361,6 @@ class If(Effect):
         return False
 
     def text(self) -> Message:
-        """Say it."""
         effect = inline(self.effect)
         if self.otherwise is None:
             return if_text(self.condition.text(), effect)
@@ -412,7 +399,6 @@ class Modes(Effect):
         return done
 
     def text(self) -> Message:
-        """Say them all."""
         if isinstance(self.count, int):
             said = say("swu-modes", number=self.count, mode=self.effects[0].text())
         else:
@@ -445,7 +431,6 @@ class EitherOr(Effect):
         return (yield from both[answer[1]].run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         first, second = as_chosen(self.first.text()), as_chosen(self.second.text())
         if is_long(first) or is_long(second):
             return say("swu-mode", modes=say("swu-modes", number=1, mode=first), letter="b", mode=second)
@@ -485,7 +470,6 @@ class AsOftenAsWished(Effect):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-as-often", effect=self.effect.text())
 
 
@@ -504,7 +488,6 @@ class Later(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-later-{self.at}", effect=self.effect.text())
 
 
@@ -515,7 +498,6 @@ class ForOnce(Effect):
     effect: Effect
 
     def able(self, table: Table, act: Act) -> bool:
-        """As the effect."""
         return self.effect.able(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -528,5 +510,4 @@ class ForOnce(Effect):
         return (yield from self.effect.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-for-once", effect=self.effect.text())

@@ -42,7 +42,6 @@ class TakeControl(OnTarget):
         return bool(things)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-owner-takes-control" if self.owner else "swu-take-control", to=self.to.text())
 
 
@@ -94,7 +93,6 @@ class TakeWhileHere(OnTarget):
         return bool(things)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-take-while-here", to=self.to.text())
 
 
@@ -130,7 +128,6 @@ class GiveAway(OnTarget):
         return any(unit.controller == seat or not unit.here for unit in units)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-give-away", to=self.to.text())
 
 
@@ -165,7 +162,6 @@ class ExchangeControl(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-exchange-control", what=article("unit", self.filters))
 
 
@@ -202,5 +198,4 @@ class PassAround(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-pass-around", what=article("unit", self.filters))

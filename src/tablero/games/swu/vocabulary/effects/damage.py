@@ -72,7 +72,6 @@ class Deal(OnTarget):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         if isinstance(self.amount, int):
             said = say("swu-deal", amount=self.amount, to=each_of(self.to))
         else:
@@ -111,7 +110,6 @@ class DealDivided(Effect):
         return bool(hurts)
 
     def text(self) -> Message:
-        """Say it."""
         among = phrase("unit", self.filters, 2)
         if self.or_none:
             among = say("swu-any-number", noun=among)
@@ -160,7 +158,6 @@ class DealEach(Effect):
         return bool(hurts)
 
     def text(self) -> Message:
-        """Say it."""
         said = [_part(amount, to) for amount, to in self.parts]
         all_of_it = said[0]
         for one in said[1:]:
@@ -195,7 +192,6 @@ class DealAlso(OnTarget):
         return Deal(self.more, self.also)
 
     def text(self) -> Message:
-        """Say it."""
         return seq(self._first(), May(self._second())).text()
 
 
@@ -223,7 +219,6 @@ class DealUpTo(OnTarget):
         return act.amount > 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-deal-up-to", amount=self.amount, to=self.to.text())
 
 
@@ -261,7 +256,6 @@ class DealOwn(OnTarget):
         return bool(hurts)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-deal-equal", amount=self.amount.text(), to=self.to.text())
 
 
@@ -280,7 +274,6 @@ class DealOwnBase(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-deal-equal", amount=self.amount.text(), to=say("swu-your-base"))
 
 
@@ -310,7 +303,6 @@ class DealDescending(Effect):
         return bool(hurts)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-deal-descending", amounts=tuple(say("swu-number", number=one) for one in self.amounts))
 
 
@@ -337,7 +329,6 @@ class DealToDifferent(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         each = self.count.for_each() if isinstance(self.count, Count) else say("swu-that-much")
         return say("swu-deal-to-different", what=each, amount=self.amount, to=phrase("unit", self.filters, 1))
 
@@ -349,14 +340,13 @@ class DealAtRandom(Effect):
     amount: int
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """DrawCards lots, each thing as likely as any other, and deal it (swu:8.23.1)."""
+        """Draw lots, each thing as likely as any other, and deal it (swu:8.23.1)."""
         things = [*table.units(), *[player.base for player in table.players if not player.out]]
         drawn = yield Draw(len(things), 1)
         yield from deal(table, [(things[drawn[0]], self.amount)], act)
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-deal-random", amount=self.amount)
 
 
@@ -376,7 +366,6 @@ class DealForEachLeader(Effect):
         return bool(hurts)
 
     def text(self) -> Message:
-        """Say it."""
         effect = say("swu-may", effect=say("swu-deal", amount=self.amount, to=self.to.text()))
         return say("swu-for-each", what=LEADER_UNITS.for_each(), effect=effect)
 
@@ -416,7 +405,6 @@ class HitTheirBases(Effect):
         return bool(hurts)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-hit-their-bases", amount=self.amount)
 
 
@@ -440,5 +428,4 @@ class SpareOneEach(Effect):
         return bool(hurts)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-spare-one-each", damage=self.damage)

@@ -45,7 +45,6 @@ class Defeat(OnTarget):
         return bool(units or upgrades)  # swu:8.31.2
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-defeat", to=self.to.text())
 
 
@@ -61,7 +60,6 @@ class DefeatThose(Effect):
         return bool(upgrades)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-defeat", to=say("swu-them"))
 
 
@@ -72,7 +70,6 @@ class EachLosesOne(Effect):
     filters: tuple[Filter, ...]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(fitting(table, act, "unit", self.filters))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -89,7 +86,6 @@ class EachLosesOne(Effect):
         return [unit for unit in player.units if all(one.test(table, act, unit) for one in self.filters)]
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-each-loses-one", what=article("unit", self.filters))
 
 
@@ -110,5 +106,4 @@ class ReplaceFallen(Effect):
         return bool(units)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-replace-fallen", token=say(f"swu-token-{self.token}", n=1))

@@ -73,7 +73,6 @@ class Discard(Effect):
         act.cards += cards
 
     def text(self) -> Message:
-        """Say it."""
         what = some("card", self.filters, self.count, 0 if self.up_to and self.count > 1 else 1)
         if self.random:
             what = say("swu-random", what=what)
@@ -102,7 +101,6 @@ class DiscardDownTo(Effect):
     keep: int
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether somebody has more."""
         return any(len(player.hand) > self.keep for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -117,7 +115,6 @@ class DiscardDownTo(Effect):
         discard_from_hand(table, player.seat, cards)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-discard-down-to", keep=self.keep)
 
 
@@ -165,7 +162,6 @@ class LookAtHand(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         hand = say(f"swu-hand-of-{self.who}")
         if self.discards:
             id = "swu-look-hand-may-discard" if self.optional else "swu-look-hand-discard"
@@ -220,7 +216,6 @@ class Mill(Effect):
     who: Who = "you"
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
         return any(table.players[seat].deck for seat in seats_of(table, act, self.who))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -232,7 +227,6 @@ class Mill(Effect):
         return bool(act.cards)
 
     def text(self) -> Message:
-        """Say it."""
         return by("swu-mill", self.who, self.count)
 
 
@@ -277,5 +271,4 @@ class DiscardOneOfTop(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-discard-one-of-top", count=self.count)

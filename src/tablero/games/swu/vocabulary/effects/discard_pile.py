@@ -6,24 +6,21 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablero.games.swu.abilities import Act, Effect, Filter
-from tablero.games.swu.names import CardNoun
+from tablero.games.swu.names import CardNoun, check_names
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, one_pile, pick_cards
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase, some
-from tablero.games.swu.zones import lying, take_from_discard, to_bottom, to_hand
+from tablero.games.swu.zones import lying, resource, take_from_discard, to_bottom, to_hand
 from tablero.kernel import Draw, Message, Option, Pick, Play, Reason, because, say
 
 __all__ = [
     "BackOnTop",
-    "CardsToBottom",
-    "CardsToHand",
     "OneAtRandom",
     "PickFromDiscard",
+    "PutCards",
     "ReturnDefeated",
-    "ReturnFallen",
     "ReturnFromDiscard",
     "ReturnLostUpgrade",
-    "ReturnThose",
     "ShuffleAway",
     "TakeBack",
 ]
@@ -47,7 +44,6 @@ class PickFromDiscard(Effect):
         return [card for card in cards if card in defeated_cards(table)] if self.defeated else cards
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are any."""
         return bool(self._fitting(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -59,7 +55,6 @@ class PickFromDiscard(Effect):
         return bool(act.cards)
 
     def text(self) -> Message:
-        """Say it."""
         what = some(self.noun, self.filters, self.most, self.least)
         return say("swu-pick-discard-defeated" if self.defeated else "swu-pick-discard", what=what, n=self.most)
 
@@ -85,7 +80,6 @@ class ReturnFromDiscard(Effect):
         return fitting_cards(table, act, cards, self.filters, self.noun)
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._fitting(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -94,6 +88,7 @@ class ReturnFromDiscard(Effect):
         act.cards = []
         limit = one_pile(table) if self.whose == "one" else None
         act.cards = yield from pick_cards(act, found, self.least, self.most, self, limit)
+        act.amount = len(act.cards)
         for card in act.cards:
             next(player for player in table.players if card in player.discard).discard.remove(card)
             table.dirty = True
@@ -107,73 +102,61 @@ class ReturnFromDiscard(Effect):
         return bool(act.cards)
 
     def text(self) -> Message:
-        """Say it."""
         what = some(self.noun, self.filters, self.most, self.least)
         return say(f"swu-from-discard-{self.whose}-{self.to}", what=what)
 
 
 @dataclass(frozen=True, slots=True)
-class CardsToHand(Effect):
-    """Return the cards spoken of from the discard pile to their owner's hand (swu:8.25.1)."""
+class PutCards(Effect):
+    """Put the cards spoken of, perhaps only those of some kind, from the discard pile where they lie somewhere else.
 
+    To the hand of their owner, to the bottom of the deck of their owner in random order, or among your resources,
+    exhausted. How many there were becomes "that much".
+    """
+
+    to: Literal["hand", "bottom", "resources"]
     several: bool = False
     """Whether there may be more than one."""
+    filters: tuple[Filter, ...] = ()
+    this: bool = False
+    """Whether this card is meant, which has left play, instead of those spoken of."""
 
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Return them."""
-        cards = take_from_discard(table, act.cards)
-        for card in cards:
-            to_hand(table, card)
-        yield from ()
-        return bool(cards)
+    def __post_init__(self) -> None:
+        check_names(self)
+        if (self.filters or self.this) and self.to != "hand":
+            raise ValueError("This card, or cards of some kind among those spoken of, only go to a hand.")
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-cards-to-hand", n=2 if self.several else 1)
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        return fitting_cards(table, act, lying(table, [act.source.card] if self.this else act.cards), self.filters)
 
-
-@dataclass(frozen=True, slots=True)
-class CardsToBottom(Effect):
-    """Put the cards spoken of, which lie in a discard pile, on the bottom of their owner's deck in random order."""
-
-    word = "cards-to-bottom"
+    def able(self, table: Table, act: Act) -> bool:
+        return not (self.filters or self.this) or bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put them there."""
-        cards = take_from_discard(table, act.cards)
-        if cards:
+        cards = take_from_discard(table, self._cards(table, act))
+        act.amount = len(cards)
+        if self.filters:
+            act.cards = cards
+        if self.to == "bottom" and cards:
             order = yield Draw(len(cards), len(cards))
             for i in order:
                 to_bottom(table, cards[i])
                 table.known[cards[i]] = 0
-        act.amount = len(cards)
+        elif self.to == "hand":
+            for card in cards:
+                to_hand(table, card)  # swu:8.25.1
+        else:
+            for card in cards:
+                resource(table, act.seat, card)  # swu:1.7.7
         return bool(cards)
 
-
-@dataclass(frozen=True, slots=True)
-class ReturnThose(Effect):
-    """Return those of the cards spoken of that are of some kind from the discard pile to the hand (swu:8.25.1)."""
-
-    filters: tuple[Filter, ...] = ()
-
-    def _cards(self, table: Table, act: Act) -> list[int]:
-        return fitting_cards(table, act, lying(table, act.cards), self.filters)
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return bool(self._cards(table, act))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Return them."""
-        act.cards = take_from_discard(table, self._cards(table, act))
-        for card in act.cards:
-            to_hand(table, card)
-        yield from ()
-        return bool(act.cards)
-
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-return-those", what=phrase("card", self.filters, 2))
+        if self.this:
+            return say("swu-return-fallen")
+        if self.filters:
+            return say("swu-cards-to-hand-of-kind", what=phrase("card", self.filters, 2))
+        return say(f"swu-cards-to-{self.to}", n=2 if self.several else 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +174,6 @@ class ReturnDefeated(Effect):
         return [card for card in table.players[act.seat].discard if last.get(card) in defeated]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -202,25 +184,6 @@ class ReturnDefeated(Effect):
             to_hand(table, card)
         yield from ()
         return bool(act.cards)
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnFallen(Effect):
-    """Return this unit, which lies in a discard pile, to its owner's hand (swu:8.25.1)."""
-
-    word = "return-fallen"
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it lies there."""
-        return bool(lying(table, [act.source.card]))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Return it."""
-        cards = take_from_discard(table, [act.source.card])
-        for card in cards:
-            to_hand(table, card)
-        yield from ()
-        return bool(cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +199,6 @@ class ReturnLostUpgrade(Effect):
         return lying(table, [upgrade.card for upgrade in act.source.upgrades])
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -261,7 +223,6 @@ class TakeBack(Effect):
         return fitting_cards(table, act, lying(table, act.cards), self.filters)
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -274,7 +235,6 @@ class TakeBack(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-take-back", what=article("card", self.filters))
 
 
@@ -312,7 +272,6 @@ class OneAtRandom(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-one-at-random", count=self.count)
 
 
@@ -327,7 +286,6 @@ class BackOnTop(Effect):
         return lying(table, act.cards)
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -349,7 +307,6 @@ class ShuffleAway(Effect):
     word = "shuffle-away"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do it."""
         player = table.players[act.seats[0]]
         pile = list(player.discard)
         if not pile:

@@ -42,13 +42,13 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class DrawCards(Effect):
-    """DrawCards cards (swu:1.13.1)."""
+    """Draw cards (swu:1.13.1)."""
 
     count: Amount = 1
     who: Who = "you"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """DrawCards them."""
+        """Draw them."""
         count = amount_of(self.count, table, act)
         if count <= 0:
             return False
@@ -58,7 +58,6 @@ class DrawCards(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return by("swu-draw", self.who, self.count)
 
 
@@ -168,7 +167,6 @@ class Search(OfDeck):
         yield from shuffle(table, player)
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import search_text
 
         return search_text(self)
@@ -209,7 +207,6 @@ class SearchToTop(OfDeck):
         return bool(chosen)
 
     def text(self) -> Message:
-        """Say it."""
         noun = phrase(self.noun, self.filters, 2)
         return say("swu-search-to-top", top=self.top, what=say("swu-up-to", number=self.most, noun=noun))
 
@@ -240,7 +237,6 @@ class TakeOne(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         what = say("swu-that-much") if isinstance(self.count, int) else self.count.text()
         return say("swu-take-one", count=what)
 
@@ -274,7 +270,6 @@ class RevealAndDraw(OfDeck):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-reveal-and-draw", count=self.count, what=article("card", self.filters))
 
 
@@ -310,5 +305,4 @@ class RevealAndSplit(OfDeck):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-reveal-and-split", count=self.count, theirs=self.theirs)

@@ -55,7 +55,6 @@ class InspectResources(OfEnemyResources):
         return all(one.test(table, act, resource) for one in self.filters)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-inspect-resources", count=self.count, what=article("card", self.filters))
 
 
@@ -91,7 +90,6 @@ class SpyOnResources(OfEnemyResources):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-spy-on-resources", count=self.count)
 
 

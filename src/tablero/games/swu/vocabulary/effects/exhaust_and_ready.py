@@ -49,7 +49,6 @@ class Exhaust(OnTarget):
         return act.amount > 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-exhaust", to=self.to.text())
 
 
@@ -79,7 +78,6 @@ class Ready(OnTarget):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-readies", to=self.to.text())
 
 
@@ -94,7 +92,6 @@ class ReadyLeader(Effect):
         return [one for player in table.everybody() for one in player.leaders if not one.deployed]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._leaders(table))
 
     def run(self, table: Table, act: Act) -> Play[bool]:

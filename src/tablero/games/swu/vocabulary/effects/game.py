@@ -78,5 +78,4 @@ class AloneWins(Effect):
         return False
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-alone-wins", arena=ARENAS[self.arena])

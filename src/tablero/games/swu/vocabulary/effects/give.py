@@ -56,7 +56,6 @@ class Give(OnTarget):
         return bool(things)
 
     def text(self) -> Message:
-        """Say it."""
         return give_text(self.grant, self.to, self.until)
 
 
@@ -80,7 +79,6 @@ class Impose(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         said = bare(self.ability.text())
         if said.id == "swu-headed":
             return say("swu-impose-ability", ability=quoted(said), until=say(f"swu-until-{UNTIL[self.until]}"))
@@ -104,7 +102,6 @@ class ImposeOnBase(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-impose-on-base", rule=renamed(bare(self.ability.text()), THEIRS))
 
 
@@ -125,7 +122,6 @@ class Cover(OnTarget):
         return bool(units)
 
     def text(self) -> Message:
-        """Say it."""
         effect = renamed(bare(self.ability.text()), THAT)
         return (
             say("swu-cover", to=self.to.text(), effect=effect) if self.to.asks else say("swu-cover-it", effect=effect)
@@ -150,7 +146,6 @@ class NextCard(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         change = self.change
         if change.keyword:
             return say(f"swu-next-card-by-{change.keyword}", amount=-change.amount)

@@ -68,7 +68,6 @@ class BottomFromHand(OfHand):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-bottom-from-hand", count=self.count)
 
 

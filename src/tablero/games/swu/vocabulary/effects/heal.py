@@ -43,7 +43,6 @@ class Heal(OnTarget):
         return act.amount > 0
 
     def text(self) -> Message:
-        """Say it."""
         if isinstance(self.amount, int):
             if self.amount >= 99:
                 return say("swu-heal-all", to=each_of(self.to))
@@ -70,7 +69,6 @@ class HealUpTo(OnTarget):
         return act.amount > 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-heal-up-to", amount=self.amount, to=self.to.text())
 
 
@@ -118,7 +116,6 @@ class HealDivided(Effect):
         return act.amount > 0
 
     def text(self) -> Message:
-        """Say it."""
         if self.most == 1:
             return say("swu-heal-up-to", amount=self.amount, to=article(self.noun, self.filters))
         return say("swu-heal-divided", amount=self.amount, among=phrase(self.noun, self.filters, 2))

@@ -74,7 +74,6 @@ class LookAtTop(OfDeck):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-look-top", effect=self.then.text())
 
 
@@ -128,7 +127,6 @@ class Arrange(OfDeck):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-arrange", count=self.count)
 
 
@@ -178,7 +176,6 @@ class DrawThat(Effect):
     word = "draw-that"
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it does."""
         return bool(act.cards) and table.players[act.seat].deck[-1:] == act.cards[:1]
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -237,7 +234,6 @@ class WithTop(OfDeck):
         yield "keep"
 
     def text(self) -> Message:
-        """Say it."""
         said = say(f"swu-with-top-{self.does}")
         if self.discount:
             said = say("swu-with-top-less", effect=said, amount=self.discount)
@@ -289,7 +285,6 @@ class RevealTopCards(OfAnyDeck):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-reveal-top-cards", count=self.count, effect=self.then.text())
 
 
@@ -329,7 +324,6 @@ class RevealForDamage(OfDeck):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say(
             "swu-reveal-for-damage",
             count=self.count,
@@ -371,7 +365,6 @@ class PushLuck(OfDeck):
         return bool(cards)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-push-luck", most=self.most)
 
 
@@ -436,7 +429,6 @@ class SiftTop(OfDeck):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sift-top", count=self.count)
 
 
@@ -462,7 +454,6 @@ class RevealFromHand(OfHand):
         return fitting_cards(table, act, table.players[act.seat].hand, self.filters)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-reveal-hand", what=some("card", self.filters, self.most, 0))
 
 
@@ -493,7 +484,6 @@ class TheirCards(Effect):
 
     @property
     def asks_first(self) -> bool:  # type: ignore[override]
-        """As the effect."""
         return self.effect.asks_first
 
     def _with_cards(self, act: Act) -> None:
@@ -505,10 +495,8 @@ class TheirCards(Effect):
         return self.effect.able(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do it."""
         self._with_cards(act)
         return (yield from self.effect.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return self.effect.text()

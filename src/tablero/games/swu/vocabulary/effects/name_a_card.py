@@ -69,7 +69,6 @@ class NameCard(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-name-card", effect=bare(self.ability.text()))
 
 
@@ -86,7 +85,6 @@ class NamedNotPlayed(Standing):
         return because("swu:8.20.3", "swu-not-named", card=face.name)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-named-not-played")
 
 
@@ -126,7 +124,6 @@ class TitleNotPlayed(Standing):
         return because("swu:8.20.3", "swu-not-named", card=face.name) if face.title == self.title else None
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-title-not-played", title=self.title))
 
 
@@ -175,7 +172,6 @@ class NameAndReveal(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-name-and-reveal-{self.who}")
 
 

@@ -15,6 +15,7 @@ from tablero.games.swu.names import CardNoun
 from tablero.games.swu.playing import NextGets, Permission, play, ways, ways_open, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
+from tablero.games.swu.vocabulary.effects.base import seats_of
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.games.swu.vocabulary.saying import grant_text
 from tablero.games.swu.zones import lying
@@ -25,8 +26,6 @@ __all__ = [
     "NextGets",
     "OwnerPlays",
     "Permit",
-    "PermitThis",
-    "PermitThisTo",
     "PlayFrom",
     "PlayFromSeveral",
     "PlayOwn",
@@ -144,7 +143,6 @@ class PlayFrom(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import play_text
 
         return play_text(self)
@@ -191,7 +189,6 @@ class PlayFromSeveral(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         said = say(f"swu-play-hand-or-{self.discards}", what=article(self.noun, self.filters))
         if self.ignore_aspects:
             said = say("swu-play-ignoring", play=said)
@@ -233,7 +230,6 @@ class PlayThis(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         said = say("swu-play-this-discard" if self.discards_only else "swu-play-this")
         if self.free:
             said = say("swu-play-free", play=said)
@@ -292,7 +288,6 @@ class PlayThat(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         said = say("swu-play-it-free" if self.free else "swu-play-it")
         return (
             say("swu-then", first=said, second=say("swu-play-discount", amount=self.discount))
@@ -332,7 +327,6 @@ class PlayOwn(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-may", effect=say("swu-play-own", what=article("card", self.filters)))
 
 
@@ -387,7 +381,6 @@ class OwnerPlays(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         said = say("swu-owner-plays")
         if self.grant is None:
             return said
@@ -432,64 +425,38 @@ class Consolidate(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Permit(Effect):
-    """In this phase the cards spoken of may be played from the discard pile where they lie."""
+    """In this phase the cards spoken of, or this one, may be played from the discard pile where they lie.
+
+    You may do it or, of this card, its owner or the chosen player.
+    """
 
     free: bool = False
     discount: int = 0
     ignore_aspects: bool = False
+    to: Literal["you", "owner", "chosen"] = "you"
+    """you: to play the cards spoken of; owner, chosen: to play this card."""
+
+    def _cards(self, table: Table, act: Act) -> list[int]:
+        return act.cards if self.to == "you" else lying(table, [act.source.card])
+
+    def able(self, table: Table, act: Act) -> bool:
+        return self.to == "you" or bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Give leave."""
-        for card in act.cards:
-            permit(table, act, card, act.seat, Permission(card, self.free, self.discount, self.ignore_aspects))
+        cards = self._cards(table, act)
+        seats = seats_of(table, act, self.to)
+        for card in cards if seats else ():
+            permit(table, act, card, seats[0], Permission(card, self.free, self.discount, self.ignore_aspects))
         yield from ()
-        return bool(act.cards)
+        return bool(cards) and bool(seats)
 
     def text(self) -> Message:
-        """Say it."""
+        if self.to != "you":
+            return say(f"swu-permit-this-to-{self.to}")
         if self.ignore_aspects:
             return say("swu-permit-ignoring")
         return say("swu-permit", free=str(self.free), amount=self.discount)
-
-
-@dataclass(frozen=True, slots=True)
-class PermitThis(Effect):
-    """In this phase the owner of this unit may play it for free from the discard pile."""
-
-    word = "permit-this"
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it lies there."""
-        return bool(lying(table, [act.source.card]))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Give leave."""
-        if not self.able(table, act):
-            return False
-        permit(table, act, act.source.card, act.source.owner, Permission(act.source.card, free=True))
-        yield from ()
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class PermitThisTo(Effect):
-    """In this phase a chosen player may play this unit for free from its owner's discard pile."""
-
-    word = "permit-this-to"
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it lies there."""
-        return bool(lying(table, [act.source.card]))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Give leave."""
-        if not self.able(table, act) or not act.seats:
-            return False
-        permission = Permission(act.source.card, free=True)
-        table.in_force.append(InForce(PHASE, permission, act.face, act.seats[0]))
-        table.dirty = True
-        yield from ()
-        return True
 
 
 def permit(table: Table, act: Act, card: int, seat: int, permission: Permission) -> None:

@@ -11,7 +11,7 @@ from tablero.games.swu.costs import can_spend
 from tablero.games.swu.names import Noun
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.simultaneous import at_once
-from tablero.games.swu.state import Table
+from tablero.games.swu.state import Player, Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece
 from tablero.games.swu.vocabulary.effects.base import seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting
@@ -20,10 +20,7 @@ from tablero.games.swu.zones import discard_from_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 __all__ = [
-    "AnyPlayers",
-    "ByChosen",
-    "ByController",
-    "ByDefending",
+    "By",
     "ByOpponent",
     "ChoosePlayer",
     "ChoosePlayers",
@@ -34,9 +31,7 @@ __all__ = [
     "OpponentOffers",
     "OpponentPicks",
     "OpponentSplits",
-    "UnlessDiscards",
-    "UnlessPaid",
-    "UnlessPays",
+    "UnlessController",
     "UnlessRefused",
 ]
 
@@ -58,16 +53,16 @@ class ChoosePlayer(Effect):
         return (yield from self.effect.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-choose-opponent" if self.opponent else "swu-choose-player", effect=self.effect.text())
 
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlayers(Effect):
-    """Choose so many players, then something about those (swu:8.5.3)."""
+    """Choose so many players, or any number of them, then something about those."""
 
-    count: int
     effect: Effect
+    count: int = 0
+    """0: any number."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there are so many."""
@@ -79,34 +74,14 @@ class ChoosePlayers(Effect):
         if len(options) < self.count:
             return False
         ask = asking(act, self)
-        answer = yield Pick(act.seat, options, self.count, self.count, ask)
+        answer = yield Pick(act.seat, options, self.count, self.count or len(options), ask)  # swu:8.5.3, swu:8.5.6
         act.seats = [seat for _, seat in answer]
-        return (yield from self.effect.run(table, act))
+        return bool(act.seats) and (yield from self.effect.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
+        if not self.count:
+            return say("swu-any-players", effect=self.effect.text())
         return say("swu-choose-players", count=self.count, effect=self.effect.text())
-
-
-@dataclass(frozen=True, slots=True)
-class AnyPlayers(Effect):
-    """Choose any number of players, then something about those (swu:8.5.3, swu:8.5.6)."""
-
-    effect: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask, then do it."""
-        options: list[Option] = [("player", player.seat) for player in table.everybody()]
-        ask = asking(act, self)
-        answer = yield Pick(act.seat, options, 0, len(options), ask)
-        act.seats = [seat for _, seat in answer]
-        if not act.seats:
-            return False
-        return (yield from self.effect.run(table, act))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-any-players", effect=self.effect.text())
 
 
 def by_player(table: Table, act: Act, seat: int, effect: Effect) -> Play[bool]:
@@ -134,7 +109,6 @@ class EveryPlayer(Effect):
         return any(done)
 
     def text(self) -> Message:
-        """Say it."""
         return by_opponent("swu-every-player", self.effect.text())
 
 
@@ -158,7 +132,6 @@ class ForEachOpponent(Effect):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-for-each-opponent", effect=self.effect.text())
 
 
@@ -185,71 +158,36 @@ class ByOpponent(Effect):
         return any(done)
 
     def text(self) -> Message:
-        """Say it."""
         return by_opponent(f"swu-by-opponent-{self.who}", self.effect.text())
 
 
 @dataclass(frozen=True, slots=True)
-class ByController(Effect):
-    """Something that the controller of what was chosen does: "you" is that player."""
+class By(Effect):
+    """Something that another player does, who is "you" in it: the chosen or defending one, or who controls what was chosen."""
 
+    who: Literal["chosen", "defending", "its-controller"]
     effect: Effect
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether something was chosen."""
-        return act.it is not None
+        """Tell whether what was chosen has a controller."""
+        return self.who != "its-controller" or act.it is not None
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let that player do it."""
-        if act.it is None:
-            return False
-        theirs = Act(act.it.controller, act.source, act.event)
-        theirs.things, theirs.amount = list(act.things), act.amount
-        try:
-            done = yield from self.effect.run(table, theirs)
-        except Declined:
-            return False
-        return done
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-by-controller", effect=renamed(self.effect.text(), THEIRS))
-
-
-@dataclass(frozen=True, slots=True)
-class ByChosen(Effect):
-    """Something that the player chosen before does: "you" is that player."""
-
-    effect: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let that player do it."""
-        if not act.seats:
-            return False
-        return (yield from self.effect.run(table, Act(act.seats[0], act.source, act.event)))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-by-chosen", effect=renamed(self.effect.text(), THEIRS))
-
-
-@dataclass(frozen=True, slots=True)
-class ByDefending(Effect):
-    """Something that the defending player does: "you" is that player."""
-
-    effect: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let that player do it."""
-        seats = seats_of(table, act, "defending")
+        seats = seats_of(table, act, self.who)
         if not seats:
             return False
         theirs = Act(seats[0], act.source, act.event)
-        return (yield from self.effect.run(table, theirs))
+        theirs.things, theirs.amount = list(act.things), act.amount
+        try:
+            return (yield from self.effect.run(table, theirs))
+        except Declined:
+            return False
 
     def text(self) -> Message:
-        """Say it."""
-        return by_opponent("swu-by-defending", self.effect.text())
+        if self.who == "defending":
+            return by_opponent("swu-by-defending", self.effect.text())
+        return say(f"swu-by-{self.who}", effect=renamed(self.effect.text(), THEIRS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +220,6 @@ class OpponentChooses(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-opponent-chooses", what=article(self.noun, self.filters))
 
 
@@ -311,7 +248,6 @@ class OpponentPicks(Effect):
         return done
 
     def text(self) -> Message:
-        """Say them all."""
         said = say("swu-opponent-picks", mode=self.effects[0].text())
         for letter, effect in zip("bcdefgh", self.effects[1:], strict=False):
             said = say("swu-mode", modes=said, letter=letter, mode=effect.text())
@@ -339,7 +275,6 @@ class OpponentOffers(Effect):
         return bool(act.things)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-opponent-offers", what=article("unit", self.filters))
 
 
@@ -367,7 +302,6 @@ class OpponentSplits(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-opponent-splits", first=self.to_one.text(), second=self.to_rest.text())
 
 
@@ -391,7 +325,6 @@ class ControllerMay(Effect):
         return (yield from self.otherwise.run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-controller-may", effect=self.effect.text(), other=self.otherwise.text())
 
 
@@ -411,82 +344,49 @@ class UnlessRefused(Effect):
         return (yield from (self.otherwise if answer == "no" else self.effect).run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-unless-refused", effect=self.effect.text(), other=self.otherwise.text())
 
 
 @dataclass(frozen=True, slots=True)
-class UnlessPaid(Effect):
-    """Something happens to what was chosen, unless its controller pays so many resources."""
+class UnlessController(Effect):
+    """Something happens, unless the controller of a unit that was spoken of pays resources or discards a card from hand."""
 
-    count: int
     effect: Effect
+    pays: int = 0
+    """How many resources; 0: they discard a card."""
+    of: Literal["it", "subject"] = "it"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask the controller."""
-        if act.it is None:
-            return False
-        payer = table.players[act.it.controller]
-        if len(payer.ready) + payer.usable_credits >= self.count:
-            ask = say("swu-ask-pay-to-avoid", card=act.face.name, count=self.count, effect=self.effect.text())
-            answer = yield Choose(payer.seat, ["yes", "no"], ask)
-            if answer == "yes":
-                yield from pay_resources(table, payer, self.count)
-                return False
-        return (yield from self.effect.run(table, act))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-unless-paid", effect=self.effect.text(), count=self.count)
-
-
-@dataclass(frozen=True, slots=True)
-class UnlessPays(Effect):
-    """Something happens unless the controller of the unit that the event is about pays resources."""
-
-    count: int
-    effect: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask that player, if they can pay."""
-        unit = act.event.subject if act.event is not None else None
+        """Ask that player."""
+        event = act.event
+        unit = act.it if self.of == "it" else event.subject if event is not None else None
         if unit is None:
             return False
         player = table.players[unit.controller]
-        if can_spend(player, self.count):
-            ask = say("swu-ask-unless-pays", card=act.face.name, count=self.count, effect=self.effect.text())
-            answer = yield Choose(player.seat, ["yes", "no"], ask)
-            if answer == "yes":
-                yield from pay_resources(table, player, self.count)
-                return False
-        return (yield from self.effect.run(table, act))
+        avoided = yield from self._pay(table, act, player) if self.pays else self._discard(table, act, player)
+        return not avoided and (yield from self.effect.run(table, act))
 
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-unless-pays", effect=self.effect.text(), count=self.count)
-
-
-@dataclass(frozen=True, slots=True)
-class UnlessDiscards(Effect):
-    """Something happens to what was chosen, unless its controller discards a card from hand."""
-
-    effect: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask the controller."""
-        if act.it is None:
+    def _pay(self, table: Table, act: Act, player: Player) -> Play[bool]:
+        if not can_spend(player, self.pays):
             return False
-        player = table.players[act.it.controller]
-        if player.hand:
-            ask = say("swu-ask-discard-to-avoid", card=act.face.name, effect=self.effect.text())
-            answer = yield lambda: Choose(
-                player.seat, [*[("card", card) for card in player.hand], "pass"], ask, hidden=True
-            )
-            if answer != "pass":
-                discard_from_hand(table, player.seat, [answer[1]])
-                return False
-        return (yield from self.effect.run(table, act))
+        ask = say("swu-ask-pay-to-avoid", card=act.face.name, count=self.pays, effect=self.effect.text())
+        answer = yield Choose(player.seat, ["yes", "no"], ask)
+        if answer == "yes":
+            yield from pay_resources(table, player, self.pays)
+        return bool(answer == "yes")
+
+    def _discard(self, table: Table, act: Act, player: Player) -> Play[bool]:
+        if not player.hand:
+            return False
+        ask = say("swu-ask-discard-to-avoid", card=act.face.name, effect=self.effect.text())
+        answer = yield lambda: Choose(
+            player.seat, [*[("card", card) for card in player.hand], "pass"], ask, hidden=True
+        )
+        if answer != "pass":
+            discard_from_hand(table, player.seat, [answer[1]])
+        return bool(answer != "pass")
 
     def text(self) -> Message:
-        """Say it."""
-        return say("swu-unless-discards", effect=self.effect.text())
+        if not self.pays:
+            return say("swu-unless-discards", effect=self.effect.text())
+        return say("swu-unless-paid", effect=self.effect.text(), count=self.pays)

@@ -31,7 +31,6 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 __all__ = [
     "BorrowForEachLeader",
-    "CardsToResources",
     "ControllersResource",
     "DefeatResource",
     "ExhaustResources",
@@ -61,7 +60,6 @@ class ResourceTop(OfDeck):
         return resource_top(table, act.seat, ready=self.ready) is not None
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-resource-top-ready" if self.ready else "swu-resource-top")
 
 
@@ -86,7 +84,6 @@ class ResourceFromHand(OfHand):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-resource-hand-ready" if self.ready else "swu-resource-hand")
 
 
@@ -97,7 +94,6 @@ class ResourceThis(Effect):
     ready: bool = False
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it lies there."""
         return bool(lying(table, [act.source.card]))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -109,23 +105,7 @@ class ResourceThis(Effect):
         return bool(cards)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-resource-this-ready" if self.ready else "swu-resource-this")
-
-
-@dataclass(frozen=True, slots=True)
-class CardsToResources(Effect):
-    """Put the cards spoken of into play as resources from the discard pile (swu:1.7.7)."""
-
-    word = "cards-to-resources"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Put them there, exhausted."""
-        cards = take_from_discard(table, act.cards)
-        for card in cards:
-            resource(table, act.seat, card)
-        yield from ()
-        return bool(cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +173,6 @@ class BorrowForEachLeader(Effect):
         return bool(answer)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-borrow-for-each", what=LEADER_UNITS.for_each())
 
 
@@ -205,7 +184,6 @@ class ReadyResources(Effect):
     up_to: bool = False
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether one is exhausted."""
         return bool(table.players[act.seat].spent)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -218,7 +196,6 @@ class ReadyResources(Effect):
         return ready_resources(player, count) > 0
 
     def text(self) -> Message:
-        """Say it."""
         if not isinstance(self.count, int):
             return say("swu-ready-resources-for-each", what=self.count.for_each())
         return say("swu-ready-up-to" if self.up_to else "swu-ready-resources", count=self.count)
@@ -232,7 +209,6 @@ class ExhaustResources(Effect):
     who: Literal["you", "defending", "chosen"] = "defending"
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether one is ready."""
         return any(table.players[seat].ready for seat in seats_of(table, act, self.who))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -247,7 +223,6 @@ class ExhaustResources(Effect):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-exhaust-resources-{self.who}", count=self.count)
 
 
@@ -263,7 +238,6 @@ class DefeatResource(Effect):
         return [card for card in cards if table.owners[card] == act.seat] if self.owned else cards
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -284,7 +258,6 @@ class DefeatResource(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-defeat-resource-owned" if self.owned else "swu-defeat-resource")
 
 
@@ -307,7 +280,6 @@ class PayResources(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-pay", count=self.count)
 
 
@@ -328,7 +300,6 @@ class PayAnyNumber(Effect):
         return act.amount > 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-pay-any-number") if self.most >= 99 else say("swu-pay-up-to", count=self.most)
 
 
@@ -373,7 +344,6 @@ class ReturnResources(OfResources):
         return bool(cards)
 
     def text(self) -> Message:
-        """Say it."""
         if self.most >= 99:
             return say("swu-return-any-resources")
         return say("swu-return-resources", most=self.most)
@@ -402,7 +372,6 @@ class RevealResource(OfResources):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-reveal-resource", what=article("card", self.filters))
 
 

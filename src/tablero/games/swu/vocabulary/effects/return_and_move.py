@@ -61,7 +61,6 @@ class ReturnToHand(OnTarget):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-return-several" if several(self.to) else "swu-return", to=self.to.text())
 
 
@@ -150,7 +149,6 @@ class JumpAway(OnTarget):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-jump-away", to=self.to.text())
 
 
@@ -169,7 +167,6 @@ class PutOnBottom(OnTarget):
         return bool(units)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-put-on-bottom", to=self.to.text())
 
 
@@ -205,7 +202,6 @@ class TopOrBottom(OnTarget):
         return bool(units)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-top-or-bottom", to=self.to.text())
 
 
@@ -226,5 +222,4 @@ class MoveTo(OnTarget):
         return bool(moved)
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-move-{ARENAS[self.arena]}", to=self.to.text())

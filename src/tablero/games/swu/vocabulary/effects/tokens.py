@@ -51,7 +51,6 @@ class GiveToken(OnTarget):
         return bool(things) and count > 0
 
     def text(self) -> Message:
-        """Say it."""
         if isinstance(self.count, int):
             return say("swu-give-token", token=say(f"swu-token-{self.token}", n=self.count), to=each_of(self.to))
         return tokens_text("swu-give-token", self.token, self.count, to=each_of(self.to))
@@ -87,7 +86,6 @@ class CreateUnits(Effect):
         return count > 0
 
     def text(self) -> Message:
-        """Say it."""
         if not isinstance(self.count, int):
             return tokens_text("swu-create", self.token, self.count)
         name = "swu-create-ready" if self.ready else "swu-create"
@@ -121,7 +119,6 @@ class SpreadTokens(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         token = say(f"swu-token-{self.token}", n=1)
         what = self.count.for_each() if isinstance(self.count, Count) else say("swu-that-much")
         return say("swu-spread-tokens", what=what, token=token, to=article("unit", self.filters))
@@ -145,7 +142,6 @@ class LendToken(OnTarget):
         return bool(tokens)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-lend-token", token=say(f"swu-token-{self.token}", n=1), to=self.to.text())
 
 
@@ -165,7 +161,6 @@ class TokenForEachLeader(Effect):
         return bool(chosen)
 
     def text(self) -> Message:
-        """Say it."""
         token = say(f"swu-token-{self.token}", n=1)
         effect = say("swu-give-token", count=1, token=token, to=self.to.text())
         return say("swu-for-each", what=LEADER_UNITS.for_each(), effect=effect)
@@ -187,7 +182,6 @@ class DefeatTokens(Effect):
         return [*found, ("force", act.seat)] if player.force else found
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._tokens(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:

@@ -60,7 +60,6 @@ class UnitDeals(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         id = "swu-unit-deals" if self.who.asks else "swu-spoken-deals"
         if isinstance(self.amount, int):
             return say(id, who=self.who.text(), amount=self.amount, to=each_of(self.to))
@@ -90,7 +89,6 @@ class EachDeals(OnTarget):
         return bool(blows)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-each-deals", who=phrase("unit", self.who, 1), to=self.to.text())
 
 
@@ -102,7 +100,6 @@ class Ram(Effect):
     to: Target
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are both."""
         return self.who.any(table, act) or self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -120,7 +117,6 @@ class Ram(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-ram", who=self.who.text(), to=self.to.text())
 
 
@@ -161,7 +157,6 @@ class InTurnDeal(Effect):
         return bool(targets)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-in-turn-deal", who=article("unit", self.filters), to=self.to.text())
 
 
@@ -172,7 +167,6 @@ class _NoneOf(Filter):
     ids: tuple[int, ...]
 
     def test(self, table: Table, act: Act, thing: Unit) -> bool:
-        """Tell whether it is another."""
         return thing.id not in self.ids
 
 
@@ -187,7 +181,6 @@ class Crossfire(Effect):
         return [unit for unit in found if sum(one.arena == unit.arena for one in found) > 1]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there are two."""
         return bool(self._fitting(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -203,7 +196,6 @@ class Crossfire(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-crossfire", what=phrase("unit", self.filters, 2))
 
 

@@ -79,7 +79,6 @@ class MoveUpgrade(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         what = article("upgrade", self.what)
         if self.takes:
             return say("swu-takes-and-attaches-any" if self.stays else "swu-takes-and-attaches", what=what)
@@ -118,7 +117,6 @@ class MoveThisUpgrade(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-attach-this-upgrade", to=article("unit", self.to))
 
 
@@ -140,7 +138,6 @@ class Reattach(Effect):
         ]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._units(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -155,7 +152,6 @@ class Reattach(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-attach-this-upgrade", to=article("unit", (*self.filters, Friendly())))
 
 
@@ -219,5 +215,4 @@ class BuyUpgrade(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-buy-upgrade", on=article("unit", self.on))

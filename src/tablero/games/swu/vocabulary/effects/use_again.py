@@ -40,7 +40,6 @@ class UseAgain(Effect):
     """use, or collect: a Bounty."""
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return act.event is not None and act.event.trigger is not None
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -51,7 +50,6 @@ class UseAgain(Effect):
         return (yield from resolve(table, Trigger(first.ability, first.source, act.seat, first.event)))
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-{self.word}-again")
 
 
@@ -66,7 +64,6 @@ class UseAllAgain(Effect):
         return abilities_on(unit, self.on) if isinstance(unit, Unit) else []
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it had any."""
         return bool(self._abilities(act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -87,7 +84,6 @@ class UseAllAgain(Effect):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-use-all-again", on=say(f"swu-head-{self.on}"))
 
 
@@ -122,7 +118,6 @@ class UseAbilityOf(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-use-ability-of", on=say(f"swu-head-{self.on}"), what=article("unit", self.filters))
 
 
@@ -138,7 +133,6 @@ class UseAny(Effect):
         return [trigger_of(one, unit, self.on, act.seat) for unit in units for one in abilities_on(unit, self.on)]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._triggers(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -169,5 +163,4 @@ class UseAny(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-use-any", on=say(f"swu-head-{self.on}"), what=phrase("unit", self.filters, 2))

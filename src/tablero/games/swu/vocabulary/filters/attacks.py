@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-from tablero.games.swu.abilities import Act, Filter
+from tablero.games.swu.abilities import CLAUSE, Act, Filter
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.filters.basic import STATE, Role, Simple
 from tablero.games.swu.vocabulary.filters.places import own_unit
@@ -13,13 +13,9 @@ from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
 
 __all__ = [
-    "AttackingA",
-    "AttackingThat",
-    "AttackingUnit",
-    "AttacksBase",
     "DefendingAgainstThis",
-    "InAttack",
     "IsAttacker",
+    "IsAttacking",
     "IsDefender",
 ]
 
@@ -37,18 +33,6 @@ class IsAttacker(Role):
 
 
 @dataclass(frozen=True, slots=True)
-class AttacksBase(Simple):
-    """Attacking a base in the attack that is going on (swu:6.3.1.b)."""
-
-    word = "attacking-base"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is the attacker, and a base is attacked."""
-        attack = table.attack
-        return attack is not None and not attack.over and attack.base and attack.attacker is thing
-
-
-@dataclass(frozen=True, slots=True)
 class IsDefender(Role):
     """The defender in the attack that is going on (swu:6.3.1.b)."""
 
@@ -61,59 +45,43 @@ class IsDefender(Role):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackingUnit(Simple):
-    """Attacking a unit right now."""
+class IsAttacking(Simple):
+    """Attacking right now: anything, a base, a unit, perhaps of some kind, or the unit that the effect is about."""
 
-    word = "attacking-unit"
+    what: Literal["any", "base", "unit", "that"] = "any"
+    kinds: tuple[Filter, ...] = ()
 
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
-        attack = table.attack
-        return attack is not None and not attack.over and attack.attacker is thing and not attack.base
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By what it attacks."""
+        return "attacking" if self.what == "any" else f"attacking-{self.what}"
 
+    @property
+    def vowel(self) -> bool:  # type: ignore[override]
+        return self.what == "any"
 
-@dataclass(frozen=True, slots=True)
-class InAttack(Simple):
-    """Attacking right now."""
-
-    word = "attacking"
-    vowel = True
-    place = STATE
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
-        attack = table.attack
-        return attack is not None and not attack.over and attack.attacker is thing
-
-
-@dataclass(frozen=True, slots=True)
-class AttackingA(Filter):
-    """Attacking a unit of some kind right now."""
-
-    kinds: tuple[Filter, ...]
+    @property
+    def place(self) -> int:  # type: ignore[override]
+        """Before the noun if nothing more is said."""
+        return STATE if self.what == "any" else CLAUSE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
+        """Tell whether it is, in the attack that is going on (swu:6.3.1.b)."""
         attack = table.attack
         if attack is None or attack.over or attack.attacker is not thing:
             return False
-        return any(all(kind.test(table, act, unit) for kind in self.kinds) for unit in attack.defenders)
+        if self.what == "base":
+            return attack.base
+        if self.what == "that":
+            return act.source in attack.defenders
+        if self.what == "unit":
+            return any(all(kind.test(table, act, unit) for kind in self.kinds) for unit in attack.defenders)
+        return True
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
-        return say("swu-is-attacking-a", noun=noun, what=article("unit", self.kinds), n=count)
-
-
-@dataclass(frozen=True, slots=True)
-class AttackingThat(Simple):
-    """Attacking the unit that the effect is about."""
-
-    word = "attacking-that"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
-        attack = table.attack
-        return attack is not None and not attack.over and attack.attacker is thing and act.source in attack.defenders
+        if self.kinds:
+            return say("swu-is-attacking-a", noun=noun, what=article("unit", self.kinds), n=count)
+        return say(f"swu-is-{self.word}", noun=noun, n=count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +91,6 @@ class DefendingAgainstThis(Role):
     word = "defender"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
         attack = table.attack
         this = own_unit(act.source)
         return attack is not None and not attack.over and thing in attack.defenders and attack.attacker is this

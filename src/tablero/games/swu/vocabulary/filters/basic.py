@@ -83,7 +83,6 @@ class Simple(Filter):
     word = ""
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put its word to the noun."""
         return say(f"swu-is-{self.word}", noun=noun, n=count)
 
 
@@ -107,7 +106,6 @@ class Friendly(Simple):
     place = SIDE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether you control it."""
         return bool(thing.controller == act.seat)  # swu:1.5.3.a
 
 
@@ -133,7 +131,6 @@ class Other(Simple):
     place = OTHER
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is another."""
         source = act.source
         return thing is not source and not (isinstance(source, Upgrade) and thing is source.unit)
 
@@ -151,7 +148,6 @@ class NotIt(Simple):
     place = OTHER
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is another."""
         return all(thing is not one for one in act.things)  # swu:8.19.2
 
 
@@ -164,7 +160,6 @@ class InArena(Filter):
     place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
         return isinstance(thing, Unit) and thing.arena == self.arena  # swu:4.3.5, swu:4.4.5
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
@@ -172,7 +167,6 @@ class InArena(Filter):
         return face.unit and face.arena == self.arena
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put its word to the noun."""
         return say(f"swu-is-{ARENAS[self.arena]}", noun=noun, n=count)
 
 
@@ -197,7 +191,6 @@ class Trait(Filter):
 
     @property
     def vowel(self) -> bool:  # type: ignore[override]
-        """Whether the English word begins with a vowel."""
         return self.trait[0] in "aeiou"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -211,7 +204,6 @@ class Trait(Filter):
         return self.trait in face.traits or self.trait in traits_of(table, act, face)
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put its word to the noun."""
         return say("swu-is-trait", noun=noun, trait=trait_name(self.trait), n=count)
 
 
@@ -225,7 +217,6 @@ class AspectIs(Filter):
 
     @property
     def vowel(self) -> bool:  # type: ignore[override]
-        """Whether the English word begins with a vowel."""
         return self.aspect[0] in "aeiou"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -237,7 +228,6 @@ class AspectIs(Filter):
         return self.aspect in face.aspects
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put its word to the noun."""
         return say("swu-is-aspect", noun=noun, aspect=say(f"swu-aspect-{self.aspect}"), n=count)
 
 
@@ -249,7 +239,6 @@ class Damaged(Simple):
     place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is damaged."""
         return bool(thing.damage)  # swu:1.9.4
 
 
@@ -262,7 +251,6 @@ class Exhausted(Simple):
     place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is exhausted."""
         return bool(thing.exhausted)  # swu:1.5.4.a
 
 
@@ -274,11 +262,9 @@ class IsLeader(Simple):
     place = SORT
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is one."""
         return bool(thing.leader) if isinstance(thing, Unit) else thing.face.leader
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it is one."""
         return face.leader
 
 
@@ -290,11 +276,9 @@ class Unique(Simple):
     place = SORT
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is unique."""
         return bool(thing.face.unique)  # swu:8.30.6
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it is unique."""
         return face.unique  # swu:8.30.6
 
 
@@ -306,11 +290,9 @@ class IsToken(Simple):
     place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is one."""
         return bool(thing.face.token)  # swu:3.7.1
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it is one."""
         return face.token
 
 
@@ -323,7 +305,6 @@ class Upgraded(Simple):
     place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is upgraded."""
         return bool(thing.upgrades)  # swu:3.6.13
 
 
@@ -359,7 +340,6 @@ class Not(Filter):
         return not self.what.fits(table, act, face)
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put its word to the noun."""
         what = self.what
         if isinstance(what, Trait):
             return say("swu-is-not-trait", noun=noun, trait=trait_name(what.trait), n=count)
@@ -381,7 +361,6 @@ class Either(Filter):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """As its parts."""
         return any(kind.derived for kind in self.kinds)
 
     @property
@@ -432,7 +411,6 @@ class All(Filter):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """As its parts."""
         return any(kind.derived for kind in self.kinds)
 
     @property
@@ -484,7 +462,6 @@ class Is(Filter):
 
     @property
     def vowel(self) -> bool:  # type: ignore[override]
-        """Whether the English word begins with a vowel."""
         return self.type in ("event", "upgrade")
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:

@@ -10,13 +10,9 @@ from tablero.games.swu.state import Happened, Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Simple
 
 __all__ = [
-    "AttackedYourBase",
     "DidThisPhase",
-    "EnteredThisPhase",
     "EnteredThisRound",
     "HurtByFriend",
-    "HurtEnemyBase",
-    "PlayedThisPhase",
 ]
 
 
@@ -30,21 +26,15 @@ def played_as(table: Table, thing: Any) -> list[Happened]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedThisPhase(Simple):
-    """Played by you in this phase, as what it is: a unit that was played as an upgrade is no unit you played (swu:7.5.17.c)."""
-
-    word = "you-played-this-phase"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether you played it."""
-        return any(one.seat == act.seat for one in played_as(table, thing))
-
-
-@dataclass(frozen=True, slots=True)
 class DidThisPhase(Simple):
-    """That did something in this phase, or that something was done to: see where it is noted with `Table.note`."""
+    """That did something in this phase, or that something was done to: see where it is noted with `Table.note`.
 
-    what: Literal["attacked", "healed", "played", "base-damaged"]
+    What was played counts as what it was played as: a unit that was played as an upgrade is no unit that was played.
+    """
+
+    what: Literal[
+        "entered", "played", "you-played", "attacked", "attacked-your-base", "base-damaged", "hurt-enemy-base", "healed"
+    ]
 
     @property
     def word(self) -> str:  # type: ignore[override]
@@ -52,9 +42,14 @@ class DidThisPhase(Simple):
         return f"{self.what}-this-phase"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it did."""
-        if self.what == "played":
-            return bool(played_as(table, thing))
+        if self.what == "entered":
+            return bool(thing.entered == table.phases)
+        if self.what in ("played", "you-played"):  # swu:7.5.17.c
+            return any(self.what == "played" or one.seat == act.seat for one in played_as(table, thing))
+        if self.what == "attacked-your-base":
+            return any(one.piece == thing.id and one.other == act.seat for one in table.this_phase("attacked-base"))
+        if self.what == "hurt-enemy-base":
+            return any(one.piece == thing.id and one.other != act.seat for one in table.this_phase("base-damaged"))
         return any(one.piece == thing.id for one in table.this_phase(self.what))
 
 
@@ -71,45 +66,11 @@ class EnteredThisRound(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class EnteredThisPhase(Simple):
-    """That entered play in this phase."""
-
-    word = "entered-this-phase"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it did."""
-        return bool(thing.entered == table.phases)
-
-
-@dataclass(frozen=True, slots=True)
-class HurtEnemyBase(Simple):
-    """That dealt damage to an enemy base in this phase."""
-
-    word = "hurt-enemy-base"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it did."""
-        return any(one.piece == thing.id and one.other != act.seat for one in table.this_phase("base-damaged"))
-
-
-@dataclass(frozen=True, slots=True)
-class AttackedYourBase(Simple):
-    """That attacked your base in this phase."""
-
-    word = "attacked-your-base"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it did."""
-        return any(one.piece == thing.id and one.other == act.seat for one in table.this_phase("attacked-base"))
-
-
-@dataclass(frozen=True, slots=True)
 class HurtByFriend(Simple):
     """That a friendly unit dealt the damage of the event to."""
 
     word = "hurt-by-friend"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether one did."""
         by = act.event.by if act.event is not None else None
         return isinstance(by, Unit) and by.controller == act.seat

@@ -83,7 +83,6 @@ class Triggers(Filter):
     on: Literal["when-defeated"]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has one."""
         return bool(abilities_on(thing, self.on))
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
@@ -91,7 +90,6 @@ class Triggers(Filter):
         return any(_on(ability, self.on) for ability in face.triggers)
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-triggering", noun=noun, on=say(f"swu-head-{self.on}"), n=count)
 
 

@@ -14,7 +14,6 @@ from tablero.kernel import Message, say
 
 __all__ = [
     "Compared",
-    "CostsAtMostThat",
     "MatchesReady",
     "OddCost",
     "Utmost",
@@ -31,7 +30,6 @@ class Compared(Filter):
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
-        """Whether it asks for derived values."""
         return self.value != "cost" or self.than.derived
 
     def _keeps(self, number: int, bound: int) -> bool:
@@ -55,32 +53,15 @@ class Compared(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class CostsAtMostThat(Simple):
-    """That costs as much as what came out before, or less, by the printed cost."""
-
-    word = "cost-most-that"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it does."""
-        return bool(thing.face.cost <= act.amount)  # swu:8.16.5.e
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it does."""
-        return face.cost <= act.amount  # swu:8.16.5.e
-
-
-@dataclass(frozen=True, slots=True)
 class OddCost(Simple):
     """With an odd cost, by what is printed (swu:1.8.6)."""
 
     word = "odd"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is odd."""
         return bool(thing.face.cost % 2)
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it is odd."""
         return bool(face.cost % 2)
 
 
@@ -122,5 +103,4 @@ class Utmost(Filter):
         return all(self._worth(unit) <= self._worth(thing) for unit in units)  # swu:1.10.6, swu:1.11.7
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say(f"swu-is-utmost-{self.value}", noun=noun, what=phrase("unit", self.kinds, 2), n=count)

@@ -49,7 +49,6 @@ class InArenaOf(Simple):
         return f"arena-of-{self.who}"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
         return isinstance(thing, Unit) and thing.arena == self._arena(act)
 
     def _arena(self, act: Act) -> int:
@@ -72,14 +71,12 @@ class Facing(Filter):
     kinds: tuple[Filter, ...]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether there is one."""
         return any(
             unit.arena == thing.arena and all(kind.test(table, act, unit) for kind in self.kinds)
             for unit in table.units()
         )
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-facing", noun=noun, what=article("unit", self.kinds), n=count)
 
 
@@ -90,7 +87,6 @@ class Marked(Simple):
     word = "marked"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it was chosen."""
         return isinstance(act.source, Unit) and act.source.named == f"#{thing.id}"
 
 
@@ -103,5 +99,4 @@ class OtherSoFar(Simple):
     place = OTHER
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is another."""
         return thing is not act.source and all(thing is not one for one in act.things)  # swu:8.19.1, swu:8.19.2

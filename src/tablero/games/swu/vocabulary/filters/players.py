@@ -14,8 +14,8 @@ from tablero.kernel import Message, say
 __all__ = [
     "ControlledBy",
     "OfOutnumbered",
-    "OwnedElsewhere",
     "ThatPlayers",
+    "YouOwn",
 ]
 
 
@@ -51,19 +51,17 @@ class ControlledBy(Filter):
         return bool(thing.controller == seat_of(self.who, act))
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say(f"swu-is-of-{self.who}", noun=noun, n=count)
 
 
 @dataclass(frozen=True, slots=True)
-class OwnedElsewhere(Simple):
-    """That you own, but don't control (swu:1.5.2.a)."""
+class YouOwn(Simple):
+    """That you own, whoever controls it."""
 
-    word = "owned-elsewhere"
+    word = "owned"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is."""
-        return bool(thing.owner == act.seat and thing.controller != act.seat)
+        return bool(thing.owner == act.seat)  # swu:1.5.2.a
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +86,6 @@ class OfOutnumbered(Filter):
         return outnumbers(table, act, act.seat, thing.controller, self.kinds)
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-outnumbered", noun=noun, what=phrase("unit", self.kinds, 2), n=count)
 
 

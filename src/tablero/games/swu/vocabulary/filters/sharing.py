@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.names import UnknownName, check_names
+from tablero.games.swu.state import Player, Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Simple, traits_of
 from tablero.games.swu.vocabulary.filters.keywords import keyword_names, keywords_of
 from tablero.games.swu.vocabulary.nouns import article
@@ -18,15 +20,9 @@ __all__ = [
     "CopyOf",
     "HasThatAspect",
     "HasThatName",
-    "NamedLikeCard",
     "NamedLikeUnit",
-    "SharesAspect",
-    "SharesKeyword",
+    "Shares",
     "SharesKeywordWith",
-    "SharesTrait",
-    "SharesTraitWithCards",
-    "SharesTraitWithLeader",
-    "SharesTraitWithYours",
 ]
 
 
@@ -44,19 +40,7 @@ class NamedLikeUnit(Filter):
         )
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-named-like-unit", noun=noun, what=article("unit", self.units), n=count)
-
-
-@dataclass(frozen=True, slots=True)
-class NamedLikeCard(Simple):
-    """With the name of the card that was spoken of."""
-
-    word = "named-like-card"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has that name."""
-        return any(table.faces[card].title == thing.face.title for card in act.cards)  # swu:8.18.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +50,6 @@ class HasThatName(Simple):
     word = "that-name"
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it has it."""
         return isinstance(act.source, Unit) and bool(act.source.named) and act.source.named == face.title
 
 
@@ -77,65 +60,77 @@ class CopyOf(Filter):
     key: str
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it is one."""
         return face.key == self.key
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-copy", noun=noun, n=count)
 
 
 @dataclass(frozen=True, slots=True)
-class SharesTrait(Simple):
-    """Of a card: with a trait that the card spoken of has, too."""
+class Shares(Simple):
+    """With something that others have, too: a trait, an aspect, a keyword, or the name."""
 
-    word = "shares-trait"
+    what: Literal["trait", "aspect", "keyword", "name"]
+    of: Literal["it", "card", "cards", "yours", "leader", "base"]
+    """it: the unit spoken of; card, cards: those spoken of; yours: a unit you control; leader: a friendly one; base: yours."""
 
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether they have one in common."""
-        return any(traits_of(table, act, table.faces[card]) & traits_of(table, act, face) for card in act.cards)
+    def __post_init__(self) -> None:
+        check_names(self)
+        if self.of not in {"keyword": ("it", "yours"), "name": ("it", "card", "yours")}.get(self.what, (self.of,)):
+            raise UnknownName(f'Shares knows no {self.what} of "{self.of}".')
 
-
-@dataclass(frozen=True, slots=True)
-class SharesTraitWithLeader(Simple):
-    """With a trait that a friendly leader has, too, whether it is deployed or not."""
-
-    word = "trait-of-leader"
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By what is shared with whom."""
+        return f"{self.what}-of-{self.of}"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether they share one."""
-        player = table.players[act.seat]
-        traits = {trait for unit in player.units if unit.leader for trait in unit.traits}
-        for leader in player.leaders:
-            if not leader.deployed:
-                traits |= leader.face.traits
-                traits |= {rule.leader_trait for _, seat, rule in table.rules if rule.leader_trait and seat == act.seat}
-        return isinstance(thing, Unit) and not thing.traits.isdisjoint(traits)
-
-
-@dataclass(frozen=True, slots=True)
-class SharesTraitWithYours(Simple):
-    """Of a card: with a trait that a unit you control has, too."""
-
-    word = "trait-of-yours"
+        """Tell whether a piece has one in common with them."""
+        return not self._of_piece(thing).isdisjoint(self._theirs(table, act))
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether they share one."""
+        """Tell whether a card has one in common with them."""
+        return not self._of_card(table, act, face).isdisjoint(self._theirs(table, act))
+
+    def _of_piece(self, piece: Any) -> set[str] | frozenset[str]:
+        if self.what == "trait":
+            return frozenset(piece.traits) if isinstance(piece, Unit) else frozenset(piece.face.traits)
+        if self.what == "keyword":
+            return keywords_of(piece) if isinstance(piece, Unit) else set()
+        return set(piece.face.aspects) if self.what == "aspect" else {piece.face.title}  # swu:8.18.2
+
+    def _of_card(self, table: Table, act: Act, face: Face) -> set[str] | frozenset[str]:
+        if self.what == "trait":
+            return frozenset(traits_of(table, act, face))
+        if self.what == "keyword":
+            return keyword_names(face.abilities)
+        return set(face.aspects) if self.what == "aspect" else {face.title}
+
+    def _theirs(self, table: Table, act: Act) -> set[str]:
+        if self.of == "cards":  # whosever they are, so that only what is printed counts
+            return {name for card in act.cards for name in self._printed(table.faces[card])}
+        if self.of == "card":
+            return {name for card in act.cards for name in self._of_card(table, act, table.faces[card])}
+        player = table.players[act.seat]
+        if self.of == "leader":
+            return self._of_leaders(table, player)
         current(table)
-        return any(traits_of(table, act, face) & unit.traits for unit in table.players[act.seat].units)
+        pieces: dict[str, Sequence[Any]] = {"it": act.things[:1], "yours": player.units, "base": [player.base]}
+        return {name for piece in pieces[self.of] for name in self._of_piece(piece)}
 
+    def _printed(self, face: Face) -> set[str] | frozenset[str]:
+        return frozenset(face.traits) if self.what == "trait" else frozenset(face.aspects)
 
-@dataclass(frozen=True, slots=True)
-class SharesTraitWithCards(Filter):
-    """Of a unit: with a trait that one of the cards spoken of has, too."""
-
-    def test(self, table: Table, act: Act, thing: Unit) -> bool:
-        """Tell whether they have one in common."""
-        return any(table.faces[card].traits & thing.traits for card in act.cards)
-
-    def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
-        return say("swu-is-shares-trait-cards", noun=noun, n=count)
+    def _of_leaders(self, table: Table, player: Player) -> set[str]:
+        """Return what the leaders of a player have, deployed or not."""
+        found = {name for unit in player.units if unit.leader for name in self._of_piece(unit)}
+        for leader in player.leaders:
+            if not leader.deployed:
+                found.update(self._printed(leader.face))
+                if self.what == "trait":
+                    gained = (rule.leader_trait for _, seat, rule in table.rules if seat == player.seat)
+                    found.update(trait for trait in gained if trait)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,36 +149,6 @@ class HasThatAspect(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class SharesAspect(Simple):
-    """Of a card: with an aspect that something else has, too."""
-
-    who: Literal["yours", "it", "base"]
-    """yours: a unit you control; it: the unit spoken of; base: your base."""
-
-    @property
-    def word(self) -> str:  # type: ignore[override]
-        """By whose aspect it is."""
-        return f"aspect-of-{self.who}"
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether they share one."""
-        player = table.players[act.seat]
-        others: dict[str, list[Any]] = {"yours": player.units, "it": act.things[:1], "base": [player.base]}
-        return any(aspect in face.aspects for other in others[self.who] for aspect in other.face.aspects)
-
-
-@dataclass(frozen=True, slots=True)
-class SharesKeyword(Simple):
-    """Of a card: with a keyword that the unit spoken of has, too."""
-
-    word = "shares-keyword"
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether they have one in common."""
-        return isinstance(act.it, Unit) and bool(keyword_names(face.abilities) & keywords_of(act.it))
-
-
-@dataclass(frozen=True, slots=True)
 class SharesKeywordWith(Filter):
     """Of a card: with a keyword that a unit of some kind has, too."""
 
@@ -199,5 +164,4 @@ class SharesKeywordWith(Filter):
         )
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-shares-keyword-with", noun=noun, what=article("unit", self.kinds), n=count)

@@ -36,13 +36,11 @@ class Carrying(Filter):
     kinds: tuple[Filter, ...]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has one."""
         return isinstance(thing, Unit) and any(
             all(kind.test(table, act, upgrade) for kind in self.kinds) for upgrade in thing.upgrades
         )
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-carrying", noun=noun, what=article("upgrade", self.kinds), n=count)
 
 
@@ -53,13 +51,11 @@ class NotCarrying(Filter):
     kinds: tuple[Filter, ...]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has none."""
         return isinstance(thing, Unit) and not any(
             all(kind.test(table, act, upgrade) for kind in self.kinds) for upgrade in thing.upgrades
         )
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-not-carrying", noun=noun, what=article("upgrade", self.kinds), n=count)
 
 
@@ -74,7 +70,6 @@ class OnA(Filter):
         return isinstance(thing, Upgrade) and all(kind.test(table, act, thing.unit) for kind in self.kinds)
 
     def text(self, noun: Message, count: int) -> Message:
-        """Put it to the noun."""
         return say("swu-is-on", noun=noun, what=article("unit", self.kinds), n=count)
 
 
@@ -91,7 +86,6 @@ class On(Simple):
         return f"on-{'it' if self.who == 'subject' else self.who}"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it is there."""
         return isinstance(thing, Upgrade) and any(thing.unit is one for one in self._units(act))
 
     def _units(self, act: Act) -> Sequence[Any]:

@@ -34,7 +34,6 @@ class HasBounty(Simple):
     derived = True
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has one."""
         return isinstance(thing, Unit) and bool(bounties_of(thing))
 
 
@@ -48,7 +47,6 @@ class CollectBounties(Effect):
     word = "collect-bounties"
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it has one."""
         return isinstance(act.it, Unit) and bool(bounties_of(act.it))
 
     def run(self, table: Table, act: Act) -> Play[bool]:

@@ -40,7 +40,6 @@ __all__ = [
     "PlayCaptive",
     "PlayInto",
     "Rescue",
-    "RescuedReady",
 ]
 
 
@@ -51,7 +50,6 @@ class Guarding(Simple):
     word = "guarding"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it guards one."""
         return isinstance(thing, Unit) and bool(thing.captives)
 
 
@@ -62,7 +60,6 @@ class Guarded(Plain):
     word = "guarded"
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return len(act.source.captives) if isinstance(act.source, Unit) else 0
 
 
@@ -95,7 +92,6 @@ class Capture(Effect):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-unit-captures" if self.who.asks else "swu-capture", who=self.who.text(), to=self.to.text())
 
 
@@ -144,7 +140,6 @@ class Rescue(Effect):
         return [*units, *upgrades, *[player.base for player in table.players]]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._captives(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -162,7 +157,6 @@ class Rescue(Effect):
         return bool(chosen)
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-rescue-{self.of}")
 
 
@@ -190,7 +184,6 @@ class CapturedBy(Effect):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-captured-by", who=self.who.text())
 
 
@@ -228,7 +221,6 @@ class CaptureByWorth(Effect):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-capture", who=self.who.text(), to=article("unit", self.filters))
 
 
@@ -239,7 +231,6 @@ class CaptiveCheaper(Condition):
     word = "captive-cheaper"
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it does."""
         return act.amount > 0
 
 
@@ -288,7 +279,6 @@ class EachCaptures(Effect):
         return (yield from capture_each(table, act, chosen, self.filters))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-each-captures", what=article("unit", self.filters))
 
 
@@ -331,7 +321,6 @@ class EveryoneCaptures(Effect):
         return (yield from capture_each(table, act, chosen, self.filters))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-everyone-captures", what=article("unit", self.filters))
 
 
@@ -347,7 +336,6 @@ class CaptureSeveral(Effect):
         return [unit for unit in fitting(table, act, "unit", self.filters) if unit.remaining <= self.remaining]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return isinstance(act.source, Unit) and act.source.here and bool(self._fitting(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -376,7 +364,6 @@ class CaptureSeveral(Effect):
         return bool(answers)
 
     def text(self) -> Message:
-        """Say it."""
         return say(
             "swu-capture-several", number=self.most, what=phrase("unit", self.filters, 2), remaining=self.remaining
         )
@@ -404,7 +391,6 @@ class PlayInto(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-then", first=self.play.text(), second=say("swu-chosen-captures"))
 
 
@@ -425,7 +411,6 @@ class NotCaptured(Standing):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         said = say("swu-captured-instead", damage=self.damage, what=phrase("unit", self.filters, 1))
         return say("swu-sentence", text=said)
 
@@ -453,7 +438,6 @@ class DiscardCaptive(Effect):
     asks_first = True
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(captives_of(table, act, "yours"))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -487,7 +471,6 @@ class PlayCaptive(Effect):
         return Terms(zone="captive", free=True)
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._playable(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -513,7 +496,6 @@ class DefenderRescues(Effect):
         return [card for card in captives_of(table, act, "this") if table.owners[card] == seat]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._own(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -548,7 +530,6 @@ class BaseCaptures(OnTarget):
         return done
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-base-captures", to=self.to.text())
 
 
@@ -570,11 +551,3 @@ class LetGo(Effect):
                     done = True
         yield from settle(table)
         return done
-
-
-@dataclass(frozen=True, slots=True)
-class RescuedReady(Standing):
-    """Friendly units that are rescued enter play ready."""
-
-    word = "rescued-ready"
-    readies_rescued = True

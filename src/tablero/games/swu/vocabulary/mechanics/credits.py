@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tablero.games.swu.abilities import NO_GRANT, Act, Amount, Cost, Effect, Grant, Standing, amount_of
+from tablero.games.swu.abilities import NO_GRANT, Act, Amount, Effect, Grant, amount_of
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, ways_open
 from tablero.games.swu.state import Table, Unit
@@ -19,10 +19,8 @@ from tablero.kernel import Choose, Message, Option, Play, say
 __all__ = [
     "Auction",
     "CreateCredits",
-    "CreditsBlank",
     "DefeatAnyCredits",
     "DefeatCredit",
-    "DefeatingCredit",
     "FriendlyCredits",
     "PlayWithCredits",
     "SettleDifference",
@@ -61,7 +59,6 @@ class CreateCredits(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         if isinstance(self.count, int):
             return say("swu-create", count=self.count, token=say("swu-token-credit", n=self.count))
         if self.count.text().id.startswith("swu-value-"):
@@ -84,7 +81,6 @@ class DefeatCredit(Effect):
         return [("credit", seat) for seat in seats]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return bool(self._options(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -96,7 +92,6 @@ class DefeatCredit(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"swu-defeat-credit-{self.whose}")
 
 
@@ -107,7 +102,6 @@ class DefeatAnyCredits(Effect):
     word = "defeat-any-credits"
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
         return table.players[act.seat].credits > 0
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -121,25 +115,6 @@ class DefeatAnyCredits(Effect):
         if act.amount:
             defeat_credits(table, act.seat, act.amount)
         return act.amount > 0
-
-
-@dataclass(frozen=True, slots=True)
-class DefeatingCredit(Cost):
-    """Defeat a Credit token that the player who pays controls; that it has lost its abilities is no hindrance."""
-
-    def payable(self, table: Table, act: Act) -> bool:
-        """Tell whether there is one."""
-        return table.players[act.seat].credits > 0
-
-    def pay(self, table: Table, act: Act) -> Play[None]:
-        """Choose it, of those that are all alike, and defeat it."""
-        ask = asking(act, self)
-        yield Choose(act.seat, [("credit", act.seat)], ask)
-        defeat_credits(table, act.seat, 1)
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-defeat-credit-friendly")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,20 +145,10 @@ class FriendlyCredits(Counted):
     """How many Credit tokens you control."""
 
     def value(self, table: Table, act: Act) -> int:
-        """Count them."""
         return table.players[act.seat].credits
 
     def what(self, number: int) -> Message:
-        """Say of what."""
         return say("swu-friendly-credits", n=number)
-
-
-@dataclass(frozen=True, slots=True)
-class CreditsBlank(Standing):
-    """Enemy Credit tokens lose all abilities, so that nothing can be paid with them (swu:8.15.2)."""
-
-    word = "credits-blank"
-    bars_credits = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +163,6 @@ class PlayWithCredits(PlayFrom):
         return terms
 
     def text(self) -> Message:
-        """Say it."""
         gets = say("swu-with-credit-gets", what=grant_text(self.credit_grant))
         return say("swu-then", first=play_text(self), second=gets)
 

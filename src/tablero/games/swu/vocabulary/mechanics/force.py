@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Condition, Cost, Count, Effect
+from tablero.games.swu.abilities import Act, Condition, Cost, Effect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
 from tablero.kernel import Choose, Message, Play, say
 
 __all__ = [
     "USE_FORCE",
-    "ForceUses",
     "GainForce",
     "TheForce",
     "UseForce",
@@ -77,7 +76,6 @@ class UseForce(Effect):
         return answer == "yes" and use_force(table, act.seat)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-may", effect=say("swu-use-force"))
 
 
@@ -95,7 +93,6 @@ class UsingForce(Cost):
         yield from ()
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-use-force")
 
 
@@ -111,20 +108,3 @@ class TheForce(Condition):
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether the token is there."""
         return table.players[act.seat].force
-
-
-@dataclass(frozen=True, slots=True)
-class ForceUses(Count):
-    """How often you used the Force in this phase."""
-
-    def value(self, table: Table, act: Act) -> int:
-        """Count."""
-        return sum(one.seat == act.seat for one in table.this_phase("force-used"))
-
-    def text(self) -> Message:
-        """Say it."""
-        return say("swu-force-uses")
-
-    def for_each(self) -> Message:
-        """Say what is counted."""
-        return say("swu-force-use")

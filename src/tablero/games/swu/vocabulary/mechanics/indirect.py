@@ -46,7 +46,6 @@ class Indirect(Effect):
         return (yield from deal_indirect(table, [(seat, amount) for seat in seats], act))
 
     def text(self) -> Message:
-        """Say it."""
         if isinstance(self.amount, int):
             return say(f"swu-indirect-{self.who}", amount=self.amount)
         return say(f"swu-indirect-equal-{self.who}", amount=self.amount.text())
@@ -63,7 +62,6 @@ class MoreIndirect(Standing):
         return self.amount if seat == dealer and to != dealer else 0
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-more-indirect", amount=self.amount))
 
 
@@ -79,5 +77,4 @@ class AssignsIndirect(Standing):
         return source is piece if self.own else seat == dealer and to != dealer
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-assigns-indirect-own" if self.own else "swu-assigns-indirect"))

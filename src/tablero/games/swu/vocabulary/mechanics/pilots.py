@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Ability, Act, Effect, Filter, LeadersUnit, Standing, Target, Text
+from tablero.games.swu.abilities import Ability, Act, Effect, Filter, LeadersUnit, Target, Text
 from tablero.games.swu.attaching import become_unit, become_upgrade, can_take_pilot, eligible, move_upgrade, pilots_on
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constant_abilities import current
@@ -31,12 +31,10 @@ __all__ = [
     "DeployEither",
     "DeployOn",
     "Eject",
-    "ExtraPilot",
     "FlipOnto",
     "LeadersUnit",
     "Piloted",
     "Piloting",
-    "SqueezesIn",
     "pilot_leader",
     "piloted",
     "piloting",
@@ -51,7 +49,6 @@ class Piloted(Simple):
     word = "piloted"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has one."""
         return isinstance(thing, Unit) and pilots_on(thing) > 0
 
 
@@ -59,22 +56,6 @@ piloted = Piloted()
 
 
 unpiloted = Not(piloted)
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraPilot(Standing):
-    """One more Pilot may be played or deployed on this unit (swu:3.6.3.c)."""
-
-    word = "extra-pilot"
-    extra_pilots = 1
-
-
-@dataclass(frozen=True, slots=True)
-class SqueezesIn(Standing):
-    """This upgrade can be played on a friendly Vehicle that has a Pilot."""
-
-    word = "squeezes-in"
-    squeezes_in = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +84,6 @@ class AttachThis(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-attach-this", to=article("unit", self.to))
 
 
@@ -168,7 +148,6 @@ class Eject(OnTarget):
         return bool(moved)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-eject", to=self.to.text())
 
 
@@ -213,7 +192,6 @@ class DeployEither(Effect):
         return (yield from modes[answer[1]].run(table, act))
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-or", first=Deploy().text(), second=DeployOn().text())
 
 

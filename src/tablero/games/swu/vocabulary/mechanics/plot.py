@@ -27,7 +27,6 @@ class HasPlot(Simple):
     word = "with-plot"
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it has."""
         return any(isinstance(ability, Plot) for ability in face.abilities)  # swu:7.5.19.a
 
 

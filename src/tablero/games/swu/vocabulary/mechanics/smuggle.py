@@ -51,7 +51,6 @@ class ResourcesSmuggle(Standing):
         return Smuggle(face.cost + self.more, face.aspects) if player == seat else None
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-resources-smuggle", more=self.more))
 
 
@@ -87,5 +86,4 @@ class PlayBySmuggle(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-play-by-smuggle", amount=self.discount)
