@@ -54,7 +54,11 @@ class Prover:
             for number, (broken, ran) in enumerate(zip(self._breaks, names, strict=True))
             if ran
         )
-        noticed = dict(in_parallel(jobs, self._workers))
+        noticed: dict[int, bool] = {}
+        for number, failed in in_parallel(jobs, self._workers):
+            noticed[number] = failed
+            if len(noticed) % 20 == 0:
+                print(f"{len(noticed)} tried, {sum(noticed.values())} noticed", flush=True)
         for number, broken in enumerate(self._breaks):
             verdict = Verdict.NOTICED if noticed.get(number) else Verdict.MISSED
             self.results.append(Result(broken, names[number], verdict, self._same.get(broken.key)))

@@ -99,7 +99,7 @@ def places_of(folder: Path) -> tuple[Place, ...]:
 
 
 def _places(path: Path) -> Iterator[Place]:
-    source = path.read_text(encoding="utf-8")
+    source = source_of(path)
     if path.suffix != ".py":
         yield from _data_places(path, source)
         return
@@ -143,7 +143,7 @@ def changes(path: Path, edit: Break) -> bool:
     """Tell whether a break compiles, and to something else."""
     if path.suffix != ".py":
         return True
-    source = _source(path)
+    source = source_of(path)
     try:
         broken = compile(edit.apply(source), str(path), "exec", dont_inherit=True)
     except SyntaxError:
@@ -152,7 +152,8 @@ def changes(path: Path, edit: Break) -> bool:
 
 
 @cache
-def _source(path: Path) -> str:
+def source_of(path: Path) -> str:
+    """Return a source as it was when it was first read: an edit while this runs must not confuse it."""
     return path.read_text(encoding="utf-8")
 
 

@@ -19,7 +19,7 @@ from typing import NoReturn
 import pytest
 from _pytest.runner import runtestprotocol
 
-from prove.plan import Broken, root_of
+from prove.plan import Broken, root_of, source_of
 from prove.swap import Called, Loaded
 
 _MEMORY = 4 << 30
@@ -82,7 +82,7 @@ class Tests:
         return self._pass(names)
 
     def _unnoticed(self, broken: Broken, names: Sequence[str], tree: Path) -> bool:
-        source = broken.path.read_text(encoding="utf-8")
+        source = source_of(broken.path)
         if not self._loaded.swap(broken.path, source, broken.edit.apply(source)):
             _run_anew(broken, names, tree)
         self._loaded.forget()
@@ -113,7 +113,7 @@ def _run_anew(broken: Broken, names: Sequence[str], tree: Path) -> NoReturn:
     _, limit = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     root = root_of(broken.path)
-    source = broken.edit.apply(broken.path.read_text(encoding="utf-8"))
+    source = broken.edit.apply(source_of(broken.path))
     _overlay(root, tree, broken.path.relative_to(root).parts, source)
     os.environ["PYTHONPATH"] = os.pathsep.join([str(tree), os.environ.get("PYTHONPATH", "")])
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
