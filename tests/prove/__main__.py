@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Container, Generator, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,24 +12,25 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from prove.plan import Broken, Key, plan
-from prove.report import Result, Verdict, known, note, proof_of, summary, survivor, write
+from prove.report import EQUIVALENTS, Result, Verdict, known, note, noticed_in, proof_of, summary, survivor, write
 from prove.swap import Called
 from prove.trying import OPTIONS, Tests, in_parallel
 from tablero.rules.catalogue import BOOKS, Book, examples_of
 
-HERE = Path(__file__).resolve().parent
-TESTS = HERE.parent
-EQUIVALENTS = HERE / "equivalents.toml"
+TESTS = Path(__file__).resolve().parent.parent
 
 
 class Prover:
     """A pytest plugin that tries breaks instead of running the tests."""
 
-    def __init__(self, book: Book, breaks: Sequence[Broken], same: Mapping[Key, str], workers: int) -> None:
+    def __init__(
+        self, book: Book, breaks: Sequence[Broken], same: Mapping[Key, str], before: Container[Key], workers: int
+    ) -> None:
         self._called = Called()
         self._book = book
         self._breaks = breaks
         self._same = same
+        self._before = before
         self._workers = workers
         self.results: list[Result] = []
         self.failing: list[str] = []
@@ -52,9 +53,9 @@ class Prover:
         jobs = (
             (number, partial(tests.start, broken, ran, folder / str(number)))
             for number, (broken, ran) in enumerate(zip(self._breaks, names, strict=True))
-            if ran
+            if ran and broken.key not in self._before
         )
-        noticed: dict[int, bool] = {}
+        noticed = {number: True for number, broken in enumerate(self._breaks) if broken.key in self._before}
         for number, failed in in_parallel(jobs, self._workers):
             noticed[number] = failed
             if len(noticed) % 20 == 0:
@@ -95,19 +96,22 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--tests", type=Path, default=TESTS, help="the folder of the tests")
     parser.add_argument("--same", type=Path, default=EQUIVALENTS, help="the breaks that leave the game the same")
     parser.add_argument("--proof", type=Path, metavar="PATH", help="note the figures of the game in this file")
+    parser.add_argument("--again", action="store_true", help="take what was noticed the last time as noticed")
     parser.add_argument("--out", type=Path, default=Path("build/prove"), help="the folder of the results")
     options = parser.parse_args(args)
     book = BOOKS[options.game]
     breaks = plan(book, options.seed, options.rules, options.breaks)
     print(f"{len(breaks)} breaks of {options.rules} rules", flush=True)
-    prover = Prover(book, breaks, known(options.same), options.workers)
+    out = options.out / f"{book.name}.json"
+    before = noticed_in(out) if options.again else set()
+    prover = Prover(book, breaks, known(options.same), before, options.workers)
     ended = pytest.main([*OPTIONS, "-qq", "--no-header", *_test_files(book, options.tests)], plugins=[prover])
     if len(prover.results) != len(breaks):
         print(f"the tests could not be collected or run ({ended})", file=sys.stderr)
         return 2
     for name in prover.failing:
         print(f"fails as it is, and can't notice anything: {name}")
-    write(options.out / f"{book.name}.json", prover.results)
+    write(out, prover.results)
     for result in prover.results:
         if result.verdict is Verdict.MISSED or result.same:
             print(survivor(result))

@@ -23,8 +23,11 @@ _OPERATORS: dict[type[ast.cmpop], tuple[str, ...]] = {
 }
 _OPPOSITE = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _SIGNS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "//", ast.FloorDiv: "*"}
-_KERNEL = ("hidden", "CHECKPOINT")
-"""What the driver is told besides the rules: that a question may tell a secret, that the flow could start from here."""
+_KERNEL = ("hidden", "CHECKPOINT", "strict")
+"""What the driver or Python is told: that a question may tell a secret, that the flow could start from here, that two
+lists must be as long."""
+_DERIVING = ("dirty", "current")
+"""What keeps derived values up to date, in games that derive some: they have tests of their own."""
 _TELLING = ("say", "ask", "cast", "repr", "isinstance")
 """Calls that only make words, or tell the type checker something."""
 
@@ -185,10 +188,11 @@ class Breaker:
 
 
 def _walk(node: ast.AST, skipped: set[ast.AST]) -> Iterator[ast.AST]:
-    """Yield a node and what is below it but for what is skipped, types, and what only makes words."""
-    if _is_words(node):
+    """Yield a node and what is below it but for what is skipped, types, and what is beside the rules."""
+    if _is_beside(node):
         return
-    yield node
+    if not (isinstance(node, ast.If | ast.While) and node.test in skipped):
+        yield node
     for name, field in ast.iter_fields(node):
         if name in ("args", "decorator_list", "returns", "annotation") and not isinstance(node, ast.Call):
             continue
@@ -197,17 +201,30 @@ def _walk(node: ast.AST, skipped: set[ast.AST]) -> Iterator[ast.AST]:
                 yield from _walk(child, skipped)
 
 
-def _is_words(node: ast.AST) -> bool:
-    if isinstance(node, ast.JoinedStr | ast.Assert | ast.Import | ast.ImportFrom):
-        return True
-    if isinstance(node, ast.keyword) and node.arg in _KERNEL:
-        return True
+def _is_beside(node: ast.AST) -> bool:
+    """Tell whether something is no part of what the rules do: words, types, what the driver or the deriving needs."""
+    if isinstance(node, ast.If):  # nothing but a line of the log
+        return bool(node.body) and not node.orelse and all(_is_beside(each) for each in node.body)
+    if isinstance(node, ast.keyword):
+        return node.arg in _KERNEL
+    if isinstance(node, ast.Assign):
+        return all(getattr(each, "attr", "") in _DERIVING for each in node.targets)
     if isinstance(node, ast.Expr):
-        if isinstance(node.value, ast.Yield) and getattr(node.value.value, "id", "") in _KERNEL:
-            return True
-        called = ast.unparse(node.value.func) if isinstance(node.value, ast.Call) else ""
-        return isinstance(node.value, ast.Constant) or ".log." in f".{called}"
-    return isinstance(node, ast.Call) and _called(node) in _TELLING
+        return _says_nothing(node.value)
+    if isinstance(node, ast.Call):
+        return _called(node) in _TELLING
+    return isinstance(node, ast.JoinedStr | ast.Assert | ast.Import | ast.ImportFrom)
+
+
+def _says_nothing(value: ast.expr) -> bool:
+    if isinstance(value, ast.Yield):
+        return getattr(value.value, "id", "") in _KERNEL
+    if isinstance(value, ast.YieldFrom):  # from nothing: it only makes a generator of the function
+        return isinstance(value.value, ast.Tuple) and not value.value.elts
+    if isinstance(value, ast.Call):
+        called = ast.unparse(value.func)
+        return ".log." in f".{called}" or called in _DERIVING
+    return isinstance(value, ast.Constant)
 
 
 def _called(node: ast.expr) -> str:

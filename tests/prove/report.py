@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from prove.plan import Broken, Key
 from tablero.kernel.codec import pretty
 from tablero.rules.proof import Proof
+
+EQUIVALENTS = Path(__file__).parent / "equivalents.toml"
 
 
 class Verdict(Enum):
@@ -74,6 +76,13 @@ def note(path: Path, book: str, proof: Proof) -> None:
     """Put the figures of a book into the file of proofs, beside those of others."""
     known = msgspec.json.decode(path.read_bytes(), type=dict[str, Proof]) if path.exists() else {}
     path.write_text(pretty(msgspec.to_builtins({**known, book: proof})) + "\n", encoding="utf-8")
+
+
+def noticed_in(path: Path) -> set[Key]:
+    """Return the breaks that were noticed, of a file of results."""
+    rows = msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
+    noticed = [row for row in rows if row["verdict"] == Verdict.NOTICED.value]
+    return {Key(row["function"], row["old"], row["new"]) for row in noticed}
 
 
 def write(path: Path, results: Sequence[Result]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
@@ -12,9 +13,10 @@ from typing import Any
 import pytest
 
 from prove.breaks import Breaker
-from prove.plan import plan
+from prove.plan import Broken, places_of, plan
+from prove.report import EQUIVALENTS, known
 from rules.made_up import book
-from tablero.rules.catalogue import Book
+from tablero.rules.catalogue import BOOKS, Book
 from tablero.rules.citations import citations
 
 TESTS = Path(__file__).parent.parent
@@ -150,6 +152,16 @@ def test_a_seed_draws_the_same_breaks_again(game: Path) -> None:
     assert len({each.rules for each in plan(made, seed=1, rules=2, most=99)}) == 2
 
 
+def test_every_break_that_is_said_to_leave_the_game_the_same_is_one_that_can_be_made() -> None:
+    possible = {
+        Broken(place.rules, place.path, place.within, edit).key
+        for book in BOOKS.values()
+        for place in places_of(book.folder)
+        for edit in place.edits
+    }
+    assert [key for key in known(EQUIVALENTS) if key not in possible] == []
+
+
 def broken(source: str) -> set[str]:
     """Return what the breaks of a source make of it, without its indentation."""
     found = citations(source)
@@ -169,6 +181,10 @@ def broken(source: str) -> set[str]:
         ("x = [y for y in a if y.free]", {"y.free -> True"}),
         ("table.log.tell('x', n=1)", set()),
         ("yield CHECKPOINT", set()),
+        ("table.dirty = True", set()),
+        ("current(table)", set()),
+        ("yield from ()", set()),
+        ("x = zip(a, b, strict=True)", set()),
         ("x = Choose(seat, options, say('x', n=1), hidden=True)", set()),
     ],
 )
@@ -181,6 +197,16 @@ def test_a_condition_is_broken_with_the_statement_it_guards() -> None:
     assert broken(source) == {"a -> not (a)", "a -> True", "a -> False", 'because("made:1", "x") -> None'}
     guarded = 'def f():\n    if a == b:\n        return because("made:1", "x")\n    return None\n'
     assert "a == b -> (a != b)" in broken(guarded)
+
+
+def test_a_condition_of_another_rule_and_one_of_a_line_of_the_log_are_left_alone() -> None:
+    source = (
+        'def f():\n    """Do (made:1)."""\n    if a:  # made:2\n        b()\n    if c:\n        table.log.tell("x")\n'
+    )
+    first, second = citations(source)
+    apart = [part for node in second.enforcing for part in (node, *ast.iter_child_nodes(node))]
+    assert {each.old for each in Breaker(source).breaks(first, apart)} == {"b()"}
+    assert {each.old for each in Breaker(source).breaks(second, ())} == {"a"}
 
 
 def test_data_loses_its_rows() -> None:

@@ -6,7 +6,6 @@ that cite it pass, which the test run writes down as evidence: what a test prove
 
 from __future__ import annotations
 
-import re
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -19,8 +18,8 @@ from tablero.rules.citations import citations, ids_in
 
 EVIDENCE = Path(__file__).parent / "evidence.json"
 
-_CITING = (".py", ".toml", ".json", ".jsonl")
-_CATALOGUES = re.compile(r"(rules|examples)[^/]*\.jsonl")
+_CITING = (".py", ".toml")
+"""Code, and data with comments; an id in other data, as in a catalogue or a note about a disagreement, enforces nothing."""
 
 
 class BadEvidence(TableroError):
@@ -114,8 +113,7 @@ def _cited_in(path: Path) -> list[str]:
 
 def citing_files(folder: Path) -> list[Path]:
     """Return the files below a folder in which a citation counts, in order."""
-    files = (path for path in folder.rglob("*") if path.suffix in _CITING)
-    return sorted(path for path in files if not _CATALOGUES.fullmatch(path.name))
+    return sorted(path for path in folder.rglob("*") if path.suffix in _CITING)
 
 
 def evidence_of(book: Book) -> Evidence:

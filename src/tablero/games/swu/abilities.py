@@ -424,7 +424,7 @@ class EventText(Ability):
 
 
 class Standing(Ability):
-    """A constant ability (swu:7.3.1): it is in force as long as its card is in play."""
+    """A constant ability: it is in force as long as its card is in play."""
 
     __slots__ = ()
 

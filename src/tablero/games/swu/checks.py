@@ -20,7 +20,7 @@ from tablero.kernel import Choose, Play, say
 
 
 class Ended(Exception):
-    """The game is over, whatever was being resolved (swu:5.6.1)."""
+    """The game is over, whatever was being resolved."""
 
     def __init__(self, winners: tuple[int, ...], why: str) -> None:
         super().__init__(why)
@@ -68,7 +68,7 @@ def _lose(table: Table) -> Play[None]:
     lost = [p.seat for p in table.players if not p.out and p.base.damage >= p.base.face.hp]
     if table.seats == 2:
         left = [player.seat for player in table.players if player.seat not in lost]
-        raise Ended(tuple(left), "swu-won-base" if left else "swu-drawn-bases")
+        raise Ended(tuple(left), "swu-won-base" if left else "swu-drawn-bases")  # swu:5.6.1
     from tablero.games.swu.multiplayer import eliminate
 
     yield from eliminate(table, lost)

@@ -183,7 +183,7 @@ def _sort(table: Table, boons: list[Boon], piece: Piece, seat: int, ability: Abi
         if not ability.own:
             table.watchers.append((piece, ability))
     elif type(ability) is Constant:
-        boons.append((piece, seat, ability))
+        boons.append((piece, seat, ability))  # swu:7.3.1
     elif isinstance(ability, Standing):
         getattr(table, ability.part).append((piece, seat, ability))
 

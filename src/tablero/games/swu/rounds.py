@@ -136,7 +136,10 @@ def provoked(table: Table, player: Player) -> list[Unit]:
 
 
 def actions(table: Table, player: Player) -> list[Option]:
-    """Return every action that the player can take, with cards that the player controls (swu:1.15.1, swu:1.5.2.c)."""
+    """Return every action that the player can take, with cards that the player controls (swu:1.15.1, swu:1.5.2.c).
+
+    There is no other way to change anything (swu:1.16.4).
+    """
     current(table)
     seat = player.seat
     found: list[Option] = []

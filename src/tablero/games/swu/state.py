@@ -177,7 +177,7 @@ class Anything(set[str]):
 class Table:
     """A game of two to four players: all that the game state consists of, the counters among it.
 
-    Nothing changes it but the rules and abilities (swu:1.16.4): there is no other way to act than by their questions.
+    Nothing changes it but the rules and abilities: there is no other way to act than by their questions.
     """
 
     __slots__ = (

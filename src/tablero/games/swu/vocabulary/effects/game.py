@@ -65,7 +65,7 @@ class WinInArena(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AloneWins(Effect):
-    """If only you control units in an arena, you win the game (swu:5.6.1)."""
+    """If only you control units in an arena, you win the game."""
 
     arena: int
 
