@@ -391,6 +391,9 @@ def test_damage_of_a_card_can_be_blocked_too() -> None:
     hold(table, EMPIRE, "space_defensive_formation")
     answers = [play("space_critical_hit"), play("space_defensive_formation")]
     assert doomed(act(table, attacks(REBEL), *answers, dice=[BLANK_])) == {}
+    table = hold(arena(x_wing=1, tie_fighter=1), EMPIRE, "space_critical_hit")
+    hold(table, REBEL, "space_defensive_formation")
+    assert doomed(act(table, attacks(EMPIRE), *answers, dice=[BLANK_])) == {}
 
 
 @pytest.mark.rule("rebellion:attack.21")

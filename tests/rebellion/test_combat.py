@@ -156,6 +156,8 @@ def test_who_has_passed_may_still_add_a_leader() -> None:
     table = lead(arena(x_wing=1, tie_fighter=1), "darth_vader")
     table.passed = [False, True]
     assert asked(act(table, fights(REBEL)))[1] == ["nobody", leader("darth_vader")]
+    rebel = lead(arena(x_wing=1, tie_fighter=1), "han_solo")
+    assert asked(act(rebel, fights(EMPIRE)))[1] == ["nobody", leader("han_solo")]
 
 
 @pytest.mark.rule("rebellion:gap.07")

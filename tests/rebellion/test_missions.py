@@ -251,6 +251,8 @@ def test_who_has_passed_may_still_oppose() -> None:
     table.passed = [False, True]
     game = attempt(table, "sabotage", at("kessel"))
     assert asked(game) == ("rebellion-oppose", ["decline", who("general_tagge")])
+    imperial = attempt(lead(stage(), "han_solo"), "long_range_probe", at("kessel"))
+    assert (seat_of(imperial), asked(imperial)) == (REBEL, ("rebellion-oppose", ["decline", who("han_solo")]))
 
 
 @pytest.mark.rule("rebellion:team.18")
