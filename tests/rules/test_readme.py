@@ -42,7 +42,7 @@ def test_check_changes_nothing_and_tells(tmp_path: Path, capsys: pytest.CaptureF
     assert "out of date" in capsys.readouterr().err
     assert page.read_text(encoding="utf-8") == PAGE
     assert main([str(page)]) == 0
-    assert "| Star Wars: Legion, 2023 edition | 653 |" in page.read_text(encoding="utf-8")
+    assert "| Star Wars: Legion, 2023 edition | 743 |" in page.read_text(encoding="utf-8")
     assert main([str(page), "--check"]) == 0
 
 
