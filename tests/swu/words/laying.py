@@ -41,3 +41,10 @@ def paid(table: Scene, word: str, key: str) -> int:
     before = table.ready("player1")
     table.act("player1", word, key)
     return before - table.ready("player1")
+
+
+def in_any_order(table: Scene) -> Scene:
+    """Resolve triggered abilities as they come until one of them asks something."""
+    while table.asked == "swu-ask-next-trigger":
+        table.choose(table.options[0])
+    return table
