@@ -17,7 +17,7 @@ import pytest
 PATIENCE = 20.0
 """Seconds in which what is ending may end."""
 
-SHARED = frozenset({"browser", "cluster"})
+SHARED = frozenset({"browser", "cluster", "server"})
 """Fixtures that keep processes for several tests, which may end some of them and start others in their place."""
 
 
@@ -58,10 +58,9 @@ def no_process_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
         assert left(before) == []
 
 
-@pytest.fixture(autouse=True, scope="module")
-def no_process_is_left_by_a_module(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Fail the last test of a module whose fixtures leave a process; those of a whole package have theirs for longer."""
+@pytest.fixture(autouse=True, scope="session")
+def no_process_is_left_at_the_end() -> Iterator[None]:
+    """Fail the last test if a fixture that several tests share leaves a process."""
     before = children()
     yield
-    if "browser" not in request.node.path.parts:
-        assert left(before) == []
+    assert left(before) == []
