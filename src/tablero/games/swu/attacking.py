@@ -237,20 +237,21 @@ def _start(table: Table, attack: Attack) -> Play[None]:
 
 
 def _complete(table: Table, attack: Attack) -> Play[None]:
-    """Deal combat damage and resolve what the end of the attack sets off (swu:6.3.4, swu:6.3.5).
+    """Deal combat damage and resolve what the end of the attack sets off.
 
-    This comes also if the attacker or the defender is gone (swu:6.3.3.c): without an attacker there is no damage
-    (swu:6.3.4.b), without a defender only that of Overwhelm (swu:6.3.4.c).
+    This comes also if the attacker or the defender is gone: without an attacker there is no damage, without a defender only
+    that of Overwhelm.
     """
     attacker, defender = attack.attacker, attack.defender
-    if attacker is not None and attacker.here:
+    if attacker is not None and attacker.here:  # swu:6.3.4.b
         current(table)
         watchers = list(table.watchers)  # as combat damage is dealt (swu:7.6.16.a)
         if attack.base:
-            yield from _hit_base(table, attack, attacker, _strength(attacker))
+            yield from _hit_base(table, attack, attacker, _strength(attacker))  # swu:6.3.4
         elif any(one.here for one in attack.defenders):
+            # swu:6.3.4, swu:6.3.5
             yield from _fight(table, attack, attacker, [one for one in attack.defenders if one.here])
-        elif attacker.flags & OVERWHELM:  # swu:7.5.8.f
+        elif attacker.flags & OVERWHELM:  # swu:6.3.4.c, swu:7.5.8.f
             attack.excess = _strength(attacker) * len(attack.defenders)
             yield from _hit_base(table, attack, attacker, attack.excess)
         yield from settle(table)  # swu:6.3.5.a
@@ -262,8 +263,8 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
         attack.survived = attacker.here
         if attacker.here:  # swu:13.1.5
             emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
-    attack.over = table.dirty = True  # swu:7.6.16.d
-    expire(table, ATTACK, attack=attack.number)
+    attack.over = table.dirty = True  # swu:6.3.3.c, swu:7.6.16.d
+    expire(table, ATTACK, attack=attack.number)  # swu:6.3.5
     yield from settle(table)
     yield from window(table)  # swu:6.3.5.d, swu:7.6.16.b
 
@@ -281,11 +282,12 @@ def _strength(unit: Unit) -> int:
 
 
 def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play[None]:
-    """Deal combat damage to the base; the attacker stays where it is (swu:3.2.3, swu:4.2.3)."""
+    """Deal combat damage to the base; the attacker stays where it is."""
     player = table.players[attack.defending]
     if player.out:
         return
-    dealt = yield from strike(table, [(attacker, player.base, amount)], attack.seat, combat=True)  # swu:6.3.0.c
+    # swu:3.2.3, swu:4.2.3, swu:6.3.0.c
+    dealt = yield from strike(table, [(attacker, player.base, amount)], attack.seat, combat=True)
     attack.hit += dealt[0]
 
 

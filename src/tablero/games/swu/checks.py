@@ -64,11 +64,12 @@ def lasts(table: Table, unit: Unit) -> bool:
 
 
 def _lose(table: Table) -> Play[None]:
-    """Let the players whose base is defeated lose: they do nothing more (swu:1.5.5.b, swu:3.2.5, swu:5.6.2, swu:5.6.3)."""
+    """Let the players whose base is defeated lose: they do nothing more."""
+    # swu:1.5.5.b, swu:3.2.5
     lost = [p.seat for p in table.players if not p.out and p.base.damage >= p.base.face.hp]
     if table.seats == 2:
         left = [player.seat for player in table.players if player.seat not in lost]
-        raise Ended(tuple(left), "swu-won-base" if left else "swu-drawn-bases")  # swu:5.6.1
+        raise Ended(tuple(left), "swu-won-base" if left else "swu-drawn-bases")  # swu:5.6.1, swu:5.6.2, swu:5.6.3
     from tablero.games.swu.multiplayer import eliminate
 
     yield from eliminate(table, lost)
@@ -112,7 +113,7 @@ def _keep_one(table: Table, copies: list[Piece]) -> Play[None]:
 # Defeat and leaving play.
 
 
-# Units, upgrades and tokens are defeated here, bases above, resources in `vocabulary` (swu:1.5.5.a).
+# Units, upgrades and tokens are defeated here, bases above, resources in `vocabulary`.
 
 
 def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None = None) -> None:
@@ -134,7 +135,7 @@ def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Pie
     watchers = table.watchers
     for unit in units:
         table.log.tell("swu-log-defeated", unit=unit.face.name)
-    removed = [(unit, leave_play(table, unit, asked=True)) for unit in units if unit.here]
+    removed = [(unit, leave_play(table, unit, asked=True)) for unit in units if unit.here]  # swu:1.5.5.a
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by
         table.note("defeated", unit.controller, unit.face, unit.id, unit.card, doer, unit.traits)

@@ -132,10 +132,9 @@ def _applies(table: Table, ability: Constant, upgrade: Upgrade) -> bool:
 
 
 def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int, Ability]]:
-    """Yield every constant and watching ability in play, with its piece and the player who has it (swu:7.1.1).
+    """Yield every constant and watching ability in play, with its piece and the player who has it.
 
-    They are in force as long as their card is in play with this face up (swu:4.9.1, swu:7.3.2), whether it is exhausted or
-    not (swu:7.3.4).
+    They are in force as long as their card is in play with this face up, whether it is exhausted or not.
     """
     for player in table.players:
         if player.out:
@@ -144,14 +143,14 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
         for ability in base.face.in_force:
             yield base, player.seat, ability
         for leader in player.leaders:
-            if not leader.deployed and not table.muted:  # swu:3.4.3
+            if not leader.deployed and not table.muted:  # swu:4.9.1, swu:3.4.3
                 for ability in leader.face.in_force:
                     yield leader, player.seat, ability
     for unit in units:  # those that have left play are not among them (swu:8.12.2)
         if not unit.blank:
             kept = unit.face.in_force if not unit.lost & HEADED else _unheaded(unit.face.in_force)
             for ability in kept:
-                yield unit, unit.controller, ability
+                yield unit, unit.controller, ability  # swu:7.1.1, swu:7.3.2, swu:7.3.4
             for gained in unit.gained:
                 yield unit, unit.controller, gained
         for upgrade in unit.upgrades:  # swu:3.6.8, swu:3.6.9

@@ -166,10 +166,10 @@ def side_of(face: Face, terms: Terms) -> Face:
 
 
 def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None = None) -> int:
-    """Return what playing a card costs in resources (swu:1.8.1): printed, plus all increases, less all decreases (swu:6.2.3.a).
+    """Return what playing a card costs in resources: printed, plus all increases, less all decreases.
 
-    All that changes it is in it (swu:8.16.5.a); whoever doesn't play the card asks for `Face.cost` (swu:8.16.5.b).
-    Since only the sum counts, and that not below 0, the order that a player would choose makes no difference (swu:6.2.3.e).
+    All that changes it is in it; whoever doesn't play the card asks for `Face.cost`. Since only the sum counts, and that
+    not below 0, the order that a player would choose makes no difference.
 
     `on` is the unit that an upgrade would be played on; without one, what depends on it doesn't count.
     """
@@ -205,7 +205,8 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
                 change += own.amount * (1 if own.each is None else own.each.value(table, Act(seat, player.base)))
     if aspects and (ignored or terms.ignore_one):
         aspects = _reduced(player, face.aspects if terms.aspects is None else terms.aspects, ignored, terms.ignore_one)
-    return max(0, cost + aspects + change)  # swu:1.8.3, swu:1.8.4, swu:6.2.3.b
+    # swu:1.8.1, swu:1.8.3, swu:1.8.4, swu:6.2.3.a, swu:6.2.3.b, swu:6.2.3.e, swu:8.16.5.a, swu:8.16.5.b
+    return max(0, cost + aspects + change)
 
 
 def _own_concerns(table: Table, own: CostChange, seat: int, on: Unit | None) -> bool:

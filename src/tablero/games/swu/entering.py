@@ -10,15 +10,16 @@ from tablero.games.swu.triggers import emit
 
 
 def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool = False) -> Unit:
-    """Put a unit into its arena: it enters play, whatever zone it comes from (swu:8.8.1).
+    """Put a unit into its arena: it enters play, whatever zone it comes from.
 
-    It is exhausted unless something says otherwise (swu:3.5.2, swu:3.5.3, swu:8.8.3).
+    It is exhausted unless something says otherwise.
     """
     owner = table.owners[card] if card >= 0 else controller
-    # swu:6.2.0.d, swu:8.6.4, swu:8.16.6.b, swu:8.16.7.c
+    # swu:6.2.0.d, swu:8.6.4, swu:8.8.3, swu:8.16.6.b, swu:8.16.7.c
     unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
+    # swu:3.5.3
     unit.exhausted = not ready and not any(ability.readies(table, controller) for ability in side.standing)
-    table.players[controller].units.append(unit)
+    table.players[controller].units.append(unit)  # swu:3.5.2, swu:8.8.1
     table.dirty = table.entered = True
     if card >= 0:
         table.known[card] = (1 << table.seats) - 1

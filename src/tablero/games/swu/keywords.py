@@ -117,23 +117,24 @@ SABOTAGES = Triggered(("attack",), BreakShields(), keyword="saboteur")
 
 
 def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None = None) -> None:
-    """Let the keywords of a unit trigger that share a window with abilities of this event (swu:7.6.13.b, swu:6.3.3).
+    """Let the keywords of a unit trigger that share a window with abilities of this event.
 
-    Ambush and Shielded do with When Played (swu:7.5.6.d, swu:7.5.7.b), each once, however often it is given (swu:7.5.6.b).
-
-    For a token being created is what being played is for a card (swu:3.7.2.a).
+    Ambush and Shielded do with When Played, each once, however often it is given. For a token being created is what being
+    played is for a card.
     """
     current(table)
     event = Event(name, unit.controller, unit, attack=attack)
     if name == "attack":
         if unit.restore:
-            table.pending.append(Trigger(RESTORES, unit, unit.controller, event))
+            table.pending.append(Trigger(RESTORES, unit, unit.controller, event))  # swu:6.3.3
         if unit.flags & SABOTEUR and attack is not None and attack.defenders and _shields_loom(table, attack):
-            table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))
+            table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))  # swu:6.3.3
         return
     if unit.flags & AMBUSH:  # whether there is anything to attack is seen when it resolves (swu:7.5.6.a)
+        # swu:3.7.2.a, swu:7.5.6.b, swu:7.5.6.d, swu:7.6.13.b
         table.pending.append(Trigger(AMBUSHES, unit, unit.controller, event))
     if unit.flags & SHIELDED:
+        # swu:3.7.2.a, swu:7.5.7.b, swu:7.6.13.b
         table.pending.append(Trigger(SHIELDS, unit, unit.controller, event))
 
 

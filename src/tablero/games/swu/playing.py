@@ -481,30 +481,30 @@ def pay_resources(table: Table, player: Player, cost: int) -> Play[int]:
 
 
 def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[Piece | None]:
-    """Put the card into play, or into the discard pile and resolve it (swu:6.2.5.a, swu:6.2.5.b, swu:6.2.5.c, swu:6.2.5.d).
+    """Put the card into play, or into the discard pile and resolve it.
 
-    What a modified play gives it, it has from this moment on (swu:6.2.1.b). A card that Smuggle or Plot brings is played
-    like any other (swu:7.5.14.f); its place among the resources is filled from the deck, unless that is empty
-    (swu:7.5.14.h).
+    What a modified play gives it, it has from this moment on. A card that Smuggle or Plot brings is played like any other;
+    its place among the resources is filled from the deck, unless that is empty.
     """
     table.playing.remove(card)
     table.shown = [one for one in table.shown if one[0] != card]
     replaced = terms.keyword in ("smuggle", "plot")
     piece: Piece | None
     if face.event and not terms.pilot:
-        put_in_discard(table, card)  # swu:3.3.3
+        put_in_discard(table, card)  # swu:3.3.2, swu:3.3.4, swu:7.4.2, swu:7.4.3, swu:6.2.5.c, swu:3.3.3
         if replaced:
             resource_top(table, seat)
-        yield from _resolve_event(table, seat, card, face, terms)
+        yield from _resolve_event(table, seat, card, face, terms)  # swu:6.2.5.c
         return None
     if on is not None:
-        piece = attach(table, card, side_of(face, terms), seat, on)
+        piece = attach(table, card, side_of(face, terms), seat, on)  # swu:6.2.5.b
     else:
+        # swu:6.2.5.a, swu:7.5.14.f
         piece = enter(table, card, (yield from guise(table, seat, card)), seat, ready=terms.ready)
     if replaced:  # swu:7.5.14.g, swu:7.5.19.c
-        resource_top(table, seat)
+        resource_top(table, seat)  # swu:7.5.14.h
     if terms.grant is not None and isinstance(piece, Unit):
-        give(table, piece, PHASE, terms.grant, Act(seat, piece))
+        give(table, piece, PHASE, terms.grant, Act(seat, piece))  # swu:6.2.1.b
     if terms.credit_grant is not None and terms.credits and isinstance(piece, Unit):
         give(table, piece, PHASE, terms.credit_grant, Act(seat, piece))
     if isinstance(piece, Unit):
@@ -512,7 +512,7 @@ def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms,
         for ability in piece.face.abilities:
             if isinstance(ability, PlayedFrom) and ability.zone == terms.zone:
                 give(table, piece, IN_PLAY, ability.grant, Act(seat, piece))
-    table.note("played", seat, piece.face, piece.id, on.id if on is not None else 0)
+    table.note("played", seat, piece.face, piece.id, on.id if on is not None else 0)  # swu:6.2.5.d
     when_played(table, piece, terms)  # it was played, even if it or another copy of it goes at once (swu:8.30.3)
     yield from settle(table)
     return piece
@@ -540,10 +540,9 @@ def when_played(table: Table, piece: Piece, terms: Terms) -> None:
 
 
 def _resolve_event(table: Table, seat: int, card: int, face: Face, terms: Terms) -> Play[None]:
-    """Resolve an event, which already lies in the discard pile (swu:3.3.2, swu:7.4.2); what it sets off comes later.
+    """Resolve an event, which already lies in the discard pile; what it sets off comes later.
 
-    As much of it as possible, all in this action (swu:3.3.5, swu:3.3.6, swu:7.4.4, swu:7.4.5); since it lies there it can
-    affect itself (swu:3.3.4, swu:7.4.3).
+    As much of it as possible, all in this action; since it lies there it can affect itself.
     """
     source = Played(card, face, table.owners[card], seat)
     current(table)
@@ -557,5 +556,6 @@ def _resolve_event(table: Table, seat: int, card: int, face: Face, terms: Terms)
         return
     for ability in face.abilities:
         if isinstance(ability, EventText):  # swu:7.4.1
+            # swu:3.3.5, swu:3.3.6, swu:7.4.4, swu:7.4.5
             yield from ability.effect.run(table, Act(seat, source))
     yield from settle(table)

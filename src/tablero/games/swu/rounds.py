@@ -64,13 +64,13 @@ def _start_action_phase(table: Table) -> Play[None]:
 
 
 def moment(table: Table, name: str) -> Play[None]:
-    """Let delayed effects resolve that waited for this moment, then what it sets off (swu:7.7.4.b).
+    """Let delayed effects resolve that waited for this moment, then what it sets off.
 
     Both belong to the same moment: what comes into play by a delayed effect was not there when it set something off.
     """
     for player in table.everybody():
         emit(table, Event(name, player.seat))
-    yield from resolve_delayed(table, name)
+    yield from resolve_delayed(table, name)  # swu:7.7.4.b
     yield from settle(table)
     yield from window(table)
 
@@ -81,7 +81,7 @@ def _all_passed(table: Table) -> bool:
 
 
 def _turn(table: Table) -> Play[None]:
-    """Let the active player take one action; what it sets off is resolved in this turn (swu:1.4.4, swu:7.6.5)."""
+    """Let the active player take one action; what it sets off is resolved in this turn."""
     player = table.players[table.active]
     forget_permissions(table)
     _look_at_tops(table)
@@ -95,16 +95,16 @@ def _turn(table: Table) -> Play[None]:
         table.in_force = [one for one in table.in_force if not (_provokes(one) and one.seat == player.seat)]
         table.dirty = True
     table.note("acting", player.seat)
-    yield from act_on(table, player, answer, angry)
+    yield from act_on(table, player, answer, angry)  # swu:1.4.4
     yield from settle(table)
-    yield from window(table)
+    yield from window(table)  # swu:7.6.5
     table.note("action", player.seat)
     if table.again and not player.out:
         table.again = False
         for other in table.players:  # no pass from before is in a row with the next (swu:1.15.6.d)
             other.passed = other.taken
     else:
-        _next_player(table)
+        _next_player(table)  # swu:1.4.4
 
 
 def _look_at_tops(table: Table) -> None:
@@ -219,20 +219,20 @@ def terms_of(table: Table, seat: int, answer: Option) -> Terms:
 
 
 def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
-    """Take the initiative, or a counter of Twin Suns, and pass from then on (swu:1.15.5, swu:12.5.1, swu:12.5.3).
+    """Take the initiative, or a counter of Twin Suns, and pass from then on.
 
-    The initiative is taken by one player a round (swu:1.12.2.a). One counter a round is all; one that was taken in an
-    earlier round may be kept besides (swu:12.5.4).
+    The initiative is taken by one player a round. One counter a round is all; one that was taken in an earlier round may be
+    kept besides.
     """
-    player.taken = player.passed = True
+    player.taken = player.passed = True  # swu:1.15.5, swu:12.5.1, swu:12.5.3, swu:12.5.4
     table.log.tell(f"swu-log-takes-{counter}", seat=player.seat + 1)
     if counter == "initiative":
-        table.initiative = player.seat
-        table.initiative_taken = True
+        table.initiative = player.seat  # swu:1.15.5, swu:1.12.2.a
+        table.initiative_taken = True  # swu:1.12.2.a
         table.dirty = True
         emit(table, Event("initiative", player.seat))
     else:
-        setattr(table, counter, player.seat)
+        setattr(table, counter, player.seat)  # swu:12.5.3, swu:12.5.4
         yield from (blast if counter == "blast" else plan)(table, player)
 
 

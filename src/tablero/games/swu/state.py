@@ -265,7 +265,7 @@ class Table:
         self.active = 0
         """Whose turn it is (swu:1.4.3)."""
         self.initiative = 0
-        """Who has the initiative counter; nobody after an elimination (swu:11.3.4)."""
+        """Who has the initiative counter; nobody after an elimination."""
         self.initiative_taken = False
         self.blast = NOBODY
         self.plan = NOBODY

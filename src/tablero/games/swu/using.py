@@ -48,10 +48,10 @@ def usable(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
 
 
 def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Reason | None:
-    """Return the rule against using an action ability; None if it can be used (swu:6.4.2, swu:6.4.4.a).
+    """Return the rule against using an action ability; None if it can be used.
 
-    Its cost must be payable, and paying it or resolving the effect must change something (swu:6.4.0.c): where there is a
-    cost, what the effect finds doesn't matter (swu:6.4.0.d, swu:6.4.0.e, swu:6.4.0.f, swu:7.2.3).
+    Its cost must be payable, and paying it or resolving the effect must change something: where there is a cost, what the
+    effect finds doesn't matter.
     """
     if (action.zone == "play") == isinstance(piece, Played):
         return because("swu:4.9.2", "swu-not-in-play", card=piece.face.name)
@@ -67,6 +67,7 @@ def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = N
     for cost in action.costs:
         if not cost.payable(table, act):
             return because("swu:6.4.4.a", "swu-not-cost", cost=cost.text())
+    # swu:6.4.0.c, swu:6.4.0.d, swu:6.4.0.e, swu:6.4.0.f, swu:7.2.3
     if not action.costs and not action.epic and not action.limit and not action.effect.useful(table, act):
         return because("swu:6.4.2.a", "swu-not-change", card=piece.face.name)
     return None
@@ -84,11 +85,10 @@ def _used_up(table: Table, piece: Piece, action: Action, seat: int) -> bool:
 
 
 def use(table: Table, piece: Piece, action: Action, seat: int) -> Play[bool]:
-    """Use an action ability: pay all of its cost, no more, then resolve it (swu:6.4.0.g, swu:6.4.1, swu:6.4.4.b).
+    """Use an action ability: pay all of its cost, no more, then resolve it.
 
-    As an action or because an ability lets the player do it (swu:6.4.0.a, swu:7.1.6.d). The cost, which stands beside the
-    effect (swu:6.4.0.b), comes first, and in full (swu:1.8.9, swu:7.2.2).
-    It was the player's action, whatever came of it (swu:6.4.5.b).
+    As an action or because an ability lets the player do it. The cost, which stands beside the effect, comes first, and in
+    full. It was the player's action, whatever came of it.
     """
     act = Act(seat, piece)
     table.log.tell("swu-log-uses", seat=seat + 1, card=piece.face.name)
@@ -96,7 +96,8 @@ def use(table: Table, piece: Piece, action: Action, seat: int) -> Play[bool]:
         piece.epic_used = True
     if action.limit:
         piece.used.append((action, {"round": table.round, "phase": table.phases}.get(action.limit, 0), seat))
-    for cost in action.costs:  # swu:6.4.3.a, swu:6.4.3.c, swu:6.4.3, swu:6.4.4
-        yield from cost.pay(table, act)
+    for cost in action.costs:  # swu:6.4.0.b, swu:6.4.3, swu:6.4.3.a, swu:6.4.3.c
+        yield from cost.pay(table, act)  # swu:1.8.9, swu:6.4.4, swu:6.4.4.b, swu:7.2.2
     yield from settle(table)
-    return (yield from action.effect.run(table, act))  # swu:7.1.3, swu:7.7.1, swu:6.4.5
+    # swu:6.4.0.a, swu:6.4.0.g, swu:6.4.1, swu:6.4.5, swu:6.4.5.b, swu:7.1.3, swu:7.1.6.d, swu:7.7.1
+    return (yield from action.effect.run(table, act))

@@ -22,9 +22,9 @@ def knows(table: Table, card: int, *seats: int) -> None:
 
 
 def show(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Reveal cards: everybody sees them, and they stay where they are, as they lie (swu:8.26.1, swu:8.26.3, swu:8.26.4)."""
+    """Reveal cards: everybody sees them, and they stay where they are, as they lie."""
     for card in cards:
-        table.known[card] = (1 << table.seats) - 1
+        table.known[card] = (1 << table.seats) - 1  # swu:8.26.1, swu:8.26.3, swu:8.26.4
         table.log.tell("swu-log-reveals", seat=seat + 1, card=table.faces[card].name)
     if cards:
         table.log.reveal()
@@ -140,9 +140,9 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
 
 
 def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:
-    """Discard from the top of a deck (swu:1.14.3); return the cards."""
+    """Discard from the top of a deck; return the cards."""
     player = table.players[seat]
-    cards = [player.deck.pop() for _ in range(min(count, len(player.deck)))]  # swu:4.6.2
+    cards = [player.deck.pop() for _ in range(min(count, len(player.deck)))]  # swu:1.14.3, swu:4.6.2
     if cards:
         table.log.reveal()
     discard_off_deck(table, seat, cards)
@@ -150,9 +150,9 @@ def discard_from_deck(table: Table, seat: int, count: int) -> list[int]:
 
 
 def discard_off_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Discard cards that were taken from a deck, and set off what waits for that (swu:1.14.3)."""
+    """Discard cards that were taken from a deck, and set off what waits for that."""
     for card in cards:
-        put_in_discard(table, card)
+        put_in_discard(table, card)  # swu:1.14.3
         table.log.tell("swu-log-discarded-deck", seat=seat + 1, card=table.faces[card].name)
         table.note("discarded", seat, table.faces[card], card)
     for card in cards:

@@ -46,7 +46,7 @@ class TakeControl(OnTarget):
 
 
 def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
-    """Give a unit to another player: it keeps its status, damage and upgrades (swu:8.28.1.a, swu:1.5.2.d)."""
+    """Give a unit to another player: it keeps its status, damage and upgrades."""
     current(table)
     if unit.controller == seat or table.players[seat].out or unit.limits & NOT_TAKEN:
         return
@@ -54,8 +54,8 @@ def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
         defeat_all(table, [unit], act.seat, act.source)
         return
     table.players[unit.controller].units.remove(unit)
-    table.players[seat].units.append(unit)
-    unit.controller = seat  # swu:8.28.1
+    table.players[seat].units.append(unit)  # swu:1.5.2.d, swu:8.28.1.a
+    unit.controller = seat  # swu:1.5.2.d, swu:8.28.1
     for upgrade in unit.upgrades:
         if upgrade.face.token:  # swu:1.5.2.f
             upgrade.owner = upgrade.controller = seat

@@ -527,7 +527,7 @@ class Number(Filter):
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether what is printed is within the bounds (swu:1.10.5)."""
-        return self._within(getattr(face, "hp" if self.value == "remaining" else self.value))
+        return self._within(getattr(face, "hp" if self.value == "remaining" else self.value))  # swu:1.8.6, swu:8.16.5.e
 
     def text(self, noun: Message, count: int) -> Message:
         """Put the bound to the noun."""

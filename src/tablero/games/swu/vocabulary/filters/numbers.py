@@ -40,7 +40,7 @@ class Compared(Filter):
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it keeps within the number."""
         own = isinstance(thing, Unit) and self.value in ("power", "remaining")
-        number = getattr(thing if own else thing.face, self.value)
+        number = getattr(thing if own else thing.face, self.value)  # swu:1.8.6, swu:8.16.5.e
         return self._keeps(number, self.than.value(table, act))
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:

@@ -96,7 +96,7 @@ class Capture(Effect):
 
 
 def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[bool]:
-    """Put a unit under its captor: it leaves play with neither damage nor upgrades (swu:8.34.1, swu:8.34.5)."""
+    """Put a unit under its captor: it leaves play with neither damage nor upgrades."""
     current(table)
     if not captive.here or (isinstance(captor, Unit) and not captor.here):  # swu:8.34.1.a
         return False
@@ -109,9 +109,9 @@ def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[
         if (yield from ability.captured_instead(table, captive, act)):  # swu:7.7.5.a, swu:8.10.2
             return True
     watchers = table.watchers
-    announce_upgrades(table, leave_play(table, captive), captor, watchers)
+    announce_upgrades(table, leave_play(table, captive), captor, watchers)  # swu:8.34.1
     if captive.card >= 0:
-        captor.captives.append(captive.card)
+        captor.captives.append(captive.card)  # swu:8.34.1, swu:8.34.5
         table.dirty = True
     table.log.tell("swu-log-captured", unit=captive.face.name, captor=captor.face.name)
     table.note("captured", captive.controller, captive.face, captive.id, other=captor.controller)

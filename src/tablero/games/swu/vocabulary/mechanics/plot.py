@@ -27,7 +27,7 @@ class HasPlot(Simple):
     word = "with-plot"
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        return any(isinstance(ability, Plot) for ability in face.abilities)  # swu:7.5.19.a
+        return any(isinstance(ability, Plot) for ability in face.abilities)
 
 
 def has_plot(table: Table, card: int) -> bool:
