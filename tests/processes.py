@@ -17,7 +17,10 @@ import pytest
 PATIENCE = 20.0
 """Seconds in which what is ending may end."""
 
-SHARED = frozenset({"browser", "cluster", "server"})
+OF_A_SESSION = frozenset({"browser", "server"})
+"""Fixtures that keep processes for many modules, and start some of them when a test first needs one."""
+
+OF_A_MODULE = frozenset({"cluster"})
 """Fixtures that keep processes for several tests, which may end some of them and start others in their place."""
 
 
@@ -54,7 +57,17 @@ def no_process_is_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves a process."""
     before = children()
     yield
-    if SHARED.isdisjoint(request.fixturenames):
+    if (OF_A_SESSION | OF_A_MODULE).isdisjoint(request.fixturenames):
+        assert left(before) == []
+
+
+@pytest.fixture(autouse=True, scope="module")
+def no_process_is_left_by_a_module(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail the last test of a module whose fixtures leave a process."""
+    before = children()
+    yield
+    tests = [one for one in request.session.items if one.path == request.node.path and isinstance(one, pytest.Function)]
+    if all(OF_A_SESSION.isdisjoint(one.fixturenames) for one in tests):
         assert left(before) == []
 
 

@@ -160,7 +160,7 @@ WRONG = [
     ),
     (("serve", "--database", "sqlite:////nada/x.db"), "La base de datos sqlite:////nada/x.db no se puede usar: "),
     (("nonsense",), "No existe la orden «nonsense»; existen: games, play, serve, "),
-    (("simm",), "content. ¿Será sim?"),
+    (("simm",), ". ¿Será sim?"),
     (("games", "--colour", "red"), "Aquí no existe la opción --colour."),
     (("sim", DUEL, "--gamess", "3"), "Aquí no existe la opción --gamess. ¿Será --games?"),
     (("sim", DUEL, "--games", "many"), "--games: se esperaba un número entero de 1 a 1000000000, no «many»"),

@@ -15,7 +15,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.machines import PATIENCE, Postgres, Process, Redis, Stream, checked
+from server.machines import PATIENCE, Postgres, Process, Redis, Stream, checked, needs
 from server.serving import Client
 from server.test_kept import FIRST
 
@@ -29,10 +29,22 @@ class Cluster:
     """A database, the wire, and two workers."""
 
     def __init__(self, folder: Path) -> None:
+        for program in ("initdb", "postgres", "redis-server"):  # before any of them runs
+            needs(program)
         self.postgres = Postgres(folder)
-        self.redis = Redis(folder)
-        with ThreadPoolExecutor() as at_once:  # each finds an empty database, and one of them makes the tables
-            self.workers = [*at_once.map(lambda _: self.worker(), range(2))]
+        self.workers: list[Process] = []
+        try:
+            self.redis = Redis(folder)
+        except BaseException:
+            self.postgres.stop()
+            raise
+        try:
+            with ThreadPoolExecutor() as at_once:  # each finds an empty database, and one of them makes the tables
+                for worker in at_once.map(lambda _: self.worker(), range(2)):
+                    self.workers.append(worker)
+        except BaseException:
+            self.stop()
+            raise
 
     def worker(self) -> Process:
         return Process.worker(self.postgres.url, f"redis://127.0.0.1:{self.redis.port}")
