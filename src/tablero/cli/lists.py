@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 
 from tablero.cli.codes import FOUND, WRONG_USE
 from tablero.cli.language import Language
+from tablero.cli.numbers import SEED
 
 if TYPE_CHECKING:
     from tablero.kernel import Brings, Definition, Reason, Report
@@ -59,11 +60,12 @@ def check(
 
     definition = _game(game, file)
     brings, words = _brings(definition), texts(lang, definition)
+    wanted = None if format is None else brings.checked_format(format, "--format")
     read = _read(words, brings, [file, *more, *([pool] if pool else [])], json)
     if read is None:
         return WRONG_USE
     lists, opened = (read[:-1], read[-1]) if pool else (read, None)
-    chosen = brings.checked_format(format or brings.format_of(lists[0]) or brings.formats[0], "--format")
+    chosen = wanted or brings.format_of(lists[0]) or brings.formats[0]
     report = brings.check(lists, chosen, opened)
     if json:
         write_json(_report_to_json(words, brings, report, chosen))
@@ -183,7 +185,7 @@ def draw(
     /,
     *,
     format: str | None = None,
-    seed: int = 0,
+    seed: Annotated[int, SEED] = 0,
     to: str | None = None,
     lang: Language | None = None,
 ) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tablero.kernel.messages import Json, Message, say
+from tablero.kernel.messages import Json, Message, say, shown
 from tablero.kernel.reasons import BadSetup, Reason
 from tablero.kernel.rng import Rng
 
@@ -141,5 +141,5 @@ class Brings(Generic[T]):
 
 def _one_of(place: str, known: Sequence[str], given: str) -> str:
     if given not in known:
-        raise BadSetup(place, say("kernel-setup-values", values=", ".join(known), given=repr(given[:60])))
+        raise BadSetup(place, say("kernel-setup-values", values=", ".join(known), given=shown(given)))
     return given
