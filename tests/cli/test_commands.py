@@ -167,7 +167,7 @@ WRONG = [
     (("sim", DUEL, "--seed", "1", "--seed", "2"), "--seed aparece más de una vez."),
     (("sim",), "Falta GAME."),
     (("deck", "convert", "luke.txt"), "Falta --to."),
-    (("deck", "convert", "luke.txt", "--to", "pdf"), "--to: se esperaba uno de swudb, text, tablero, no 'pdf'"),
+    (("deck", "convert", "luke.txt", "--to", "pdf"), '--to: se esperaba uno de swudb, text, tablero, no "pdf"'),
     (("games", "chess"), "«chess» está de más."),
     (("rules", "search", "x", "--limit", "0"), "--limit: se esperaba un número entero de 1 a 1000000, no «0»"),
     (("play", "swu", "--seed"), "Tras --seed falta un valor."),
