@@ -105,9 +105,12 @@ def _places(path: Path) -> Iterator[Place]:
         return
     breaker = Breaker(source)
     found = citations(source)
+    places: dict[tuple[str, tuple[Break, ...]], list[str]] = {}
     for citation in found:
-        edits = breaker.breaks(citation, _apart(citation, found))
-        yield Place(citation.ids, path, citation.within, tuple(edits))
+        edits = tuple(breaker.breaks(citation, _apart(citation, found)))
+        places.setdefault((citation.within, edits), []).extend(citation.ids)
+    for (within, edits), ids in places.items():
+        yield Place(tuple(dict.fromkeys(ids)), path, within, edits)
 
 
 def _apart(citation: Citation, others: list[Citation]) -> Iterator[ast.AST]:
