@@ -25,7 +25,7 @@ LONGEST_ACTION = 60
 class GreedyBot:
     """Try every answer in a game that may be this one, finish the action at random a few times, take the best.
 
-    What its seat can't know is drawn anew for every decision, so it never looks into a hand. How good a position is, the
+    What its seat can't know is drawn again for every decision, so it never looks into a hand. How good a position is, the
     game's definition tells (`evaluate`).
     """
 

@@ -133,7 +133,7 @@ class Definition(Generic[S]):
         raise NotImplementedError
 
     def resample(self, state: S, seat: int | None, rng: Rng) -> None:
-        """Draw anew, in place, everything that the seat can't know; its view stays the same."""
+        """Draw again, in place, everything that the seat can't know; its view stays the same."""
         raise NotImplementedError
 
     def hidden(self, state: S) -> Any:

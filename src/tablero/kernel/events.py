@@ -10,6 +10,6 @@ Event: TypeAlias = "tuple[int, Any] | tuple[int, Any, int]"
 CHANCE: Final = -1
 """(CHANCE, (name, result))"""
 RESAMPLED: Final = -2
-"""(RESAMPLED, (seat or None, seed)): on a fork, everything the seat can't know was drawn anew."""
+"""(RESAMPLED, (seat or None, seed)): on a fork, everything the seat can't know was drawn again."""
 CONCLUDED: Final = -3
 """(CONCLUDED, outcome): the game was ended from outside, by resigning, a draw agreed or a clock."""

@@ -1,4 +1,4 @@
-"""Drawing anew what somebody can't know: the same cards, dealt otherwise over the places where they lie."""
+"""Resampling what somebody can't know: the same cards, dealt to the same places in another order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tablero.kernel.rng import Rng
 
 
 def resample_cards(zones: Sequence[list[int]], cards: Iterable[int], rng: Rng) -> None:
-    """Deal these cards anew over the places in the zones where they lie; all others stay where they are.
+    """Deal these cards again over the places in the zones where they lie; all others stay where they are.
 
     >>> hand, deck = [1, 2], [3, 4, 5]
     >>> resample_cards([hand, deck], [2, 4], Rng(1))

@@ -72,7 +72,7 @@ class Perspective:
         return self._game.why_not_part(value, self.seat)
 
     def resample(self, rng: Rng) -> Game[Any]:
-        """Return a game that may be this one for all the seat knows; what it can't know is drawn anew."""
+        """Return a game that may be this one for all the seat knows; what it can't know is drawn again."""
         return self._game.resample(self.seat, rng)
 
     def to_json(self, since: int = 0) -> Json:

@@ -28,7 +28,7 @@ QUEUE = 60.0
 """How long it may wait until a process has time for it."""
 
 KEPT = 16
-"""How many games a process keeps, so as to follow them instead of beginning anew."""
+"""How many games a process keeps, so as to follow them instead of starting over."""
 
 T = TypeVar("T")
 

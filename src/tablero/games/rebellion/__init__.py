@@ -92,7 +92,7 @@ class Rebellion(Definition[Table]):
         return view(state, seat)
 
     def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
-        """Draw anew what the seat's side can't know."""
+        """Draw again what the seat's side can't know."""
         resample(state, None if seat is None else state.side_of(seat), rng)
 
     def hidden(self, state: Table) -> Hidden:

@@ -51,7 +51,7 @@ def retrieve_leaders(table: Table) -> Play[None]:
 
 
 def draw_missions(table: Table, side: int, count: int) -> Play[None]:
-    """Let a side's General draw missions; an empty deck is made anew of the discards (rebellion:team.22)."""
+    """Let a side's General draw missions; the discards become the deck when it is empty (rebellion:team.22)."""
     drawn: list[int] = []
     while len(drawn) < count and (table.mission_deck[side] or table.mission_discard[side]):
         if not table.mission_deck[side]:

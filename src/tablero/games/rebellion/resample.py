@@ -1,6 +1,6 @@
-"""Drawing anew what a side can't know: the other side's cards, the decks, and where the base is.
+"""Resampling what a side can't know: the other side's cards, the decks, and where the base is.
 
-What is drawn anew fits everything that happened in front of that side: the base stays where moves, garrisons and
+What is drawn fits everything that happened in front of that side: the base stays where moves, garrisons and
 answers allow it; an action card still shows the leader it recruited; an objective keeps the number on its back.
 """
 
@@ -24,7 +24,7 @@ Knows = Callable[[int], bool]
 
 
 def resample(table: Table, viewer: int | None, rng: Rng) -> None:
-    """Draw anew what a side (None: a spectator) can't know."""
+    """Draw again what a side (None: a spectator) can't know."""
     mask = 3 if viewer is None else 1 << viewer
 
     def knows(bits: int) -> bool:
@@ -55,7 +55,7 @@ def mission_kind(card: int) -> str:
 
 
 def resample_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
-    """Deal a side's missions in hand, on leaders and in the decks anew; starting missions are always held."""
+    """Deal a side's missions in hand, on leaders and in the decks again; starting missions are always held."""
     hand, assigned = table.mission_hand[side], [a for a in table.assigned if a.side == side]
     held = hand + [assignment.card for assignment in assigned]
     for kind, deck in (("normal", table.mission_deck[side]), (PROJECT, table.project_deck)):
@@ -79,7 +79,7 @@ def resample_missions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
 
 
 def resample_actions(table: Table, side: int, knows: Knows, rng: Rng) -> None:
-    """Deal a side's action cards anew: each still shows the leader it recruited, and stays with its player."""
+    """Deal a side's action cards again: each still shows the leader it recruited, and stays with its player."""
     hand, deck, gone = table.action_hand[side], table.action_deck[side], table.actions_gone
     box = [card for card in gone if ACTIONS[card].side == side and not knows(table.seen_action[card])]
     for i, card in enumerate(hand):
@@ -118,7 +118,7 @@ def swap(table: Table, hand: list[int], i: int, zone: list[int], other: int) -> 
 
 
 def resample_objectives(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> None:
-    """Deal objectives anew, each number for itself: the backs are seen."""
+    """Deal objectives again, each number by itself: the backs are seen."""
     zones = [table.objective_deck] if viewer == REBEL else [table.objective_hand, table.objective_deck]
     for tier in (1, 2, 3):
         unseen = [
@@ -131,7 +131,7 @@ def resample_objectives(table: Table, viewer: int | None, knows: Knows, rng: Rng
 
 
 def resample_tactics(table: Table, viewer: int | None, rng: Rng) -> None:
-    """Deal tactic cards anew, each theater for itself; a hand that is played open stays."""
+    """Deal tactic cards again, each theater by itself; a hand that is played open stays."""
     opened = table.combat.open_hand if table.combat is not None else -1
     hands = [table.tactic_hand[side] for side in SIDES if side not in (viewer, opened)]
     for theater, deck in enumerate(table.tactic_deck):
@@ -140,7 +140,7 @@ def resample_tactics(table: Table, viewer: int | None, rng: Rng) -> None:
 
 
 def resample_probes(table: Table, viewer: int | None, knows: Knows, rng: Rng) -> None:
-    """Deal probe cards anew, and with them the base, where it may be for all that the viewer knows."""
+    """Deal probe cards again, and with them the base, where it may be for all that the viewer knows."""
     zones = [table.probe_deck]
     if viewer != EMPIRE:
         zones.append(table.probe_hand)

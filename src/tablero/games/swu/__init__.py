@@ -100,7 +100,7 @@ class Unlimited(Definition[Table]):
         return view(state, seat)
 
     def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
-        """Draw anew what the seat can't know."""
+        """Draw again what the seat can't know."""
         resample(state, seat, rng)
 
     def hidden(self, state: Table) -> Hidden:

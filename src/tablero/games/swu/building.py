@@ -1,4 +1,4 @@
-"""Building decks: from a pool that was opened or drafted (swu:10.2.2, swu:10.3.4), and anew between the games of a match.
+"""Building decks: from a pool that was opened or drafted (swu:10.2.2, swu:10.3.4), and again between the games of a match.
 
 Everybody builds at the same time, in secret: the leader, the base, then the cards, which may be the suggested ones.
 """
@@ -270,7 +270,7 @@ def _deck_worth(match: Match, seat: int) -> float:
 
 
 def resample(match: Match, seat: int | None, rng: Rng) -> None:
-    """Draw anew what others have chosen in secret while they build, from pools that have been drawn anew."""
+    """Draw again what others have chosen in secret while they build, from resampled pools."""
     boosters = match.boosters
     for other in range(match.seats):
         if other == seat or not match.decks[other] or boosters is None:

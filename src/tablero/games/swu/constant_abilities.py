@@ -65,7 +65,7 @@ def derive(table: Table) -> None:
 
 
 def _gather(table: Table) -> list[Boon]:
-    """Begin anew with what is printed, and find out which abilities are in force."""
+    """Start from what is printed, and find out which abilities are in force."""
     units = table.units()
     for unit in units:
         _start(table, unit)

@@ -254,7 +254,7 @@ def passes_to(round: int) -> int:
 
 
 def resample(boosters: Boosters, seat: int | None, rng: Rng) -> None:
-    """Draw anew what a seat can't know of the boosters.
+    """Draw again what a seat can't know of the boosters.
 
     Cards of one booster that a player has had before them equally often, and that are elsewhere now, may lie in each
     other's places: others have taken them in between. A card that a player has never had before them may be any.
@@ -274,7 +274,7 @@ def resample(boosters: Boosters, seat: int | None, rng: Rng) -> None:
 
 
 def _refill(boosters: Boosters, inside: Contents, start: int, looks: list[int], rng: Rng) -> None:
-    """Draw anew the cards of a booster that a seat has not seen; no two are the same."""
+    """Draw again the cards of a booster that a seat has not seen; no two are the same."""
     pack = range(start, start + PACK)
     unseen = {one for one in pack if not looks[one] and not boosters.public(one)}
     present = {boosters.keys[one] for one in pack if one not in unseen}

@@ -1,6 +1,6 @@
 """Matches: one game or a best of three, with drafting and building, sideboards, and Trilogy (chapters 9 and 10).
 
-The single game is `swu`; its flow runs inside that of the match, on a table that is laid out anew for every game.
+The single game is `swu`; its flow runs inside that of the match, on a table that is laid out for every game.
 """
 
 from __future__ import annotations
@@ -247,7 +247,7 @@ class Unlimited(Definition[Match]):
         return view(state, seat)
 
     def resample(self, state: Match, seat: int | None, rng: Rng) -> None:
-        """Draw anew what the seat can't know."""
+        """Draw again what the seat can't know."""
         resample(state, seat, rng)
 
     def describe(self, state: Match, decision: Decision, option: Option) -> Message:

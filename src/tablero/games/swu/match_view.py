@@ -1,7 +1,7 @@
-"""What a seat may know of a match, what is drawn anew of the rest, and options in words, before and between games.
+"""What a seat may know of a match, how the rest is resampled, and options in words, before and between games.
 
-While a game is played, its table is seen, drawn anew and described as that of a single game. What is in a deck that has
-been built is not drawn anew: a game deals the cards of a deck anew, as if everybody knew the list.
+While a game is played, its table is seen, resampled and described as that of a single game. What is in a deck that has
+been built is not resampled: a game deals the cards of a deck again, as if everybody knew the list.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ def seen(match: Match, seat: int | None) -> set[str]:
 
 
 def resample(match: Match, seat: int | None, rng: Rng) -> None:
-    """Draw anew what a seat can't know."""
+    """Draw again what a seat can't know."""
     if match.table is not None:
         SINGLE.resample(match.table, seat, rng)
     elif match.boosters is not None and match.stage in (DRAFT, LEADER, BASE, DECK):

@@ -1,6 +1,6 @@
 """What is in play (chapter 3), and what lasts for a while (chapter 7.7).
 
-A piece is made anew each time a card enters play, so that whoever still holds one that has left knows what it was like
+A new piece is made each time a card enters play, so that whoever still holds one that has left knows what it was like
 last.
 """
 

@@ -1,4 +1,4 @@
-"""Drawing anew what a seat can't know: hands, decks and resources, each card among those of its owner.
+"""Resampling what a seat can't know: hands, decks and resources, each card among those of its owner.
 
 What others know of a card, and what is shown to them, goes by where it lies: whoever held a card holds another instead.
 """
@@ -11,7 +11,7 @@ from tablero.kernel import Rng, resample_cards
 
 
 def resample(table: Table, seat: int | None, rng: Rng) -> None:
-    """Deal the cards that a seat (None: a spectator) has not seen anew over the places where they lie."""
+    """Deal the cards that a seat (None: a spectator) has not seen again over the places where they lie."""
     zones = _zones(table)
     seen = seen_by(table, seat)
     unseen = [(zone, i, card) for zone in zones for i, card in enumerate(zone) if card not in seen]

@@ -454,7 +454,7 @@ class Table:
 
     @property
     def past(self) -> list[Happened]:
-        """What has happened in this round. What is derived from it is derived anew when more happens."""
+        """What has happened in this round. What is derived from it is derived again when more happens."""
         self.recalled = True
         return self.history
 

@@ -32,7 +32,7 @@ class HandToDeck(OfHand):
             return False
         ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [("card", card) for card in player.hand], ask, hidden=True)
-        place = player.hand.index(answer[1])  # the card itself may be drawn anew before the next answer
+        place = player.hand.index(answer[1])  # the card itself may be another one before the next answer
         where = yield Choose(act.seat, ["top", "bottom"], ask)
         card = player.hand.pop(place)
         forget_hand(table, act.seat)
