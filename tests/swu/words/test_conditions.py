@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from swu.giving import give
 from swu.scenes import Scene
 from swu.words.laying import BASE, OWN_BASE, damage, exhausted, in_any_order, lay, upgrades
 from tablero.games.swu.constants import KEYWORD_BITS
+from tablero.games.swu.vocabulary import DrawCards, on_attack
 
 SENTINEL = KEYWORD_BITS["sentinel"]
 
@@ -38,11 +40,14 @@ def test_stay_on_target_asks_who_dealt_the_damage() -> None:
     table = lay({"hand": ["stay-on-target"], "spaceArena": ["alliance-xwing"]})
     table.act("player1", "play", "stay-on-target", "alliance-xwing", BASE)
     assert len(table.hand("player1")) == 1
-    mine = {"hand": ["stay-on-target"], "spaceArena": [{"card": "alliance-xwing", "upgrades": ["shield"]}]}
-    table = lay(mine, {"spaceArena": [{"card": "ruthless-raider", "damage": 3}]})
-    table.act("player1", "play", "stay-on-target", "alliance-xwing", "ruthless-raider").forced()
-    assert table.base("player1").damage == 2
-    assert table.hand("player1") == []
+    rey = "rey#with-palpatines-power"
+    mine = {"hand": ["stay-on-target"], "spaceArena": ["alliance-xwing"], "deck": [rey, "wampa"]}
+    table = lay(mine, {"spaceArena": ["tieln-fighter"]})
+    give(table, "alliance-xwing", on_attack(DrawCards()))
+    table.act("player1", "play", "stay-on-target", "alliance-xwing", "tieln-fighter").choose("yes")
+    table.click("tieln-fighter").click(BASE)
+    assert table.base("player2").damage == 2
+    assert table.hand("player1") == [rey]
 
 
 def test_a_stolen_landspeeder_goes_to_the_opponent_from_hand_and_comes_back_to_stay() -> None:

@@ -370,3 +370,14 @@ def test_dedra_meero_leaves_it_to_the_controller(answer: str, hurt: int, drawn: 
     assert table.seat == "player2"
     table.choose(answer)
     assert (damage(table, "wampa"), len(table.hand("player1"))) == ([hurt], drawn)
+
+
+@pytest.mark.parametrize(("where", "deck"), [("top", ["wampa", "repair"]), ("bottom", ["repair", "wampa"])])
+def test_quigon_jinn_lets_the_owner_choose_an_end_of_the_deck(where: str, deck: list[str]) -> None:
+    quigon = "quigon-jinn#the-negotiations-will-be-short"
+    mine = {"groundArena": [quigon], "hand": ["vanquish"]}
+    table = lay(mine, {"groundArena": ["wampa", "atst"], "deck": ["repair"]})
+    table.act("player1", "play", "vanquish", quigon, "wampa")
+    assert table.seat == "player2"
+    table.choose(where)
+    assert table.deck("player2") == deck

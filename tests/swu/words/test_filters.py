@@ -164,3 +164,10 @@ def test_when_has_become_now_meets_cards_with_plot() -> None:
     table = lay({"hand": ["when-has-become-now"], "resources": resources})
     assert paid(table, "play", "when-has-become-now") == 1
     assert offered(table) == ["one-in-a-million"]
+
+
+@pytest.mark.parametrize(("captives", "dealt"), [([], 3), (["vulptex"], 6)])
+def test_detention_block_rescue_meets_units_that_guard_somebody(captives: list[str], dealt: int) -> None:
+    table = lay({"hand": ["detention-block-rescue"]}, {"groundArena": [{"card": "atst", "capturedUnits": captives}]})
+    table.act("player1", "play", "detention-block-rescue", "atst")
+    assert damage(table, "atst") == [dealt]

@@ -45,12 +45,9 @@ class NamedLikeUnit(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasThatName(Simple):
-    """Of a card: with the name that was named with this unit (swu:8.18.1)."""
+    """Of a card: with the name that is named (swu:8.18.1). `NameCard` puts the name in its place."""
 
     word = "that-name"
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        return isinstance(act.source, Unit) and bool(act.source.named) and act.source.named == face.title
 
 
 @dataclass(frozen=True, slots=True)
