@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass, replace
 from typing import Any
 
@@ -177,6 +178,7 @@ UNSAID = {
     "Chosen.least": "any number is none, too",
     "Value.of": "its own",
     "ItsUnit.of": "the unit that was spoken of",
+    "UnlessController.of": "the unit that was spoken of",
     "PlayFrom.must": "a hidden card never has to be played",
     "PlayThat.noun": "it is that card",
     "PlayThat.zone": "it is where it is",
@@ -203,9 +205,11 @@ def without(node: Any) -> Iterator[tuple[str, Any]]:
     for field in fields(node):
         value = getattr(node, field.name)
         if field.init and field.default is not MISSING and value != field.default:
-            yield f"{type(node).__name__}.{field.name}", replace(node, **{field.name: field.default})
-        if field.init:
-            yield from ((what, replace(node, **{field.name: less})) for what, less in without(value))
+            with suppress(ValueError):  # a word that needs it refuses to be without
+                yield f"{type(node).__name__}.{field.name}", replace(node, **{field.name: field.default})
+        for what, less in without(value) if field.init else ():
+            with suppress(ValueError):
+                yield what, replace(node, **{field.name: less})
 
 
 def test_whatever_is_given_is_said() -> None:

@@ -274,6 +274,13 @@ class Grant(Word):
     printed: tuple[int | None, int | None] = (None, None)
     """What counts as its printed power and HP, if that changes (swu:1.10.2.a, swu:1.11.2.a)."""
 
+    def __post_init__(self) -> None:
+        check_names(self)
+        if not isinstance(self.power, int) and not isinstance(self.hp, int) and self.power != self.hp:
+            raise ValueError(
+                "A grant counts the same for power and HP: what it says is one number for each of something."
+            )
+
 
 NO_GRANT = Grant()
 

@@ -422,7 +422,10 @@ swu-cards-to-hand = return { $n ->
     [one] it
    *[other] them
 } to your hand
-swu-cards-to-bottom = put them on the bottom of your deck in random order
+swu-cards-to-bottom = put { $n ->
+    [one] it
+   *[other] them
+} on the bottom of your deck in random order
 swu-cards-to-hand-of-kind = return the { $what } among them to your hand
 swu-return-defeated = return each unit in your discard pile that was defeated this phase to your hand
 swu-return-fallen = return this unit to the hand of its owner
@@ -505,7 +508,10 @@ swu-resource-hand = put a card from your hand into play as a resource
 swu-resource-hand-ready = put a card from your hand into play as a ready resource
 swu-resource-this = put this card into play as a resource
 swu-resource-this-ready = put this card into play as a ready resource
-swu-cards-to-resources = put it into play as a resource
+swu-cards-to-resources = put { $n ->
+    [one] it into play as a resource
+   *[other] them into play as resources
+}
 swu-resource-defeated = put the defeated unit into play as a resource under your control
 swu-borrow-for-each = for each { $what }, you may put a card from your hand into play as a ready resource. When the regroup phase starts, defeat that many friendly resources
 swu-ready-resources-for-each = for each { $what }, ready a resource

@@ -434,7 +434,10 @@ swu-cards-to-hand = devuelve a tu mano { $n ->
     [one] esa carta
    *[other] esas cartas
 }
-swu-cards-to-bottom = coloca esas cartas en la parte inferior de tu mazo en orden aleatorio
+swu-cards-to-bottom = coloca { $n ->
+    [one] esa carta
+   *[other] esas cartas
+} en la parte inferior de tu mazo en orden aleatorio
 swu-cards-to-hand-of-kind = devuelve a tu mano las { $what } entre ellas
 swu-return-defeated = devuelve a tu mano cada unidad de tu pila de descartes que haya sido derrotada en esta fase
 swu-return-fallen = devuelve esta unidad a la mano de su propietario
@@ -517,7 +520,10 @@ swu-resource-hand = coloca en juego una carta de tu mano como recurso
 swu-resource-hand-ready = coloca en juego una carta de tu mano como recurso preparado
 swu-resource-this = coloca en juego esta carta como recurso
 swu-resource-this-ready = coloca en juego esta carta como recurso preparado
-swu-cards-to-resources = coloca en juego esa carta como recurso
+swu-cards-to-resources = coloca en juego { $n ->
+    [one] esa carta como recurso
+   *[other] esas cartas como recursos
+}
 swu-resource-defeated = coloca en juego la unidad derrotada como recurso bajo tu control
 swu-borrow-for-each = por cada { $what }, si quieres, coloca en juego una carta de tu mano como recurso preparado. Cuando empiece la fase de reagrupamiento, derrota ese número de recursos aliados
 swu-ready-resources-for-each = por cada { $what }, prepara un recurso

@@ -11,7 +11,7 @@ from tablero.games.swu.checks import defeat_all, settle
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import Terms, side_of
-from tablero.games.swu.names import CardNoun
+from tablero.games.swu.names import CardNoun, check_names
 from tablero.games.swu.playing import NextGets, Permission, play, ways, ways_open, why_not_play
 from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
@@ -434,7 +434,12 @@ class Permit(Effect):
     discount: int = 0
     ignore_aspects: bool = False
     to: Literal["you", "owner", "chosen"] = "you"
-    """you: to play the cards spoken of; owner, chosen: to play this card."""
+    """you: to play the cards spoken of; owner, chosen: to play this card, which is always free."""
+
+    def __post_init__(self) -> None:
+        check_names(self)
+        if self.to != "you" and not self.free:
+            raise ValueError("Permit: somebody else only plays this card for free: say free=True.")
 
     def _cards(self, table: Table, act: Act) -> list[int]:
         return act.cards if self.to == "you" else lying(table, [act.source.card])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from tablero.games.swu.abilities import CLAUSE, Act, Filter
+from tablero.games.swu.names import check_names
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary.filters.basic import STATE, Role, Simple
 from tablero.games.swu.vocabulary.filters.places import own_unit
@@ -50,6 +51,11 @@ class IsAttacking(Simple):
 
     what: Literal["any", "base", "unit", "that"] = "any"
     kinds: tuple[Filter, ...] = ()
+
+    def __post_init__(self) -> None:
+        check_names(self)
+        if self.kinds and self.what != "unit":
+            raise ValueError('IsAttacking: only a unit that is attacked is of some kind: say "unit" before it.')
 
     @property
     def word(self) -> str:  # type: ignore[override]
