@@ -40,10 +40,10 @@ PLAIN = Manner()
 
 
 def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit | Base]:
-    """Return what a unit may attack (swu:6.3.2, swu:7.5.5.b); nothing, if it can't attack.
+    """Return what a unit may attack; nothing, if it can't attack.
 
-    That is an enemy unit in its arena or an enemy base (swu:1.15.3). An arena is one zone, whatever part of it is whose
-    (swu:11.2.2), in Twin Suns as in any game of several players (swu:11.1.3, swu:12.1.2).
+    That is an enemy unit in its arena or an enemy base. An arena is one zone, whatever part of it is whose, in Twin Suns as
+    in any game of several players.
     """
     current(table)
     limits = attacker.limits | manner.grant.limits
@@ -52,6 +52,7 @@ def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit |
     found: list[Unit | Base] = []
     for player in table.players:
         if player.seat != attacker.controller and not player.out:
+            # swu:1.15.3, swu:6.3.2, swu:7.5.5.b, swu:11.1.3, swu:11.2.2, swu:12.1.2
             found += _targets_of(table, attacker, limits, manner, player)
     return _obliged(found, limits, manner) if limits & MUST_ATTACK_BASE else found
 

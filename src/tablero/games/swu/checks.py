@@ -135,13 +135,13 @@ def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Pie
     watchers = table.watchers
     for unit in units:
         table.log.tell("swu-log-defeated", unit=unit.face.name)
-    removed = [(unit, leave_play(table, unit, asked=True)) for unit in units if unit.here]  # swu:1.5.5.a
+    removed = [(unit, leave_play(table, unit, asked=True)) for unit in units if unit.here]
     for unit, upgrades in removed:
         doer = _responsible(table, unit) if by is None else by
         table.note("defeated", unit.controller, unit.face, unit.id, unit.card, doer, unit.traits)
         if table.attack is not None and not table.attack.over and table.attack.attacker is unit:
             table.note("fell-attacking", unit.controller, unit.face, unit.id)
-        _to_discard(table, unit)
+        _to_discard(table, unit)  # swu:1.5.5.a
         _announce_defeat(table, unit, doer, source, watchers, upgrades)
 
 

@@ -291,14 +291,14 @@ def _receivers(table: Table, units: Sequence[Unit], ability: Constant, act: Act)
 
 
 def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
-    """Give a unit a grant: power and HP (swu:8.16.6.a, swu:8.16.7.a), keywords and abilities if it can gain any (swu:8.15.2)."""
+    """Give a unit a grant: power and HP, keywords and abilities if it can gain any."""
     if act is None:  # a lasting effect, whose amounts were fixed when it was made
         unit.power += grant.power  # type: ignore[operator]
         unit.hp += grant.hp  # type: ignore[operator]
     else:
         power, hp = amount_of(grant.power, table, act), amount_of(grant.hp, table, act)
-        unit.power += power
-        unit.hp += hp
+        unit.power += power  # swu:8.16.6.a
+        unit.hp += hp  # swu:8.16.7.a
         if table.ledger is not None and (power or hp):
             table.ledger.append((unit, power, hp, act.face))
     if grant.printed != (None, None) and not (act is not None and _reprinted_since(unit, act.source)):
@@ -307,7 +307,7 @@ def _give(table: Table, unit: Unit, grant: Grant, act: Act | None) -> None:
     unit.lost |= grant.lost
     if grant.traits or grant.lost_traits:
         unit.traits = (unit.traits | frozenset(grant.traits)) - frozenset(grant.lost_traits)
-    if unit.silent or (unit.blank and not grant.blank):  # what takes all other abilities may give some
+    if unit.silent or (unit.blank and not grant.blank):  # what takes all other abilities may give some (swu:8.15.2)
         return
     unit.flags |= grant.keywords
     if grant.raid:  # swu:7.5.9.b

@@ -255,11 +255,10 @@ def _priced(table: Table, seat: int, card: int, all_terms: list[Terms]) -> Play[
 
 
 def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | None:
-    """Return the rule against playing a card on these terms; None if it can be played (swu:6.2.2, swu:6.2.4).
+    """Return the rule against playing a card on these terms; None if it can be played.
 
-    It is asked before anything is paid (swu:8.20.1): the card must be where the terms say, and its whole cost payable
-    (swu:6.2.0.b, swu:8.16.5.a). Whether it does anything is not asked (swu:6.2.0.c,
-    swu:6.2.2.c). If it can't, the player chooses something else (swu:6.2.2.d, swu:6.2.4.a).
+    It is asked before anything is paid: the card must be where the terms say, and its whole cost payable. Whether it does
+    anything is not asked. If it can't, the player chooses something else.
     """
     face = table.faces[card]
     current(table)
@@ -282,6 +281,7 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
         if not any(affordable(table, player, face, terms, unit) for unit in units):
             return because("swu:1.8.2", "swu-not-paid", card=face.name)
     elif not affordable(table, player, face, terms, None):
+        # swu:6.2.0.b, swu:6.2.2, swu:6.2.2.d, swu:6.2.4, swu:6.2.4.a, swu:8.16.5.a, swu:8.20.1
         return because("swu:1.8.2", "swu-not-paid", card=face.name)
     if table.costs and not all(
         one.cost.payable(table, act) for one, act in additional_costs(table, seat, side_of(face, terms))
@@ -291,7 +291,7 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
         table, Act(seat, Played(card, face, table.owners[card], seat))
     ):
         return because("swu:1.8.8", "swu-not-paid", card=face.name)
-    return None
+    return None  # swu:6.2.0.c, swu:6.2.2.c
 
 
 def _first_action(table: Table, seat: int, terms: Terms) -> bool:
@@ -397,16 +397,16 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
 
 
 def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: Unit | None) -> Play[None]:
-    """Determine the costs and pay them, never more than that (swu:6.2.3, swu:6.2.4, swu:6.2.4.b).
+    """Determine the costs and pay them, never more than that.
 
-    In which order they are paid makes no difference, since all of them are (swu:6.2.4.d).
+    In which order they are paid makes no difference, since all of them are.
     """
     seat = player.seat
     extra = additional_costs(table, seat, side_of(face, terms)) if table.costs else []
     if terms.alternative is not None:
         yield from terms.alternative.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
     else:
-        cost = cost_of(table, seat, face, terms, on)
+        cost = cost_of(table, seat, face, terms, on)  # swu:6.2.3
         limit = exploit_of(table, seat, face, terms)
         if limit and not terms.free and _exploitable(player, on):  # swu:1.8.5
             cost = yield from _exploit(table, player, face, terms, cost, limit, on)
@@ -416,12 +416,12 @@ def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: 
             cost -= 1
         elif terms.ready_itself and player.spent:  # swu:1.7.4
             player.ready.append(player.spent.pop())
-        terms.credits = yield from pay_resources(table, player, cost)
+        terms.credits = yield from pay_resources(table, player, cost)  # swu:6.2.4, swu:6.2.4.b, swu:6.2.4.d
         terms.paid -= terms.credits
     if terms.extra is not None:
         yield from terms.extra.pay(table, Act(seat, Played(card, face, table.owners[card], seat)))
     for ability, act in extra:
-        yield from ability.cost.pay(table, act)
+        yield from ability.cost.pay(table, act)  # swu:6.2.4.d
 
 
 def _exploit(

@@ -291,17 +291,17 @@ def _resource_step(table: Table, player: Player) -> Play[None]:
 
 
 def _ready_step(table: Table) -> Play[None]:
-    """Ready everything: apart from abilities, nothing else does (swu:5.5.1.d, swu:1.5.4.c)."""
+    """Ready everything: apart from abilities, nothing else does."""
     current(table)
     readied: list[Unit] = []
     for player in table.players:
-        player.ready += player.spent
+        player.ready += player.spent  # swu:5.5.1.d
         player.spent = []
         for leader in player.leaders:
-            leader.exhausted = False
+            leader.exhausted = False  # swu:1.5.4.c, swu:5.5.1.d
         for unit in player.units:
             if unit.exhausted and not unit.limits & (NO_READYING | NO_REGROUP_READYING):
-                unit.exhausted = False
+                unit.exhausted = False  # swu:1.5.4.c, swu:5.5.1.d
                 readied.append(unit)
     table.dirty = True
     for player in table.everybody():

@@ -138,7 +138,7 @@ class StealResource(OfEnemyResources):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose whose and whether a ready one; which of those is left to chance, as they all look alike.
 
-        It comes among one's own resources as it is, ready or exhausted (swu:8.28.1.c).
+        It comes among one's own resources as it is, ready or exhausted.
         """
         options: list[Option] = []
         for seat in table.opponents(act.seat):
@@ -150,7 +150,7 @@ class StealResource(OfEnemyResources):
         word, seat = answer
         drawn = yield Draw(len(getattr(table.players[seat], word)), 1)
         card = getattr(table.players[seat], word).pop(drawn[0])
-        getattr(table.players[act.seat], word).append(card)
+        getattr(table.players[act.seat], word).append(card)  # swu:8.28.1.c
         knows(table, card, act.seat)
         table.dirty = True
         table.log.reveal()
