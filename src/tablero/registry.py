@@ -97,4 +97,4 @@ def _prefixes(message: Message) -> Iterator[str]:
                 yield from _prefixes(part)
 
 
-speak_with(in_english)  # the kernel knows no catalogues; whoever finds games by name has their words too
+speak_with(in_english)  # the kernel knows no catalogues; the registry knows the games and so their words

@@ -1,6 +1,6 @@
 """Ways to answer what is asked, as people do: by pointing at things on the board, from the list, and by the keyboard alone.
 
-A player here knows no rule. What is legal together only the server knows: what it refuses is put together anew.
+A player here knows no rule. What is legal together only the server knows: what it refuses is put together again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GAMES = {"swu": "Star Wars: Unlimited", "rebellion": "Star Wars: Rebellion", "sw
 ROWS = "aside [role=tabpanel] li"
 CONFIRM = ".prompt button.main"
 
-# One question to the page instead of many: whether the game is over, who of these must answer, or what is asked anew.
+# One question to the page instead of many: whether the game is over, who of these must answer, or what is asked now.
 NOW = """([answered, names]) => {
   if (document.querySelector(".over")) return { over: true };
   const prompt = document.querySelector(".prompt");

@@ -1,4 +1,4 @@
-"""Dealing anew what is hidden."""
+"""Dealing again what is hidden."""
 
 from __future__ import annotations
 

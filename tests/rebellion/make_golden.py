@@ -1,8 +1,8 @@
-"""Make the golden records anew: run `python -m rebellion.make_golden` in the folder `tests`.
+"""Make the golden records again: run `python -m rebellion.make_golden` in the folder `tests`.
 
 For each number of seats there is one whole random game, `golden/<seats>.jsonl`, and beside it the digest of every
 question and of the end, one a line. They change only where the rules play differently: then raise `Rebellion.version`
-(unless no released version has played those records), make them anew, and read in the diff from which line on they differ.
+(unless no released version has played those records), make them again, and read in the diff from which line on they differ.
 """
 
 from __future__ import annotations

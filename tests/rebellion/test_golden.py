@@ -1,4 +1,4 @@
-"""Golden records: games of before play on as they did. How to make them anew is in `make_golden`."""
+"""Golden records: earlier games still play as they did. How to make them again is in `make_golden`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablero.games.rebellion import GAME
 from tablero.kernel import Game, Record, Rng, digest
 from tablero.text import LANGUAGES, texts_of
 
-AGAIN = "make the records anew if this change of the rules is meant: see make_golden"
+AGAIN = "make the records again if this change of the rules is meant: see make_golden"
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -54,7 +54,7 @@ def stage(seats: int = 2, *, base: str = "hoth", errata: bool = False) -> Table:
 
 
 class Trial(Scene):
-    """A scene in which what somebody can't know can be drawn anew."""
+    """A scene in which what somebody can't know can be resampled."""
 
     def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
         resample(state, None if seat is None else state.side_of(seat), rng)

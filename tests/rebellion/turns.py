@@ -1,4 +1,4 @@
-"""Turns of the Command phase put together by hand, seen, refused and drawn anew as in the game itself."""
+"""Turns of the Command phase put together by hand, seen, refused and resampled as in the game itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tablero.kernel import Decision, Distribute, Game, Json, Option, Play, Reaso
 
 
 class Turns(Scene):
-    """A scene that shows, refuses and draws anew what the game does."""
+    """A scene that shows, refuses and resamples what the game does."""
 
     def view(self, state: Table, seat: int | None) -> Json:
         return GAME.view(state, seat)

@@ -116,7 +116,7 @@ async def told_by(table: Table, world: Game[Any], seat: int | None) -> Any:
 
 
 def assert_knows_no_more(server: Server, table: str, client: Client, rng: Rng) -> None:
-    """What was sent is what a world would send in which all that the seat can't know is drawn anew."""
+    """What was sent is what a world would send in which all that the seat can't know is resampled."""
     seat = client.state["seat"]
     told = server.wait(told_by(server.table(table), live(server, table).resample(seat, rng), seat))
     for key in {*told} - {"log", "kept", "undo", "step"}:  # the drawing itself is a step that can't be taken back

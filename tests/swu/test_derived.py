@@ -1,4 +1,4 @@
-"""What is derived is never out of date: whoever asks finds what would come out if all were derived anew (swu:8.16.3)."""
+"""What is derived is never out of date: whoever asks finds what would come out if all were derived again (swu:8.16.3)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def derived(table: Table) -> list[Any]:
 
 
 class Watch:
-    """Takes the place of `Table.dirty`: whenever that says that nothing has changed, all is derived anew and compared."""
+    """Takes the place of `Table.dirty`: whenever that says that nothing has changed, all is derived again and compared."""
 
     def __init__(self) -> None:
         self.slot = Table.__dict__["dirty"]

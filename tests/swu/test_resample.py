@@ -1,4 +1,4 @@
-"""Drawing anew what a seat can't know: nothing it sees changes, all else may, and each card stays its owner's."""
+"""Resampling what a seat can't know: nothing it sees changes, all else may, and each card stays its owner's."""
 
 from __future__ import annotations
 

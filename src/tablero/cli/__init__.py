@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def _told(error: Exception, tokens: list[str]) -> str:
-    """Return what went wrong in the language of who called; an error of the program says it in its own way."""
+    """Return what went wrong in the caller's language; an error of the program is told in its own words."""
     from tablero.cli.usage import wrong_use
     from tablero.kernel.reasons import Reason, UserError
     from tablero.registry import loaded

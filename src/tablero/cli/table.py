@@ -143,7 +143,7 @@ class TerminalTable:
         except BadFile as bad:
             self._say("play-not-saved", why=bad.message)
         else:
-            seats = ",".join(self.names)  # whoever goes on sees what these seats may see, and no more
+            seats = ",".join(self.names)  # who resumes the game sees what these seats may see, and no more
             words = ["tablero", "play", self.game.definition.name, "--seats", seats, "--resume", str(path)]
             self._say("play-saved", path=str(path), command=shlex.join(words))
 

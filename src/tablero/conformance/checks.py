@@ -170,7 +170,7 @@ def _refused(moment: Moment, seat: int, value: Any) -> Iterator[str]:
 
 
 def only_asked_may_act(moment: Moment) -> Iterator[str]:
-    """Nobody answers for another, and nobody a question of before."""
+    """Nobody can answer for another seat, or answer an earlier question."""
     game = moment.game
     asked = {part.seat for part in game.decisions}
     refusal = NotAsked if asked else GameOver

@@ -22,7 +22,7 @@ MOST_OUTCOMES = 10_000
 
 
 class TooManyOutcomes(TableroError):
-    """There are more outcomes than whoever asked wanted to go through: draw some instead."""
+    """There are more outcomes than the caller wanted to go through: draw some instead."""
 
     def __init__(self, chance: Chance, most: int) -> None:
         super().__init__(f"{chance!r} has {chance.count_outcomes()} outcomes, more than {most}")

@@ -75,7 +75,7 @@ class Definition(Generic[S]):
 
     name: str
     version: int = 1
-    """Raised when records of before would play differently."""
+    """Raised when older records would play differently."""
     reads: tuple[int, ...] = ()
     """Earlier versions whose records still play the same."""
     seats: tuple[int, ...] = (2,)

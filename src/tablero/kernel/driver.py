@@ -165,7 +165,7 @@ class Game(Machine[S]):
     ) -> None:
         """Answer the open question: with an option, its index, or what the decision takes.
 
-        `seat` is who answers (by default who is asked), `question` the number of the question meant, `spent` the
+        `seat` is the seat that answers (by default the one asked), `question` the number of the question meant, `spent` the
         milliseconds it took. Raises `Illegal` with its reason, and leaves the game as it was.
         """
         if question is not None and question != self.question:

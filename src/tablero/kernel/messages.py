@@ -20,7 +20,7 @@ class Message(NamedTuple):
     args: tuple[tuple[str, Arg], ...] = ()
 
     def __str__(self) -> str:
-        """Return it for who reads a traceback, where no language is spoken: the id, and what it is filled with.
+        """Return it for a traceback, where no language is known: the id, and what it is filled with.
 
         >>> str(say("kernel-bad-setup", place="life", expected=say("kernel-nothing")))
         'kernel-bad-setup(place=life, expected=kernel-nothing)'

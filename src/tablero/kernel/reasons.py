@@ -60,7 +60,7 @@ def _rebuilt(kind: type[TableroError], args: tuple[Any, ...], state: dict[str, A
 class UserError(TableroError):
     """An error that a person may have caused, and is told of: `reason` says in any language what is wrong, and where.
 
-    All other errors are about the program, and speak to who writes it.
+    All other errors are about the program, and speak to its author.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -73,7 +73,7 @@ class UserError(TableroError):
         return self.reason.message
 
     def __str__(self) -> str:
-        """Return it in words for whoever reads a traceback, where somebody has given the kernel words."""
+        """Return it in words for a traceback, if the kernel has been given words."""
         return _speak(self.reason)
 
 

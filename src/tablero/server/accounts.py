@@ -107,7 +107,7 @@ class Accounts:
         return token
 
     def _fits(self, kept: str | None, password: str) -> bool:
-        if not self._nobody:  # made when the first comes, whoever that is: it would keep a server from beginning
+        if not self._nobody:  # made for the first visitor: at the start it would delay the server
             self._nobody = self._hasher.hash(secrets.token_urlsafe())
         try:
             return self._hasher.verify(kept or self._nobody, password)

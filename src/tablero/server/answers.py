@@ -128,14 +128,14 @@ class ListedTable(ATable):
 
 
 class MyTable(ListedTable):
-    """A table at which the asker sits, and who is asked something there; null if it can't be opened any more."""
+    """One of the person's own tables, and whose turn it is there; null if it can't be opened any more."""
 
     mine: list[int]
     waiting: list[int] | None
 
 
 class Myself(Answer):
-    """Who asks."""
+    """The person who made the request."""
 
     name: str
     account: bool
@@ -143,7 +143,7 @@ class Myself(Answer):
 
 
 class MadeTable(Answer):
-    """A new table, the links for its seats, and the token of who made it."""
+    """A new table, the links for its seats, and the token of the person who made it."""
 
     table: str
     links: list[str | None]
@@ -151,7 +151,7 @@ class MadeTable(Answer):
 
 
 class Joined(Answer):
-    """The seat that was taken, and the token of who sits there."""
+    """The seat that was taken, and the token of the person who sits there."""
 
     token: str
     seat: int

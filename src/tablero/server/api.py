@@ -257,7 +257,7 @@ async def join(service: Service, request: Request) -> Response:
 
 
 async def rematch(service: Service, request: Request) -> Response:
-    """Return the table of a rematch with the same people; the first who asks makes it."""
+    """Return the table of a rematch with the same people; the first request makes it."""
     player = await _player(service, request)
     table = await service.tables.table(_id(request))
     if not any(seat.player == player.id for seat in table.terms.seats):
@@ -526,7 +526,7 @@ async def _player(service: Service, request: Request) -> Player:
 
 
 async def _visitor(service: Service, request: Request, name: str | None) -> Visitor:
-    """Return who asks: by their token, or as a new guest."""
+    """Return the person behind a request: by their token, or as a new guest."""
     token = _token(request)
     player = await service.accounts.whose(token)
     if player is None or token is None:

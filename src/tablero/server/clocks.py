@@ -19,7 +19,7 @@ class Asked:
         return sorted(self._since)
 
     def note(self, game: Game[Any], at: int) -> None:
-        """Note who is asked now; who was asked the same before has been asked since then."""
+        """Note who is asked now; somebody still asked the same question has been asked since it was put."""
         now = {part.seat: (game.question, at) for part in game.decisions}
         for seat, (question, _) in now.items():
             before = self._since.get(seat)

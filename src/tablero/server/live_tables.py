@@ -69,7 +69,7 @@ class LiveTables:
         """Let everybody follow a journal on which something was written past its table: this worker and all others."""
         self.home.wire.tell(id, seq)
         if id in self._live:
-            with contextlib.suppress(Refused):  # who can't read now finds out when writing
+            with contextlib.suppress(Refused):  # a table that can't be read now is noticed when writing
                 await (await self.table(id)).catch_up(seq)
 
     async def grown(self, id: str, seq: int) -> None:

@@ -1,4 +1,4 @@
-"""Running a server: for everybody at an address, or embedded for one who plays here."""
+"""Running a server: for everybody at an address, or embedded for one person on this machine."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
 
 
 def _leave(*_: object) -> None:
-    """End well: who told us to stop need not think that something went wrong."""
+    """Exit with 0: being told to stop is not an error."""
     sys.exit(0)
 
 
@@ -145,7 +145,7 @@ def port_of(listening: socket.socket) -> int:
 
 
 def embedded(path: str, database: Path) -> tuple[Options, socket.socket, str]:
-    """Return a server for one who plays here, on a free port, and the address of a page of it."""
+    """Return a server for one person on this machine, on a free port, and the address of one of its pages."""
     database.parent.mkdir(parents=True, exist_ok=True)
     ready(f"sqlite:///{database}")
     listening = listen("127.0.0.1", 0)

@@ -1,6 +1,6 @@
-"""The tables of the database, and how a database of before becomes one of now.
+"""The tables of the database, and how an older database is upgraded.
 
-Upgrades are a numbered list of statements, done in one transaction by whoever comes first. Nothing here needs more:
+Upgrades are a numbered list of statements, done in one transaction by the first worker to open it. Nothing here needs more:
 what a table is stands in its journal, whose lines carry their own version.
 """
 

@@ -42,7 +42,7 @@ class Options(NamedTuple):
     hosts: tuple[str, ...] = ()
     """The host names under which it answers; any, if none are given."""
     proxy: str = "127.0.0.1,::1"
-    """The web server in front, or several with commas, who is believed where a request comes from."""
+    """The web server in front, or several with commas, whose word is taken for where a request comes from."""
     client: Path = CLIENT
     now: Callable[[], int] = _wall
     """The time in milliseconds."""

@@ -197,7 +197,7 @@ class Conversation:
         try:
             while True:
                 await self._socket.send_text(await watcher.next())
-        except (WebSocketDisconnect, RuntimeError):  # gone: whoever receives will notice
+        except (WebSocketDisconnect, RuntimeError):  # gone: the receiving side will notice
             return
 
     async def _hear(self, table: Table, watcher: Watcher, player: Player | None, data: str | bytes) -> None:

@@ -67,7 +67,7 @@ class Terms(msgspec.Struct):
         return tuple(i for i, one in seats if one.kind == PERSON and one.player != own)
 
     def with_brought(self, definition: Definition[Any], seat: int, value: Any) -> dict[str, Any]:
-        """Return the settings with what a seat brings; whoever brings nothing plays with something ready-made."""
+        """Return the settings with what a seat brings; a seat that brings nothing plays with something ready-made."""
         if definition.brings is None:
             raise BadSetup("brings", say("server-no-lists", game=self.game))
         return definition.brings.with_one(self.setup().settings, len(self.seats), seat, value)
@@ -114,7 +114,7 @@ def take_note(terms: Terms, body: Mapping[str, Any]) -> None:
             seat = terms.seats[number]
             seat.kind, seat.player, seat.name = PERSON, player, name
             seat.level, seat.secret, seat.away = None, None, False
-            brought = body.get("brings", body.get("deck"))  # lines of before say "deck"
+            brought = body.get("brings", body.get("deck"))  # older lines say "deck"
             if brought is not None:
                 terms.settings = terms.with_brought(game(terms.game), number, brought)
         case {"bot": int(number), "level": level}:

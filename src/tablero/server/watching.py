@@ -23,7 +23,7 @@ def encoded(message: Json) -> str:
 class Watcher:
     """A socket at a table: its player, the seats that are theirs, and the one it looks from (None: a spectator).
 
-    Of states only the latest waits: who reads slowly misses moments, never the log.
+    Only the latest state waits: a slow reader misses moments, but never the log.
     """
 
     def __init__(self, player: str | None, mine: tuple[int, ...], seat: int | None) -> None:

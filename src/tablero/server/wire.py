@@ -1,4 +1,4 @@
-"""Between workers: who has written on a table's journal tells the others, who then read it; and who is at which table.
+"""Between workers: one that has written to a table's journal tells the others, which then read it; and who is at which table.
 
 Only the news that there is something to read goes over the wire. What is read comes from the database, so that a lost
 message costs a moment and nothing else. Nobody waits for the wire.

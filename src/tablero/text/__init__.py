@@ -5,7 +5,7 @@ commands say, and the same in the folder that a game's definition names, in one 
 (`missions.en.ftl`, `combat.en.ftl`). Which languages there are, `tablero.languages` finds.
 
 Besides Fluent's own functions the catalogues may use two, which any client has to bring along: `CAPITAL($text)` begins
-a sentence with a text, and `PLAYER($seat, form: "of")` is whoever sits there: by name where the names are known, else by
+a sentence with a text, and `PLAYER($seat, form: "of")` is the player who sits there: by name where the names are known, else by
 number. The forms are those of `kernel-player` and `kernel-named`: Spanish says «El jugador 1», «del jugador 1» or «de Ana»,
 and a language without such forms passes none. A language may define more functions in its own catalogue (`function-Y`).
 """
@@ -137,7 +137,7 @@ class ExactTexts(Texts):
     """Texts that raise `MissingText` where one is missing."""
 
     def miss(self, missing: MissingText) -> None:
-        """Say what is missing to whoever asked."""
+        """Report what is missing to the caller."""
         raise missing
 
 

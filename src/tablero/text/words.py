@@ -13,7 +13,7 @@ from tablero.text import texts_of
 class Words:
     """What is said about a game in a language. It follows the game: every call speaks of the moment it is made at.
 
-    `seat` is always who is spoken to: for a question by default whoever is asked, for the rest (None) a spectator.
+    `seat` is the seat that is spoken to: for a question by default the one that is asked, otherwise (None) a spectator.
     """
 
     __slots__ = ("game", "texts")

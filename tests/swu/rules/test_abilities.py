@@ -143,5 +143,5 @@ def test_an_event_is_over_with_its_action_though_something_of_it_comes_later() -
     assert scene.discard("player1") == ["change-of-heart"]
     scene.to_regroup()
     assert scene.unit("wampa").controller == 1
-    assert list(scene.table.this_phase("played")) == []  # nothing is played or resolved anew
+    assert list(scene.table.this_phase("played")) == []  # nothing is played or resolved again
     assert scene.discard("player1") == ["change-of-heart"]

@@ -73,7 +73,7 @@ def turn(game: Game[Table], *answers: Any) -> None:
 
 
 def fresh(game: Game[Table]) -> None:
-    """Ask for the action anew: the table has been changed by hand."""
+    """Ask for the action again: the table has been changed by hand."""
     current(game.state)
     game._put(game._maker())  # type: ignore[misc]
 

@@ -131,7 +131,7 @@ export class Choosing {
 
   async #answer(answer: Answer): Promise<void> {
     this.busy = true;
-    this.shown = null; // who has answered has read it; it may hide what is asked about next
+    this.shown = null; // once answered, it has been read; it may hide what is asked about next
     try {
       await this.send(answer);
     } finally {

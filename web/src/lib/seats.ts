@@ -16,7 +16,7 @@ export function calledOf(seats: readonly Seat[], bot: string): string[] {
   return plain.map((name, i) => (name && plain.some((other, j) => i !== j && other === name) ? `${name} ${i + 1}` : name));
 }
 
-/** A name for every seat, as in the list of players: with who is a bot for now, and which is one's own. */
+/** A name for every seat, as in the list of players: saying who is a bot for now, and which seat is one's own. */
 export function namesOf(seats: readonly Seat[], own: number | null, words: SeatWords): string[] {
   return calledOf(seats, words.bot).map((name, i) => {
     const full = `${name || words.seat(i + 1)}${isAway(seats[i]!) ? ` (${words.bot})` : ""}`;

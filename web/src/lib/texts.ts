@@ -85,7 +85,7 @@ export class Texts {
     return this.render(args ? { id, args } : { id });
   }
 
-  /** Return whoever sits at a seat, from 1, as a form of speech wants it. */
+  /** Return the player at a seat, from 1, in the form that the sentence needs. */
   player(seat: number, form: string): string {
     const name = this.#names()[seat - 1];
     return name ? this.say("kernel-named", { name, form }) : this.say("kernel-player", { seat, form });

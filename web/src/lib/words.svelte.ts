@@ -38,7 +38,7 @@ class Words {
   say = (id: string, args?: Record<string, Arg>): string => this.#texts.say(id, args);
   /** Return a message of the server in words. */
   render = (message: Message): string => this.#texts.render(message);
-  /** Return whoever sits at a seat, from 1, as a form of speech wants it: by name, or by number. */
+  /** Return the player at a seat, from 1, in the form that the sentence needs: by name, or by number. */
   player = (seat: number, form: string): string => this.#texts.player(seat, form);
   knows = (message: Message): boolean => this.#texts.knows(message);
   has = (id: string): boolean => this.#texts.has(id);

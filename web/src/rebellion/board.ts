@@ -104,7 +104,7 @@ function* fighting(view: RebellionView): Generator<string> {
   }
 }
 
-/** Whether a leader has a place on the table: who is on a mission shows there, the rest wait in the box. */
+/** Whether a leader has a place on the table: leaders on a mission are shown there, the rest wait in the box. */
 export function shown(leader: LeaderView): boolean {
   return leader.at !== "supply" && leader.at !== "eliminated";
 }

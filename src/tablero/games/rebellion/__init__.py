@@ -84,7 +84,6 @@ class Rebellion(Definition[Table]):
         return Table(setup.seats, bool(setup.settings["errata"]), bool(setup.settings["first_game"]))
 
     def flow(self, state: Table) -> Play[Outcome]:
-        """Play."""
         return flow(state)
 
     def view(self, state: Table, seat: int | None) -> Json:

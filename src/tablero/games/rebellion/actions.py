@@ -46,7 +46,7 @@ def holder(table: Table, card: int) -> int:
 
 
 def held_by(table: Table, seat: int) -> list[int]:
-    """Return the face-down cards of a seat; whoever plays a side alone holds them all."""
+    """Return the face-down cards of a seat; a player who plays a side alone holds them all."""
     side = table.side_of(seat)
     hand = table.action_hand[side]
     return hand.copy() if len(table.seats_of(side)) == 1 else [card for card in hand if holder(table, card) == seat]

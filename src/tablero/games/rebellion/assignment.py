@@ -47,7 +47,7 @@ def assign_once(table: Table, side: int, role: int) -> Play[bool]:
     seat = table.seat(side, role)
     choice = yield lambda: assignment_choice(table, side, role)
     if choice == "done":
-        return True  # rebellion:assign.03: who is not assigned stays in the pool
+        return True  # rebellion:assign.03: a leader that is not assigned stays in the pool
     match choice[0]:
         case "assign":
             yield from assign_mission(table, seat, side, role, choice[1])

@@ -187,7 +187,7 @@ def shared(table: Table, system: int) -> list[int]:
 def add_leaders(table: Table) -> Play[None]:
     """Let each side without a commander there add one from its pool, current player first (rebellion:combat.02).
 
-    Who has passed may do so too (rebellion:gap.02, rebellion:command.05).
+    A player who has passed may do so too (rebellion:gap.02, rebellion:command.05).
     """
     combat = combat_of(table)
     for side in (combat.attacker, 1 - combat.attacker):
@@ -237,7 +237,7 @@ def usable(table: Table, card: ActionCard) -> bool:
 
 
 def _resolve(table: Table, card: ActionCard, seat: int) -> Play[None]:
-    """Carry a card out, decided by whoever used it, whichever leader is there."""
+    """Carry a card out; the player who used it decides, whichever leader is there."""
     system = combat_of(table).system
     leaders = leaders_for(table, card, system)
     act = Act(card.side, seat, system)
@@ -364,7 +364,7 @@ def _lose_all(table: Table, there: list[int], defenceless: tuple[int, ...]) -> N
 
 
 def judge(table: Table) -> None:
-    """Note who has won a battle: who is there without the other (rebellion:battle.01), also by retreat (rebellion:battle.02).
+    """Note who has won a battle: the side left alone there (rebellion:battle.01), also by retreat (rebellion:battle.02).
 
     Each theater has its own (rebellion:battle.03). Both sides must have been there when the combat began; once won, a
     battle stays won.

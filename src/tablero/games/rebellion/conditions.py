@@ -22,7 +22,6 @@ class Populous:
         return SYSTEMS[system].populous and not table.destroyed[system]
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-populous")
 
 
@@ -35,7 +34,6 @@ class Remote:
         return not SYSTEMS[system].populous
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-remote")
 
 
@@ -48,7 +46,6 @@ class ImperialSystem:
         return table.imperial_system(system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-imperial")
 
 
@@ -61,7 +58,6 @@ class RebelSystem:
         return table.rebel_system(system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-rebel")
 
 
@@ -74,7 +70,6 @@ class NeutralSystem:
         return table.neutral_system(system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-neutral")
 
 
@@ -87,7 +82,6 @@ class Subjugated:
         return table.subjugated[system]  # rebellion:subjugate.02
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-subjugated")
 
 
@@ -102,7 +96,6 @@ class LoyalTo:
         return table.loyalty[system] == self.side  # rebellion:loyalty.01, rebellion:loyalty.07
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-loyal", side=self.side)
 
 
@@ -120,7 +113,6 @@ class HasUnit:
         return table.has_theater(system, self.side, self.theater)
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"rebellion-where-has-{_kind(self.theater)}", side=self.side)
 
 
@@ -138,7 +130,6 @@ class NoUnit:
         return not table.has_theater(system, self.side, self.theater)
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"rebellion-where-no-{_kind(self.theater)}", side=self.side)
 
 
@@ -157,7 +148,6 @@ class HasType:
         return any(table.count(system, unit) for unit in self.units)
 
     def text(self) -> Message:
-        """Say it."""
         if len(self.units) == 1:
             return say("rebellion-where-has-this", unit=unit_name(self.units[0]))
         return say("rebellion-where-has-type", units=tuple(map(unit_name, self.units)))
@@ -174,7 +164,6 @@ class Named:
         return system == self.system
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-named", place=place_name(self.system))
 
 
@@ -187,7 +176,6 @@ class Sabotaged:
         return table.sabotaged[system]
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-sabotaged")
 
 
@@ -200,7 +188,6 @@ class NotSabotaged:
         return not table.sabotaged[system]
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-not-sabotaged")
 
 
@@ -215,7 +202,6 @@ class HasIcon:
         return self.icon in icons_of(table, system)
 
     def text(self) -> Message:
-        """Say it."""
         theater, shape = self.icon
         return say("rebellion-where-icon", icon=say(f"rebellion-icon-{THEATER_KEYS[theater]}-{shape}"))
 
@@ -229,7 +215,6 @@ class HasCaptive:
         return bool(captives_at(table, system))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-captive")
 
 
@@ -244,7 +229,6 @@ class ByErrata:
         return not table.errata or self.condition.holds(table, system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-where-errata", condition=self.condition.text())
 
 

@@ -42,7 +42,6 @@ class Step:
         raise NotImplementedError
 
     def text(self) -> Message:
-        """Say it."""
         raise NotImplementedError
 
 
@@ -52,7 +51,6 @@ class Deed(Step):
     __slots__ = ()
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Do it."""
         self.do(table, act)
         yield from ()
 
@@ -84,7 +82,6 @@ class Noted(Deed):
         """Leave it to the moment."""
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"rebellion-effect-{self.key}")
 
 
@@ -134,7 +131,6 @@ class IfTarget(Step):
             yield from self.effect.run(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-if-target", leader=leader_name(self.leader), effect=self.effect.text())
 
 
@@ -162,7 +158,6 @@ class GainLoyalty(Deed):
         tell_loyalty(table, act.system, before)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-gain-loyalty", amount=self.amount)
 
 
@@ -184,7 +179,6 @@ class GainLoyaltyInRegion(Step):
             tell_loyalty(table, system, before)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-gain-loyalty-region", systems=self.systems)
 
 
@@ -200,7 +194,6 @@ class EnemyLosesRegion(Deed):
             tell_loyalty(table, system, before)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-lose-loyalty-region")
 
 
@@ -216,7 +209,6 @@ class GainReputation(Deed):
         gain_reputation(table, self.amount)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-gain-reputation", amount=self.amount)
 
 
@@ -232,7 +224,6 @@ class LoseReputation(Deed):
         table.log.tell("rebellion-reputation-lost", amount=self.amount)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-lose-reputation", amount=self.amount)
 
 
@@ -260,7 +251,6 @@ class DestroySystem(Deed):
             learn(table, ALL_SYSTEMS & ~bit(system))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-destroy-system")
 
 
@@ -275,7 +265,6 @@ class PlaceSabotage(Deed):
             table.log.tell("rebellion-sabotaged", place=place_name(act.system))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-place-sabotage")
 
 
@@ -294,7 +283,6 @@ class RemoveSabotage(Deed):
             table.log.tell("rebellion-sabotage-removed", place=place_name(act.system))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-remove-sabotage")
 
 
@@ -307,7 +295,6 @@ class LockSystem(Deed):
         table.locked.append(act.system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-lock")
 
 
@@ -320,5 +307,4 @@ class Mobilize(Deed):
         table.mobilizing.append((act.seat, len(act.leaders)))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-mobilize")

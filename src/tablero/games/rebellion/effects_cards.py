@@ -55,7 +55,6 @@ class DrawObjective(Step):
         yield from draw_objective(table)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-draw-objective")
 
 
@@ -71,7 +70,6 @@ class KeepObjective(Step):
         yield from DrawObjective().run(table, act)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-keep-objective")
 
 
@@ -86,7 +84,6 @@ class SortObjectives(Step):
             _to_bottom(table, card)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-sort-objectives")
 
 
@@ -111,7 +108,6 @@ class ReorderObjectives(Step):
             deck.insert(len(deck) - above, card)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-reorder-objectives", count=self.count)
 
 
@@ -130,7 +126,6 @@ class ShowObjectives(Deed):
         table.log.tell_seats(tuple(range(table.seats)), "rebellion-objectives-shown", cards=cards)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-show-objectives")
 
 
@@ -153,7 +148,6 @@ class BuryObjective(Step):
         table.seen_objective[choice[1]] = BOTH_SIDES
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-bury-objective")
 
 
@@ -198,7 +192,6 @@ class DrawProjects(Step):
         _tell_projects(table, count)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-draw-projects", count=self.count)
 
 
@@ -224,7 +217,6 @@ class KeepProject(Step):
         _tell_projects(table, count)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-keep-project")
 
 
@@ -279,7 +271,6 @@ class FetchAndAssign(Step):
         assign(table, act.side, card, [act.card_leader])
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"rebellion-effect-fetch-{self.kind}")
 
 
@@ -305,7 +296,6 @@ class FetchToHand(Step):
             table.mission_hand[act.side].append(card)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-fetch-to-hand", cards=tuple(say(f"rebellion-mission-{key}") for key in self.keys))
 
 
@@ -336,5 +326,4 @@ class AssignAgain(Step):
         assign(table, act.side, choice[1], list(act.leaders), starting=True)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-assign-again")

@@ -105,7 +105,6 @@ class PlaceLeader(Step):
         _place(table, act.card_leader, act.system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-place-leader", where=where_text(self.where))
 
 
@@ -125,7 +124,6 @@ class PlaceAtBase(Deed):
         act.system = table.leader_at[act.card_leader]
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-place-at-base")
 
 
@@ -138,7 +136,6 @@ class BringLeader(Deed):
         _place(table, act.card_leader, act.system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-bring-leader")
 
 
@@ -159,7 +156,6 @@ class RecruitHere(Deed):
         table.log.tell("rebellion-recruits-here", side=side_name(act.side), **names)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-recruit-here", leader=leader_name(self.leader))
 
 
@@ -172,7 +168,6 @@ class Unpin(Deed):
         table.unpinning.append(act.card_leader)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-unpin")
 
 
@@ -193,7 +188,6 @@ class MoveToUnits(Step):
                 _place(table, leader, choice[1])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-move-to-units")
 
 
@@ -216,7 +210,6 @@ class Capture(Step):
         yield from capture(table, act.target)  # rebellion:mission.20
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-capture")
 
 
@@ -230,7 +223,6 @@ class CaptureRescuer(Step):
         yield from capture(table, leader)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-capture-rescuer")
 
 
@@ -258,7 +250,6 @@ class Rescue(Step):
             _place(table, other, BASE)  # rebellion:rescue.04: its system while the base is revealed
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-rescue" if self.back else "rebellion-effect-rescue-and-stay")
 
 
@@ -288,7 +279,6 @@ class ReleaseNearBase(Step):
         table.log.tell("rebellion-released", leader=leader_name(act.target), place=place_name(choice[1]))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-release")
 
 
@@ -302,7 +292,6 @@ class Detain(Deed):
         table.log.tell("rebellion-detained", leader=leader_name(act.target))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-detain")
 
 
@@ -315,7 +304,6 @@ class EliminateUser(Deed):
         eliminate(table, act.card_leader)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-eliminate-user")
 
 
@@ -333,7 +321,6 @@ class Protect(Step):
         table.log.tell("rebellion-protected", leader=leader_name(leader))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-protect")
 
 
@@ -348,5 +335,4 @@ class BonusLater(Deed):
         table.bonus_later += [leader for leader in act.leaders if same_leader(leader, self.leader)]
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-bonus-later", leader=leader_name(self.leader))

@@ -45,7 +45,6 @@ class DrawProbes(Deed):
         draw_probes(table, 2 * self.count if assigned(act, self.leader) else self.count)
 
     def text(self) -> Message:
-        """Say it."""
         leader = leader_name(self.leader)
         return say("rebellion-effect-draw-probes", count=self.count, leader=leader, more=2 * self.count)
 
@@ -61,7 +60,6 @@ class DrawProbesForBase(Deed):
         draw_probes(table, max(1, table.unit_total(table.base_place, REBEL) // self.units))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-draw-probes-base", units=self.units)
 
 
@@ -90,7 +88,6 @@ class Intercept(Step):
         take_probes(table, given)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-intercept", count=self.count)
 
 
@@ -115,7 +112,6 @@ class PlantLead(Step):
             yield from _return_probe(table, act.seat)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-plant-lead", count=self.count)
 
 
@@ -156,7 +152,6 @@ class AskBaseHere(Deed):
         answer(table, bit(act.system), "here", place_name(act.system))  # rebellion:base.17
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-ask-base-here")
 
 
@@ -171,7 +166,6 @@ class AskBaseInRegion(Deed):
         )  # rebellion:system.01
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-ask-base-region")
 
 
@@ -198,5 +192,4 @@ class NameSystems(Step):
         table.log.tell("rebellion-systems-named", places=tuple(map(place_name, named)))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-name-systems", count=self.count)

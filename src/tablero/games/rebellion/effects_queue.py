@@ -43,7 +43,6 @@ class QueueFromIcons(Step):
                 put_on_queue(table, act.side, [(space, choice[1], 1)])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-queue-icons")
 
 
@@ -59,7 +58,6 @@ class QueueUnit(Deed):
         put_on_queue(table, act.side, [(self.space, self.unit, 1)])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-queue-unit", unit=unit_name(self.unit), space=self.space)
 
 
@@ -74,7 +72,6 @@ class BuildDeathStar(Deed):
             put_on_queue(table, act.side, [(QUEUE_SPACES, DEATH_STAR, 1)])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-build-death-star")
 
 
@@ -111,7 +108,6 @@ class DestroyQueuedByIcon(Step):
                 _off_queue(table, choice[1], choice[2])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-destroy-queued-icons")
 
 
@@ -138,7 +134,6 @@ class DestroyQueued(Step):
                 _off_queue(table, int(option[1]), int(option[2]), amount)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-destroy-queued", health=self.health)
 
 
@@ -166,7 +161,6 @@ class AdvanceQueue(Step):
             table.log.tell("rebellion-advances", unit=unit_name(unit), space=space - 1)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-advance-queue", leader=leader_name(self.leader))
 
 
@@ -192,7 +186,6 @@ class DeployFromQueue(Step):
         table.log.tell("rebellion-deploys", units=units_named({unit: 1}), place=place_name(act.system))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-deploy-from-queue")
 
 

@@ -105,7 +105,6 @@ class Freeze(Deed):
         attach_ring(table, act.target, CARBONITE)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-freeze", ring=ring_name(CARBONITE))
 
 
@@ -123,5 +122,4 @@ class Lure(Deed):
         table.leader_side[act.target] = EMPIRE  # rebellion:team.26
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-lure", ring=ring_name(DARK_SIDE))

@@ -48,7 +48,6 @@ class GainUnits(Deed):
         tell_gained(table, act.system, {unit: gain_units(table, act.system, unit, n) for unit, n in self.units})
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-gain-units", units=units_named(dict(self.units)))
 
 
@@ -64,7 +63,6 @@ class GainAtBase(Deed):
         tell_gained(table, place, {unit: gain_units(table, place, unit, n) for unit, n in self.units})
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-gain-at-base", units=units_named(dict(self.units)))
 
 
@@ -87,7 +85,6 @@ class GainByShape(Step):
                 tell_gained(table, act.system, {choice[1]: gain_units(table, act.system, choice[1], 1)})
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-gain-by-shape", shapes=tuple(map(_shape, self.shapes)))
 
 
@@ -148,7 +145,6 @@ class DestroyUnits(Step):
             table.log.tell("rebellion-destroys", units=units_named(victims), place=place_name(act.system))
 
     def text(self) -> Message:
-        """Say it."""
         kind = "units" if self.theater is None else THEATER_KEYS[self.theater]
         return say("rebellion-effect-destroy-units", health=self.health, kind=say(f"rebellion-moving-{kind}"))
 
@@ -172,7 +168,6 @@ class MoveFromBase(Step):
             act.came.append(origin)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-move-from-base", units=moving_text(self.terms), terms=terms_text(self.terms))
 
 
@@ -199,7 +194,6 @@ class MoveFromOne(Step):
         act.came += yield from move_from_one(table, act.seat, act.side, act.system, self.terms)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-move-from-one", units=moving_text(self.terms), terms=terms_text(self.terms))
 
 
@@ -227,7 +221,6 @@ class MoveFromAnywhere(Step):
         return Terms(units=(self.unit,), most=self.most, ignore_transport=True)
 
     def text(self) -> Message:
-        """Say it."""
         units = units_named({self.unit: self.most})
         return say("rebellion-effect-move-from-anywhere", units=units, terms=terms_text(self.terms))
 
@@ -241,7 +234,6 @@ class MoveNormally(Step):
         act.came += yield from move_normally(table, act.seat, act.side, act.system)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-move-normally")
 
 
@@ -276,7 +268,6 @@ class DriveOut(Step):
         yield from fight_here(table, EMPIRE, choice[1], [act.system])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-effect-drive-out")
 
 
@@ -319,6 +310,5 @@ class Fight(Step):
             yield from fight_here(table, act.side, act.system, act.came)
 
     def text(self) -> Message:
-        """Say it."""
         kind = "" if self.theater is None else f"-{THEATER_KEYS[self.theater]}"
         return say(f"rebellion-effect-fight{kind}")

@@ -283,7 +283,7 @@ def closed_to_pool(table: Table, attempt: Attempt) -> bool:
 def send_opposition(table: Table, attempt: Attempt) -> Play[None]:
     """Let the opponents send one leader from their pools, whoever is there already (rebellion:mission.08).
 
-    One player of a team sends (rebellion:team.18); who has passed may do so too (rebellion:command.05).
+    One player of a team sends (rebellion:team.18); a player who has passed may do so too (rebellion:command.05).
     """
     if closed_to_pool(table, attempt):
         return

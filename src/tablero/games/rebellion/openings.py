@@ -38,7 +38,6 @@ class Silence(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         theater = say(f"rebellion-theater-{self.theater}")
         return say("rebellion-combat-does-silence", side=side_name(self.side), theater=theater)
 
@@ -57,7 +56,6 @@ class PointBlank(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-point-blank")
 
 
@@ -78,7 +76,6 @@ class Recolour(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-recolour", most=self.most)
 
 
@@ -102,7 +99,6 @@ class FewerDice(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-fewer-dice", side=side_name(self.side), red=self.red, black=self.black)
 
 
@@ -125,7 +121,6 @@ class DrawOneDeck(NamedTuple):
         yield from draw(table, act.side, choice[1], self.cards)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-draw-one-deck", count=self.cards)
 
 
@@ -154,7 +149,6 @@ class DestroyThere(NamedTuple):
         table.log.tell("rebellion-destroyed", unit=unit_name(unit), place=place_name(combat.system))
 
     def text(self) -> Message:
-        """Say it."""
         return say(f"rebellion-combat-does-destroy-{self.what}")
 
 
@@ -175,7 +169,6 @@ class OpenHand(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-open-hand", side=side_name(self.side))
 
 
@@ -195,7 +188,6 @@ class NoEscape(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-no-escape", side=side_name(self.side))
 
 
@@ -219,5 +211,4 @@ class Bring(NamedTuple):
         table.log.tell("rebellion-joins-combat", leader=leader_name(leader))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-bring", leaders=tuple(map(leader_name, self.leaders)))

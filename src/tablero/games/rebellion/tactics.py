@@ -50,7 +50,6 @@ class Strike(NamedTuple):
         deal(table, wound, self.amount)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-strike", amount=self.amount, target=_enemies(self.theater))
 
 
@@ -77,7 +76,6 @@ class Onslaught(NamedTuple):
             deal(table, second, 1)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-onslaught", target=_enemies(self.theater))
 
 
@@ -104,7 +102,6 @@ class Bombard(NamedTuple):
                 deal(table, wound, dealt)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-bombard")
 
 
@@ -127,7 +124,6 @@ class Reroll(NamedTuple):
         yield from reroll(table, act.side, dice, [option[1] for option in chosen])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-reroll", most=self.most)
 
 
@@ -154,7 +150,6 @@ class DrawEither(NamedTuple):
             yield from draw(table, act.side, choice[1], 1)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-draw-either", count=self.cards)
 
 
@@ -173,7 +168,6 @@ class NoRetreat(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-no-retreat")
 
 
@@ -192,7 +186,6 @@ class FreeRetreat(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-free-retreat")
 
 
@@ -210,7 +203,6 @@ class NoBlocks(NamedTuple):
         yield
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-no-blocks")
 
 
@@ -239,7 +231,6 @@ class DiscardAnother(NamedTuple):
         table.log.tell("rebellion-discards-tactic", side=side, card=tactic_name(choice[1]))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-discard", theater=say(f"rebellion-theater-{self.theater}"))
 
 
@@ -265,5 +256,4 @@ class Block(NamedTuple):
             wound.dealt -= 1
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-combat-does-block", amount=self.amount)

@@ -76,7 +76,7 @@ def view(table: Table, seat: int | None) -> Json:
 
 
 def _role(table: Table, seat: int) -> Json:
-    """Return what a seat commands and whether it has passed; who plays a side alone has no role (rebellion:team.02)."""
+    """Return what a seat commands and whether it has passed; a player who plays a side alone has no role (rebellion:team.02)."""
     turns = [(side, role, passed) for (side, role), passed in zip(table.order, table.passed, strict=True)]
     mine = [(side, role, passed) for side, role, passed in turns if table.seat(side, role) == seat]
     alone = len(mine) > 1 or mine[0][1] == BOTH

@@ -92,7 +92,6 @@ class Unlimited(Definition[Table]):
         return table
 
     def flow(self, state: Table) -> Play[Outcome]:
-        """Play."""
         return flow(state)
 
     def view(self, state: Table, seat: int | None) -> Json:

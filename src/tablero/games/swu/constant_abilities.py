@@ -404,7 +404,7 @@ def expire(table: Table, *spans: int, attack: int = 0) -> None:
 
 
 def lift(table: Table, unit: Unit) -> None:
-    """End the effects that lasted as long as a unit, which leaves play; whoever falls by it was defeated by nobody."""
+    """End the effects that lasted as long as a unit, which leaves play; a unit that falls by it was defeated by nobody."""
     ending = [one for one in table.in_force if one.until == IN_PLAY and one.piece == unit.id]
     for entry in ending:
         ability = entry.ability

@@ -97,7 +97,6 @@ class CostChange(Standing):
     part = "costs"
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import cost_text
 
         return cost_text(self)
@@ -113,7 +112,6 @@ class AdditionalCost(Standing):
     part = "costs"
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.nouns import article
         from tablero.games.swu.vocabulary.wording import THEIRS, renamed
 
@@ -168,7 +166,7 @@ def side_of(face: Face, terms: Terms) -> Face:
 def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None = None) -> int:
     """Return what playing a card costs in resources: printed, plus all increases, less all decreases.
 
-    All that changes it is in it; whoever doesn't play the card asks for `Face.cost`. Since only the sum counts, and that
+    Everything that changes it is included; if the card isn't being played, use `Face.cost`. Since only the sum counts, and that
     not below 0, the order that a player would choose makes no difference.
 
     `on` is the unit that an upgrade would be played on; without one, what depends on it doesn't count.

@@ -88,7 +88,7 @@ def strike(
 
 
 def _credited(source: Piece, seat: int) -> int:
-    """Return who answers for damage: whoever controls the unit that deals it; of a Bounty its collector (swu:7.5.13.a)."""
+    """Return who is responsible for damage: the controller of the unit that deals it, or a Bounty's collector (swu:7.5.13.a)."""
     return source.controller if isinstance(source, Unit) and source.here else seat
 
 

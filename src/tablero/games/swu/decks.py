@@ -56,7 +56,7 @@ def deck_list(deck: Deck) -> DeckList:
 
 
 def read_all(value: Any, seats: int, format: str) -> list[Deck]:
-    """Return a deck for each seat; for who brings none a starter deck, or a ready-made one where those won't do."""
+    """Return a deck for each seat; a seat that brings none gets a starter deck, or a ready-made one where those won't do."""
     if not isinstance(value, list | tuple):
         raise BadSetup("decks", say("swu-setup-decks"))
     if not value:

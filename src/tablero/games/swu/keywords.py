@@ -50,7 +50,6 @@ class AmbushAttack(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-effect-ambush")
 
 
@@ -69,7 +68,6 @@ class GiveShield(Effect):
         return True
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-effect-shielded")
 
 
@@ -87,7 +85,6 @@ class RestoreBase(Effect):
         return heal(table, table.players[act.seat].base, unit.restore) > 0  # swu:7.5.10.a
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-effect-restore")
 
 
@@ -105,7 +102,6 @@ class BreakShields(Effect):
         return bool(shields)
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-effect-saboteur")
 
 

@@ -239,7 +239,6 @@ class Unlimited(Definition[Match]):
         return match_setup.begin(setup)
 
     def flow(self, state: Match) -> Play[Outcome]:
-        """Play."""
         return flow(state)
 
     def view(self, state: Match, seat: int | None) -> Json:

@@ -61,7 +61,7 @@ def _check(brought: Sequence[Deck], format: Format, place: str) -> None:
 
 
 def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:
-    """Return the decks that each seat brings (swu:9.1.2), one or three (swu:9.3.1.a); ready-made ones for who brings none."""
+    """Return the decks that each seat brings (swu:9.1.2), one or three (swu:9.3.1.a); ready-made ones for seats without any."""
     if format != "trilogy":
         return [[deck] for deck in decks.read_all(given, seats, format)]
     if not given or None in given:

@@ -35,7 +35,6 @@ class Exploit(Ability):
     number: int
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-keyword-exploit", number=self.number)
 
 
@@ -51,7 +50,6 @@ class Smuggle(Ability):
     """What must be paid besides."""
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import priced_text
 
         return priced_text("swu-keyword-smuggle", self.cost, self.aspects, self.extra)
@@ -67,7 +65,6 @@ class Piloting(Ability):
     aspects: tuple[Aspect, ...]
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import priced_text
 
         return priced_text("swu-keyword-piloting", self.cost, self.aspects)
@@ -78,7 +75,6 @@ class Plot(Ability):
     """When you deploy a leader, this card can be played from the resource zone."""
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-keyword-plot")
 
 
@@ -87,7 +83,6 @@ class NotFromHand(Ability):
     """This card can't be played from the hand (swu:8.20.3)."""
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-not-from-hand"))
 
 
@@ -96,7 +91,6 @@ class FirstActionOnly(Ability):
     """This card can only be played as the first action of its player in the action phase (swu:6.2.2.a)."""
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-first-action-only"))
 
 
@@ -109,7 +103,6 @@ class Instead(Ability):
     cost: Cost
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-instead-of-cost", cost=self.cost.text())
 
 
@@ -123,7 +116,6 @@ class Permission(Standing):
     ignore_aspects: bool = False
 
     def text(self) -> Message:
-        """Say it."""
         return say("swu-sentence", text=say("swu-permission"))
 
 
@@ -135,7 +127,6 @@ class PlayedFrom(Ability):
     grant: Grant
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import grant_text
 
         return say("swu-sentence", text=say(f"swu-played-from-{self.zone}", what=grant_text(self.grant)))
@@ -149,7 +140,6 @@ class NextGets(Standing):
     kinds: tuple[Filter, ...] = ()
 
     def text(self) -> Message:
-        """Say it."""
         from tablero.games.swu.vocabulary.saying import grant_text
 
         return say("swu-next-gets", what=grant_text(self.grant))

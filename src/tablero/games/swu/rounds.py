@@ -108,7 +108,7 @@ def _turn(table: Table) -> Play[None]:
 
 
 def _look_at_tops(table: Table) -> None:
-    """Let players know the top card of their deck who may look at it at any time (swu:8.14.1)."""
+    """Let players who may look at the top card of their deck at any time know it (swu:8.14.1)."""
     current(table)
     for player in table.players:
         if player.sees_top and player.deck and not table.known[player.deck[-1]] >> player.seat & 1:

@@ -1,4 +1,4 @@
-"""Ready-made decks, for who brings none: leaders and a base drawn at random, with the cards that go best with them."""
+"""Ready-made decks for players who bring none: leaders and a base drawn at random, with the cards that go best with them."""
 
 from __future__ import annotations
 

@@ -58,7 +58,6 @@ class HealthDestroyed(NamedTuple):
         )  # rebellion:objective.06
 
     def text(self) -> Message:
-        """Say it."""
         theater = say(f"rebellion-theater-{self.theater}")
         return say("rebellion-asks-health-destroyed", theater=theater, health=self.least)
 
@@ -76,7 +75,6 @@ class UnitDestroyed(NamedTuple):
         return any(unit in self.units for _, unit in combat.destroyed)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-unit-destroyed", units=tuple(map(unit_name, self.units)))
 
 
@@ -89,7 +87,6 @@ class WonSubjugated(NamedTuple):
         return combat is not None and combat.over and combat.was_subjugated and combat.won[GROUND] == REBEL
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-won-subjugated")
 
 
@@ -106,7 +103,6 @@ class WonAgainst(NamedTuple):
         return any(table.leader_at[leader] == combat.system for leader in self.leaders)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-won-against", leaders=tuple(map(leader_name, self.leaders)))
 
 
@@ -123,7 +119,6 @@ class StationAndFighter(NamedTuple):
         return stations and any(table.count(combat.system, unit) for unit in FIGHTERS)  # rebellion:deathstar.08
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-death-star")
 
 
@@ -143,7 +138,6 @@ class SystemsCut(NamedTuple):
         )
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-systems-cut", count=self.least)
 
 
@@ -158,7 +152,6 @@ class SystemsDefended(NamedTuple):
         return self.least <= sum(table.rebel_system(n) and table.has_units(n, REBEL) for n in systems)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-systems-defended", count=self.least)
 
 
@@ -172,7 +165,6 @@ class SystemsHeld(NamedTuple):
         return self.least <= sum(table.has_units(system, REBEL) for system in range(SYSTEM_COUNT))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-systems-held", count=self.least)
 
 
@@ -189,7 +181,6 @@ class RegionLoyal(NamedTuple):
         return bool(populous) and all(table.loyalty[system] == REBEL for system in populous)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-region-loyal")
 
 
@@ -203,7 +194,6 @@ class SystemsLoyal(NamedTuple):
         return table.loyalty.count(REBEL) >= self.least  # rebellion:subjugate.02
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-systems-loyal", count=self.least)
 
 
@@ -217,7 +207,6 @@ class Held(NamedTuple):
         return table.has_units(self.system, REBEL) and not table.has_units(self.system, EMPIRE)
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-held", place=place_name(self.system))
 
 
@@ -229,7 +218,6 @@ class NoCaptives(NamedTuple):
         return not any(captured(table, leader) for leader in range(LEADER_COUNT))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-no-captives")
 
 
@@ -241,7 +229,6 @@ class SystemDestroyed(NamedTuple):
         return True in table.destroyed
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-asks-system-destroyed")
 
 
@@ -252,12 +239,10 @@ class GainForDestroyed(NamedTuple):
     """The Rebels gain 1 Reputation for each destroyed system."""
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Do it."""
         yield from ()
         gain_reputation(table, table.destroyed.count(True))
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-rider-for-destroyed")
 
 
@@ -267,7 +252,6 @@ class EliminateBefore(NamedTuple):
     witness: int
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Do it."""
         if self.witness not in present(table, act.system, REBEL):
             return
         options: list[Option] = [("leader", leader) for leader in table.leaders_in(act.system, EMPIRE)]
@@ -276,7 +260,6 @@ class EliminateBefore(NamedTuple):
             eliminate(table, choice[1])
 
     def text(self) -> Message:
-        """Say it."""
         return say("rebellion-rider-eliminate", leader=leader_name(self.witness))
 
 

@@ -47,7 +47,7 @@ rebellion-build-icons = On space { $space } these icons build at most { $most ->
 }
 rebellion-build-supply = Left in the supply: { $most } of { $unit }.
 rebellion-builds = { $side }: built on space { $space }: { $units }.
-rebellion-free-units = You have run out of a unit type. Destroy units of your own to build them anew?
+rebellion-free-units = You have run out of a unit type. Destroy units of your own to build them again?
 rebellion-free-where = Where do you destroy units of your own?
 rebellion-free-which = Which of your units in { $place } do you destroy?
 rebellion-frees = Given up in { $place }: { $units }.

@@ -152,7 +152,7 @@ def _hand(table: Table, seat: int, cards: tuple[Any, ...]) -> None:
 
 
 def _units(table: Table, seat: int, arena: int, entries: tuple[Any, ...]) -> None:
-    """Put other units into an arena; those of before go under the deck."""
+    """Put other units into an arena; those that were there go under the deck."""
     player = table.players[seat]
     for unit in [one for one in player.units if one.arena == arena and not one.face.leader]:
         unit.here = False
