@@ -41,6 +41,7 @@ from tablero.kernel import (
     because,
     say,
 )
+from tablero.kernel.reasons import NoPast
 from tablero.kernel.system import BadFile, why
 from tablero.lists import BadList, CantWrite, Problem
 from tablero.lists.games import NoLists
@@ -77,6 +78,11 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         BadAddress("--redis", "nonsense", "redis://localhost"),
         "--redis: expected an address like redis://localhost, not “nonsense”",
         "--redis: se esperaba una dirección como redis://localhost, no «nonsense»",
+    ),
+    (
+        NoPast(),
+        "This game has been resampled or forked for a search: it tells nothing of what was before, and cannot go back there.",
+        "Esta partida es una copia para buscar jugadas: no cuenta nada de lo anterior ni puede volver a ello.",
     ),
     (GameOver(), "The game is over.", "La partida ha terminado."),
     (
@@ -195,8 +201,17 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
     ),
 ]
 
-OF_THE_PROGRAM = {"BadCatalogue", "BadEvidence", "Conflict", "DeadEnd", "MissingText", "NoPlace", "TooManyOutcomes"}
-"""Errors of who writes the program or a game, never of who plays."""
+OF_THE_PROGRAM = {
+    "BadCatalogue",
+    "BadProof",
+    "BadEvidence",
+    "Conflict",
+    "DeadEnd",
+    "MissingText",
+    "NoPlace",
+    "TooManyOutcomes",
+}
+"""Errors made by the author of the program or of a game, never by a player."""
 
 
 def below(kind: type[TableroError]) -> set[type[TableroError]]:
