@@ -19,6 +19,7 @@ from tablero.games.swu.state import Table as State
 from tablero.games.swu.view import seen_by
 from tablero.kernel import Game, Perspective, Rng, message_to_json
 from tablero.kernel.codec import decode, encode
+from tablero.kernel.events import RESAMPLED
 from tablero.server import logs
 from tablero.server.seen import state as shown
 from tablero.server.tables import Table
@@ -86,6 +87,14 @@ def take_back(clients: list[Client], rng: Rng) -> None:
                 return
 
 
+def resampled(game: Game[Any], seat: int | None, rng: Rng) -> Game[Any]:
+    """Return the game with all drawn again that the seat can't know, and its past: a table tells some of that."""
+    twin = game.fork()
+    if twin.outcome is None:
+        twin.follow([(RESAMPLED, (seat, rng.bits()))])
+    return twin
+
+
 def refused(server: Server, table: str, client: Client, rng: Rng) -> None:
     """Ask for something that can't be, and see that the refusal tells nothing."""
     seat = client.state["seat"]
@@ -94,7 +103,7 @@ def refused(server: Server, table: str, client: Client, rng: Rng) -> None:
     if seat is None:
         assert answer["code"] == "not-seated"
         return
-    world = live(server, table).resample(seat, rng)
+    world = resampled(live(server, table), seat, rng)
     reason = world.why_not(value, seat)
     said = None if reason is None else decode(encode(message_to_json(reason.message)))
     assert answer["message"] == said
@@ -118,7 +127,7 @@ async def told_by(table: Table, world: Game[Any], seat: int | None) -> Any:
 def assert_knows_no_more(server: Server, table: str, client: Client, rng: Rng) -> None:
     """What was sent is what a world would send in which all that the seat can't know is resampled."""
     seat = client.state["seat"]
-    told = server.wait(told_by(server.table(table), live(server, table).resample(seat, rng), seat))
+    told = server.wait(told_by(server.table(table), resampled(live(server, table), seat, rng), seat))
     for key in {*told} - {"log", "kept", "undo", "step"}:  # the drawing itself is a step that can't be taken back
         assert client.state[key] == told[key], key
     log: list[Any] = []
@@ -157,7 +166,7 @@ def test_what_is_sent_does_not_depend_on_what_is_hidden(
     rng = Rng(seats)
     assert len([*mingle(server, table, clients, rng, choices)]) >= choices
     for seat, token in [*enumerate(tokens), (None, None)]:
-        world = live(server, table).resample(seat, rng)
+        world = resampled(live(server, table), seat, rng)
         report = server.get(f"/api/tables/{table}/record", token).json()
         seen = decode(encode(Perspective(world, seat).to_json()))
         assert {key: report[key] for key in seen} == seen
