@@ -53,6 +53,7 @@ class Breaker:
 
     def __init__(self, source: str) -> None:
         self._bytes = source.encode()
+        self._above: dict[ast.AST, ast.AST] = {}
         self._starts = [0]
         for line in self._bytes.split(b"\n"):
             self._starts.append(self._starts[-1] + len(line) + 1)
@@ -62,6 +63,7 @@ class Breaker:
         data, making = citation.kind == "data", citation.within.endswith("__init__")
         skipped = set(apart)
         nodes = [node for part in citation.enforcing for node in _walk(part, skipped)]
+        self._above |= {child: node for node in nodes for child in ast.iter_child_nodes(node)}
         if making:  # an object without one of its attributes fails wherever it is used
             nodes = [node for node in nodes if not isinstance(node, ast.Assign | ast.AnnAssign)]
         return list(dict.fromkeys(each for node in nodes for each in self._of(node, data)))
@@ -139,11 +141,23 @@ class Breaker:
 
     def _constant(self, node: ast.Constant) -> Iterator[Break]:
         if isinstance(node.value, bool):
-            yield self._edit(node, str(not node.value))
+            yield self._within(node, str(not node.value))
         elif isinstance(node.value, int):
-            yield self._edit(node, str(node.value + 1))
+            yield self._within(node, str(node.value + 1))
             if node.value > 0:
-                yield self._edit(node, str(node.value - 1))
+                yield self._within(node, str(node.value - 1))
+
+    def _within(self, node: ast.Constant, text: str) -> Break:
+        """Return an edit that is told with what is around it, since a number alone says little."""
+        edit, around = self._edit(node, text), self._above.get(node)
+        if not isinstance(around, ast.expr | ast.keyword | ast.Assign | ast.AugAssign | ast.AnnAssign | ast.Return):
+            return edit
+        first = self._at(around.lineno, around.col_offset)
+        before, after = self._bytes[first : edit.start], self._bytes[edit.end : self._end(around)]
+        return edit._replace(
+            old=_line((before + self._bytes[edit.start : edit.end] + after).decode()),
+            new=_line((before + text.encode() + after).decode()),
+        )
 
     def _missing(self, node: ast.expr) -> Iterator[Break]:
         """A row, an entry or an argument by name that is not there."""

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from swu.driving import drive
 from swu.giving import printed
 from swu.rules.test_multiplayer import started
 from swu.scenes import Scene
-from tablero.games.swu.abilities import Act, Grant
+from tablero.games.swu.abilities import Act, Grant, Triggered
+from tablero.games.swu.attaching import become_unit
 from tablero.games.swu.checks import Ended
 from tablero.games.swu.constant_abilities import current, expire, give, triggers_of
 from tablero.games.swu.constants import ATTACK, GROUND, HEADED, PHASE, ROUND, SPACE
@@ -191,11 +193,9 @@ def test_a_card_counts_as_played_as_what_it_was_played_as(word: str) -> None:
     pieces: list[Any] = [*scene.units(), *scene.unit("alliance-xwing").upgrades]
     played = {piece.face.key: len(played_as(table, piece)) for piece in pieces}
     assert played == {"alliance-xwing": 0, pilot: 1, "wampa": 1}
-    for piece in pieces:
-        if piece.face.key == pilot:
-            [note] = table.this_phase("played")[:1]
-            other = scene.unit("wampa")
-            assert note.piece == piece.id != other.id
+    if word == "pilot":
+        [upgrade] = scene.unit("alliance-xwing").upgrades
+        assert played_as(table, become_unit(table, upgrade, 0)) == []
 
 
 @pytest.mark.rule("swu:8.27.4", "swu:8.27.6", "swu:8.27.8", "swu:1.8.6")
@@ -239,14 +239,16 @@ def test_resources_that_pay_are_exhausted_and_stay_resources() -> None:
 def test_bounties_are_counted_apart_from_other_abilities_and_are_no_when_defeated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    printed(monkeypatch, "wampa", bounty(DrawCards(1)), bounty(DrawCards(1)), when_defeated(DrawCards(2)))
+    twice = Triggered(("when-played", "when-defeated"), DrawCards(3))
+    watching = Triggered(("when-defeated",), DrawCards(4), about=friendly)
+    last = when_defeated(DrawCards(2))
+    printed(monkeypatch, "wampa", bounty(DrawCards(1)), bounty(DrawCards(1)), last, twice, watching)
     scene = Scene({"player1": {"groundArena": ["wampa", "atst"]}})
     wampa = scene.unit("wampa")
     assert len(bounties_of(wampa)) == 2
-    [last] = abilities_on(wampa, "when-defeated")
-    assert last.effect == DrawCards(2)
+    assert abilities_on(wampa, "when-defeated") == [last, twice]
     assert (bounties_of(scene.unit("atst")), abilities_on(scene.unit("atst"), "when-defeated")) == ([], [])
-    assert abilities_on(wampa, "when-played") == []
+    assert abilities_on(wampa, "when-played") == [twice]
 
 
 @pytest.mark.rule("swu:8.15.1")
@@ -276,3 +278,11 @@ def test_everybody_sees_a_card_that_is_revealed_and_it_stays() -> None:
 def test_the_facts_of_every_card_are_as_they_should_be() -> None:
     assert any(card.types == ("leader",) for card in cards())
     assert [card.key for card in cards() if faults(card)] == []
+
+
+@pytest.mark.rule("swu:2.5.1", "swu:2.6.1", "swu:2.8.1", "swu:2.10.1", "swu:3.2.1", "swu:3.3.1", "swu:3.5.1")
+def test_a_leader_that_never_becomes_a_unit_needs_none_of_its_numbers() -> None:
+    leader = next(card for card in cards() if card.types == ("leader",) and card.upgrade_hp is None)
+    bare = msgspec.structs.replace(leader, arena=None, cost=None, power=None, hp=None)
+    assert faults(bare) == []
+    assert len(faults(msgspec.structs.replace(bare, types=("leader", "unit")))) == 4

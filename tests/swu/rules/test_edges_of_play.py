@@ -13,13 +13,17 @@ from swu.scenes import Scene
 from tablero.games.swu.abilities import Act, Grant
 from tablero.games.swu.attaching import become_unit
 from tablero.games.swu.attacking import targets
+from tablero.games.swu.cards import face
 from tablero.games.swu.checks import defeat_all, settle
 from tablero.games.swu.constant_abilities import current, expire, give
 from tablero.games.swu.constants import ATTACKS_TWO, PHASE, RAID, REGROUP, RESTORE, SENTINEL
+from tablero.games.swu.entering import attach
 from tablero.games.swu.multiplayer import eliminate
 from tablero.games.swu.pieces import NO_FAULT, NOBODY
 from tablero.games.swu.state import ground
 from tablero.games.swu.vocabulary import (
+    THIS,
+    AttackWith,
     CaptureSeveral,
     Exploit,
     HealDivided,
@@ -31,6 +35,7 @@ from tablero.games.swu.vocabulary import (
     coordinate,
     defeat,
     enemy,
+    event,
     gaining,
     non_leader,
     on_attack,
@@ -266,6 +271,7 @@ def test_which_abilities_are_keywords(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = constant(gaining(power=1))
     assert not has_keyword(())
     assert not has_keyword((plain, when_played(defeat(a(enemy)))))
+    assert not has_keyword((event(defeat(a(enemy))),))
     assert has_keyword((plain, Exploit(2)))
     assert has_keyword((Smuggle(3, ("cunning",)),))
     assert has_keyword((coordinate(ambush),))
@@ -275,6 +281,27 @@ def test_which_abilities_are_keywords(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_ground_is_where_no_unit_in_space_is() -> None:
     scene = Scene({"player1": {"groundArena": ["wampa"], "spaceArena": ["alliance-xwing"]}})
     assert [ground(scene.unit(key)) for key in ("wampa", "alliance-xwing")] == [True, False]
+
+
+@pytest.mark.rule("swu:6.3.0.b")
+def test_of_several_ready_units_the_one_attacks_that_is_meant() -> None:
+    scene = Scene({"player1": {"groundArena": ["wampa", "atst"]}, "player2": {"groundArena": ["battlefield-marine"]}})
+    wampa, marine = scene.unit("wampa"), scene.unit("battlefield-marine")
+    assert AttackWith(who=THIS).attackers(scene.table, Act(0, wampa)) == [wampa]
+    assert AttackWith().attackers(scene.table, Act(0, wampa)) == [wampa, scene.unit("atst")]
+    assert AttackWith(who=THIS).attackers(scene.table, Act(0, marine)) == []
+    wampa.exhausted = True
+    assert AttackWith(who=THIS).attackers(scene.table, Act(0, wampa)) == []
+
+
+@pytest.mark.rule("swu:8.37.1", "swu:8.37.2")
+def test_what_is_moved_to_the_ground_is_there_whatever_is_printed_on_it() -> None:
+    phantom = "phantom-ii#modified-to-dock"
+    scene = Scene({"player1": {"hand": [phantom], "spaceArena": ["alliance-xwing"]}})
+    side = face(phantom).pilot
+    assert side is not None
+    upgrade = attach(scene.table, scene.player("player1").hand[0], side, 0, scene.unit("alliance-xwing"))
+    assert ground(become_unit(scene.table, upgrade, 0))
 
 
 @pytest.mark.rule("swu:8.37.1", "swu:8.37.2")

@@ -106,6 +106,7 @@ def test_a_revealed_card_stays_in_hand() -> None:
 
 @pytest.mark.rule(
     "swu:4.8.1",
+    "swu:1.5.5.a",
     "swu:1.5.5.c",
     "swu:1.5.5.d",
     "swu:3.5.4",
