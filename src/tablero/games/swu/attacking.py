@@ -34,7 +34,7 @@ from tablero.games.swu.delaying import resolve_delayed
 from tablero.games.swu.keywords import keyword_triggers
 from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
-from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
+from tablero.kernel import Choose, Option, Pick, Play, Reason, Rng, because, say
 
 PLAIN = Manner()
 
@@ -167,27 +167,17 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
 
 def _choose_targets(table: Table, attacker: Unit, manner: Manner) -> Play[list[Unit | Base]]:
     """Let the player choose what is attacked: one unit or base, or two units if the attacker can do that."""
-    current(table)
-    if attacker.limits & ATTACKS_TWO:
-        found = targets(table, attacker, manner)
-        if sum(isinstance(target, Unit) for target in found) > 1:
-            return (yield from _choose_two(attacker, found))
-
-    def question() -> Choose:
-        options: list[Option] = [target.ref for target in targets(table, attacker, manner)]
-        return Choose(attacker.controller, options, _target_ask(attacker))
-
-    kind, id = yield question
-    return [table.players[id].base] if kind == "base" else [unit for unit in table.units() if unit.id == id]
+    answer = yield lambda: _target_question(attacker, targets(table, attacker, manner))
+    chosen = answer if isinstance(answer[0], tuple) else (answer,)
+    units = {unit.ref: unit for unit in table.units()}
+    return [table.players[ref[1]].base if ref[0] == "base" else units[ref] for ref in chosen]
 
 
-def _target_ask(attacker: Unit) -> Message:
-    return say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
-
-
-def _choose_two(attacker: Unit, found: list[Unit | Base]) -> Play[list[Unit | Base]]:
-    """Let the player choose up to two units, or a base, for an attacker that can attack two."""
+def _target_question(attacker: Unit, found: list[Unit | Base]) -> Choose | Pick:
     options: list[Option] = [target.ref for target in found]
+    ask = say("swu-ask-attack-target", unit=attacker.face.name, id=attacker.id)
+    if not attacker.limits & ATTACKS_TWO or sum(isinstance(target, Unit) for target in found) < 2:
+        return Choose(attacker.controller, options, ask)
 
     def limit(answer: tuple[Option, ...]) -> Reason | None:
         only_units = len(answer) == 1 or all(one[0] == "unit" for one in answer)
@@ -196,8 +186,7 @@ def _choose_two(attacker: Unit, found: list[Unit | Base]) -> Play[list[Unit | Ba
     def sampler(rng: Rng) -> tuple[Option, ...]:
         return (options[rng.below(len(options))],)
 
-    answers = yield Pick(attacker.controller, options, 1, 2, _target_ask(attacker), limit=limit, sampler=sampler)
-    return [target for target in found if target.ref in answers]
+    return Pick(attacker.controller, options, 1, 2, ask, limit=limit, sampler=sampler)
 
 
 def _modify(table: Table, attack: Attack, act: Act, manner: Manner) -> None:
