@@ -84,7 +84,7 @@ class Tests:
     def _unnoticed(self, broken: Broken, names: Sequence[str], tree: Path) -> bool:
         source = source_of(broken.path)
         if not self._loaded.swap(broken.path, source, broken.edit.apply(source)):
-            _run_anew(broken, names, tree)
+            _run_from(broken, names, tree)
         self._loaded.forget()
         return self._pass(names)
 
@@ -109,7 +109,7 @@ def _forked(work: Callable[[], bool], seconds: float = 600) -> int:
         os._exit(1)
 
 
-def _run_anew(broken: Broken, names: Sequence[str], tree: Path) -> NoReturn:
+def _run_from(broken: Broken, names: Sequence[str], tree: Path) -> NoReturn:
     _, limit = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     root = root_of(broken.path)
@@ -124,6 +124,8 @@ def _overlay(folder: Path, tree: Path, way: Sequence[str], source: str) -> None:
     """Make a tree that is a folder, linked, with another source at the end of the way."""
     tree.mkdir(parents=True)
     for entry in folder.iterdir():
+        if entry.name == "__pycache__":  # what was compiled of a source just as long and just as old would be taken for it
+            continue
         if entry.name != way[0]:
             (tree / entry.name).symlink_to(entry)
         elif len(way) > 1:
