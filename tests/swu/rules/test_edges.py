@@ -24,11 +24,16 @@ from tablero.games.swu.vocabulary import (
     DrawCards,
     If,
     Initiative,
+    Number,
     Search,
+    ThisIs,
     bounty,
+    constant,
     damaged,
     enemy,
     friendly,
+    gaining,
+    grit,
     ground,
     space,
     when_defeated,
@@ -128,6 +133,16 @@ def test_only_what_has_lasted_its_time_expires() -> None:
     assert wampa.lasting == []
 
 
+@pytest.mark.rule("swu:7.3.3.a")
+def test_conditions_ask_for_the_power_that_a_unit_has_with_grit(monkeypatch: pytest.MonkeyPatch) -> None:
+    strong = ThisIs((Number("power", least=7),))
+    printed(monkeypatch, "wampa", grit, *[constant(gaining(hp=1), condition=strong)] * 2)
+    scene = Scene({"player1": {"groundArena": [{"card": "wampa", "damage": 3}]}})
+    assert (scene.unit("wampa").power, scene.unit("wampa").hp) == (4 + 3, 5 + 2)
+    scene.edit("damage", scene.unit("wampa").ref, 2)
+    assert (scene.unit("wampa").power, scene.unit("wampa").hp) == (4 + 2, 5)
+
+
 @pytest.mark.rule("swu:1.14.5")
 def test_somebody_must_have_cards_for_a_discard_to_do_something() -> None:
     for mine, theirs, able in ((0, 0, False), (1, 0, True), (0, 1, True), (1, 1, True)):
@@ -137,9 +152,9 @@ def test_somebody_must_have_cards_for_a_discard_to_do_something() -> None:
         assert Discard().able(scene.table, act) is bool(mine)
 
 
-@pytest.mark.rule("swu:5.6.1", "swu:5.6.2", "swu:3.2.5")
+@pytest.mark.rule("swu:5.6.1", "swu:5.6.2", "swu:3.2.5", "swu:1.5.5.b")
 def test_why_a_game_of_two_has_ended() -> None:
-    theirs = {"base": {"card": "administrators-tower", "damage": 27}}
+    theirs = {"base": {"card": "administrators-tower", "damage": 26}}  # 4 more are just enough
     scene = Scene({"player1": {"groundArena": ["wampa"]}, "player2": theirs})
     scene.act("player1", "attack", "wampa", "administrators-tower")
     assert scene.game.outcome is not None
