@@ -124,8 +124,8 @@ def _overlay(folder: Path, tree: Path, way: Sequence[str], source: str) -> None:
     """Make a tree that is a folder, linked, with another source at the end of the way."""
     tree.mkdir(parents=True)
     for entry in folder.iterdir():
-        if entry.name == "__pycache__":  # what was compiled of a source just as long and just as old would be taken for it
-            continue
+        if entry.name == "__pycache__":
+            continue  # what was compiled of a source just as long and just as old would be taken for this one's
         if entry.name != way[0]:
             (tree / entry.name).symlink_to(entry)
         elif len(way) > 1:
