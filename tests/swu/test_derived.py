@@ -8,7 +8,7 @@ import pytest
 
 from tablero.games.swu import GAME, constant_abilities
 from tablero.games.swu.constant_abilities import derive
-from tablero.games.swu.state import Table
+from tablero.games.swu.state import Piece, Table
 from tablero.kernel import Game, Rng
 
 UNIT = (
@@ -98,3 +98,24 @@ def test_the_watch_finds_a_change_that_nobody_told_of(watch: Watch) -> None:
     game.state.units()[0].power += 1
     with pytest.raises(AssertionError):
         constant_abilities.current(game.state)
+
+
+def test_a_copy_shares_no_piece_that_an_ability_is_derived_from() -> None:
+    rng, alone = Rng(8), 0
+    for seed in range(12):
+        game = Game(GAME, GAME.sample_setup(rng), Rng(seed))
+        while game.decision is not None:
+            table = game.fork()._marks[-1].state
+            if not table.dirty:
+                one, other = (held(each) for each in (table, table.copy()))
+                assert [piece.face.key for piece in one] == [piece.face.key for piece in other]
+                assert not {id(piece) for piece in one} & {id(piece) for piece in other}
+                alone += sum(piece.id not in {each.id for each in table.pieces()} for piece in one)
+            game.choose(game.decision.sample(rng))
+    assert alone  # some abilities are of a card that is not in play
+
+
+def held(table: Table) -> list[Piece]:
+    """Return the pieces whose abilities are in force."""
+    standing = [piece for part in (table.costs, table.rules, table.replacements) for piece, _, _ in part]
+    return [*[piece for piece, _ in table.watchers], *standing]

@@ -103,6 +103,12 @@ class Piece:
         """How options name it."""
         return (self.kind, self.id)
 
+    def stand_in(self) -> Piece:
+        """Return another piece that stands for its card, with the uses of its abilities so far."""
+        twin = Piece(self.id, self.card, self.face, self.owner, self.controller)
+        twin.used = self.used.copy()
+        return twin
+
 
 class Base(Piece):
     """A base: each player has just one."""

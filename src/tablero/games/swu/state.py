@@ -363,12 +363,14 @@ class Table:
             self.watchers, self.costs, self.rules, self.replacements = [], [], [], []
             return
         twins = dict(zip(map(id, other.pieces()), self.pieces(), strict=True))
-        self.watchers = [(twins.get(id(piece), piece), ability) for piece, ability in other.watchers]
-        self.costs = [(twins.get(id(piece), piece), seat, ability) for piece, seat, ability in other.costs]
-        self.rules = [(twins.get(id(piece), piece), seat, ability) for piece, seat, ability in other.rules]
-        self.replacements = [
-            (twins.get(id(piece), piece), seat, ability) for piece, seat, ability in other.replacements
-        ]
+
+        def twin(piece: Piece) -> Piece:
+            return twins.get(id(piece)) or piece.stand_in()
+
+        self.watchers = [(twin(piece), ability) for piece, ability in other.watchers]
+        self.costs = [(twin(piece), seat, ability) for piece, seat, ability in other.costs]
+        self.rules = [(twin(piece), seat, ability) for piece, seat, ability in other.rules]
+        self.replacements = [(twin(piece), seat, ability) for piece, seat, ability in other.replacements]
 
     def pieces(self) -> list[Piece]:
         """Return all that is in play: bases, leaders, units and upgrades."""
