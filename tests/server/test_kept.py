@@ -52,7 +52,9 @@ def test_a_database_of_the_first_version_becomes_one_of_now_and_its_games_go_on(
     with opened(now) as new, opened(old) as first:
         first.executescript(FIRST)
         for name in ("players", "sessions", "tables", "seated", "journal"):
-            rows = new.execute(f"SELECT * FROM {name}").fetchall()
+            known = [column[1] for column in first.execute(f"PRAGMA table_info({name})")]
+            columns = ", ".join(f'"{column}"' for column in known)
+            rows = new.execute(f"SELECT {columns} FROM {name}").fetchall()
             first.executemany(f"INSERT INTO {name} VALUES ({','.join('?' * len(rows[0]))})", rows)
     with serving(old) as server, server.at(table, tokens[0]) as ana:
         assert (ana.state["seq"], ana.state["view"]) == (before["seq"], before["view"])
@@ -61,6 +63,19 @@ def test_a_database_of_the_first_version_becomes_one_of_now_and_its_games_go_on(
         assert first.execute("SELECT version FROM schema").fetchall() == [(VERSION,)]
     with serving(old) as server, server.at(table, tokens[1]) as berta:  # and once more
         assert berta.state["seq"] == before["seq"]
+
+
+def test_accounts_of_an_older_database_keep_their_names_to_themselves(tmp_path: Path) -> None:
+    """Of two that look the same the older one has the name; both can still sign in."""
+    with opened(tmp_path) as old:
+        old.executescript(FIRST)
+        accounts = [("b", "A1ba", "a1ba", None, 2), ("a", "Alba", "alba", None, 1), ("c", "Alba", None, None, 3)]
+        old.executemany("INSERT INTO players VALUES (?, ?, ?, ?, ?)", accounts)
+    with serving(tmp_path):
+        pass
+    with opened(tmp_path) as now:
+        rows = now.execute("SELECT id, login, likeness FROM players ORDER BY id").fetchall()
+    assert rows == [("a", "alba", "alba"), ("b", "a1ba", None), ("c", None, None)]
 
 
 def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path, run: Any) -> None:

@@ -196,8 +196,8 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
     ),
     (
         NewerDatabase(99),
-        "The database has version 99, and this tablero knows up to 2: it needs a later tablero.",
-        "La base de datos tiene la versión 99, y este tablero conoce hasta la 2: hace falta un tablero posterior.",
+        "The database has version 99, and this tablero knows up to 3: it needs a later tablero.",
+        "La base de datos tiene la versión 99, y este tablero conoce hasta la 3: hace falta un tablero posterior.",
     ),
 ]
 

@@ -6,6 +6,8 @@ what a table is stands in its journal, whose lines carry their own version.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -25,6 +27,7 @@ from sqlalchemy import (
 )
 
 from tablero.kernel import Reason, UserError, say
+from tablero.server.names import likeness
 
 metadata = MetaData()
 
@@ -36,16 +39,31 @@ players = Table(
     Column("login", String(64), unique=True),
     Column("password", Text),
     Column("created", BigInteger, nullable=False),
+    Column("mail", Text),
+    Column("likeness", String(64)),
+    Index("players_by_likeness", "likeness", unique=True),
 )
+"""`likeness` is what an account's name looks like: nobody else may bear one that looks the same."""
 sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("player", String(24), nullable=False),
     Column("expires", BigInteger, nullable=False),
+    Column("made", BigInteger),
+    Column("used", BigInteger),
     Index("sessions_by_player", "player"),
     Index("sessions_by_end", "expires"),
 )
+resets = Table(
+    "resets",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+"""Codes with which an account may be given another password, and how often one was guessed."""
 tables = Table(
     "tables",
     metadata,
@@ -53,8 +71,10 @@ tables = Table(
     Column("facts", Text, key="terms", nullable=False),
     Column("status", String(8), nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("closed", BigInteger),
     Index("tables_by_status", "status", "changed"),
 )
+"""`closed` is when the operator closed a table."""
 seated = Table(
     "seated",
     metadata,
@@ -68,14 +88,87 @@ journal = Table(
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("line", Text, nullable=False),
 )
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True),
+)
+"""Who doesn't want to meet whom."""
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("table", String(24), nullable=False),
+    Column("about", String(24)),
+    Column("name", String(64)),
+    Column("said", Text),
+    Column("why", Text, nullable=False),
+    Column("done", BigInteger),
+    Index("reports_by_time", "at"),
+)
+"""What players report: who, at which table, about whom and what that one said, why, and when the operator was done with it."""
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("what", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
+"""Players and addresses that may not come in."""
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("about", String(64), nullable=False),
+    Column("note", Text, nullable=False),
+)
+"""What operators did; running servers read on from the last line that they know."""
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
 
-UPGRADES: dict[int, tuple[str, ...]] = {
+
+def _note_likenesses(connection: Connection) -> None:
+    """Note what the names of accounts look like; of two that look the same the older one has it."""
+    seen: set[str] = set()
+    accounts = select(players.c.id, players.c.name).where(players.c.login.is_not(None))
+    for id, name in connection.execute(accounts.order_by(players.c.created, players.c.id)).all():
+        like = likeness(name)
+        if like not in seen:
+            seen.add(like)
+            connection.execute(update(players).where(players.c.id == id).values(likeness=like))
+
+
+UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
     2: (
         "CREATE INDEX sessions_by_player ON sessions (player)",
         "CREATE INDEX sessions_by_end ON sessions (expires)",
         "CREATE TABLE schema (version INTEGER NOT NULL PRIMARY KEY)",
         "INSERT INTO schema (version) VALUES (2)",
+    ),
+    3: (
+        "ALTER TABLE players ADD COLUMN mail TEXT",
+        "ALTER TABLE players ADD COLUMN likeness VARCHAR(64)",
+        _note_likenesses,
+        "CREATE UNIQUE INDEX players_by_likeness ON players (likeness)",
+        "ALTER TABLE sessions ADD COLUMN made BIGINT",
+        "ALTER TABLE sessions ADD COLUMN used BIGINT",
+        "ALTER TABLE tables ADD COLUMN closed BIGINT",
+        "CREATE TABLE resets (player VARCHAR(24) NOT NULL PRIMARY KEY, hash VARCHAR(64) NOT NULL, expires BIGINT NOT NULL, "
+        "tries INTEGER NOT NULL)",
+        "CREATE TABLE blocks (player VARCHAR(24) NOT NULL, other VARCHAR(24) NOT NULL, PRIMARY KEY (player, other))",
+        'CREATE TABLE reports (id VARCHAR(24) NOT NULL PRIMARY KEY, at BIGINT NOT NULL, player VARCHAR(24) NOT NULL, "table" '
+        "VARCHAR(24) NOT NULL, about VARCHAR(24), name VARCHAR(64), said TEXT, why TEXT NOT NULL, done BIGINT)",
+        "CREATE INDEX reports_by_time ON reports (at)",
+        "CREATE TABLE bans (kind VARCHAR(8) NOT NULL, what VARCHAR(64) NOT NULL, at BIGINT NOT NULL, why TEXT NOT NULL, "
+        "PRIMARY KEY (kind, what))",
+        "CREATE TABLE audit (number INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL, who VARCHAR(64) NOT NULL, "
+        "what VARCHAR(16) NOT NULL, about VARCHAR(64) NOT NULL, note TEXT NOT NULL)",
     ),
 }
 """For each version what makes it of the one before; version 1 did not say which it was."""
@@ -116,5 +209,8 @@ def _upgrade(connection: Connection, version: int) -> None:
         raise NewerDatabase(version)
     for number in range(version + 1, VERSION + 1):
         for statement in UPGRADES[number]:
-            connection.exec_driver_sql(statement)
+            if isinstance(statement, str):
+                connection.exec_driver_sql(statement)
+            else:
+                statement(connection)
         connection.execute(update(schema).values(version=number))

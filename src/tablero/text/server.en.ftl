@@ -18,6 +18,9 @@ server-wrong-password = The name or the password is wrong.
 server-bad-password = A password has { $least } to { $most } characters.
 server-bad-name = A name has 1 to { $most } characters that can be seen.
 server-name-taken = There is already an account with the name “{ $name }”.
+server-mixed-letters = A name keeps to one alphabet: letters that look alike could pass for another name.
+server-reserved-name = Nobody can be called “{ $name }” here.
+server-common-password = This password is too easy to guess: it is a common one, or little more than your name.
 
 server-no-game = There is no game “{ $game }”.
 server-no-bot = There is no bot “{ $level }”.

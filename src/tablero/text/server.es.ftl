@@ -18,6 +18,9 @@ server-wrong-password = El nombre o la contraseña no son correctos.
 server-bad-password = Una contraseña tiene de { $least } a { $most } caracteres.
 server-bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
 server-name-taken = Ya hay una cuenta con el nombre «{ $name }».
+server-mixed-letters = Un nombre usa un solo alfabeto: con letras parecidas podría pasar por otro nombre.
+server-reserved-name = Aquí nadie puede llamarse «{ $name }».
+server-common-password = Esta contraseña es demasiado fácil de adivinar: es muy común o poco más que tu nombre.
 
 server-no-game = No hay ningún juego «{ $game }».
 server-no-bot = No hay ningún bot «{ $level }».
