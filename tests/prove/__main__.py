@@ -24,7 +24,13 @@ class Prover:
     """A pytest plugin that tries breaks instead of running the tests."""
 
     def __init__(
-        self, book: Book, breaks: Sequence[Broken], same: Mapping[Key, str], before: Container[Key], workers: int
+        self,
+        book: Book,
+        breaks: Sequence[Broken],
+        same: Mapping[Key, str],
+        before: Container[Key],
+        workers: int,
+        alone: bool = False,
     ) -> None:
         self._called = Called()
         self._book = book
@@ -32,6 +38,7 @@ class Prover:
         self._same = same
         self._before = before
         self._workers = workers
+        self._alone = alone
         self.results: list[Result] = []
         self.failing: list[str] = []
 
@@ -43,7 +50,10 @@ class Prover:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         citing = _citing(session.items, self._book)
         tests = Tests(session.items, self._called)
-        names = [sorted({name for id in each.rules for name in citing.get(id, ())}) for each in self._breaks]
+        names = [
+            sorted({name for id in ((each.rule,) if self._alone else each.rules) for name in citing.get(id, ())})
+            for each in self._breaks
+        ]
         with TemporaryDirectory(prefix="prove-") as folder:
             self.failing = tests.time_all(sorted({name for each in names for name in each}), Path(folder))
             self._try_all(tests, [tests.quickest_first(each) for each in names], Path(folder))
@@ -97,6 +107,7 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--same", type=Path, default=EQUIVALENTS, help="the breaks that leave the game the same")
     parser.add_argument("--proof", type=Path, metavar="PATH", help="note the figures of the game in this file")
     parser.add_argument("--again", action="store_true", help="take what was noticed the last time as noticed")
+    parser.add_argument("--alone", action="store_true", help="run only the tests of the rule that was drawn")
     parser.add_argument("--out", type=Path, default=Path("build/prove"), help="the folder of the results")
     options = parser.parse_args(args)
     book = BOOKS[options.game]
@@ -104,7 +115,7 @@ def main(args: Sequence[str] | None = None) -> int:
     print(f"{len(breaks)} breaks of {options.rules} rules", flush=True)
     out = options.out / f"{book.name}.json"
     before = noticed_in(out) if options.again else set()
-    prover = Prover(book, breaks, known(options.same), before, options.workers)
+    prover = Prover(book, breaks, known(options.same), before, options.workers, options.alone)
     ended = pytest.main([*OPTIONS, "-qq", "--no-header", *_test_files(book, options.tests)], plugins=[prover])
     if len(prover.results) != len(breaks):
         print(f"the tests could not be collected or run ({ended})", file=sys.stderr)

@@ -31,6 +31,8 @@ class Key(NamedTuple):
 class Broken(NamedTuple):
     """A break of the code or data at a place that cites rules."""
 
+    rule: str
+    """The rule it was drawn for."""
     rules: tuple[str, ...]
     """All that the place cites: the break is one of at least one of them."""
     path: Path
@@ -88,7 +90,7 @@ def _of_rule(book: Book, id: str, rng: Random) -> Iterator[Broken]:
             while edits:
                 edit = edits.pop()
                 if changes(place.path, edit):
-                    yield Broken(place.rules, place.path, place.within, edit)
+                    yield Broken(id, place.rules, place.path, place.within, edit)
                     break
 
 

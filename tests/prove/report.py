@@ -51,7 +51,10 @@ def survivor(result: Result) -> str:
     """Say in a few lines what was not noticed."""
     broken = result.broken
     place = f"{broken.place}: {broken.key.function}"
-    lines = [f"\n{place}\n    {broken.edit.old}\n      -> {broken.edit.new}", f"    cited: {', '.join(broken.rules)}"]
+    lines = [
+        f"\n{place}\n    {broken.edit.old}\n      -> {broken.edit.new}",
+        f"    cited: {', '.join(broken.rules)} (drawn: {broken.rule})",
+    ]
     if result.same is not None:
         wrong = " (but a test noticed it)" if result.verdict is Verdict.NOTICED else ""
         return "\n".join([*lines, f"    the same game: {result.same}{wrong}"])
@@ -95,6 +98,7 @@ def write(path: Path, results: Sequence[Result]) -> None:
             "function": result.broken.key.function,
             "old": result.broken.edit.old,
             "new": result.broken.edit.new,
+            "rule": result.broken.rule,
             "rules": list(result.broken.rules),
             "tests": list(result.tests),
         }

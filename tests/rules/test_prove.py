@@ -154,7 +154,7 @@ def test_a_seed_draws_the_same_breaks_again(game: Path) -> None:
 
 def test_every_break_that_is_said_to_leave_the_game_the_same_is_one_that_can_be_made() -> None:
     possible = {
-        Broken(place.rules, place.path, place.within, edit).key
+        Broken(place.rules[0], place.rules, place.path, place.within, edit).key
         for book in BOOKS.values()
         for place in places_of(book.folder)
         for edit in place.edits

@@ -22,6 +22,7 @@ from tablero.games.swu.vocabulary import (
     DiscardDownTo,
     EachLosesOne,
     EveryPlayer,
+    Indirect,
     InTurn,
     May,
     SpareOneEach,
@@ -50,7 +51,7 @@ def sides(card: Face) -> list[Face]:
 
 def of_several(effect: Effect) -> bool:
     """Whether several players choose something by this effect."""
-    if isinstance(effect, Discard | ByOpponent):
+    if isinstance(effect, Discard | ByOpponent | Indirect):
         return effect.who in SECRET
     return isinstance(effect, DiscardDownTo | EveryPlayer | EachLosesOne | SpareOneEach)
 
@@ -120,6 +121,7 @@ def test_there_are_such_cards() -> None:
         "forced-surrender",
         "no-bargain",
         "admiral-ozzel#overconfident",
+        "devastator#hunting-the-rebellion",
     }
 
 
@@ -173,6 +175,21 @@ def test_the_same_unit_may_be_returned_by_both() -> None:
     assert scene.hand("player1") == []
     scene.game.choose(wampa, 1)
     assert scene.hand("player1") == ["wampa"]
+
+
+@pytest.mark.rule("swu:7.1.4")
+def test_whoever_assigns_the_indirect_damage_of_several_players_divides_one_lot_after_the_other() -> None:
+    table = crowded()
+    devastator = enter(table, table.players[0].deck.pop(), face("devastator#hunting-the-rebellion"), 0)
+    before = [player.base.damage for player in table.players]
+    play = Indirect(4, "opponents").run(table, Act(0, devastator))
+    first: Any = play.send(None)
+    second: Any = play.send((*[0] * len(first.options[1:]), 4))
+    assert [(part.seat, part.options[-1]) for part in (first, second)] == [(0, ("base", 1)), (0, ("base", 2))]
+    with pytest.raises(StopIteration):
+        play.send((1, *[0] * len(second.options[2:]), 3))
+    dealt = [player.base.damage - was for player, was in zip(table.players, before, strict=True)]
+    assert dealt == [0, 4, 3]
 
 
 def test_who_has_more_to_choose_is_asked_again_with_the_others() -> None:

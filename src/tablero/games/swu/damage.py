@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.swu.checks import defeat_upgrades, settle
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import NO_DAMAGE, NO_ENEMY_HARM
+from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Base, Blow, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.kernel import Choose, Distribute, Option, Play, say
@@ -189,9 +190,11 @@ def deal_indirect(table: Table, shares: Sequence[tuple[int, int]], act: Act) -> 
     Each player divides theirs among their units and base, no unit getting more than its remaining HP (swu:8.36.1,
     swu:8.36.3). It is dealt by the ability's card, whoever assigns it (swu:8.36.4).
     """
-    blows: list[tuple[Piece, Unit | Base, int]] = []
+    assigned: dict[int, list[tuple[int, int]]] = {}
     for seat, amount in shares:
-        blows += yield from _assigned(table, seat, amount, act)
+        assigned.setdefault(_assigner(table, seat, act), []).append((seat, amount))
+    divided = yield from at_once([_divided(table, who, lots, act) for who, lots in assigned.items()])  # swu:7.1.4
+    blows = [blow for each in divided for blow in each]
     dealt = yield from strike(table, blows, act.seat, unpreventable=True)  # swu:1.9.14, swu:8.36.2
     act.things = [target for (_, target, _), amount in zip(blows, dealt, strict=True) if amount]
     act.amount = sum(dealt)
@@ -204,21 +207,31 @@ def deal_indirect(table: Table, shares: Sequence[tuple[int, int]], act: Act) -> 
     return act.amount > 0
 
 
-def _assigned(table: Table, seat: int, amount: int, act: Act) -> Play[list[tuple[Piece, Unit | Base, int]]]:
-    """Let a player, or whoever does it for them, divide the indirect damage they are dealt."""
+def _assigner(table: Table, seat: int, act: Act) -> int:
+    """Return who divides the indirect damage that a player is dealt: the player, unless a card says otherwise."""
     current(table)
-    rules = table.rules
-    amount += sum(rule.indirect_more(table, piece, owner, act.seat, seat) for piece, owner, rule in rules)
-    assigners = [
-        owner for piece, owner, rule in rules if rule.assigns_indirect(table, piece, owner, act.source, act.seat, seat)
-    ]
-    player = table.players[seat]
-    targets: list[Unit | Base] = [*player.units, player.base]
-    caps = [max(0, unit.remaining) for unit in player.units]
-    ask = say("swu-ask-indirect", card=act.face.name, amount=amount)
-    asked = assigners[0] if assigners else seat
-    answer = yield Distribute(asked, [target.ref for target in targets], amount, ask, caps=[*caps, amount])
-    return [(act.source, target, share) for target, share in zip(targets, answer, strict=True) if share]
+    assigns = (
+        owner
+        for piece, owner, rule in table.rules
+        if rule.assigns_indirect(table, piece, owner, act.source, act.seat, seat)
+    )
+    return next(assigns, seat)
+
+
+def _divided(
+    table: Table, who: int, shares: Sequence[tuple[int, int]], act: Act
+) -> Play[list[tuple[Piece, Unit | Base, int]]]:
+    """Let a player divide the indirect damage that they, or others whose damage they assign, are dealt."""
+    blows: list[tuple[Piece, Unit | Base, int]] = []
+    for seat, amount in shares:
+        player, rules = table.players[seat], table.rules
+        amount += sum(rule.indirect_more(table, piece, owner, act.seat, seat) for piece, owner, rule in rules)
+        targets: list[Unit | Base] = [*player.units, player.base]
+        caps = [*(max(0, unit.remaining) for unit in player.units), amount]
+        ask = say("swu-ask-indirect", card=act.face.name, amount=amount)
+        answer = yield Distribute(who, [target.ref for target in targets], amount, ask, caps=caps)
+        blows += [(act.source, target, share) for target, share in zip(targets, answer, strict=True) if share]
+    return blows
 
 
 def heal(table: Table, target: Unit | Base, amount: int) -> int:
