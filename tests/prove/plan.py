@@ -125,10 +125,11 @@ def _apart(citation: Citation, others: list[Citation]) -> Iterator[ast.AST]:
 
 
 def _data_places(path: Path, source: str) -> Iterator[Place]:
-    """In data files a citation speaks of the numbers from there to the next."""
+    """In data files a citation on a line of its own speaks of the numbers from there to the next, others of their line."""
     lines = source.split("\n")
     citing = [number for number, line in enumerate(lines, 1) if ids_in(line)]
-    for number, until in pairwise([*citing, len(lines) + 1]):
+    for number, following in pairwise([*citing, len(lines) + 1]):
+        until = following if lines[number - 1].lstrip().startswith("#") else number + 1
         edits = tuple(_numbers(source, number, until))
         yield Place(tuple(ids_in(lines[number - 1])), path, "", edits)
 

@@ -50,7 +50,7 @@ from tablero.games.rebellion.facts import (
     SPECIAL,
     SYSTEMS,
 )
-from tablero.games.rebellion.missions import action_text
+from tablero.games.rebellion.missions import action_text, can_reveal
 from tablero.games.rebellion.movement import move_normally
 from tablero.games.rebellion.recruit import resolve_immediate
 from tablero.games.rebellion.state import ALL_SYSTEMS, BOTH, ELIMINATED, ON_MISSION, POOL, Table
@@ -208,7 +208,9 @@ def test_the_current_player_uses_cards_first(current: int) -> None:
     game = act(table, fights(current))
     assert (asked(game)[0], seat_of(game)) == ("rebellion-window-start_of_combat", current)
     game.choose("decline")
-    assert seat_of(game) == 1 - current
+    assert (asked(game)[0], seat_of(game)) == ("rebellion-window-start_of_combat", 1 - current)
+    game.choose("decline")
+    assert game.decision is None or asked(game)[0] != "rebellion-window-start_of_combat"  # each is asked once
 
 
 @pytest.mark.rule("rebellion:action.11")
@@ -430,13 +432,14 @@ def test_son_of_skywalker_fetches_a_mission_after_a_success() -> None:
     assert asked(none)[1] == ["none"]
 
 
+@pytest.mark.rule("rebellion:recruit.08")
 def test_the_millennium_falcon_goes_to_the_leader_recruited_with_it() -> None:
     table = lead(give_actions(stage(), REBEL, "the_millennium_falcon"), "han_solo", "chewbacca")
     table.recruited_with = [action("the_millennium_falcon"), LEADER_NUMBER["chewbacca"]]
     game = act(table, resolve_immediate)
     assert ring_of(game.state, "chewbacca") == MILLENNIUM_FALCON
     table.recruited_with = [action("the_millennium_falcon"), -1]
-    assert MILLENNIUM_FALCON not in act(table, resolve_immediate).state.ring  # rebellion:recruit.08
+    assert MILLENNIUM_FALCON not in act(table, resolve_immediate).state.ring
 
 
 def test_undercover_brings_a_leader_from_any_system() -> None:
@@ -533,14 +536,20 @@ def test_blindside_keeps_the_rebel_pool_out() -> None:
     assert asked(blind("general_tagge"))[0] == "rebellion-oppose"
 
 
+@pytest.mark.rule("rebellion:mission.01")
 def test_blindside_does_not_break_when_the_card_is_drawn_anew() -> None:
     table = give_actions(lead(stage(), "mon_mothma", place="kessel"), EMPIRE, "blindside")
     table.mission_deck[EMPIRE] = [card("double_our_efforts"), card("carbon_freezing")]
     game = tried(assign(table, "detained", "boba_fett"), reveals())
+    turned_up = set()
     for seed in range(20):
         twin = game.resample(REBEL, Rng(seed))
+        able = can_reveal(twin.state, twin.state.assigned[0]) is None
         twin.choose("decline")
         assert twin.state.mission is None
+        assert (twin.state.assigned == []) is able
+        turned_up.add(able)
+    assert turned_up == {True, False}
 
 
 @pytest.mark.rule("rebellion:golden.03")

@@ -23,11 +23,11 @@ from rebellion.fights import (
 )
 from rebellion.scenes import BLANK_, DIRECT, EMPIRE, HIT_, REBEL, SPECIAL_, act, asked, lead, put, units_in, where
 from rebellion.tries import at, attempt, stage
-from tablero.games.rebellion.attack import why_not_tactic
+from tablero.games.rebellion.attack import NO_CARD, why_not_tactic
 from tablero.games.rebellion.combat import Combat
 from tablero.games.rebellion.content.objectives import OBJECTIVE_NUMBER
 from tablero.games.rebellion.content.tactics import TACTIC_NUMBER
-from tablero.games.rebellion.damage import ANY_COLOUR, why_not_target
+from tablero.games.rebellion.damage import ANY_COLOUR, Attack, Wound, why_not_target
 from tablero.games.rebellion.dice import Die, die_name
 from tablero.games.rebellion.facts import (
     BLACK,
@@ -48,6 +48,7 @@ from tablero.games.rebellion.facts import (
 )
 from tablero.games.rebellion.objectives import offer_death_star_plans
 from tablero.games.rebellion.state import Table
+from tablero.games.rebellion.tactics import Block
 from tablero.kernel import Distribute, Game, Illegal, Play
 
 # Rolling.
@@ -166,6 +167,9 @@ def test_combat_actions_come_in_any_number_and_order() -> None:
     assert game.outcome is not None
     assert discards(game.state) == ["space_critical_hit", "space_no_escape"]
     assert len(game.state.tactic_hand[REBEL]) == 1
+    first = act(arena(x_wing=1, tie_fighter=1), attacks(REBEL), dice=[SPECIAL_])
+    assert asked(first)[1] == ["done", ("draw", BLACK)]  # without a card in hand
+    assert act(arena(x_wing=1, tie_fighter=1), attacks(REBEL), dice=[BLANK_]).outcome is not None
 
 
 @pytest.mark.rule("rebellion:attack.08", "rebellion:attack.13")
@@ -177,6 +181,8 @@ def test_a_card_is_resolved_and_discarded() -> None:
     assert discards(game.state) == ["space_critical_hit"]
     assert holds(game.state, REBEL) == []
     assert markers(game) == {"star_destroyer": [1]}
+    assert game.state.combat is not None
+    assert game.state.combat.played == NO_CARD  # no longer being resolved
 
 
 @pytest.mark.rule("rebellion:attack.09")
@@ -408,6 +414,11 @@ def test_markers_can_not_be_blocked() -> None:
     nothing = act(table, attacks(REBEL, prepare=hurt), dice=[BLANK_])
     assert nothing.outcome is not None  # no damage now: nothing to block
     assert holds(nothing.state, EMPIRE) == ["space_defensive_formation"]
+    combat = table.combat = Combat(table, where(PLACE), REBEL, [])
+    combat.attack = Attack(REBEL, SPACE, [], [Wound(UNIT_NUMBER["star_destroyer"], 3)])
+    assert not Block(1).possible(table, EMPIRE)
+    combat.attack.hurt[0].dealt = 1
+    assert Block(1).possible(table, EMPIRE)
 
 
 @pytest.mark.rule("rebellion:attack.22")

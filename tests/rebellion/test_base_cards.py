@@ -146,6 +146,7 @@ def test_the_rebels_may_stay_after_looking() -> None:
     game = act(table, end_of_command, "stay")
     assert (game.state.base, game.state.base_revealed) == (where("hoth"), False)
     assert sorted(game.state.probe_deck[:4]) == sorted(table.probe_deck[-4:])
+    assert game.state.probe_deck[4:] == table.probe_deck[:-4]
     assert game.state.probe_hand == []
 
 

@@ -25,7 +25,7 @@ from tablero.games.rebellion.facts import (
 )
 from tablero.games.rebellion.refresh import build_units
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Game, Illegal, Play, Rng
+from tablero.kernel import Distribute, Game, Illegal, Play, Rng
 
 
 def queued(table: Table, space: int) -> dict[str, int]:
@@ -173,6 +173,11 @@ def test_an_orange_square_builds_one_of_two(unit: str) -> None:
 def test_no_space_takes_more_than_its_icons() -> None:
     table = loyal(position(), "mustafar", "mygeeto", to=REBEL)
     game = act(table, build)
+    question = game.decision
+    assert isinstance(question, Distribute)
+    most = dict(zip(question.options, question.caps, strict=True))
+    assert (most[option(1, "x_wing")], most[option(2, "y_wing")], most[option(2, "ion_cannon")]) == (1, 2, 1)
+    assert all(question.check(question.sample(Rng(n))) is None for n in range(20))
     with pytest.raises(Illegal):
         game.choose(amounts(game, {option(1, "x_wing"): 2, option(2, "y_wing"): 1, option(2, "ion_cannon"): 1}))
     with pytest.raises(Illegal) as refused:

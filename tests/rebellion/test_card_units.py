@@ -120,3 +120,4 @@ def test_gaining_stops_at_the_supply() -> None:
     table = stage()
     assert gain_units(table, where("kessel"), UNIT_NUMBER["ion_cannon"], 4) == 3
     assert units_in(table, "kessel") == {"ion_cannon": 3}
+    assert table.supply[UNIT_NUMBER["ion_cannon"]] == 0

@@ -44,6 +44,7 @@ from tablero.games.rebellion.facts import (
     LEADER_NUMBER,
     SHIPS_OF,
     SPACE,
+    STATIONS,
     UNIT_COUNT,
     UNIT_NUMBER,
     UNITS,
@@ -420,6 +421,7 @@ def test_nobody_wins_when_all_are_destroyed() -> None:
     assert not told(game, "rebellion-battle-won-0")
     assert won(arena(x_wing=1, tie_fighter=1), clear("x_wing", "tie_fighter")) == [NOBODY, NOBODY]
     assert won(arena(x_wing=1, tie_fighter=1), clear()) == [NOBODY, NOBODY]  # both are still there
+    assert won(arena(x_wing=1, tie_fighter=1), clear("tie_fighter")) == [REBEL, NOBODY]  # one is left
 
 
 @pytest.mark.rule("rebellion:battle.05")
@@ -495,7 +497,7 @@ def test_ships_and_ground_units_are_told_by_their_icons() -> None:
 def test_red_health_makes_a_capital_ship_and_black_a_fighter_but_for_stations() -> None:
     ships = [UNITS[n] for side in (REBEL, EMPIRE) for n in SHIPS_OF[side]]
     stations = [ship.key for ship in ships if ship.kind == "station"]
-    assert stations == ["death_star", "death_star_under_construction"]
+    assert stations == ["death_star", "death_star_under_construction"] == [UNITS[n].key for n in STATIONS]
     for ship in ships:
         if ship.key not in stations:
             assert ship.kind == ("fighter" if ship.colour == BLACK else "capital")

@@ -78,13 +78,14 @@ def test_a_system_never_has_more_than_a_marker_of_each_kind() -> None:
     assert table.loyalty[where("kessel")] == NEUTRAL  # one marker, taken by one point
 
 
-@pytest.mark.rule("rebellion:loyalty.02", "rebellion:loyalty.07")
+@pytest.mark.rule("rebellion:loyalty.01", "rebellion:loyalty.02", "rebellion:loyalty.07")
 def test_what_needs_loyalty_looks_at_the_marker_only() -> None:
     table = put(loyal(stage(), "kessel", "corellia", to=EMPIRE), "kessel", rebel_trooper=1)
     put(table, "rodia", stormtrooper=1)
     subjugate(table)
     assert aims(table, "research_and_development") == ["corellia", "kessel"]  # Rodia is Imperial, but not loyal
     assert LoyalTo(EMPIRE).holds(table, where("kessel"))
+    assert not LoyalTo(REBEL).holds(table, where("kessel"))
     table = put(loyal(stage(), "bothawui", to=REBEL), "bothawui", stormtrooper=1)
     subjugate(table)
     assert LoyalTo(REBEL).holds(table, where("bothawui"))
@@ -162,6 +163,7 @@ def test_a_subjugated_system_is_imperial_and_keeps_its_loyalty() -> None:
         assert Subjugated().holds(table, where(place))
         assert table.loyalty[where(place)] == loyalty
         assert not LoyalTo(EMPIRE).holds(table, where(place))
+    assert not ImperialSystem().holds(table, where("rodia"))  # nobody is there
 
 
 @pytest.mark.rule("rebellion:subjugate.03")

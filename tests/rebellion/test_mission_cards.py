@@ -321,7 +321,7 @@ def test_daring_rescue_asks_whom_to_rescue() -> None:
     assert ring_of(game.state, "han_solo") == CAPTURED
 
 
-@pytest.mark.rule("rebellion:resource.02")
+@pytest.mark.rule("rebellion:resource.02", "rebellion:unit.08")
 def test_demolition_destroys_a_queued_unit_for_each_icon() -> None:
     table = put(loyal(stage(), "corellia", to=EMPIRE), "corellia", rebel_trooper=1)
     queue(queue(queue(table, 1, tie_fighter=2), 2, tie_fighter=1, stormtrooper=1), 3, star_destroyer=1, x_wing=1)

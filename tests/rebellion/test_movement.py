@@ -13,7 +13,16 @@ from rebellion.scenes import EMPIRE, REBEL, asked, lead, position, put, units_in
 from rebellion.tries import imprisoned, place_of, stage
 from rebellion.turns import activates, comes, moves, play, rule_against
 from tablero.games.rebellion.facts import BASE, DISTANCE, GROUND, PLACE_KEYS, SYSTEM_NUMBER, SYSTEMS, UNIT_NUMBER, UNITS
-from tablero.games.rebellion.movement import Terms, ask_units, can_leave, movable, move_from, origins, over_capacity
+from tablero.games.rebellion.movement import (
+    Terms,
+    ask_units,
+    can_leave,
+    movable,
+    move_from,
+    origins,
+    over_capacity,
+    why_not_origin,
+)
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Distribute, Game, Illegal, Rng
 
@@ -118,6 +127,7 @@ def test_an_enemy_leader_or_one_in_the_target_keeps_nobody() -> None:
     table = lead(to_toydaria(kessel={"x_wing": 1}), "general_tagge", place="kessel")
     game = activating(lead(table, "han_solo", place="toydaria"), REBEL)
     assert asked_from(game) == ["kessel"]
+    assert why_not_origin(table, REBEL, where("toydaria"), where("kessel")) is None
 
 
 @pytest.mark.rule("rebellion:move.06")

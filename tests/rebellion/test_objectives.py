@@ -518,6 +518,7 @@ def test_one_in_a_million_makes_the_hit() -> None:
     game = attack(table, ("objective", PLANS), dice=(BLANK_, BLANK_))
     assert asked(game)[1] == ["decline", ("use", card)]
     game.choose(("use", card))
+    assert {option[1] for option in asked(game)[1] if option[0] == "set"} == {RED}
     game.choose(("set", RED, DIRECT_HIT))
     game.choose("done")
     assert game.state.objectives_gone == [PLANS]

@@ -574,6 +574,10 @@ def test_in_the_first_game_both_cards_leave_the_game_and_do_nothing() -> None:
     assert {card("the_millennium_falcon"), card("ambush"), card("local_rumors")} <= set(state.actions_gone)
     assert state.action_deck[REBEL] == [card("undercover")]
     assert MILLENNIUM_FALCON not in state.ring
+    table.first_game = False
+    other = act(table, recruit, choice("recruit", "the_millennium_falcon", "han_solo"))
+    other.choose(choice("recruit", "local_rumors", "colonel_yularen"))
+    assert other.state.action_hand[EMPIRE] == [card("local_rumors")]
 
 
 def test_without_cards_nobody_recruits() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rebellion.fights import PLACE, arena, fights, hold, rolled
+from rebellion.fights import PLACE, arena, fights, hold, rolled, told
 from rebellion.scenes import BLANK_, EMPIRE, HIT_, REBEL, act, asked, lead, loyal, put, units_in, where
 from tablero.games.rebellion.combat import Combat
 from tablero.games.rebellion.combat_reasons import why_not
@@ -215,6 +215,7 @@ def test_all_ships_leave_but_tie_fighters_and_ground_units_may_stay() -> None:
     game.choose((1, 0))
     assert units_in(game.state, "kessel") == {"star_destroyer": 2, "assault_carrier": 1, "tie_fighter": 1}
     assert units_in(game.state, PLACE) == {"tie_fighter": 2, "stormtrooper": 2, "x_wing": 1}
+    assert [dict(units.args)["count"] for units in told(game, "rebellion-retreats")[0]["units"]] == [1, 2, 1]
 
 
 @pytest.mark.rule("rebellion:retreat.11", "rebellion:structure.04", "rebellion:deathstar.04")
@@ -344,6 +345,14 @@ def test_transports_alone_retreat_or_are_destroyed() -> None:
     assert units_in(lost.state, PLACE) == {"star_destroyer": 1}
     assert lost.state.combat is not None
     assert lost.state.combat.destroyed == [(REBEL, UNIT_NUMBER["rebel_transport"])] * 2
+    hurt = arena(rebel_transport=2, star_destroyer=1)
+
+    def damage(combat: Combat) -> None:
+        combat.damage[UNIT_NUMBER["rebel_transport"]] = [1]
+
+    gone = act(hurt, retreats(prepare=damage)).state.combat
+    assert gone is not None
+    assert gone.damage[UNIT_NUMBER["rebel_transport"]] == []
     saved = act(table, retreats(), leader("han_solo"), to("kessel"))
     assert units_in(saved.state, "kessel") == {"rebel_transport": 2}
     escorted = act(put(table, PLACE, x_wing=1), retreats(), "stay")

@@ -145,7 +145,8 @@ def test_each_side_has_its_own_cards() -> None:
     for side in SIDES:
         missions = table.mission_deck[side] + table.mission_hand[side]
         assert {MISSIONS[MISSION_CARDS[card]].side for card in missions} == {side}
-        assert {ACTIONS[card].side for card in table.action_deck[side] + table.action_hand[side]} == {side}
+        assert {ACTIONS[card].side for card in table.action_deck[side]} == {side}
+        assert {ACTIONS[card].side for card in table.action_hand[side]} == {side}
         assert {LEADERS[leader].side for leader in table.pool(side)} == {side}
 
 
@@ -199,6 +200,7 @@ def test_the_objectives_lie_in_three_stages(seed: int) -> None:
     table = ready(seed=seed)
     drawn_first = table.objective_hand + table.objective_deck[::-1]
     assert [OBJECTIVES[card].tier for card in drawn_first] == [1] * 5 + [2] * 5 + [3] * 5
+    assert [table.seen_objective[card] for card in table.objective_deck] == [0] * 14  # face down
     assert sorted(drawn_first) == list(range(15))
 
 
@@ -383,6 +385,8 @@ def test_every_imperial_system_must_get_a_ground_unit() -> None:
     keys = [SYSTEMS[system].key for system in imperial_systems(game.state)]
     assert "coruscant" in keys
     bare = [key for key in keys if key != "coruscant"]
+    assert game.decision is not None
+    assert all(game.decision.check(game.decision.sample(Rng(n))) is None for n in range(9))
     with pytest.raises(Illegal) as refused:
         game.choose(placed(game, "stormtrooper", **dict.fromkeys(bare[:-1], 3)))
     assert refused.value.reason.rule == "rebellion:setup.18"

@@ -114,7 +114,7 @@ def test_with_the_errata_a_subjugated_system_can_be_neutral(errata: bool) -> Non
     assert NeutralSystem().holds(table, where("kessel")) is errata
 
 
-@pytest.mark.rule("rebellion:system.07", "rebellion:system.08")
+@pytest.mark.rule("rebellion:system.02", "rebellion:system.07", "rebellion:system.08")
 def test_populous_and_remote_systems() -> None:
     table = stage()
     remote = systems_where(table, (Remote(),))
@@ -156,6 +156,8 @@ def test_sabotage_stops_building_and_deploying_for_both(side: int) -> None:
 @pytest.mark.rule("rebellion:sabotage.02")
 def test_a_system_has_one_sabotage_marker() -> None:
     table = stage()
+    once = attempt(table, "sabotage", at("kessel"))
+    assert once.state.sabotaged[where("kessel")]
     table.sabotaged[where("kessel")] = True
     twice = attempt(table, "sabotage", at("kessel"))
     assert not told(twice, "rebellion-sabotaged")

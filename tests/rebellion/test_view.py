@@ -16,6 +16,7 @@ from tablero.kernel import Distribute, Game, Json, Rng
 from tablero.rules.catalogue import named, rules_of
 
 
+@pytest.mark.rule("rebellion:team.02")
 @pytest.mark.parametrize(
     ("seats", "roles"),
     [

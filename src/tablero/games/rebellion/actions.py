@@ -80,7 +80,7 @@ class Used(NamedTuple):
 
 
 def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], bool]) -> Play[Used | None]:
-    """Ask a side's players in turn whether they use a card of this timing (rebellion:team.06, rebellion:team.24).
+    """Ask a side's players in turn whether they use a card of this timing.
 
     `fits` may look only at what everybody sees.
     """
@@ -89,7 +89,7 @@ def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], boo
         return None
     for seat in table.seats_of(side):
         if not held_by(table, seat):
-            continue
+            continue  # rebellion:team.24
 
         def window(seat: int = seat) -> Choose:
             held = held_by(table, seat)

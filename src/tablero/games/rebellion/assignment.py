@@ -18,11 +18,11 @@ from tablero.kernel import CHECKPOINT, NEW_PHASE, Choose, Option, Play
 MOST_LEADERS = 2
 
 TURNS = {
-    2: ((REBEL, BOTH), (EMPIRE, BOTH)),
-    3: ((REBEL, BOTH), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),
-    4: ((REBEL, ADMIRAL), (REBEL, GENERAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),
+    2: ((REBEL, BOTH), (EMPIRE, BOTH)),  # rebellion:assign.02
+    3: ((REBEL, BOTH), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),  # rebellion:team.13
+    4: ((REBEL, ADMIRAL), (REBEL, GENERAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),  # rebellion:team.13
 }
-"""Who assigns after whom: all Rebels before any Imperial (rebellion:assign.02, rebellion:team.13)."""
+"""Who assigns after whom, by the number of players: all Rebels before any Imperial."""
 
 
 def assignment_phase(table: Table) -> Play[None]:
@@ -99,10 +99,10 @@ def use_action(table: Table, seat: int, card: int, leader: int) -> Play[None]:
 
 
 def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> Play[None]:
-    """Put one or two leaders on a mission (rebellion:assign.05), able to carry it out or not (rebellion:assign.06)."""
+    """Put one or two leaders on a mission (rebellion:assign.05)."""
     hand = table.mission_hand[side]
     index = hand.index(card)  # a resample may put another card in its place
-    pool = _pool_options(table, side, role)
+    pool = _pool_options(table, side, role)  # rebellion:assign.06: able to carry it out or not
     first = yield Choose(seat, pool, "rebellion-assign-first")
     leaders = [first[1]]
     rest = [option for option in pool if option != first]
@@ -127,7 +127,7 @@ def join_mission(table: Table, seat: int, side: int, role: int, index: int) -> P
 
 
 def vetoed(table: Table, seat: int, side: int, card: Callable[[], int]) -> Play[bool]:
-    """Ask the General, who may veto what the Admiral assigns (rebellion:team.10, rebellion:team.11)."""
+    """Ask the General, who may veto what the Admiral assigns (rebellion:team.11)."""
     general = table.general(side)
     if seat == general:
         return False

@@ -42,13 +42,14 @@ from tablero.kernel import Choose, Distribute, Modified, Option, Play, Reason, b
 
 
 def _attacks(theater: int, side: int, colour: int) -> tuple[tuple[int, int], ...]:
-    dice = [(unit, UNITS[unit].black if colour else UNITS[unit].red) for unit in THEATER_OF[theater][side]]
+    units = THEATER_OF[theater][side]
+    dice = [(unit, UNITS[unit].black if colour else UNITS[unit].red) for unit in units]  # rebellion:deathstar.01
     return tuple((unit, count) for unit, count in dice if count)
 
 
 COLOURS = (RED, BLACK)
 ATTACKS = tuple(tuple(tuple(_attacks(t, side, c) for c in COLOURS) for side in SIDES) for t in (SPACE, GROUND))
-"""The types that roll dice of a colour, and how many, by theater and side (rebellion:unit.05, rebellion:deathstar.01)."""
+"""The types that roll dice of a colour, and how many, by theater and side (rebellion:unit.05)."""
 
 MOST_DICE = 5
 """Of a colour in an attack (rebellion:attack.02)."""
@@ -93,9 +94,9 @@ def attack_dice(table: Table, side: int, theater: int, colour: int) -> Modified:
     for unit, dice in ATTACKS[theater][side][colour]:
         total += dice * units[start + unit]
     value = Modified(total)
+    cannons = units[start + ION_CANNON]  # rebellion:structure.03
     if side == EMPIRE and theater == SPACE and colour == RED:
-        # rebellion:gap.13, rebellion:structure.02, rebellion:structure.03
-        value.add(-ION_CANNON_DICE * units[start + ION_CANNON], ION_CANNON_LABEL)
+        value.add(-ION_CANNON_DICE * cannons, ION_CANNON_LABEL)  # rebellion:gap.13, rebellion:structure.02
     value.add(-combat.fewer_dice[side][colour], DESIGN_LABEL)
     if value.parts:
         value.at_least(0, NONE_LABEL)
@@ -114,10 +115,7 @@ def _tell_dice(table: Table, side: int, red: Modified, black: Modified) -> None:
 
 
 def combat_actions(table: Table) -> Play[None]:
-    """Let the attacker draw and play tactic cards, in any order and number (rebellion:attack.04).
-
-    A card just drawn can be played at once or kept (rebellion:attack.07).
-    """
+    """Let the attacker draw and play tactic cards, in any order and number (rebellion:attack.04)."""
     attack = attack_of(table)
     side, theater = attack.side, attack.theater
     seat = table.seat(side, theater)  # rebellion:gap.07: the Admiral in space, the General on the ground
@@ -131,7 +129,7 @@ def combat_actions(table: Table) -> Play[None]:
             return
         if choice[0] == "draw":
             _spend(attack, choice[1])  # rebellion:attack.05
-            yield from draw(table, side, theater, 1)
+            yield from draw(table, side, theater, 1)  # rebellion:attack.07: to be played at once or kept
         else:
             if choice[2] != NO_DIE:
                 _spend(attack, choice[2])  # rebellion:attack.10
@@ -281,11 +279,11 @@ def _block_choice(table: Table, seat: int) -> Choose:
 
 
 def take_damage(table: Table) -> None:
-    """Doom what has taken its health in damage, and put markers on the rest (rebellion:attack.24, rebellion:attack.25)."""
+    """Doom what has taken its health in damage, and put markers on the rest (rebellion:attack.24)."""
     combat, attack = combat_of(table), attack_of(table)
     health = POINT_BLANK_HEALTH if combat.point_blank else HEALTH
     for unit in THEATER_OF[attack.theater][1 - attack.side]:
-        combat.damage[unit] = []
+        combat.damage[unit] = []  # rebellion:attack.25
     told = []
     for wound in attack.hurt:
         unit, damage = wound.unit, wound.marker + wound.dealt
@@ -294,6 +292,6 @@ def take_damage(table: Table) -> None:
         if damage >= health[unit]:
             combat.doomed[unit] += 1
         elif damage:
-            combat.damage[unit].append(damage)
+            combat.damage[unit].append(damage)  # rebellion:attack.25
     if told:
         table.log.tell("rebellion-damage", units=tuple(told))

@@ -73,7 +73,7 @@ def remove_unit(table: Table, place: int, unit: int, count: int = 1) -> None:
     table.units[place * UNIT_COUNT + unit] -= count
     table.supply[unit] += count
     if unit == DEATH_STAR_UNDER_CONSTRUCTION:
-        lose_construction(table)
+        lose_construction(table)  # rebellion:deathstar.06
 
 
 def lose_construction(table: Table) -> None:
@@ -99,23 +99,26 @@ def queue_unit(table: Table, unit: int, space: int) -> bool:
     return True
 
 
-# Loyalty: one marker at most, and beside it one of subjugation (rebellion:loyalty.06).
+# Loyalty.
 
 
 def can_change_loyalty(table: Table, system: int) -> bool:
-    """Tell whether a place has a loyalty that can change.
-
-    The base space is no system (rebellion:loyalty.10), Coruscant is always Imperial (rebellion:loyalty.09), remote and
-    destroyed systems have none (rebellion:system.08, rebellion:destroyed.07).
-    """
-    return system != BASE and system != CORUSCANT and SYSTEMS[system].populous and not table.destroyed[system]
+    """Tell whether a place has a loyalty that can change."""
+    return (
+        system != BASE  # rebellion:loyalty.10
+        and system != CORUSCANT  # rebellion:loyalty.09
+        and SYSTEMS[system].populous  # rebellion:system.08
+        and not table.destroyed[system]  # rebellion:destroyed.07
+    )
 
 
 def gain_loyalty(table: Table, side: int, system: int, amount: int) -> None:
     """Let a side gain loyalty in a system, point by point."""
     for _ in range(amount):
-        if not can_change_loyalty(table, system) or table.loyalty[system] == side:
+        if not can_change_loyalty(table, system):
             return
+        if table.loyalty[system] == side:
+            return  # rebellion:loyalty.06: one marker at most
         if table.loyalty[system] == NEUTRAL:
             table.loyalty[system] = side  # rebellion:loyalty.03; subjugated or not: rebellion:subjugate.07
             if side == EMPIRE:

@@ -57,8 +57,12 @@ def usable_icons(table: Table, side: int, system: int) -> tuple[Icon, ...]:
         icons = SYSTEMS[system].icons[:1]  # rebellion:build.05, rebellion:subjugate.03
     else:
         return ()
-    if table.sabotaged[system] or table.destroyed[system] or table.has_units(system, other(side)):
-        return ()  # rebellion:sabotage.01, rebellion:destroyed.07, rebellion:build.07
+    if (
+        table.sabotaged[system]  # rebellion:sabotage.01
+        or table.destroyed[system]  # rebellion:destroyed.07
+        or table.has_units(system, other(side))  # rebellion:build.07
+    ):
+        return ()
     return icons
 
 
@@ -75,7 +79,7 @@ def demand_of(table: Table, side: int) -> Demand:
     for system in POPULOUS:
         _call_for(demand, usable_icons(table, side, system), SYSTEMS[system].build)
     if side == REBEL and base_builds(table):
-        _call_for(demand, BASE_ICONS, BASE_BUILD)  # rebellion:gap.14
+        _call_for(demand, BASE_ICONS, BASE_BUILD)  # rebellion:build.08
     return demand
 
 
@@ -98,16 +102,14 @@ class Plan(NamedTuple):
 
 
 def plan_of(table: Table, side: int, demand: Demand) -> Plan:
-    """Sort what is called for into what is certain and what is to be chosen.
-
-    Each icon builds one unit as long as there is one (rebellion:build.03, rebellion:build.06, rebellion:limit.02).
-    """
+    """Sort what is called for into what is certain and what is to be chosen: one unit for each icon (rebellion:build.03)."""
     fixed: list[Built] = []
     rows: list[tuple[Icon, int, int]] = []
     total = 0
     for icon in dict.fromkeys(icon for icon, _ in demand):
         spaces = sorted((space, count) for (of, space), count in demand.items() if of == icon)
         units = BUILT_FROM.get((side, icon), ())  # rebellion:resource.01
+        # As long as there is one: rebellion:build.06, rebellion:limit.02.
         builds = min(sum(count for _, count in spaces), sum(table.supply[unit] for unit in units))
         full = [(space, unit, min(count, table.supply[unit])) for space, count in spaces for unit in units]
         if builds == sum(count for _, _, count in full):
@@ -119,7 +121,7 @@ def plan_of(table: Table, side: int, demand: Demand) -> Plan:
 
 
 def ask_build(table: Table, seat: int, side: int, plan: Plan) -> Distribute:
-    """Ask which units the open icons build, and on which space (rebellion:build.09, rebellion:team.25)."""
+    """Ask which units the open icons build, and on which space (rebellion:build.09)."""
     cells = [(row, unit) for row in plan.open_rows for unit in BUILT_FROM[side, row[0]]]
     options: list[Option] = [("build", row[1], unit) for row, unit in cells]
     caps = [min(row[2], table.supply[unit]) for row, unit in cells]
@@ -155,10 +157,10 @@ def _sample(rng: Rng, cells: list[tuple[tuple[Icon, int, int], int, int, int]], 
 
 
 def build(table: Table) -> Play[None]:
-    """Let both sides build at the same time (rebellion:build.01, rebellion:build.02)."""
+    """Let both sides build at the same time (rebellion:build.02)."""
     plans = [plan_of(table, side, demand_of(table, side)) for side in SIDES]
     asked = [side for side in SIDES if plans[side].open_rows]
-    questions = [ask_build(table, table.admiral(side), side, plans[side]) for side in asked]
+    questions = [ask_build(table, table.admiral(side), side, plans[side]) for side in asked]  # rebellion:team.25
     answers = (yield Together(questions)) if questions else ()
     chosen: list[list[Built]] = [[], []]
     for side, question, amounts in zip(asked, questions, answers, strict=True):
@@ -174,27 +176,27 @@ def _chosen(question: Distribute, amounts: tuple[int, ...]) -> list[Built]:
 
 def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
     """Put units from the supply on the spaces of the queue (rebellion:build.04, rebellion:build.06)."""
-    for at in range(1, QUEUE_SPACES + 1):
+    for at in sorted({space for space, _, _ in built}):
         counts: dict[int, int] = {}
         for space, unit, count in built:
             if space == at and count:
                 counts[unit] = counts.get(unit, 0) + sum(queue_unit(table, unit, space) for _ in range(count))
         if counts:
-            said = {"side": side_name(side), "units": units_named(counts)}
-            table.log.tell("rebellion-builds", space=at, **said)
+            table.log.tell("rebellion-builds", side=side_name(side), units=units_named(counts), space=at)
 
 
 # Freeing units.
 
 
 def free_units(table: Table, side: int) -> Play[None]:
-    """Let a side that has run out of a type destroy units of its own (rebellion:limit.03, rebellion:team.28)."""
+    """Let a side that has run out of a type destroy units of its own (rebellion:limit.03)."""
     seat = table.admiral(side)
     while has_run_out(table, side):
         any_units = any(table.has_units(place, side) for place in range(PLACES))
         choice = yield Choose(seat, ["keep", "free"] if any_units else ["keep"], "rebellion-free-units")
         if choice == "keep":
             return
+        # rebellion:team.28
         options: list[Option] = [("place", place) for place in range(PLACES) if table.has_units(place, side)]
         choice = yield Choose(seat, options, "rebellion-free-where")
         yield from _destroy_own(table, seat, side, choice[1])
@@ -233,8 +235,7 @@ def advance_queue(table: Table, side: int) -> None:
     """Move a side's units one space on; what leaves space 1 is ready (rebellion:build.10, rebellion:deploy.01)."""
     queue = table.queue
     for unit in UNITS_OF[side]:
-        queue[unit] += queue[UNIT_COUNT + unit]
-        for space in range(1, QUEUE_SPACES):
+        for space in range(QUEUE_SPACES):
             queue[space * UNIT_COUNT + unit] = queue[(space + 1) * UNIT_COUNT + unit]
         queue[QUEUE_SPACES * UNIT_COUNT + unit] = 0
 
@@ -243,8 +244,11 @@ def can_deploy_to(table: Table, side: int, place: int) -> bool:
     """Tell whether a side may deploy to a place (rebellion:deploy.01)."""
     if place == BASE:
         return side == REBEL and not table.base_revealed  # rebellion:deploy.06, rebellion:base.13
-    if table.loyalty[place] != side and not (side == EMPIRE and table.subjugated[place]):
-        return False  # rebellion:deploy.05: no marker is ever in a remote system
+    if (
+        table.loyalty[place] != side  # rebellion:deploy.05: no marker is ever in a remote system
+        and not (side == EMPIRE and table.subjugated[place])
+    ):
+        return False
     if table.sabotaged[place]:
         return False  # rebellion:deploy.04, rebellion:sabotage.01
     return not table.has_units(place, other(side))  # rebellion:deploy.04
@@ -258,7 +262,7 @@ def site_open(table: Table, place: int) -> bool:
 
 
 def deploy(table: Table, side: int) -> Play[None]:
-    """Let the Admiral deploy what is ready, two units to a place (rebellion:deploy.02, rebellion:team.25)."""
+    """Let the Admiral deploy what is ready, two units to a place (rebellion:deploy.02)."""
     advance_queue(table, side)
     ready = [unit for unit in UNITS_OF[side] if table.queue[unit]]
     if not ready:
@@ -286,7 +290,7 @@ def ask_deploy(table: Table, side: int, unit: int, room: dict[int, int]) -> Dist
     options: list[Option] = [("place", place) for place in room]
     ask = say("rebellion-deploy", units=say("rebellion-units", count=ready, unit=unit_name(unit)))
     caps = [min(ready, most) for most in room.values()]
-    return Distribute(table.admiral(side), options, ready, ask, caps=caps, least=0)
+    return Distribute(table.admiral(side), options, ready, ask, caps=caps, least=0)  # rebellion:team.25
 
 
 def put_into_play(table: Table, unit: int, place: int, count: int) -> None:

@@ -106,8 +106,8 @@ class ActionCard(NamedTuple):
     """assignment, start_of_combat, immediate, or the trigger of a special card (see `actions`)"""
     leaders: tuple[int, ...]
     effects: tuple[Effect, ...]
-    starting: bool = False
-    moves_leader: bool = False
+    starting: bool
+    moves_leader: bool
     """The card itself brings its leader there, so that it need not be present (rebellion:action.02)."""
 
 

@@ -300,7 +300,7 @@ def battle(table: Table, theater: int) -> Play[None]:
 
 
 def bury(table: Table) -> Play[None]:
-    """Destroy what lies on the faction sheets (rebellion:attack.24, rebellion:unit.08)."""
+    """Destroy what lies on the faction sheets (rebellion:attack.24)."""
     combat = combat_of(table)
     lost = {unit: count for unit, count in enumerate(combat.doomed) if count}
     if not lost:
@@ -342,10 +342,12 @@ def destroy_station(table: Table, unit: int) -> None:
 
 
 def lose_defenceless(table: Table) -> None:
-    """Destroy structures, or an unfinished Death Star, left alone with enemies (rebellion:combat.07, rebellion:combat.08)."""
+    """Destroy structures, or an unfinished Death Star, left alone with enemies."""
     combat = combat_of(table)
+    # rebellion:combat.07
     if GROUND in shared(table, combat.system):
         _lose_all(table, [unit for unit in GROUND_OF[REBEL] if table.count(combat.system, unit)], STRUCTURES)
+    # rebellion:combat.08
     if SPACE in shared(table, combat.system):
         ships = [unit for unit in SHIPS_OF[EMPIRE] if table.count(combat.system, unit)]
         _lose_all(table, ships, (DEATH_STAR_UNDER_CONSTRUCTION,))

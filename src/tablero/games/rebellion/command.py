@@ -18,18 +18,15 @@ WITH_BASE: tuple[Option, ...] = (*SYSTEM_OPTIONS, ("system", BASE))
 
 
 def command_phase(table: Table) -> Play[None]:
-    """Take turns until everybody has passed (rebellion:command.02, rebellion:command.07, rebellion:team.14).
-
-    A lone Rebel among three has a turn, and passes, for each role (rebellion:team.16).
-    """
-    while not all(table.passed):
-        if table.passed[table.turn]:
+    """Take turns until everybody has passed; a lone Rebel among three has a turn, and passes, for each role."""
+    while not all(table.passed):  # rebellion:command.07
+        if table.passed[table.turn]:  # rebellion:team.16
             table.turn = (table.turn + 1) % len(table.order)
             continue
         yield NEW_TURN
         side, role = table.order[table.turn]
         yield from take_turn(table, side, role)
-        table.turn = (table.turn + 1) % len(table.order)
+        table.turn = (table.turn + 1) % len(table.order)  # rebellion:command.02, rebellion:team.14
     yield CHECKPOINT
     yield from end_of_command(table)  # rebellion:newbase.07
     yield from settle(table)

@@ -96,7 +96,7 @@ class OneOf(Step):
         return any(all_possible(effects, table, act) for _, effects in self.choices)
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Let the player pick among those that can be carried out, at this moment (rebellion:mission.21)."""
+        """Let the player pick among those that can be carried out, at this moment."""
         options = [word for word, effects in self.choices if all_possible(effects, table, act)]
         if not options:
             return
@@ -235,11 +235,11 @@ class DestroySystem(Deed):
     """Destroy the system; cargo the ships there can't carry is lost when the board settles."""
 
     def do(self, table: Table, act: Act) -> None:
-        """Put the marker; leaders are not harmed (rebellion:destroyed.03). A system is destroyed once only."""
+        """Put the marker; leaders are not harmed. A system is destroyed once only."""
         system = act.system
         if table.destroyed[system]:
             return
-        table.destroyed[system] = True  # rebellion:destroyed.01
+        table.destroyed[system] = True  # rebellion:destroyed.01, rebellion:destroyed.03
         table.loyalty[system] = NEUTRAL  # rebellion:destroyed.07
         table.subjugated[system] = False
         for unit in GROUND_OF[REBEL]:

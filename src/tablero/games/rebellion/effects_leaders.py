@@ -240,8 +240,7 @@ class Rescue(Step):
         leader = yield from choose_leader(act.seat, captives, "rebellion-choose-rescued")
         rescue(table, leader)
         yield from special(table, act, EMPIRE, "rescued_by_mission", lambda card: _free_here(table, act, card))
-        # rebellion:rescue.03
-        stayed = [other for other in act.leaders if table.leader_at[other] == act.system and not captured(table, other)]
+        stayed = [other for other in act.leaders if not captured(table, other)]  # rebellion:rescue.03
         if not self.back or not stayed:
             return
         options: list[Option] = [("leader", other) for other in stayed]

@@ -34,13 +34,13 @@ class QueueFromIcons(Step):
     """Put a unit for each icon of the system on its space of the queue."""
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Choose where an icon builds several kinds (rebellion:build.09)."""
+        """Choose where an icon builds several kinds."""
         space = SYSTEMS[act.system].build
         for icon in icons_of(table, act.system):  # rebellion:build.12
             options: list[Option] = [("unit", unit) for unit in BUILT_FROM[act.side, icon] if table.supply[unit]]
-            if options:  # rebellion:build.06, rebellion:build.11
+            if options:  # rebellion:build.06
                 choice = yield Choose(act.seat, options, say("rebellion-choose-queued", space=space))
-                put_on_queue(table, act.side, [(space, choice[1], 1)])
+                put_on_queue(table, act.side, [(space, choice[1], 1)])  # rebellion:build.11
 
     def text(self) -> Message:
         return say("rebellion-effect-queue-icons")
@@ -190,9 +190,9 @@ class DeployFromQueue(Step):
 
 
 def may_deploy(table: Table, unit: int, system: int) -> bool:
-    """Tell whether an effect may deploy a unit here (rebellion:sabotage.03, rebellion:deploy.05, rebellion:deathstar.05)."""
+    """Tell whether an effect may deploy a unit here."""
     if table.sabotaged[system]:
-        return False
+        return False  # rebellion:sabotage.03
     if unit == DEATH_STAR:
-        return table.count(system, DEATH_STAR_UNDER_CONSTRUCTION) > 0
-    return SYSTEMS[system].populous
+        return table.count(system, DEATH_STAR_UNDER_CONSTRUCTION) > 0  # rebellion:deathstar.05
+    return SYSTEMS[system].populous  # rebellion:deploy.05

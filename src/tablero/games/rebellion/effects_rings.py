@@ -115,7 +115,7 @@ class Lure(Deed):
     def do(self, table: Table, act: Act) -> None:
         """Give it the ring; who wore it before serves its own side again (rebellion:limit.01, rebellion:ring.04)."""
         for other in range(LEADER_COUNT):
-            if table.ring[other] == DARK_SIDE and other != act.target:
+            if table.ring[other] == DARK_SIDE:
                 take_off_mission(table, other)
                 table.leader_side[other] = LEADERS[other].side
         attach_ring(table, act.target, DARK_SIDE)

@@ -159,13 +159,13 @@ class MoveFromBase(Step):
     terms: Terms
 
     def run(self, table: Table, act: Act) -> Play[None]:
-        """Choose what moves; while the base is revealed, out of its system (rebellion:base.07, rebellion:base.16)."""
-        origin = table.base_place
+        """Choose what moves; while the base is revealed, out of its system (rebellion:base.07)."""
+        origin = table.base_place  # rebellion:base.16
         if origin == act.system or not can_leave(table, act.side, origin, self.terms):
-            return
+            return  # rebellion:base.16
         moved = yield from move_from(table, act.seat, act.side, origin, act.system, self.terms)
         if moved:
-            act.came.append(origin)
+            act.came.append(origin)  # rebellion:retreat.05
 
     def text(self) -> Message:
         return say("rebellion-effect-move-from-base", units=moving_text(self.terms), terms=terms_text(self.terms))

@@ -162,7 +162,7 @@ def _leader(key: str, row: dict[str, Any], number: dict[str, int]) -> Leader:
         side=SIDE_KEYS.index(row["side"]),
         skills=tuple(row["skills"]),
         tactics=tuple(row["tactics"]),
-        role=ROLE_KEYS.index(row["role"]),
+        role=ROLE_KEYS.index(row["role"]),  # rebellion:gap.16
         entry=row["entry"],
         counts_as=number[row["counts_as"]] if "counts_as" in row else None,
     )

@@ -32,11 +32,15 @@ def captured(table: Table, leader: int) -> bool:
 
 
 def present(table: Table, place: int, side: int) -> list[int]:
-    """Return a side's leaders who take part in what happens in a place: all but prisoners (rebellion:captive.02).
+    """Return a side's leaders who take part in what happens in a place: all but prisoners.
 
     That is every mission and battle there (rebellion:leader.02): in a place a leader has no spot (rebellion:command.03).
     """
-    return [leader for leader in table.leaders_in(place, side) if not captured(table, leader)]
+    return [
+        leader
+        for leader in table.leaders_in(place, side)
+        if not captured(table, leader)  # rebellion:captive.02
+    ]
 
 
 def shown_on(card: ActionCard, leaders: list[int]) -> list[int]:
@@ -72,7 +76,8 @@ def ring_name(ring: int) -> Message:
 
 
 def imprison(table: Table, leader: int) -> None:
-    """Capture a leader; whoever wore the ring is rescued (rebellion:captive.01, rebellion:captive.07)."""
+    """Capture a leader (rebellion:captive.01)."""
+    # rebellion:captive.07: whoever wore the ring is rescued
     for other in range(LEADER_COUNT):
         if table.ring[other] == CAPTURED and other != leader:
             rescue(table, other)
@@ -82,11 +87,8 @@ def imprison(table: Table, leader: int) -> None:
 
 
 def rescue(table: Table, leader: int) -> None:
-    """Free a prisoner: off with the ring, and to the base (rebellion:rescue.01, rebellion:rescue.04).
-
-    Reputation that was lost with the ring stays lost (rebellion:captive.10).
-    """
-    table.ring[leader] = NO_RING
+    """Free a prisoner: off with the ring, and to the base (rebellion:rescue.01, rebellion:rescue.04)."""
+    table.ring[leader] = NO_RING  # rebellion:captive.10: and nothing else; reputation lost with it stays lost
     put_leader(table, leader, BASE)
     table.log.tell("rebellion-rescued", leader=leader_name(leader), place=place_name(table.leader_at[leader]))
 
@@ -103,7 +105,7 @@ def rescue_abandoned(table: Table) -> None:
 
 def eliminate(table: Table, leader: int) -> None:
     """Remove a leader from the game (rebellion:leader.04)."""
-    take_off_mission(table, leader)
+    take_off_mission(table, leader)  # rebellion:mission.23
     table.leader_at[leader] = ELIMINATED
     table.ring[leader] = NO_RING
     table.log.tell("rebellion-eliminated", leader=leader_name(leader))

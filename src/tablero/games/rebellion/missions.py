@@ -105,9 +105,9 @@ class Attempt(Act):
 
 
 def icons(mission: Mission, leaders: list[int] | tuple[int, ...]) -> int:
-    """Return how many icons of the mission's skill some leaders have (rebellion:skill.01, rebellion:mission.16)."""
+    """Return how many icons of the mission's skill some leaders have (rebellion:skill.01)."""
     if mission.all_icons:
-        return sum(sum(LEADERS[leader].skills) for leader in leaders)
+        return sum(sum(LEADERS[leader].skills) for leader in leaders)  # rebellion:mission.16
     return sum(LEADERS[leader].skills[mission.skill] for leader in leaders)
 
 
@@ -187,10 +187,11 @@ def why_no_target(table: Table, option: Option) -> Reason | None:
 
 
 def reveal(table: Table, index: int, seat: int) -> Play[None]:
-    """Reveal a mission; whoever reveals it decides all about it (rebellion:team.17)."""
+    """Reveal a mission."""
     closed = yield from blindside(table, table.assigned[index])
+    # rebellion:mission.01: a resample may have put another card under the leaders in that window
     if can_reveal(table, table.assigned[index]) is not None:
-        return  # only where a resample has put another card under the leaders in that window
+        return
     attempt = turn_up(table, table.assigned.pop(index), seat, closed)
     mission = mission_of(attempt.card)
     yield from choose_target(table, attempt, mission)
@@ -226,11 +227,11 @@ def choose_target(table: Table, attempt: Attempt, mission: Mission) -> Play[None
     """Choose the system, or the leader that the mission is against, and place the leaders (rebellion:mission.04)."""
     against = mission.scope in AGAINST
     ask = say(f"rebellion-mission-{'against' if against else 'where'}", card=mission_name(attempt.card))
-    choice = yield Choose(attempt.seat, targets(table, mission), ask)
+    choice = yield Choose(attempt.seat, targets(table, mission), ask)  # rebellion:team.17
     if choice == "none":
         return
     if choice == "base":
-        attempt.system = table.base_place  # rebellion:newbase.08, rebellion:base.16
+        attempt.system = table.base_place  # rebellion:base.16
     elif choice[0] == "leader":
         attempt.target = choice[1]
         attempt.system = table.leader_at[choice[1]]  # rebellion:mission.05
@@ -319,12 +320,10 @@ def elsewhere(table: Table, attempt: Attempt, card: ActionCard) -> list[int]:
 
 
 def participants(table: Table, attempt: Attempt, side: int) -> list[int]:
-    """Return a side's leaders who take part: all there but prisoners (rebellion:mission.18, rebellion:captive.02).
-
-    The leader that a mission is against takes part, also as a prisoner (rebellion:mission.19, rebellion:captive.03).
-    """
-    there = present(table, attempt.system, side)
+    """Return a side's leaders who take part."""
+    there = present(table, attempt.system, side)  # rebellion:mission.18, rebellion:captive.02: all but prisoners
     target = attempt.target
+    # The leader that a mission is against takes part, also as a prisoner: rebellion:mission.19, rebellion:captive.03.
     if target >= 0 and side != attempt.side and target not in there:
         there.append(target)
     return there
@@ -361,19 +360,19 @@ def successes(table: Table, attempt: Attempt, mission: Mission, side: int) -> Pl
     return Modified(sum(SUCCESSES[die.face] for die in dice))  # rebellion:mission.13
 
 
-# Rings that are spent in missions (rebellion:ring.01, rebellion:ring.04).
+# Rings that are spent in missions.
 
 
 def spend_ring(table: Table, place: int, ring: int, options: list[Option]) -> Play[Option | None]:
-    """Ask whoever wears a ring where a mission is whether to spend it, and for what; return that, or None."""
-    wearer = next((leader for leader in present(table, place, REBEL) if table.ring[leader] == ring), -1)
-    if wearer < 0:
+    """Ask whoever wears a ring where a mission is whether to spend it, and for what; return that (rebellion:ring.01)."""
+    wearer = next((leader for leader in present(table, place, REBEL) if table.ring[leader] == ring), None)
+    if wearer is None:
         return None
     ask = say("rebellion-spend-ring", ring=ring_name(ring), leader=leader_name(wearer))
     choice: Option = yield Choose(table.leader_seat(wearer), ["keep", *options], ask)
     if choice == "keep":
         return None
-    table.ring[wearer] = NO_RING
+    table.ring[wearer] = NO_RING  # rebellion:ring.04
     table.log.tell("rebellion-ring-spent", ring=ring_name(ring), leader=leader_name(wearer))
     return choice
 
@@ -409,10 +408,10 @@ def fly_out(table: Table, attempt: Attempt) -> Play[None]:
 
 
 def succeed(table: Table, attempt: Attempt, mission: Mission) -> Play[None]:
-    """Carry out what the card says, its choices made only now; then what others may add (rebellion:mission.21)."""
+    """Carry out what the card says, its choices made only now; then what others may add."""
     table.log.tell("rebellion-mission-succeeds", card=mission_name(attempt.card))
     for effect in mission.effects:
-        yield from effect.run(table, attempt)
+        yield from effect.run(table, attempt)  # rebellion:mission.21
     yield from settle(table)
     if attempt.side == REBEL and attempt.system >= 0:
         yield from fly_out(table, attempt)
@@ -424,20 +423,17 @@ def succeed(table: Table, attempt: Attempt, mission: Mission) -> Play[None]:
 
 
 def end_of_command(table: Table) -> Play[None]:
-    """Carry out every Rapid Mobilization at the end of the Command phase (rebellion:newbase.07).
-
-    Whoever revealed it decides (rebellion:team.17).
-    """
+    """Carry out every Rapid Mobilization at the end of the Command phase (rebellion:newbase.07)."""
     while table.mobilizing:
         seat, leaders = table.mobilizing.pop(0)
         options: list[Option] = ["new_base"]
         if not table.base_revealed and any(can_leave(table, REBEL, n, MOST_BROUGHT) for n in range(SYSTEM_COUNT)):
             options.append("bring_units")  # rebellion:base.13
-        choice = yield Choose(seat, options, "rebellion-mobilize")
+        choice = yield Choose(seat, options, "rebellion-mobilize")  # rebellion:team.17: whoever revealed it decides
         if choice == "new_base":
             yield from establish_new_base(table, seat, NEW_BASE_DRAWS * leaders)  # rebellion:newbase.01
         else:
-            yield from move_from_one(table, seat, REBEL, BASE, MOST_BROUGHT)
+            yield from move_from_one(table, seat, REBEL, BASE, MOST_BROUGHT)  # rebellion:base.07
         yield from settle(table)
 
 

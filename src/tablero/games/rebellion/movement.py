@@ -47,15 +47,12 @@ NOTHING = Terms(units=())
 
 
 def origins(table: Table, side: int, target: int) -> list[int]:
-    """Return the places from which a side's units could come by a normal move.
-
-    All that are adjacent (rebellion:move.01, rebellion:move.02), by the borders that systems share (rebellion:move.03,
-    rebellion:move.04); about the base nobody can pretend (rebellion:cheat.02).
-    """
+    """Return the places from which a side's units could come by a normal move: all that are adjacent (rebellion:move.01)."""
     if target == BASE:
         return list(near_base(table))  # rebellion:base.06
-    places = list(SYSTEMS[target].near)
-    if side == REBEL and not table.base_revealed and target in near_base(table):  # rebellion:base.05
+    places = list(SYSTEMS[target].near)  # rebellion:move.02, rebellion:move.03, rebellion:move.04
+    # rebellion:base.05, rebellion:cheat.02: about the base nobody can pretend
+    if side == REBEL and not table.base_revealed and target in near_base(table):
         places.append(BASE)
     return places
 
@@ -150,14 +147,14 @@ def _sample(rng: Rng, units: list[tuple[int, int]], captives: int, terms: Terms)
 def carry_out(
     table: Table, side: int, origin: int, target: int, options: Sequence[Option], amounts: tuple[int, ...]
 ) -> bool:
-    """Move what was chosen, however much is there already (rebellion:activate.06); tell whether anything moved."""
+    """Move what was chosen, however much is there already; tell whether anything moved."""
     told = []
     for option, amount in zip(options, amounts, strict=True):
         if not amount:
             continue
         number: int = option[1]  # type: ignore[assignment]
         if option[0] == "unit":
-            move_unit(table, number, amount, origin, target)
+            move_unit(table, number, amount, origin, target)  # rebellion:activate.06
             told.append(say("rebellion-units", count=amount, unit=unit_name(number)))
         else:
             table.leader_at[number] = target

@@ -17,8 +17,14 @@ from tablero.games.rebellion.facts import DIRECT_HIT, REBEL, STATIONS
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Choose, Message, Option, Play, Shuffle, say
 
+# The heading of a card is its timing: rebellion:objective.04.
 REFRESH_CARDS = tuple(n for n, card in enumerate(OBJECTIVES) if card.timing == REFRESH)
-COMBAT_CARDS = tuple(n for n, card in enumerate(OBJECTIVES) if card.timing == COMBAT and n not in PLANS)
+COMBAT_CARDS = tuple(
+    n
+    for n, card in enumerate(OBJECTIVES)
+    if card.timing == COMBAT  # rebellion:objective.04
+    and n not in PLANS
+)
 
 PLANS_DICE = 3
 
@@ -53,17 +59,17 @@ def offer_refresh_objective(table: Table) -> Play[None]:
 
 
 def offer_combat_objective(table: Table) -> Play[None]:
-    """Offer an objective that the combat has just fulfilled (rebellion:objective.05), one in a combat (rebellion:gap.08)."""
+    """Offer an objective that the combat has just fulfilled (rebellion:objective.05)."""
     combat = table.combat
     if combat is None:
         return
     fresh = [card for card in COMBAT_CARDS if card not in combat.offered and fulfilled(table, card)]
     combat.offered += fresh
     if combat.objective_played:
-        return
+        return  # rebellion:gap.08: one in a combat
     card = yield from choose_objective(table, fresh, "rebellion-objective-combat")
     if card is not None:
-        combat.objective_played = True
+        combat.objective_played = True  # rebellion:gap.08
         yield from play_objective(table, card, combat.system)
 
 
@@ -76,7 +82,7 @@ def choose_objective(table: Table, cards: Sequence[int], ask: str) -> Play[int |
 
     def window() -> Choose:
         options: list[Option] = [("objective", card) for card in possible if card in table.objective_hand]
-        return Choose(table.general(REBEL), ["decline", *options], ask, hidden=True)
+        return Choose(table.general(REBEL), ["decline", *options], ask, hidden=True)  # rebellion:team.07
 
     choice = yield window
     return None if choice == "decline" else choice[1]

@@ -144,7 +144,7 @@ class DestroyThere(NamedTuple):
         options: list[Option] = [("unit", unit) for unit in self.units if table.count(combat.system, unit)]
         choice = yield Choose(act.seat, options, f"rebellion-destroy-{self.what}")
         unit: int = choice[1]
-        remove_unit(table, combat.system, unit)  # rebellion:unit.08
+        remove_unit(table, combat.system, unit)
         combat.destroyed.append((1 - act.side, unit))
         table.log.tell("rebellion-destroyed", unit=unit_name(unit), place=place_name(combat.system))
 

@@ -40,11 +40,11 @@ def refresh_phase(table: Table) -> Play[None]:
 
 
 def retrieve_leaders(table: Table) -> Play[None]:
-    """Take leaders to their pools and missions to the hands (rebellion:refresh.02, rebellion:refresh.03)."""
+    """Take leaders to their pools and missions to the hands."""
     yield from ()
-    recall_missions(table)
+    recall_missions(table)  # rebellion:refresh.03
     for side in SIDES:
-        retrieve(table, side)
+        retrieve(table, side)  # rebellion:refresh.02
 
 
 # Step 2.
@@ -89,7 +89,7 @@ def discard_down(table: Table, side: int) -> Play[None]:
         hand = table.mission_hand[side]
         options: list[Option] = [("mission", card) for card in hand if not is_starting(card)]  # rebellion:refresh.05
         ask = say("rebellion-discard-missions", count=excess)
-        return Pick(table.general(side), options, excess, excess, ask, hidden=True)
+        return Pick(table.general(side), options, excess, excess, ask, hidden=True)  # rebellion:team.10
 
     choice = yield which
     cards = [card for _, card in choice]

@@ -24,12 +24,15 @@ from tablero.games.rebellion.state import Table
 from tablero.kernel import Choose, Distribute, Option, Play, Reason, Rng, because, say
 
 FLEET_OF = tuple(
-    tuple(unit for unit in SHIPS_OF[side] if not UNITS[unit].restricted and not UNITS[unit].immobile) for side in SIDES
+    tuple(
+        unit
+        for unit in SHIPS_OF[side]
+        if not UNITS[unit].restricted  # rebellion:retreat.09
+        and not UNITS[unit].immobile  # rebellion:retreat.11, rebellion:structure.04, rebellion:deathstar.04
+    )
+    for side in SIDES
 )
-"""The ships that leave by themselves: all but TIE Fighters (rebellion:retreat.09).
-
-Immobile units never do (rebellion:retreat.11, rebellion:structure.04, rebellion:deathstar.04).
-"""
+"""The ships that leave by themselves: all but TIE Fighters; immobile units never do."""
 
 
 def retreat_step(table: Table) -> Play[None]:
@@ -46,7 +49,7 @@ def why_no_retreat(table: Table, side: int) -> Reason | None:
     """Return why a side can't retreat now."""
     combat = combat_of(table)
     if combat.retreated[side]:
-        return because("rebellion:retreat.13", "rebellion-retreat-once")  # rebellion:team.21
+        return because("rebellion:retreat.13", "rebellion-retreat-once")
     if combat.round <= combat.no_retreat[side]:
         return because("rebellion:golden.03", "rebellion-retreat-forbidden")
     if not table.has_units(combat.system, 1 - side):

@@ -14,7 +14,7 @@ from typing import Any
 
 from tablero.games.rebellion.actions import CARDS_OF, PUBLIC, action_name
 from tablero.games.rebellion.base import bits
-from tablero.games.rebellion.board import gain_units, place_name, subjugate, unit_name, units_named
+from tablero.games.rebellion.board import gain_units, place_name, unit_name, units_named
 from tablero.games.rebellion.cards import NORMAL, PROJECT, STARTING
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
@@ -107,10 +107,7 @@ def shuffled(cards: Sequence[int]) -> Play[list[int]]:
 
 
 def place_leaders(table: Table) -> None:
-    """Take the starting leaders into the pools; the others wait in the supply (rebellion:setup.05).
-
-    In a team the pools are the Admiral's and the General's, by the leader's colour (rebellion:team.05, rebellion:gap.16).
-    """
+    """Take the starting leaders into the pools; the others wait in the supply (rebellion:setup.05)."""
     for leader, facts in enumerate(LEADERS):
         if facts.entry == "start":
             table.leader_at[leader] = POOL
@@ -122,15 +119,15 @@ def prepare_objectives(table: Table) -> Play[None]:
     for tier in (3, 2, 1):
         cards = yield from shuffled([n for n, card in enumerate(OBJECTIVES) if card.tier == tier])
         table.objective_deck += cards
-    yield from draw_objective(table)  # rebellion:setup.08, rebellion:team.07, rebellion:objective.01
+    yield from draw_objective(table)  # rebellion:setup.08, rebellion:objective.01
 
 
 def prepare_actions(table: Table) -> Play[None]:
     """Shuffle the cards with a recruit icon into a deck for each side."""
     table.seen_action = [0] * len(ACTIONS)
     for side in SIDES:
-        # rebellion:setup.04, rebellion:setup.09, rebellion:action.08
-        table.action_deck[side] = yield from shuffled([n for n in CARDS_OF[side] if not ACTIONS[n].starting])
+        cards = [n for n in CARDS_OF[side] if not ACTIONS[n].starting]  # rebellion:setup.09, rebellion:action.08
+        table.action_deck[side] = yield from shuffled(cards)  # rebellion:setup.04
 
 
 def prepare_missions(table: Table) -> Play[None]:
@@ -143,9 +140,14 @@ def prepare_missions(table: Table) -> Play[None]:
 
 
 def missions_of(side: int, kind: str) -> list[int]:
-    """Return the mission cards of a side that are of a kind: each side has its own (rebellion:setup.04, rebellion:setup.13)."""
+    """Return the mission cards of a side that are of a kind: each side has its own."""
     found = [(card, MISSIONS[number]) for card, number in enumerate(MISSION_CARDS)]
-    return [card for card, mission in found if mission.side == side and mission.kind == kind]
+    return [
+        card
+        for card, mission in found
+        if mission.side == side  # rebellion:setup.04
+        and mission.kind == kind  # rebellion:setup.13
+    ]
 
 
 # Step 8: loyalty and units.
@@ -165,11 +167,12 @@ def draw_loyalty(table: Table) -> Play[None]:
             turned[side].append(card)
     first, rest = turned[EMPIRE][:SUBJUGATED_SYSTEMS], turned[EMPIRE][SUBJUGATED_SYSTEMS:]
     set_loyalty(table, turned[REBEL], rest, first)
-    table.probe_deck = yield from shuffled([card for card in PROBES if card not in turned[EMPIRE]])
+    left = [card for card in PROBES if card not in turned[EMPIRE]]  # rebellion:setup.16
+    table.probe_deck = yield from shuffled(left)
 
 
 def set_loyalty(table: Table, rebel: Sequence[int], imperial: Sequence[int], subjugated: Sequence[int]) -> None:
-    """Put the first markers down, and the Imperial probe cards in the box (rebellion:setup.15, rebellion:setup.16)."""
+    """Put the first markers down, and the Imperial probe cards in the box (rebellion:setup.15)."""
     table.loyalty[CORUSCANT] = EMPIRE  # rebellion:loyalty.09
     for system in rebel:
         table.loyalty[system] = REBEL
@@ -177,7 +180,7 @@ def set_loyalty(table: Table, rebel: Sequence[int], imperial: Sequence[int], sub
         table.loyalty[system] = EMPIRE
     for system in subjugated:
         table.subjugated[system] = True
-    table.probes_gone = sorted([*imperial, *subjugated])
+    table.probes_gone = sorted([*imperial, *subjugated])  # rebellion:setup.16
     for card in table.probes_gone:
         table.seen_probe[card] = PUBLIC
     table.log.tell("rebellion-setup-rebel", places=tuple(map(place_name, rebel)))
@@ -191,7 +194,6 @@ def place_imperial(table: Table, unit: int) -> Play[None]:
     bare = [not table.has_ground(system, EMPIRE) for system in systems] if unit == LAST_GARRISON else []
     yield from place_starting(table, table.admiral(EMPIRE), unit, systems, bare)
     if unit == LAST_GARRISON:
-        subjugate(table)  # rebellion:subjugate.01
         tell_forces(table, EMPIRE)
 
 
@@ -263,10 +265,11 @@ def deal_actions(table: Table) -> Play[None]:
 
 
 def choose_base(table: Table) -> Play[None]:
-    """Let the Rebel General hide the base in a system of the probe deck (rebellion:setup.21, rebellion:team.09)."""
+    """Let the Rebel General hide the base in a system of the probe deck (rebellion:setup.21)."""
     sites = [card for card in PROBES if card in table.probe_deck and may_hide_in(table, card)]
     options: list[Option] = [("site", card) for card in sites]
-    choice = yield lambda: Choose(table.general(REBEL), options, "rebellion-setup-base", hidden=True)
+    seat = table.general(REBEL)  # rebellion:team.09
+    choice = yield lambda: Choose(seat, options, "rebellion-setup-base", hidden=True)
     table.base = choice[1]
     table.possible_base = bits(sites)
     table.probe_deck.remove(table.base)
@@ -283,7 +286,7 @@ def may_hide_in(table: Table, system: int) -> bool:
 
 
 def draw_hands(table: Table) -> Play[None]:
-    """Take the starting missions and two more into each hand (rebellion:setup.23, rebellion:team.10)."""
+    """Take the starting missions and two more into each hand (rebellion:setup.23)."""
     for side in SIDES:
         table.mission_hand[side] = missions_of(side, STARTING)  # rebellion:setup.11
         yield from draw_missions(table, side, OPENING_MISSIONS)
@@ -293,14 +296,14 @@ def draw_hands(table: Table) -> Play[None]:
 
 
 def lay_out(table: Table) -> Play[None]:
-    """Put loyalty and units where a first game has them (rebellion:gap.18, rebellion:gap.19)."""
+    """Put loyalty and units where a first game has them."""
     rebel, imperial, subjugated = (
         [SYSTEM_NUMBER[key] for key in FIRST_GAME[marker]] for marker in ("rebel", "imperial", "subjugated")
     )
-    set_loyalty(table, rebel, imperial, subjugated)
+    set_loyalty(table, rebel, imperial, subjugated)  # rebellion:gap.18
     for key, units in FIRST_GAME["units"].items():
         for unit, count in units.items():
-            gain_units(table, PLACE_KEYS.index(key), UNIT_NUMBER[unit], count)
+            gain_units(table, PLACE_KEYS.index(key), UNIT_NUMBER[unit], count)  # rebellion:gap.19
     for side in reversed(SIDES):
         tell_forces(table, side)
     table.probe_deck = yield from shuffled([card for card in PROBES if card not in table.probes_gone])

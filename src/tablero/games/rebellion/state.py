@@ -209,7 +209,7 @@ class Table:
         self.seen_probe = [0] * SYSTEM_COUNT
         # The base.
         self.base = -1
-        """The system where the base is hidden (rebellion:base.01)."""
+        """The system where the base is hidden."""
         self.base_revealed = False
         self.possible_base = ALL_SYSTEMS
         """A bit for each system where the base may be for all that both sides have seen happen."""
@@ -372,7 +372,7 @@ class Table:
         return [
             leader
             for leader, at in enumerate(self.leader_at)
-            if at == POOL and serves[leader] == side and role in (BOTH, LEADERS[leader].role)
+            if at == POOL and serves[leader] == side and role in (BOTH, LEADERS[leader].role)  # rebellion:team.05
         ]
 
     # Systems (rebellion:system.04 to rebellion:system.06).
@@ -393,7 +393,10 @@ class Table:
 
     @property
     def base_place(self) -> int:
-        """Where the Rebel Base space is now: while revealed, what applies to it applies to its system (rebellion:base.16)."""
+        """Where the Rebel Base space is now: while revealed, what applies to its system.
+
+        rebellion:base.16, rebellion:newbase.08
+        """
         return self.base if self.base_revealed else BASE
 
     def outcome(self, won: Won) -> Outcome:

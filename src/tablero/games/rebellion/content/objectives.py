@@ -283,7 +283,7 @@ OBJECTIVES: tuple[Objective, ...] = (
     Objective("major_victory", 3, 1, COMBAT, HealthDestroyed(SPACE, 3)),
     Objective("return_of_the_jedi", 3, 2, COMBAT, WonAgainst(_SITH), (EliminateBefore(LUKE_JEDI),)),
 )
-"""The cards by number; the heading of each is its timing (rebellion:objective.04)."""
+"""The cards by number."""
 
 OBJECTIVE_NUMBER = {card.key: number for number, card in enumerate(OBJECTIVES)}
 PLANS = (OBJECTIVE_NUMBER["death_star_plans_2"], OBJECTIVE_NUMBER["death_star_plans_3"])
