@@ -29,6 +29,8 @@ NUMBERS = {
     ("list", "draw", "--seed"): "from 0 to 18446744073709551615",
     ("play", DUEL, "--seed"): "from 0 to 18446744073709551615",
     ("serve", "--port"): "from 0 to 65535",
+    ("serve", "--connections"): "from 1 to 1000000",
+    ("serve", "--connections-per-address"): "from 1 to 1000000",
     ("rules", "search", "draw", "--limit"): "from 1 to 1000000",
     ("scenario", "run", "traces.ndjson", "--jobs"): "from 1 to 1024",
     ("replay", "duel.jsonl", "--upto"): "from 0 to 1000000000",
@@ -222,6 +224,7 @@ def test_what_is_no_game_is_refused(run: Any, tokens: tuple[str, ...], value: st
         (("serve", "--database", "file"), "can't be used"),
         (("serve", "--database", "sqlite:///missing/x.db"), "can't be used"),
         (("serve", "--host", ""), "this computer has no such address"),
+        (("serve", "--proxy", "somebody"), "--proxy: expected an address like 10.0.0.5, 172.16.0.0/12, not “somebody”"),
         (("serve", "--redis", ""), "--redis: expected an address like redis://localhost:6379/0, not “”"),
         (
             ("serve", "--redis", "nonsense"),

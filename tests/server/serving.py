@@ -18,8 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from tablero.kernel import Rng
 from tablero.server.app import create_app
+from tablero.server.connections import Config
 from tablero.server.limits import Limits, Rate
-from tablero.server.run import FRAME, listen, port_of
+from tablero.server.run import listen, port_of
 from tablero.server.service import Options, Service
 from tablero.server.tables import Table
 
@@ -190,8 +191,7 @@ def serving(
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     app = create_app(Options(url, limits=limits, now=lambda: now[0], hasher=cheap, bots=1, **more))
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(app, log_level="critical", ws="websockets-sansio", ws_max_size=FRAME)
-    config.ws_per_message_deflate = False
+    config = Config(app, app.service.entrance, log_level="critical")
     uvicorn_server = uvicorn.Server(config)
     loop = asyncio.new_event_loop()
     ready = threading.Event()
@@ -206,7 +206,7 @@ def serving(
     thread = threading.Thread(target=loop.run_until_complete, args=(main(),), daemon=True)
     thread.start()
     assert ready.wait(SECONDS)
-    server = Server(app.state.service, port_of(listening), loop, now)
+    server = Server(app.service, port_of(listening), loop, now)
     try:
         yield server
     finally:

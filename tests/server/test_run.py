@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,8 +14,10 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-from server.serving import Client, serving
+from server.serving import Client, Server, serving
 from tablero.server import games
 from tablero.server import run as running
 
@@ -59,15 +62,26 @@ def test_play_serves_this_machine_alone_and_opens_the_browser(
     assert opened == [f"http://127.0.0.1:{port}/?game=rebellion"]
     assert opened[0] in done.out
     assert options.database == f"sqlite:///{at_home / 'tablero.db'}"
-    assert options.hosts == ("127.0.0.1", "localhost")
+    assert options.hosts == ()
     run("play", "--no-browser")
     assert len(opened) == 1
 
 
 def test_a_page_that_gives_itself_another_name_for_this_machine_is_refused(tmp_path: Path) -> None:
-    with serving(tmp_path, hosts=("127.0.0.1",)) as server:
-        assert server.get("/healthz").status_code == 200
-        assert server.http.get("/healthz", headers={"Host": "evil.example"}).status_code == 400
+    def told(server: Server, host: str) -> tuple[int, str | None]:
+        answer = server.http.get("/api/languages", headers={"Host": host})
+        return answer.status_code, answer.json()["error"]["code"] if answer.status_code != 200 else None
+
+    with serving(tmp_path, hosts=("play.example",)) as server:
+        for good in (f"127.0.0.1:{server.port}", "localhost:1", "[::1]", "192.0.2.7:8000", "Play.Example.:8000"):
+            assert told(server, good) == (200, None)
+        for bad in ("evil.example", "play.example.evil.example", "127.0.0.1.evil.example", "", "[evil.example]"):
+            assert told(server, bad) == (421, "wrong-host")
+        with pytest.raises(InvalidStatus) as refused:
+            connect("ws://evil.example/ws/tables/x", sock=socket.create_connection(("127.0.0.1", server.port)))
+        assert refused.value.response.status_code == 421
+    with serving(tmp_path, hosts=("*",)) as server:
+        assert told(server, "evil.example") == (200, None)
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tablero.cli.language import Language
-from tablero.cli.numbers import PORT
+from tablero.cli.numbers import CONNECTIONS, PORT
 
 
 def serve(
@@ -19,10 +19,18 @@ def serve(
     ] = None,
     redis: Annotated[str | None, Parameter(help="redis://…, with several workers at one database")] = None,
     origin: Annotated[list[str] | None, Parameter(help="another origin whose pages may use this server")] = None,
+    name: Annotated[
+        list[str] | None,
+        Parameter(help="a name under which people find this server, besides its addresses; * for any"),
+    ] = None,
     proxy: Annotated[
         str,
         Parameter(help="the address of a web server in front, who is believed where a request comes from; * for any"),
     ] = "127.0.0.1,::1",
+    connections: Annotated[int, CONNECTIONS, Parameter(help="how many connections there may be in all")] = 10_000,
+    connections_per_address: Annotated[
+        int, CONNECTIONS, Parameter(help="how many connections there may be from one address")
+    ] = 256,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Serve the lobby, the tables and the browser client until Ctrl+C.
@@ -32,10 +40,11 @@ def serve(
     from tablero.cli.output import texts
     from tablero.kernel import say
     from tablero.server import run
+    from tablero.server.limits import Limits
     from tablero.server.service import Options
 
     words = texts(lang)
-    run.check_addresses(redis, origin or ())
+    run.check_addresses(redis, origin or (), proxy)
     if database is None:
         folder = run.data_folder()
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,4 +58,7 @@ def serve(
         if not run.has_client():
             print(words.render(say("server-no-client")), flush=True)
 
-    run.serve(Options(database, redis, origins=frozenset(origin or ()), proxy=proxy), listening, begun)
+    names = (*run.own_names(host), *(name or ()))
+    limits = Limits(connections=connections, connections_from=connections_per_address)
+    options = Options(database, redis, limits, frozenset(origin or ()), names, proxy)
+    run.serve(options, listening, begun)

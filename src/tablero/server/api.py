@@ -464,7 +464,11 @@ async def healthz(service: Service, request: Request) -> Response:
 
 async def metrics(service: Service, request: Request) -> Response:
     """Return the figures of this server process."""
-    gauges = {"tables_live": len(service.tables), "sockets": service.sockets}
+    gauges = {
+        "tables_live": len(service.tables),
+        "sockets": len(service.sockets),
+        "connections": len(service.entrance),
+    }
     return PlainTextResponse(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 

@@ -9,33 +9,28 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import say
 from tablero.languages import closest, default_language
 from tablero.server import api, logs
+from tablero.server.headers import SafeHeaders
+from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
+from tablero.server.proxies import Forwarded
 from tablero.server.refused import Refused, refuse
 from tablero.server.service import Options, Service
 from tablero.server.socket import Conversation
 from tablero.text import Texts
 
-POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-]
+FOR_GOOD = "public, max-age=31536000, immutable"
 
 ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/games", api.games),
@@ -67,7 +62,22 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
 ]
 
 
-def create_app(options: Options) -> Starlette:
+class Application(Starlette):
+    """The routes, and around all of them, errors of the framework included, what every answer needs."""
+
+    def __init__(self, service: Service, **more: Any) -> None:
+        super().__init__(**more)
+        self.service = service
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """Return what a request passes on its way in."""
+        app = KnownHosts(super().build_middleware_stack(), self.service.options.hosts)
+        methods, headers = ["GET", "POST", "DELETE"], ["Authorization", "Content-Type"]
+        shared = CORSMiddleware(app, sorted(self.service.options.origins), methods, headers, max_age=3600)
+        return Forwarded(SafeHeaders(shared), self.service.proxies)
+
+
+def create_app(options: Options) -> Application:
     """Return the server as an ASGI application."""
     service = Service(options)
 
@@ -82,9 +92,7 @@ def create_app(options: Options) -> Starlette:
     async def table_socket(socket: WebSocket) -> None:
         await _converse(service, socket)
 
-    middleware = [Middleware(Headers), Middleware(GZipMiddleware, minimum_size=1000)]
-    if options.hosts:
-        middleware.insert(0, Middleware(TrustedHostMiddleware, allowed_hosts=list(options.hosts)))
+    middleware = [Middleware(GZipMiddleware, minimum_size=1000)]
     paths: dict[str, dict[str, api.Handler]] = {}
     for method, path, handler in ROUTES:
         paths.setdefault(path, {})[method] = handler
@@ -94,22 +102,22 @@ def create_app(options: Options) -> Starlette:
     routes.append(WebSocketRoute("/ws/tables/{id}", table_socket))
     routes += _client(options)
     handlers: dict[Any, Any] = {HTTPException: _http_error, Exception: _failed}
-    app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers)
-    app.state.service = service
-    return app
+    return Application(service, routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers)
 
 
 def _endpoint(service: Service, handlers: dict[str, api.Handler]) -> Callable[[Request], Awaitable[Response]]:
     """Return the endpoint of a path: it counts, checks where the request comes from, and tells refusals."""
 
     async def endpoint(request: Request) -> Response:
+        address = service.address(request)
         try:
-            service.asking.enter(service.address(request))
-            await service.loaded.wait()
+            service.asking.enter(address)
             if request.method not in ("GET", "HEAD"):
                 _check_origin(service, request.headers.get("origin"), request.headers.get("host"))
             method = "GET" if request.method == "HEAD" else request.method
-            response = await handlers[method](service, request)
+            with service.at_once.one_of(address):
+                await service.loaded.wait()
+                response = await handlers[method](service, request)
         except Refused as refused:
             service.metrics.count("refusals", refused.code)
             return api.error_response(refused.status, refused.to_json())
@@ -130,24 +138,16 @@ async def _converse(service: Service, socket: WebSocket) -> None:
     try:
         _check_origin(service, socket.headers.get("origin"), socket.headers.get("host"))
         service.asking.enter(address)
-        if service.sockets_from[address] >= service.limits.sockets:
-            raise refuse("too-fast")
-    except Refused as refused:
+        with service.sockets.one_of(address):
+            await service.loaded.wait()
+            await socket.accept()
+            talk = Conversation(socket, service.limits, service.metrics, lambda: service.chatting.enter(address))
+            await talk.run(socket.path_params["id"][:64], service.tables, service.accounts)
+    except Refused as refused:  # before it is accepted
         service.metrics.count("refusals", refused.code)
-        await socket.close(4003, refused.code)  # before it is accepted: the handshake is answered with 403
-        return
-    service.sockets_from[address] += 1
-    try:
-        await service.loaded.wait()
-        await socket.accept()
-        talk = Conversation(socket, service.limits, service.metrics, lambda: service.chatting.enter(address))
-        await talk.run(socket.path_params["id"][:64], service.tables, service.accounts)
+        await socket.send_denial_response(api.error_response(refused.status, refused.to_json()))
     except WebSocketDisconnect:
         pass
-    finally:
-        service.sockets_from[address] -= 1
-        if not service.sockets_from[address]:
-            del service.sockets_from[address]
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -162,26 +162,6 @@ async def _failed(request: Request, error: Exception) -> Response:
     return api.error_response(500, refuse("failed").to_json())
 
 
-class Headers:
-    """Puts the headers that keep pages safe on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, sending)
-
-
 def _client(options: Options) -> list[BaseRoute]:
     """Return the routes of the built client; without one, a page that says how to build it."""
     index = options.client / "index.html"
@@ -194,5 +174,16 @@ def _client(options: Options) -> list[BaseRoute]:
         return HTMLResponse(f"<!doctype html><p>{words.render(say('server-no-client'))}</p>", 503)
 
     pages = [Route(path, page) for path in ("/", "/t/{rest:path}", "/r/{rest:path}", "/replay/{rest:path}")]
-    files = [Mount("/", StaticFiles(directory=options.client))] if options.client.is_dir() else []
+    files = [Mount("/", ClientFiles(directory=options.client))] if options.client.is_dir() else []
     return [*pages, *files]
+
+
+class ClientFiles(StaticFiles):
+    """The files of the client. Those in `assets` have a digest in their name: one that has been fetched stays good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Return a file."""
+        response = await super().get_response(path, scope)
+        named = path.startswith("assets/") and response.status_code in (200, 304)
+        response.headers["Cache-Control"] = FOR_GOOD if named else "no-cache"
+        return response

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -29,6 +30,10 @@ class Limits(NamedTuple):
     """Bytes of a message on a socket."""
     chat: int = 400
     """Characters of a line of chat."""
+    connections: int = 10_000
+    """Connections in all; fewer where the system allows fewer open files."""
+    connections_from: int = 256
+    """Connections from one address, and behind a web server requests of one address at the same time."""
     sockets: int = 64
     """Sockets from one address."""
     requests: Rate = Rate(120, 30)
@@ -47,8 +52,18 @@ class Limits(NamedTuple):
     """Messages of any kind on one socket, counting what is to be explained: a client asks for a dozen cards at once."""
     chats: Rate = Rate(12, 0.5)
     """Lines of chat from one address."""
+    heading: float = 10.0
+    """Seconds until a connection has asked for something."""
     reading: float = 20.0
     """Seconds that the body of a request may take."""
+    unread: float = 20.0
+    """Seconds until what is sent must have been read."""
+    unsent: int = 1 << 20
+    """Bytes that may wait to be sent to one who doesn't read."""
+    ping: float = 20.0
+    """Seconds between two pings on a socket."""
+    pong: float = 20.0
+    """Seconds until a ping must have been answered."""
 
 
 class Bucket:
@@ -89,6 +104,30 @@ class Gate:
             self._buckets.popitem(last=False)
         if not bucket.take(now):
             raise refuse("too-fast")
+
+
+class Crowd:
+    """Lets in only so many of each address at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._inside.total()
+
+    @contextmanager
+    def one_of(self, address: str) -> Iterator[None]:
+        """Let one more in from this address until the block ends, or refuse it."""
+        if self._inside[address] >= self._most:
+            raise refuse("too-fast")
+        self._inside[address] += 1
+        try:
+            yield
+        finally:
+            self._inside[address] -= 1
+            if not self._inside[address]:
+                del self._inside[address]
 
 
 def network(host: str) -> str:

@@ -22,6 +22,7 @@ STATUS: Final = {
     "not-loadable": 409,
     "damaged": 409,
     "too-large": 413,
+    "wrong-host": 421,
     "too-fast": 429,
     "failed": 500,
     "busy": 503,

@@ -22,13 +22,12 @@ from tablero.kernel import Reason, UserError, say
 from tablero.kernel.system import why
 from tablero.server import logs
 from tablero.server.app import create_app
+from tablero.server.connections import SPARE, Config, raise_file_limit
 from tablero.server.limits import Limits
+from tablero.server.proxies import Proxies
 from tablero.server.schema import prepare
 from tablero.server.service import CLIENT, Options
 from tablero.server.store import engine_of
-
-FRAME = 1 << 20
-"""Bytes of a message that are read at all; larger than the limit, so that the sender is told."""
 
 
 class Announcing(uvicorn.Server):
@@ -66,8 +65,12 @@ class BadAddress(UserError):
         super().__init__(Reason(say("server-bad-address", option=option, given=given[:80], like=like)))
 
 
-def check_addresses(redis: str | None, origins: Iterable[str]) -> None:
+def check_addresses(redis: str | None, origins: Iterable[str], proxy: str) -> None:
     """Refuse addresses that nobody could have, before anything is started with them."""
+    try:
+        Proxies(proxy)
+    except ValueError:
+        raise BadAddress("--proxy", proxy, "10.0.0.5, 172.16.0.0/12") from None
     if redis is not None and not re.fullmatch(r"(rediss?|unix)://\S+", redis):
         raise BadAddress("--redis", redis, "redis://localhost:6379/0")
     for origin in origins:
@@ -106,17 +109,10 @@ def ready(database: str) -> None:
 
 def serve(options: Options, listening: socket.socket, begun: Callable[[], None], *, quiet: bool = False) -> None:
     """Serve until told to stop."""
-    config = uvicorn.Config(
-        create_app(options),
-        log_config=logs.configured("ERROR" if quiet else "INFO"),
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
-        ws_per_message_deflate=False,
-        server_header=False,
-        forwarded_allow_ips=options.proxy,
-        timeout_graceful_shutdown=2,
-    )
+    app = create_app(options)
+    entrance = app.service.entrance
+    entrance.most = max(1, min(entrance.most, raise_file_limit() - SPARE))
+    config = Config(app, entrance, log_config=logs.configured("ERROR" if quiet else "INFO"))
     settle()
     signal.signal(signal.SIGTERM, _leave)
     Announcing(config, begun).run(sockets=[listening])
@@ -150,7 +146,7 @@ def embedded(path: str, database: Path) -> tuple[Options, socket.socket, str]:
     ready(f"sqlite:///{database}")
     listening = listen("127.0.0.1", 0)
     address = f"127.0.0.1:{port_of(listening)}"
-    options = Options(f"sqlite:///{database}", hosts=("127.0.0.1", "localhost"), limits=Limits(sockets=1000))
+    options = Options(f"sqlite:///{database}", limits=Limits(sockets=1000))
     return options, listening, f"http://{address}{path}"
 
 
@@ -173,6 +169,12 @@ def data_folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "tablero"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablero"
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """Return the names under which a machine is found: the one it listens at, and its own on the local network."""
+    own = socket.gethostname()
+    return host, own, f"{own.partition('.')[0]}.local"
 
 
 def without_password(url: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, time
@@ -15,10 +14,12 @@ from starlette.requests import HTTPConnection
 from tablero.server import games
 from tablero.server.accounts import Accounts
 from tablero.server.bot_processes import BotProcesses
+from tablero.server.connections import Entrance
 from tablero.server.home import Home
-from tablero.server.limits import Gate, Limits, network
+from tablero.server.limits import Crowd, Gate, Limits, network
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
+from tablero.server.proxies import Proxies
 from tablero.server.showing import Shower
 from tablero.server.store import Store
 from tablero.server.wire import Wire, wire_to
@@ -40,7 +41,7 @@ class Options(NamedTuple):
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may use this server."""
     hosts: tuple[str, ...] = ()
-    """The host names under which it answers; any, if none are given."""
+    """The names under which it answers, besides addresses and localhost; `*` is any."""
     proxy: str = "127.0.0.1,::1"
     """The web server in front, or several with commas, whose word is taken for where a request comes from."""
     client: Path = CLIENT
@@ -71,15 +72,13 @@ class Service:
         self.signing = Gate(options.limits.passwords, monotonic)
         self.guessing = Gate(options.limits.guesses, monotonic)
         self.chatting = Gate(options.limits.chats, monotonic)
-        self.sockets_from: Counter[str] = Counter()
+        self.at_once = Crowd(options.limits.connections_from)
+        self.sockets = Crowd(options.limits.sockets)
+        self.proxies = Proxies(options.proxy)
+        self.entrance = Entrance(options.limits, self.proxies, self.metrics)
         self.loaded = asyncio.Event()
         """The games are there: nobody asks about one before."""
         self._loading: asyncio.Task[None] | None = None
-
-    @property
-    def sockets(self) -> int:
-        """How many sockets are open."""
-        return self.sockets_from.total()
 
     def address(self, request: HTTPConnection) -> str:
         """Return where a request comes from."""

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablero.kernel import Json
 from tablero.server import logs
 from tablero.server.accounts import Accounts
+from tablero.server.connections import cut
 from tablero.server.limits import Bucket, Limits, clean
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
@@ -25,7 +26,6 @@ GREETING = 10.0
 """Seconds that a new socket has to say who it is."""
 
 CLOSED_BY_REFUSAL = 4000
-TOO_SLOW = 4008
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -157,7 +157,7 @@ class Conversation:
             table = await tables.table(id)
             if player is not None:
                 await table.come_back(player)
-            watcher = _watcher(table, player, hello)
+            watcher = _watcher(table, player, hello, lambda: cut(self._socket, "unread"))
             watcher.welcome()
             await table.welcome(watcher, hello.after)
         except WebSocketDisconnect:
@@ -167,9 +167,8 @@ class Conversation:
             return
         sender = asyncio.create_task(self._send(watcher))
         try:
-            while not watcher.lost:
+            while True:
                 await self._hear(table, watcher, player, await self._receive())
-            await self._socket.close(TOO_SLOW)
         finally:
             sender.cancel()
             table.audience.leave(watcher)
@@ -282,14 +281,14 @@ def _ack(id: str, seq: int) -> Json:
     return {"t": "ack", "id": id, "seq": seq}
 
 
-def _watcher(table: Table, player: Player | None, hello: HelloMessage) -> Watcher:
+def _watcher(table: Table, player: Player | None, hello: HelloMessage, lose: Callable[[], None]) -> Watcher:
     mine = table.seats_of(player)
     if not mine and not table.terms.spectators:
         raise refuse("no-spectators")
     if hello.seat is not None and hello.seat not in mine:
         raise refuse("not-seated")
     seat = hello.seat if hello.seat is not None else next(iter(mine), None)
-    return Watcher(None if player is None else player.id, mine, seat)
+    return Watcher(None if player is None else player.id, mine, seat, lose)
 
 
 def _own(table: Table, player: Player | None, seat: int | None) -> int:

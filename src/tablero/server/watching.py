@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -11,6 +12,9 @@ from tablero.kernel import Json
 
 MOST_WAITING = 200
 """Messages after which somebody who doesn't read is let go."""
+
+LONGEST_WAITING = 1 << 20
+"""Bytes of messages after which they are."""
 
 _encoder = msgspec.json.Encoder()
 
@@ -26,7 +30,9 @@ class Watcher:
     Only the latest state waits: a slow reader misses moments, but never the log.
     """
 
-    def __init__(self, player: str | None, mine: tuple[int, ...], seat: int | None) -> None:
+    def __init__(
+        self, player: str | None, mine: tuple[int, ...], seat: int | None, lose: Callable[[], None] = lambda: None
+    ) -> None:
         self.player = player
         self.mine = mine
         self.seat = seat
@@ -34,9 +40,12 @@ class Watcher:
         """The line of the journal up to which the log has been sent."""
         self.heard = 0
         """How many lines of chat it has been told, or may not read."""
-        self.lost = False
+        self._lose = lose
+        """Ends the connection at once."""
+        self._lost = False
         self._state: tuple[str, int] | None = None
         self._waiting: deque[str] = deque()
+        self._length = 0
         self._something = asyncio.Event()
 
     def welcome(self) -> None:
@@ -60,17 +69,23 @@ class Watcher:
 
     def tell(self, message: Json) -> None:
         """Send a message; who doesn't read is sent no more."""
-        if self.lost:
+        if self._lost:
             return
-        self._waiting.append(encoded(message))
-        self.lost = len(self._waiting) > MOST_WAITING
+        said = encoded(message)
+        self._waiting.append(said)
+        self._length += len(said)
         self._something.set()
+        if len(self._waiting) > MOST_WAITING or self._length > LONGEST_WAITING:
+            self._lost = True
+            self._lose()
 
     async def next(self) -> str:
         """Return what is to be sent next: answers first, then the table."""
         while True:
             if self._waiting:
-                return self._waiting.popleft()
+                said = self._waiting.popleft()
+                self._length -= len(said)
+                return said
             if self._state is not None:
                 (state, self.sent), self._state = self._state, None
                 return state

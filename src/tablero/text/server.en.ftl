@@ -5,6 +5,7 @@ server-bad-query = “{ $name }” is missing or is not what it should be.
 server-too-large = That is too much at once; the most is { $most } bytes.
 server-too-fast = Too much at once: wait a moment, then try again.
 server-wrong-origin = Pages from elsewhere can't use this server.
+server-wrong-host = This server doesn't answer to the name { $name }. Who runs it can add the name with --name.
 server-wrong-method = This can't be asked here in this way.
 server-not-found = There is nothing here: the address is wrong, or the table is gone.
 server-failed = Something went wrong in the server. The table is as it was.

@@ -5,6 +5,7 @@ server-bad-query = Falta «{ $name }» o no es lo que debería ser.
 server-too-large = Es demasiado de una vez; lo máximo son { $most } bytes.
 server-too-fast = Demasiado de una vez: espera un momento y vuelve a intentarlo.
 server-wrong-origin = Las páginas de otros sitios no pueden usar este servidor.
+server-wrong-host = Este servidor no responde al nombre { $name }. Quien lo administra puede añadirlo con --name.
 server-wrong-method = Aquí esto no se puede pedir de esta manera.
 server-not-found = Aquí no hay nada: la dirección es incorrecta o la mesa ya no está.
 server-failed = Algo ha fallado en el servidor. La mesa está como estaba.

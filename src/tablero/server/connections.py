@@ -1,0 +1,305 @@
+"""Connections: how many there may be, from where, and how long it may take until something comes or is read.
+
+uvicorn speaks HTTP and WebSocket, but waits for as long as the other side likes: for a request, for its end, and for
+somebody who doesn't read. Here that has an end, and a connection that is given up is aborted: closing it would wait until
+what is left has been read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections import Counter
+from http import HTTPStatus
+from socket import SO_LINGER, SOL_SOCKET
+from time import monotonic
+from typing import Any
+
+import h11
+import uvicorn
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+
+from tablero.server.headers import SAFE, plain_answer
+from tablero.server.limits import Bucket, Limits, network
+from tablero.server.metrics import Metrics
+from tablero.server.proxies import Proxies
+
+FRAME = 1 << 20
+"""Bytes of a message that are read at all; larger than the limit, so that the sender is told."""
+
+FILES = 65_536
+"""How many files and connections the process asks the system for."""
+
+NO_LINGERING = struct.pack("ii", 1, 0)
+
+SPARE = 128
+"""How many of them are not for connections: the database, bots, pages."""
+
+
+class Entrance:
+    """The connections of a server: so many in all, and so many from one address that is no proxy.
+
+    When there are too many in all, the one that has been waited for longest without a request makes room.
+    """
+
+    def __init__(self, limits: Limits, proxies: Proxies, metrics: Metrics) -> None:
+        self.limits = limits
+        self.most = limits.connections
+        self._proxies = proxies
+        self._metrics = metrics
+        self._open: dict[asyncio.BaseTransport, str] = {}
+        self._from: Counter[str] = Counter()
+        self._silent: dict[asyncio.Transport, None] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, transport: asyncio.Transport, host: str) -> bool:
+        """Let a new connection in, or tell that there are too many."""
+        address = "" if host in self._proxies else network(host)
+        if address and self._from[address] >= self.limits.connections_from:
+            self._metrics.count("connections_refused", "address")
+            return False
+        if len(self._open) >= self.most and not self._make_room():
+            self._metrics.count("connections_refused", "all")
+            return False
+        self._open[transport] = address
+        self._from[address] += 1
+        return True
+
+    def _make_room(self) -> bool:
+        oldest = next(iter(self._silent), None)
+        if oldest is None:
+            return False
+        self.cut(oldest, "room")
+        self.leave(oldest)
+        return True
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        """Note that a connection has ended."""
+        self.heard(transport)
+        address = self._open.pop(transport, None)
+        if address is not None:
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+    def awaited(self, transport: asyncio.Transport) -> None:
+        """Note that a request must come next."""
+        self._silent[transport] = None
+
+    def heard(self, transport: asyncio.Transport) -> None:
+        """Note that a request has come."""
+        self._silent.pop(transport, None)
+
+    def cut(self, transport: asyncio.Transport, why: str) -> None:
+        """End a connection at once, whatever still waits to be sent, in the system too."""
+        if not transport.is_closing():
+            self._metrics.count("connections_cut", why)
+            transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_LINGER, NO_LINGERING)
+        transport.abort()
+
+
+class Config(uvicorn.Config):
+    """uvicorn's own, with the entrance that all connections pass."""
+
+    def __init__(self, app: ASGIApp, entrance: Entrance, **more: Any) -> None:
+        limits = entrance.limits
+        super().__init__(
+            app,
+            http=Doorway,
+            ws=TableSocket,
+            ws_max_size=FRAME,
+            ws_per_message_deflate=False,
+            ws_ping_interval=limits.ping,
+            ws_ping_timeout=limits.pong,
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_graceful_shutdown=2,
+            **more,
+        )
+        self.entrance = entrance
+
+
+class MustRead(asyncio.Protocol):
+    """A connection whose other side has to read what it is sent."""
+
+    entrance: Entrance
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Something can't be sent: the other side must read."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(self.entrance.limits.unread, self._cut, "unread")
+
+    def resume_writing(self) -> None:
+        """All of it is sent."""
+        self._stop()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._stop()
+        super().connection_lost(exc)
+        self.entrance.leave(self.transport)
+
+    def _stop(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _cut(self, why: str) -> None:
+        self.entrance.cut(self.transport, why)
+
+
+class Doorway(MustRead, H11Protocol):
+    """A connection as long as it speaks HTTP: requests have to come in time."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.entrance = config.entrance
+        self._expected: object = None
+        self._late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Take in a connection, if there is room for it."""
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(0)  # as soon as anything is left, it is to be read
+        if self.entrance.enter(transport, self.client[0] if self.client else ""):
+            self._expect()
+        else:
+            self._answer(HTTPStatus.SERVICE_UNAVAILABLE)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on."""
+        super().data_received(data)
+        self._expect()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        self._expect()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Go on as a socket."""
+        self._forget()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is not HTTP."""
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            self._answer(HTTPStatus.BAD_REQUEST)
+        else:
+            self._cut("not-http")
+
+    def _answer(self, status: HTTPStatus) -> None:
+        self.transport.write(plain_answer(status))
+        self.transport.close()
+
+    def _expect(self) -> None:
+        """Give what must come next its time: the head of a request, or the rest of it."""
+        state = self.conn.their_state
+        if state is self._expected or self.transport.get_protocol() is not self:
+            return
+        self._forget()
+        limits = self.entrance.limits
+        seconds = {h11.IDLE: limits.heading, h11.SEND_BODY: limits.heading + limits.reading}.get(state)
+        if seconds is None or self.transport.is_closing():
+            return
+        self._expected = state
+        self._late = self.loop.call_later(seconds, self._cut, "silent")
+        if state is h11.IDLE:
+            self.entrance.awaited(self.transport)
+
+    def _forget(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+        self._late = self._expected = None
+        self.entrance.heard(self.transport)
+
+
+class TableSocket(MustRead, WebSocketsSansIOProtocol):
+    """A connection since it is a socket: pings are counted, and who doesn't answer ours is gone."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, {**app_state, "cut": self._cut}, _loop)
+        self.entrance = config.entrance
+        self.conn = Handshake(max_size=config.ws_max_size, logger=self.logger)
+        self._pings = Bucket(config.entrance.limits.questions, monotonic())
+
+    def handle_ping(self) -> None:
+        """Answer a ping, of somebody who reads the answers."""
+        if not self._pings.take(monotonic()):
+            self._cut("pings")
+        elif not self.transport.is_closing():
+            super().handle_ping()
+            if self.transport.get_write_buffer_size() > self.entrance.limits.unsent:
+                self._cut("unsent")
+
+    def keepalive_timeout(self) -> None:
+        """Let somebody go who has not answered a ping."""
+        self.stop_keepalive()
+        self._cut("keep-alive")
+
+    async def send(self, message: Any) -> None:
+        """Send something; after a goodbye don't wait longer for one."""
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.loop.call_later(self.close_timeout, self._cut, "unread")
+
+
+class Handshake(ServerProtocol):
+    """The beginning of a socket, and the headers on its answer."""
+
+    def send_response(self, response: Response) -> None:
+        """Answer the request for a socket."""
+        for name, value in SAFE.items():
+            if name not in response.headers:
+                response.headers[name] = value
+        super().send_response(response)
+
+
+def cut(connection: HTTPConnection, why: str) -> None:
+    """End a connection at once: somebody doesn't read."""
+    connection.scope["state"]["cut"](why)
+
+
+def raise_file_limit() -> int:
+    """Ask the system for more open files, and return how many there may be."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return FILES if soft == resource.RLIM_INFINITY else soft
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return wanted
