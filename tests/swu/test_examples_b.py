@@ -17,7 +17,7 @@ from tablero.games.swu.using import why_not_use
 from tablero.games.swu.vocabulary import (
     THIS,
     DrawCards,
-    EnteredThisRound,
+    Entered,
     Impose,
     Mill,
     NoHealing,
@@ -111,7 +111,7 @@ def test_an_action_that_changes_something_is_legal(effect: Effect) -> None:
 
 
 @pytest.mark.rule("swu:1.16.2", "swu:6.4.2.a")
-@pytest.mark.parametrize("effect", [Mill(1), deal(1, each(friendly, EnteredThisRound())), shield(a(friendly))])
+@pytest.mark.parametrize("effect", [Mill(1), deal(1, each(friendly, Entered("round"))), shield(a(friendly))])
 def test_an_action_that_can_change_nothing_is_not_legal(effect: Effect) -> None:
     table = scene({"deck": 0, "groundArena": []}).table
     reason = why_not_use(table, table.players[0].base, Action((), effect))

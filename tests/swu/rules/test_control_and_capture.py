@@ -11,8 +11,9 @@ from tablero.games.swu.attaching import take_upgrade
 from tablero.games.swu.constant_abilities import give
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.vocabulary import TakeControl, on_attack
+from tablero.games.swu.vocabulary.amounts.values import Value
 from tablero.games.swu.vocabulary.effects.return_and_move import PutOnBottom, TopOrBottom
-from tablero.games.swu.vocabulary.mechanics.capture import CapturedBy, Guarding, capture
+from tablero.games.swu.vocabulary.mechanics.capture import CapturedBy, capture
 from tablero.games.swu.vocabulary.targets import ATTACKER, DEFENDER, a
 
 # Returning.
@@ -133,11 +134,10 @@ def test_a_captured_unit_is_out_of_play_under_its_captor_for_all_to_see() -> Non
 @pytest.mark.rule("swu:8.34.2")
 def test_a_unit_with_captives_guards_them() -> None:
     scene = captured()
-    atst = scene.unit("atst")
-    act = Act(0, scene.base("player1"))
-    assert Guarding().test(scene.table, act, atst)
+    guarded = Value("this", "captives")
+    assert guarded.value(scene.table, Act(0, scene.unit("atst"))) == 1
     scene.act("player2", "play", "vanquish", "atst")
-    assert not Guarding().test(scene.table, act, scene.unit("wampa"))
+    assert guarded.value(scene.table, Act(0, scene.unit("wampa"))) == 0
 
 
 @pytest.mark.rule("swu:8.34.1.a")

@@ -169,6 +169,9 @@ CardType = Literal["unit", "event", "upgrade", "base", "leader", "token"]
 KeywordName = Literal["sentinel", "ambush", "shielded", "overwhelm", "saboteur", "grit", "hidden", "raid", "restore"]
 """Keywords that are a bit or a number."""
 
+SoughtKeyword = Literal[KeywordName, "smuggle", "plot", "any"]
+"""Keywords that a card is asked for."""
+
 HeadingKeyword = Literal["", "ambush", "shielded", "restore", "saboteur", "bounty", "plot"]
 """Keywords whose ability is a triggered one."""
 

@@ -38,7 +38,7 @@ CARDS: dict[str, Text] = {
     ),
     "fortress-vader": _force,
     "strangled-cliffs": _force,
-    "tomb-of-eilram": text(action(ExhaustingA(a(friendly)), GainForce())),
+    "tomb-of-eilram": text(action(Doing(exhaust(a(friendly, unexhausted))), GainForce())),
     "crystal-caves": _force,
     "the-holy-city": _force,
     # A Lawless Time.

@@ -11,6 +11,7 @@ swu-each-paid-so = resource paid this way
 swu-each-tokens = token defeated this way
 swu-each-returned = resource returned this way
 swu-each-discarded = card discarded this way
+swu-each-defeated-so = unit defeated this way
 swu-resources-of-you = { $n ->
     [one] resource
    *[other] resources
@@ -37,10 +38,14 @@ swu-aspects-of-cards = different { $n ->
     [one] aspect
    *[other] aspects
 } among those cards
-swu-different-names = the number of different names among { $what }
-swu-different-name = different name among { $what }
-swu-count-different-costs = the number of different costs among cards in your discard pile
-swu-each-different-costs = different cost among cards in your discard pile
+swu-unit-names = different { $n ->
+    [one] name
+   *[other] names
+} among { $what }
+swu-costs-of-discard = different { $n ->
+    [one] cost
+   *[other] costs
+} among cards in your discard pile
 swu-in-your-discard = { $what } in your discard pile
 swu-among-those = { $what } among them
 swu-that-much = that much
@@ -49,18 +54,13 @@ swu-those-paid-so = resources paid this way
 swu-those-tokens = tokens defeated this way
 swu-those-returned = resources returned this way
 swu-those-discarded = cards discarded this way
-swu-those-defeated = { $n ->
-    [one] unit
-   *[other] units
-} defeated this way
+swu-those-defeated-so = units defeated this way
 swu-count-friends-in-arena = the number of units you control in its arena
 swu-each-friend-in-arena = unit you control in its arena
 swu-icons-among = { $aspect } { $n ->
     [one] icon
    *[other] icons
 } among { $what }
-swu-count-hurt-players = the number of players with { $damage } or more damage on their base
-swu-each-hurt-player = player with { $damage } or more damage on their base
 swu-its-abilities = “{ $on }” { $n ->
     [one] ability
    *[other] abilities
@@ -107,7 +107,8 @@ swu-value-upgrades = { $who ->
     [it] the number of upgrades on it
    *[other] the number of upgrades on { $of }
 }
-swu-excess = the excess damage
+swu-count-damage-excess = the excess damage
+swu-each-damage-excess = excess damage
 swu-count-base-damage = { $per ->
     [1] the damage on your base
    *[other] the number of times there are { $per } damage on your base
@@ -143,9 +144,10 @@ swu-half-down = half of { $number } (rounded down)
 swu-half-up = half of { $number } (rounded up)
 
 # What happened in this phase.
-swu-played-by-you = { $what } you played this phase
 swu-count-drawn = the number of cards you have drawn this phase
 swu-each-drawn = card you have drawn this phase
+swu-count-played-others = the number of other cards you played this phase
+swu-each-played-others = other card you played this phase
 swu-count-defeated = the number of units defeated this phase
 swu-count-defeated-friendly = the number of friendly units defeated this phase
 swu-count-defeated-enemy = the number of enemy units defeated this phase

@@ -11,6 +11,7 @@ swu-each-paid-so = recurso pagado así
 swu-each-tokens = ficha derrotada así
 swu-each-returned = recurso devuelto así
 swu-each-discarded = carta descartada así
+swu-each-defeated-so = unidad derrotada así
 swu-resources-of-you = { $n ->
     [one] recurso
    *[other] recursos
@@ -37,10 +38,14 @@ swu-aspects-of-cards = { $n ->
     [one] aspecto distinto
    *[other] aspectos distintos
 } entre esas cartas
-swu-different-names = el número de nombres distintos entre { $what }
-swu-different-name = nombre distinto entre { $what }
-swu-count-different-costs = el número de costes distintos entre las cartas de tu pila de descartes
-swu-each-different-costs = coste distinto entre las cartas de tu pila de descartes
+swu-unit-names = { $n ->
+    [one] nombre distinto
+   *[other] nombres distintos
+} entre { $what }
+swu-costs-of-discard = { $n ->
+    [one] coste distinto
+   *[other] costes distintos
+} entre las cartas de tu pila de descartes
 swu-in-your-discard = { $what } de tu pila de descartes
 swu-among-those = { $what } entre ellas
 swu-that-much = esa cantidad
@@ -49,18 +54,13 @@ swu-those-paid-so = recursos pagados así
 swu-those-tokens = fichas derrotadas así
 swu-those-returned = recursos devueltos así
 swu-those-discarded = cartas descartadas así
-swu-those-defeated = { $n ->
-    [one] unidad derrotada
-   *[other] unidades derrotadas
-} así
+swu-those-defeated-so = unidades derrotadas así
 swu-count-friends-in-arena = el número de unidades que controles en su campo de batalla
 swu-each-friend-in-arena = unidad que controles en su campo de batalla
 swu-icons-among = { $n ->
     [one] icono
    *[other] iconos
 } de { $aspect } entre las { $what }
-swu-count-hurt-players = el número de jugadores cuya base tenga { $damage } o más de daño
-swu-each-hurt-player = jugador cuya base tenga { $damage } o más de daño
 swu-its-abilities = { $n ->
     [one] capacidad
    *[other] capacidades
@@ -107,7 +107,8 @@ swu-value-upgrades = { $who ->
     [it] el número de mejoras que tiene
    *[other] el número de mejoras que tiene { $of }
 }
-swu-excess = el daño sobrante
+swu-count-damage-excess = el daño sobrante
+swu-each-damage-excess = punto de daño sobrante
 swu-count-base-damage = { $per ->
     [1] el daño de tu base
    *[other] el número de veces que hay { $per } de daño en tu base
@@ -143,9 +144,10 @@ swu-half-down = { $number } dividido entre 2 y redondeado hacia abajo
 swu-half-up = { $number } dividido entre 2 y redondeado hacia arriba
 
 # Lo que ha sucedido en esta fase.
-swu-played-by-you = { $what } que hayas jugado en esta fase
 swu-count-drawn = el número de cartas que hayas robado en esta fase
 swu-each-drawn = carta que hayas robado en esta fase
+swu-count-played-others = el número de otras cartas que hayas jugado en esta fase
+swu-each-played-others = otra carta que hayas jugado en esta fase
 swu-count-defeated = el número de unidades derrotadas en esta fase
 swu-count-defeated-friendly = el número de unidades aliadas derrotadas en esta fase
 swu-count-defeated-enemy = el número de unidades enemigas derrotadas en esta fase

@@ -3,10 +3,14 @@ swu-head-captured = When Captured
 swu-head-of-captured = When { $what } is captured
 swu-head-of-rescued = When { $what } is rescued
 swu-defender-rescues = the defending player may rescue a card they own that this unit guards
-swu-is-guarding = { $noun } guarding a captured card
-swu-is-not-guarding = { $noun } guarding no captured card
-swu-count-guarded = the number of captured cards this unit guards
-swu-each-guarded = captured card this unit guards
+swu-value-captives = { $who ->
+    [it] the number of captured cards it guards
+   *[other] the number of captured cards { $of } guards
+}
+swu-each-captives = { $who ->
+    [it] captured card it guards
+   *[other] captured card { $of } guards
+}
 swu-capture = { $who } captures { $to }
 swu-unit-captures = choose { $who } to capture { $to }
 swu-rescue-any = rescue a captured card

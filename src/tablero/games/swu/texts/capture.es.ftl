@@ -3,16 +3,14 @@ swu-head-captured = Cuando se capture
 swu-head-of-captured = Cuando se capture { $what }
 swu-head-of-rescued = Cuando se rescate { $what }
 swu-defender-rescues = el jugador defensor puede rescatar una carta propia que custodie esta unidad
-swu-is-guarding = { $noun } que { $n ->
-    [one] custodie
-   *[other] custodien
-} una carta capturada
-swu-is-not-guarding = { $noun } que no { $n ->
-    [one] custodie
-   *[other] custodien
-} cartas capturadas
-swu-count-guarded = el número de cartas capturadas que custodie esta unidad
-swu-each-guarded = carta capturada que custodie esta unidad
+swu-value-captives = { $who ->
+    [it] el número de cartas capturadas que custodie
+   *[other] el número de cartas capturadas que custodie { $of }
+}
+swu-each-captives = { $who ->
+    [it] carta capturada que custodie
+   *[other] carta capturada que custodie { $of }
+}
 swu-capture = { $who } captura { $to }
 swu-unit-captures = elige { $who } para que capture { $to }
 swu-rescue-any = rescata una carta capturada

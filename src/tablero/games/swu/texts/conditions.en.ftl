@@ -26,6 +26,10 @@ swu-if-upgrades-least = { $of } { $who ->
     [them] have
    *[other] has
 } { $number } or more upgrades
+swu-if-captives-least = { $of } guards { $number ->
+    [one] a captured card
+   *[other] { $number } or more captured cards
+}
 swu-if-attacking-any = this unit is attacking
 swu-if-attacking-base = this unit is attacking a base
 swu-if-defending = this unit is defending
@@ -163,7 +167,6 @@ swu-if-nth-card = it is { $number ->
 } card this phase
 swu-if-paid-less = they paid less than its cost
 swu-if-paid-nothing = no resources were paid to play this unit
-swu-if-by-this = this unit deals it
 swu-if-first-round = { $mood ->
    *[any] it is the first round
 }

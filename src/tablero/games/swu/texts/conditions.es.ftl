@@ -71,6 +71,13 @@ swu-if-upgrades-least = { $of } { $mood ->
        *[other] tiene
     }
 } { $number } mejoras o más
+swu-if-captives-least = { $of } { $mood ->
+    [while] custodie
+   *[if] custodia
+} { $number ->
+    [one] una carta capturada
+   *[other] { $number } o más cartas capturadas
+}
 swu-if-attacking-any = esta unidad { $mood ->
     [while] esté
    *[if] está
@@ -385,10 +392,6 @@ swu-if-nth-card = es su { $number ->
 } de esta fase
 swu-if-paid-less = ha pagado menos que su coste
 swu-if-paid-nothing = no se ha pagado ningún recurso por jugar esta unidad
-swu-if-by-this = lo { $mood ->
-    [while] inflija
-   *[if] inflige
-} esta unidad
 swu-if-first-round = { $mood ->
     [while] sea
    *[if] es

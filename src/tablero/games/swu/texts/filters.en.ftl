@@ -148,7 +148,6 @@ swu-is-entered-this-phase = { $noun } that entered play this phase
 swu-is-not-entered-this-phase = { $noun } that did not enter play this phase
 swu-is-hurt-enemy-base-this-phase = { $noun } that dealt damage to an enemy base this phase
 swu-is-attacked-your-base-this-phase = { $noun } that attacked your base this phase
-swu-is-hurt-by-friend = { $noun } (by a friendly unit)
 
 # Whose it is.
 swu-is-of-defending = { $noun } that the defending player controls
@@ -176,7 +175,6 @@ swu-is-trait-of-yours = { $noun } that shares a trait with a unit you control
 swu-is-trait-of-cards = { $noun } that shares a trait with one of those cards
 swu-is-that-aspect = { $noun } with the chosen aspect
 swu-is-keyword-of-it = { $noun } that shares a keyword with it
-swu-is-shares-keyword-with = { $noun } that shares a keyword with { $what }
 
 # Keywords and abilities.
 swu-is-with-keywords = { $noun } with 1 or more keywords

@@ -235,7 +235,6 @@ swu-is-attacked-your-base-this-phase = { $noun } que { $n ->
     [one] haya
    *[other] hayan
 } atacado tu base en esta fase
-swu-is-hurt-by-friend = { $noun } (por una unidad aliada)
 
 # De quién es.
 swu-is-of-defending = { $noun } que controle el jugador defensor
@@ -263,7 +262,6 @@ swu-is-trait-of-yours = { $noun } que comparta un rasgo con una unidad que contr
 swu-is-trait-of-cards = { $noun } que comparta un rasgo con una de esas cartas
 swu-is-that-aspect = { $noun } con el aspecto elegido
 swu-is-keyword-of-it = { $noun } que comparta una palabra clave con ella
-swu-is-shares-keyword-with = { $noun } que comparta una palabra clave con { $what }
 
 # Palabras clave y capacidades.
 swu-is-with-keywords = { $noun } con 1 o más palabras clave

@@ -6,5 +6,4 @@ swu-next-card-by-plot = the next card you play using Plot this phase costs { $am
     [one] resource
    *[other] resources
 } less
-swu-is-with-plot = { $noun } with Plot
 swu-ask-plot = Which cards with Plot do you play from your resources?

@@ -6,5 +6,4 @@ swu-next-card-by-plot = la próxima carta que juegues con Treta en esta fase cue
     [one] recurso
    *[other] recursos
 } menos
-swu-is-with-plot = { $noun } con Treta
 swu-ask-plot = ¿Qué cartas con Treta juegas desde tus recursos?

@@ -4,7 +4,6 @@ swu-keyword-smuggle = Smuggle [{ $price }]
 swu-keyword-name-smuggle = Smuggle
 swu-ask-smuggle = { $card }: for how many resources?
 swu-head-when-played-smuggle-you = When you play { $what } using Smuggle
-swu-is-with-smuggle = { $noun } with Smuggle
 swu-resources-smuggle = each friendly resource gains Smuggle, at its cost plus { $more ->
     [one] 1 resource
    *[other] { $more } resources

@@ -4,7 +4,6 @@ swu-keyword-smuggle = Contrabando [{ $price }]
 swu-keyword-name-smuggle = Contrabando
 swu-ask-smuggle = { $card }: ¿por cuántos recursos?
 swu-head-when-played-smuggle-you = Cuando juegues { $what } usando Contrabando
-swu-is-with-smuggle = { $noun } con Contrabando
 swu-resources-smuggle = cada recurso aliado gana Contrabando, por su coste más { $more ->
     [one] 1 recurso
    *[other] { $more } recursos

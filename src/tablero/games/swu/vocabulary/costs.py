@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Cost, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import defeat_all, defeat_upgrades
 from tablero.games.swu.costs import AdditionalCost, can_spend, due
 from tablero.games.swu.playing import Instead, pay_resources
-from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
-from tablero.games.swu.triggers import emit
+from tablero.games.swu.state import Leader, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import asking, pick_hidden
 from tablero.games.swu.vocabulary.mechanics.credits import defeat_credits
 from tablero.games.swu.vocabulary.mechanics.force import use_force
 from tablero.games.swu.vocabulary.nouns import fitting_cards, some
-from tablero.games.swu.vocabulary.targets import Chosen
 from tablero.games.swu.zones import discard_from_hand
 from tablero.kernel import Choose, Message, Option, Play, say
 
@@ -27,7 +25,6 @@ __all__ = [
     "DiscardCost",
     "Doing",
     "Exhausting",
-    "ExhaustingA",
     "Instead",
     "Paying",
     "pay",
@@ -118,31 +115,6 @@ class _Why(Effect):
     def text(self) -> Message:
         """Say the cost."""
         return self.cost.text()
-
-
-@dataclass(frozen=True, slots=True)
-class ExhaustingA(Cost):
-    """Exhaust a ready unit of some kind."""
-
-    to: Chosen
-
-    def _ready(self, table: Table, act: Act) -> list[Any]:
-        return [thing for thing in self.to.candidates(table, act) if not thing.exhausted]  # swu:1.5.4.e
-
-    def payable(self, table: Table, act: Act) -> bool:
-        return bool(self._ready(table, act))
-
-    def pay(self, table: Table, act: Act) -> Play[None]:
-        """Choose it and exhaust it."""
-        ask = asking(act, self)
-        answer = yield Choose(act.seat, [thing.ref for thing in self._ready(table, act)], ask)
-        unit = table.piece(answer)
-        assert isinstance(unit, Unit)
-        unit.exhausted = table.dirty = True
-        emit(table, Event("exhausted", unit.controller, unit, by=act.source))
-
-    def text(self) -> Message:
-        return say("swu-exhaust", to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,8 @@ def article(noun: str, filters: Sequence[Filter]) -> Message:
         if isinstance(one, Role):
             return one_of_a_kind(one, ordered)
     if ordered and ordered[-1].place == OTHER:
-        return say("swu-another", noun=phrase(noun, ordered[:-1], 1), kind=kind)
+        nearer = [one for one in ordered if one.place != OTHER]
+        return say("swu-another", noun=phrase(noun, nearer, 1), kind=kind)
     vowel = first_vowel(ordered, kind[0] in "ea" or kind == "upgrade")
     return say("swu-an" if vowel else "swu-a", noun=phrase(noun, ordered, 1), kind=kind)
 

@@ -50,7 +50,7 @@ from tablero.games.swu.names import MOMENTS_OF_PIECES, Moment
 from tablero.games.swu.vocabulary.conditions.attacks import Attacking, Defending
 from tablero.games.swu.vocabulary.conditions.things import ThisIs
 from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Role, in_order, trait_name
-from tablero.games.swu.vocabulary.filters.history import HurtByFriend
+from tablero.games.swu.vocabulary.filters.history import DealtBy
 from tablero.games.swu.vocabulary.filters.players import ControlledBy
 from tablero.games.swu.vocabulary.mechanics.coordinate import Coordinated
 from tablero.games.swu.vocabulary.nouns import article, noun_of, one_of_a_kind, phrase, some
@@ -266,11 +266,15 @@ def _head(ability: Triggered, name: Moment) -> Message:
         return say(f"swu-head-{name}")
     if name not in MOMENTS_OF_PIECES:
         return say(f"swu-head-{name}-{ability.whose}", what=article("card", (ability.about,)))
-    about = [one for one in in_order((ability.about,)) if not isinstance(one, HurtByFriend)]
+    said_of = in_order((ability.about,))
+    about = [one for one in said_of if not isinstance(one, DealtBy)]
     if ability.whose != "any" and not any(isinstance(one, Friendly | Enemy | ControlledBy) for one in about):
         about.append(Friendly() if ability.whose == "you" else Enemy())
     said = say(f"swu-head-of-{name}", what=article(MOMENTS_OF_PIECES[name], about))
-    return said if HurtByFriend() not in in_order((ability.about,)) else say("swu-head-by-friend", head=said)
+    for one in said_of:
+        if isinstance(one, DealtBy):
+            said = one.text(said, 1)
+    return said
 
 
 def action_text(ability: Action) -> Message:

@@ -109,9 +109,7 @@ CARDS: dict[str, Text] = {
         event(
             attack_with(
                 _VEHICLE,
-                grant=gaining(
-                    Triggered(("base-damaged",), DrawCards(), about=anything, whose="any", condition=ByThis()), power=2
-                ),
+                grant=gaining(when("base-damaged", DrawCards(), about=DealtBy((IsThis(),))), power=2),
             )
         )
     ),

@@ -89,7 +89,9 @@ CARDS: dict[str, Text] = {
         when_defeated(deal(Value("this", "power"), a(enemy))),
     ),
     "the-starhawk#prototype-battleship": text(ambush, Rule("half-payments")),
-    "unity-of-purpose": text(event(boost(DifferentNames((friendly,)), DifferentNames((friendly,)), each(friendly)))),
+    "unity-of-purpose": text(
+        event(boost(Different("names", filters=(friendly,)), Different("names", filters=(friendly,)), each(friendly)))
+    ),
     "bunker-defender": text(constant(gaining(sentinel), condition=Control((_VEHICLE,)))),
     "clone-pilot": text(piloting(2, "command"), pilot=()),
     "jarek-yeager#coordinating-with-the-resistance": text(

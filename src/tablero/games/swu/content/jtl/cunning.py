@@ -15,7 +15,7 @@ CARDS: dict[str, Text] = {
     "zygerrian-starhopper": text(when_defeated(Indirect(2))),
     "contracted-jumpmaster": text(sentinel),
     "hounds-tooth#reliable-and-deadly": text(
-        constant(gaining(limits=STRIKES_FIRST), condition=Attacking("unit", (exhausted, Not(DidThisPhase("entered")))))
+        constant(gaining(limits=STRIKES_FIRST), condition=Attacking("unit", (exhausted, Not(Entered()))))
     ),
     "mist-hunter#the-findsmans-pursuit": text(
         on_attack(If(ThisPhase("played", cards=(Either((trait("bounty hunter"), _PILOT)),)), may(DrawCards())))
@@ -127,7 +127,7 @@ CARDS: dict[str, Text] = {
     "shadowed-hover-tank": text(sentinel),
     "corporate-light-cruiser": text(ambush, raid(1)),
     "radiant-vii#ambassadors-arrival": text(
-        constant(gaining(power=Less(Value("it", "damage"))), non_leader, enemy), when_played(Indirect(5))
+        constant(gaining(power=Per(-1, Value("it", "damage"))), non_leader, enemy), when_played(Indirect(5))
     ),
     "superheavy-ion-cannon": text(
         Attach((Either((trait("capital ship"), trait("transport"))),)),

@@ -61,7 +61,7 @@ CARDS: dict[str, Text] = {
         pilot=(constant(gaining(grit, power=3, hp=3)),),
     ),
     "red-squadron-xwing": text(when_played(IfDone(may(deal(2, THIS)), DrawCards()))),
-    "dqar-cargo-frigate": text(constant(gaining(power=Less(Value("this", "damage"))))),
+    "dqar-cargo-frigate": text(constant(gaining(power=Per(-1, Value("this", "damage"))))),
     "the-ghost#heart-of-the-family": text(
         constant(Grant(shares=True), trait("spectre"), friendly, another),
         constant(gaining(sentinel), condition=ThisIs((upgraded,))),

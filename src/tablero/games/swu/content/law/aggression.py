@@ -104,7 +104,7 @@ CARDS: dict[str, Text] = {
     "attack-from-all-sides": text(
         event(
             ChooseThing(a()),
-            If(AtLeast(Aspects(filters=(friendly,)), 4), EitherOr(deal(5, IT), deal(3, IT)), deal(3, IT)),
+            If(AtLeast(Different("aspects", filters=(friendly,)), 4), EitherOr(deal(5, IT), deal(3, IT)), deal(3, IT)),
         )
     ),
     "collateral-damage": text(event(deal(2, a()), deal(2, OneOf((a_base(), a(InArenaOf("it"), other_than_it)))))),

@@ -92,7 +92,7 @@ CARDS: dict[str, Text] = {
     ),
     "r2d2#part-of-the-plan": text(when_played(Search((Shares("aspect", "yours"),), noun="unit"))),
     "massassi-group-marines": text(),
-    "jaunty-light-freighter": text(when_played(experience(THIS, Aspects(filters=(friendly,))))),
+    "jaunty-light-freighter": text(when_played(experience(THIS, Different("aspects", filters=(friendly,))))),
     "smugglers-yt2400": text(ambush, when_played(IfDone(may(PayResources(1)), boost(1, 1, THIS)))),
     "rey#skywalker": text(constant(gaining(limits=NOT_TAKEN)), constant(gaining(limits=NO_ENEMY_KILL))),
     "fulcrum": text(
@@ -126,7 +126,9 @@ CARDS: dict[str, Text] = {
     "putting-a-team-together": text(
         event(Search((Either((aspect("vigilance"), aspect("aggression"), aspect("cunning"))),), top=8, noun="unit"))
     ),
-    "common-cause": text(event(boost(Aspects(filters=(friendly,)), Aspects(filters=(friendly,)), a()))),
+    "common-cause": text(
+        event(boost(Different("aspects", filters=(friendly,)), Different("aspects", filters=(friendly,)), a()))
+    ),
     "haymaker": text(event(experience(a(friendly)), UnitDeals(IT, Value(), a(InArenaOf("it"), enemy)))),
     "payroll-heist": text(event(Give(gaining(on_attack(CreateCredits())), each(friendly)))),
     "doublecross": text(event(IfDone(ExchangeControl((non_leader,)), SettleDifference()))),

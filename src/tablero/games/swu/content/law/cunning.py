@@ -73,7 +73,7 @@ CARDS: dict[str, Text] = {
     ),
     "hans-golden-dice": text(constant(gaining(on_attack(Mill(), If(CardIs((OddCost(),)), CreateCredits()))))),
     "secret-battle-of-pretend": text(
-        event(IfDone(exhaust(a(friendly)), exhaust(SoMany(Aspects("it"), (InArenaOf("it"), enemy)))))
+        event(IfDone(exhaust(a(friendly)), exhaust(SoMany(Different("aspects", "it"), (InArenaOf("it"), enemy)))))
     ),
     "rookie-rocketjumper": text(when_played(IfDone(may(PayResources(1)), shield(THIS)))),
     "canyon-frontrunner": text(on_attack(If(NoOtherAttacked(), may(boost(-2, 0, a()))))),

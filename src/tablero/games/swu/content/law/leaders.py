@@ -21,7 +21,7 @@ CARDS: dict[str, Text] = {
             when_deployed(
                 IfDone(
                     defeat(any_number(YouOwn(), enemy)),
-                    seq(CreateCredits(FallenOfThose()), DrawCards(FallenOfThose())),
+                    seq(CreateCredits(ThatMany("defeated-so")), DrawCards(ThatMany("defeated-so"))),
                 )
             ),
         ),
@@ -75,8 +75,8 @@ CARDS: dict[str, Text] = {
     "hera-syndulla#not-fighting-alone": leader(5, (_not_alone,), (restore(1), _not_alone)),
     "leia-organa#someone-who-loves-you": leader(
         5,
-        (action(pay(2), EXHAUST, boost(Aspects("it"), Aspects("it"), a())),),
-        (overwhelm, when_deployed(experience(a(), Aspects(filters=(friendly,))))),
+        (action(pay(2), EXHAUST, boost(Different("aspects", "it"), Different("aspects", "it"), a())),),
+        (overwhelm, when_deployed(experience(a(), Different("aspects", filters=(friendly,))))),
     ),
     "darth-vader#unstoppable": leader(
         7,

@@ -47,7 +47,7 @@ CARDS: dict[str, Text] = {
                 ),
             ),
         ),
-        (on_attack(NextCard(CostChange(-1, (Is("unit"),), if_it_is=(SharesKeywordWith((friendly,)),)))),),
+        (on_attack(NextCard(CostChange(-1, (Is("unit"),), if_it_is=(Shares("keyword", "yours"),)))),),
     ),
     "supreme-leader-snoke#in-the-seat-of-power": leader(6, (action(pay(1), EXHAUST, _snoke),), (on_attack(_snoke),)),
     "avar-kriss#marshal-of-starlight": text(
@@ -57,8 +57,8 @@ CARDS: dict[str, Text] = {
     ),
     "obiwan-kenobi#courage-makes-heroes": leader(
         5,
-        (action(EXHAUST, USE_FORCE, experience(a(NotCarrying((_EXPERIENCE,))))),),
-        (on_attack(may(experience(a(NotCarrying((_EXPERIENCE,)), another)))),),
+        (action(EXHAUST, USE_FORCE, experience(a(Not(Carrying((_EXPERIENCE,)))))),),
+        (on_attack(may(experience(a(Not(Carrying((_EXPERIENCE,))), another)))),),
     ),
     "darth-maul#sith-revealed": leader(6, (action(EXHAUST, USE_FORCE, _maul),), (on_attack(_maul),)),
     "third-sister#seething-with-ambition": leader(

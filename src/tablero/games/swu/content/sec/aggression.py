@@ -95,9 +95,7 @@ CARDS: dict[str, Text] = {
     ),
     "ambitions-reward": text(when_played(CreateUnits("spy"))),
     "sudden-ferocity": text(Plot()),
-    "its-not-over-yet": text(
-        event(may(ready(a(Not(DidThisPhase("attacked")), Not(DidThisPhase("entered"))))), CreateUnits("spy"))
-    ),
+    "its-not-over-yet": text(event(may(ready(a(Not(DidThisPhase("attacked")), Not(Entered())))), CreateUnits("spy"))),
     "pursue-the-lead": text(
         event(ChoosePlayer(Discard(1, "chosen")), If(CardIs((cost_at_most(3),)), CreateUnits("spy")))
     ),

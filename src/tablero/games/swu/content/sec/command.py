@@ -46,7 +46,7 @@ CARDS: dict[str, Text] = {
     "renowned-dignitaries": text(overwhelm, when_played(heal(Times(2, UnitsOf((_OFFICIAL, friendly))), YOUR_BASE))),
     "mon-mothma#clinging-to-hope": text(
         restore(3),
-        when_played(AsOftenAsWished(AttackWith((OtherSoFar(),), Manner(exhausted=True, no_bases=True)))),
+        when_played(AsOftenAsWished(AttackWith((another, other_than_it), Manner(exhausted=True, no_bases=True)))),
     ),
     "figure-of-unity": text(
         Attach((unique,)),

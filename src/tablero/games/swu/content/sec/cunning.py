@@ -83,7 +83,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(on_attack(NameAndReveal("defending"), CreateUnits("spy", ThatMuch()))))
     ),
     "libertine#under-new-ownership": text(
-        constant(gaining(power=Guarded())), when_played(Capture(a(enemy), a(non_leader, friendly)))
+        constant(gaining(power=Value("this", "captives"))), when_played(Capture(a(enemy), a(non_leader, friendly)))
     ),
     "cikatro-vizago#business-is-what-matters": text(
         on_attack(IfDone(ShowTop(), IfNotDone(ByOpponent(may(PayResources(1))), DrawThat())))

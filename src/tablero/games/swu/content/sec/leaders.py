@@ -63,7 +63,7 @@ CARDS: dict[str, Text] = {
     ),
     "chancellor-palpatine#how-liberty-dies": leader(
         7,
-        (action(pay(1), EXHAUST, Search((HasPlot(),))),),
+        (action(pay(1), EXHAUST, Search((HasKeyword("plot"),))),),
         (when_deployed(NextCard(CostChange(-3, keyword="plot"))),),
     ),
     "jabba-the-hutt#wonderful-human-being": leader(

@@ -38,7 +38,7 @@ CARDS: dict[str, Text] = {
     "assassin-probe": text(when_defeated(deal(1, each(exhausted, ground, enemy)))),
     "clandestine-connections": text(constant(gaining(on_attack(IfDone(may(PayResources(2)), deal(2, a_base())))))),
     "elia-kane#false-convert": text(raid(1), when_played(SpyOnResources(3))),
-    "when-has-become-now": text(event(PlayFrom((HasPlot(),), zone="resources"), ResourceTop())),
+    "when-has-become-now": text(event(PlayFrom((HasKeyword("plot"),), zone="resources"), ResourceTop())),
     "evil-is-everywhere": text(event(defeat(a(Compared("cost", "most", Icons("villainy", (friendly,))))))),
     "restore-freedom": text(event(PlayFrom(noun="unit", discount=Icons("heroism", (friendly,))))),
     "inspectors-shuttle": text(when_played(NameAndReveal(), experience(THIS, ThatMuch()))),

@@ -67,7 +67,9 @@ CARDS: dict[str, Text] = {
     "cripple-authority": text(
         event(DrawCards(), ForEachOpponent(If(MoreThan(Resources("chosen"), Resources()), Discard(who="chosen"))))
     ),
-    "bokatan-kryze#fighting-for-mandalore": text(when_defeated(DrawCards(HurtPlayers(15)))),
+    "bokatan-kryze#fighting-for-mandalore": text(
+        when_defeated(DrawCards(UnitsOf((Number("damage", least=15),), "base")))
+    ),
     "wild-rancor": text(overwhelm, when_played(deal(2, each(ground, another)))),
     "the-chaos-of-war": text(event(DealOwn(HandSize("its-controller"), each_base()))),
     "reckless-gunslinger": text(when_played(deal(1, each_base())), Smuggle(3, ("aggression",))),
@@ -113,7 +115,11 @@ CARDS: dict[str, Text] = {
         Attach((non("vehicle"),)), constant(gaining(on_attack(may(DealDivided(3, (ground, enemy))))))
     ),
     "desperate-attack": text(event(attack_with(damaged, grant=gaining(power=2)))),
-    "detention-block-rescue": text(event(ChooseThing(a()), If(ItIs((Guarding(),)), deal(6, IT), deal(3, IT)))),
+    "detention-block-rescue": text(
+        event(ChooseThing(a()), If(AtLeast(Value("it", "captives"), 1), deal(6, IT), deal(3, IT)))
+    ),
     "pillage": text(event(ChoosePlayer(Discard(2, who="chosen")))),
-    "bravado": text(CostChange(-2, whose="this", condition=YouDefeated()), event(ready(a()))),
+    "bravado": text(
+        CostChange(-2, whose="this", condition=ThisPhase("defeated", "opponent", by_you=True)), event(ready(a()))
+    ),
 }

@@ -66,7 +66,7 @@ CARDS: dict[str, Text] = {
     "collections-starhopper": text(Smuggle(3, ("command",))),
     "gamorrean-retainer": text(constant(gaining(sentinel), condition=Control((aspect("command"), another)))),
     "privateer-crew": text(Smuggle(6, ("command",)), when("when-played-smuggle", experience(THIS, 3))),
-    "scanning-officer": text(when_played(InspectResources(3, (HasSmuggle(),)))),
+    "scanning-officer": text(when_played(InspectResources(3, (HasKeyword("smuggle"),)))),
     "cobb-vanth#the-marshal": text(
         when_defeated(IfDone(Search((cost_at_most(2),), noun="unit", top=10, then="discard"), Permit(free=True)))
     ),

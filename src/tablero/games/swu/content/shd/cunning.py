@@ -100,7 +100,7 @@ CARDS: dict[str, Text] = {
     "enfys-nest#marauder": text(
         ambush, constant(gaining(power=-3), IsDefender(), condition=UnitAttacks((friendly,), by_ambush=True))
     ),
-    "fennec-shand#loyal-sharpshooter": text(ambush, on_attack(deal(DifferentCosts(), DEFENDER))),
+    "fennec-shand#loyal-sharpshooter": text(ambush, on_attack(deal(Different("costs", "discard"), DEFENDER))),
     "wanted": text(constant(gaining(bounty(ReadyResources(2))))),
     "enticing-reward": text(
         constant(gaining(bounty(Search((Not(Is("unit")),), top=10, most=2), If(Unless(ThisIs((unique,))), Discard()))))

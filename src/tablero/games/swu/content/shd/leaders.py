@@ -52,11 +52,11 @@ CARDS: dict[str, Text] = {
             when(
                 "played",
                 IfDone(_exhaust_leader, boost(1, 0, a(friendly))),
-                about=All((Is("unit"), HasAnyKeyword())),
+                about=All((Is("unit"), HasKeyword("any"))),
                 whose="you",
             ),
         ),
-        (constant(gaining(power=1), HasAnyKeyword(), friendly, another),),
+        (constant(gaining(power=1), HasKeyword("any"), friendly, another),),
     ),
     "hunter#outcast-sergeant": leader(7, (action(pay(1), EXHAUST, _hunter),), (overwhelm, on_attack(may(_hunter)))),
     "bossk#hunting-his-prey": leader(
@@ -67,7 +67,7 @@ CARDS: dict[str, Text] = {
     "kylo-ren#rash-and-deadly": leader(
         4,
         (action(EXHAUST, Doing(Discard()), boost(2, 0, a())),),
-        (constant(gaining(power=Less(HandSize()))),),
+        (constant(gaining(power=Per(-1, HandSize()))),),
     ),
     "bokatan-kryze#princess-in-exile": leader(
         6,
@@ -108,7 +108,10 @@ CARDS: dict[str, Text] = {
     "doctor-aphra#rapacious-archaeologist": leader(
         5,
         (when("regroup-phase", Mill()),),
-        (constant(gaining(power=3), condition=AtLeast(DifferentCosts(), 5)), when_deployed(OneAtRandom(3))),
+        (
+            constant(gaining(power=3), condition=AtLeast(Different("costs", "discard"), 5)),
+            when_deployed(OneAtRandom(3)),
+        ),
     ),
     "fennec-shand#honoring-the-deal": leader(
         5,

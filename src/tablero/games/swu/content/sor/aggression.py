@@ -47,7 +47,7 @@ CARDS: dict[str, Text] = {
     "specforce-soldier": text(when_played(Give(losing(sentinel), a()))),
     "green-squadron-awing": text(raid(2)),
     "sabine-wren#explosives-artist": text(
-        constant(gaining(limits=NOT_ATTACKED), condition=AtLeast(Aspects(filters=(friendly, another)), 3)),
+        constant(gaining(limits=NOT_ATTACKED), condition=AtLeast(Different("aspects", filters=(friendly, another)), 3)),
         on_attack(may(deal(1, OneOf((DEFENDER, a_base()))))),
     ),
     "fighters-for-freedom": text(

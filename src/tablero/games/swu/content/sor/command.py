@@ -27,7 +27,7 @@ CARDS: dict[str, Text] = {
     "darth-vader#commanding-the-first-legion": text(
         ambush, when_played(Search((aspect("villainy"),), 10, 99, combined=3, then="free", noun="unit"))
     ),
-    "blizzard-assault-atat": text(when("attack-defeats", may(deal(Excess(), a(ground, enemy))))),
+    "blizzard-assault-atat": text(when("attack-defeats", may(deal(HowMuch("excess"), a(ground, enemy))))),
     "relentless#konstantines-folly": text(FirstEventBlank()),
     "devastator#inescapable": text(sentinel, overwhelm, when_played(may(deal(Resources(), a())))),
     "the-emperors-legion": text(event(ReturnDefeated())),

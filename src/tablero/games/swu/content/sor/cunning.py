@@ -11,7 +11,7 @@ CARDS: dict[str, Text] = {
         when_played(If(Control((aspect("cunning"), another)), exhaust(a(cost_at_most(4), enemy)))),
     ),
     "boba-fett#disintegrator": text(
-        on_attack(If(Attacking("unit", (exhausted, Not(EnteredThisRound()))), deal(3, DEFENDER))),
+        on_attack(If(Attacking("unit", (exhausted, Not(Entered("round")))), deal(3, DEFENDER))),
     ),
     "seventh-fleet-defender": text(shielded),
     "jabba-the-hutt#cunning-daimyo": text(
@@ -42,7 +42,7 @@ CARDS: dict[str, Text] = {
             ),
         ),
     ),
-    "vanguard-ace": text(when_played(experience(THIS, PlayedCards()))),
+    "vanguard-ace": text(when_played(experience(THIS, CountThisPhase("played-others")))),
     "ezra-bridger#resourceful-troublemaker": text(
         when_attack_completed(LookAtTop(WithTop("play-discard"))),
     ),

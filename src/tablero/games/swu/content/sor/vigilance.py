@@ -29,7 +29,12 @@ CARDS: dict[str, Text] = {
     "consular-security-force": text(),
     "kanan-jarrus#revealed-jedi": text(
         on_attack(
-            may(seq(Mill(UnitsOf((trait("spectre"), friendly)), "defending"), heal(Aspects("cards"), YOUR_BASE))),
+            may(
+                seq(
+                    Mill(UnitsOf((trait("spectre"), friendly)), "defending"),
+                    heal(Different("aspects", "cards"), YOUR_BASE),
+                )
+            ),
         )
     ),
     "vigilant-honor-guards": text(constant(gaining(sentinel), condition=ThisIs((undamaged,)))),

@@ -77,7 +77,7 @@ CARDS: dict[str, Text] = {
     ),
     "osi-sobeck#warden-of-the-citadel": text(
         Exploit(3),
-        when_played(Capture(THIS, a(Compared("cost", "most", PaidResources()), ground, non_leader, enemy))),
+        when_played(Capture(THIS, a(Compared("cost", "most", PlayedCost("paid")), ground, non_leader, enemy))),
     ),
     "clone": text(EntersAsCopy((non("vehicle"), non_leader))),
     "baktoid-spider-droid": text(Exploit(2), ambush),

@@ -71,7 +71,7 @@ CARDS: dict[str, Text] = {
         Rule("tokens-enter-ready"), on_attack(If(ThisPhase("left", whose="any"), _a_clone))
     ),
     "impropriety-among-thieves": text(event(PassAround((unexhausted, non_leader)))),
-    "clone-dive-trooper": text(coordinate(constant(gaining(power=-2), DefendingAgainstThis()))),
+    "clone-dive-trooper": text(coordinate(constant(gaining(power=-2), IsDefender("this")))),
     "independent-senator": text(action(pay(2), EXHAUST, exhaust(a(power_at_most(4))))),
     "b1-security-team": text(sentinel),
     "favorable-delegate": text(when_played(DrawCards()), when_defeated(Discard())),

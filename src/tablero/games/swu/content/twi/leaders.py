@@ -9,7 +9,7 @@ _a_droid = CreateUnits("battle-droid")
 _a_clone = CreateUnits("clone-trooper")
 _republic = Search((trait("republic"),), top=3)
 _event_played = ThisPhase("played", cards=(Is("event"),))
-_hurt = All((enemy, HurtByFriend()))
+_hurt = All((enemy, DealtBy((friendly,))))
 
 CARDS: dict[str, Text] = {
     "nala-se#clone-engineer": leader(

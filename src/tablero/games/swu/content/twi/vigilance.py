@@ -67,7 +67,7 @@ CARDS: dict[str, Text] = {
         CostChange(-2, whose="this", condition=Control((trait("republic"),), 3)),
         constant(gaining(coordinate(restore(2)))),
     ),
-    "hello-there": text(event(boost(-4, -4, a(DidThisPhase("entered"))))),
+    "hello-there": text(event(boost(-4, -4, a(Entered())))),
     "finn#on-the-run": text(when_attack_completed(Cover(Prevents(1), a(unique)))),
     "duchesss-champion": text(constant(gaining(sentinel), condition=OpponentControls(least=3))),
     "equalize": text(

@@ -10,7 +10,6 @@ from tablero.kernel import Message, say
 
 __all__ = [
     "Half",
-    "Less",
     "Per",
     "Sum",
     "Times",
@@ -44,7 +43,7 @@ class Times(Count):
 
 @dataclass(frozen=True, slots=True)
 class Per(Count):
-    """So much for each of something: +2/+0 for each damage on it."""
+    """So much more or less for each of something: +2/+0, or −1/−0, for each damage on it."""
 
     each: int
     count: Count
@@ -105,27 +104,3 @@ class Half(Count):
 
     def text(self) -> Message:
         return say("swu-half-up" if self.up else "swu-half-down", number=self.count.text())
-
-
-@dataclass(frozen=True, slots=True)
-class Less(Count):
-    """A number taken away instead of added: −1 for each of something."""
-
-    count: Count
-
-    each = -1
-
-    @property
-    def derived(self) -> bool:  # type: ignore[override]
-        """As what is taken away."""
-        return self.count.derived
-
-    def value(self, table: Table, act: Act) -> int:
-        """Negate it."""
-        return -self.count.value(table, act)
-
-    def text(self) -> Message:
-        return self.count.text()
-
-    def for_each(self) -> Message:
-        return self.count.for_each()

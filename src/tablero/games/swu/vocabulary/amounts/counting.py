@@ -20,15 +20,11 @@ from tablero.kernel import Message, say
 __all__ = [
     "LEADER_UNITS",
     "AbilitiesOf",
-    "Aspects",
     "CardsAmong",
-    "DifferentCosts",
-    "DifferentNames",
+    "Different",
     "Discarded",
-    "FallenOfThose",
     "FriendsInItsArena",
     "HandSize",
-    "HurtPlayers",
     "Icons",
     "MostUnits",
     "Resources",
@@ -146,65 +142,45 @@ class MostUnits(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class Aspects(Counted):
-    """How many different aspects there are among units of some kind, among the cards spoken of, or on "it"."""
+class Different(Counted):
+    """How many different aspects, names or costs there are: among units of some kind, among cards, or on "it"."""
 
-    of: Literal["units", "cards", "it"] = "units"
+    what_of: Literal["aspects", "names", "costs"]
+    among: Literal["units", "cards", "discard", "it"] = "units"
+    """units; cards: those spoken of; discard: those in your discard pile; it: what is chosen."""
     filters: tuple[Filter, ...] = ()
     """Of units: which ones count."""
 
     @property
     def after_target(self) -> bool:  # type: ignore[override]
         """Whether it asks for what is chosen."""
-        return self.of == "it"
+        return self.among == "it"
 
     def value(self, table: Table, act: Act) -> int:
-        return len({aspect for face in self._faces(table, act) for aspect in face.aspects})
+        return len({one for face in self._faces(table, act) for one in self._marks(face)})
+
+    def _marks(self, face: Face) -> tuple[object, ...]:
+        if self.what_of == "aspects":
+            return face.aspects
+        return (face.title if self.what_of == "names" else face.cost,)  # swu:8.24.2, swu:1.8.6
 
     def _faces(self, table: Table, act: Act) -> list[Face]:
-        if self.of == "cards":
-            return [table.faces[card] for card in act.cards]
-        if self.of == "it":
+        if self.among == "units":
+            return [unit.face for unit in fitting(table, act, "unit", self.filters)]
+        if self.among == "it":
             return [act.it.face] if act.it is not None else []
-        return [unit.face for unit in fitting(table, act, "unit", self.filters)]
+        return [table.faces[card] for card in (act.cards if self.among == "cards" else table.players[act.seat].discard)]
 
     def what(self, number: int) -> Message:
-        if self.of == "units":
-            return say("swu-unit-aspects", n=number, what=phrase("unit", self.filters, 2))
-        return say(f"swu-aspects-of-{self.of}", n=number)
+        if self.among == "units":
+            return say(f"swu-unit-{self.what_of}", n=number, what=phrase("unit", self.filters, 2))
+        return say(f"swu-{self.what_of}-of-{self.among}", n=number)
 
     def at_least(self, number: int) -> Message:
         """Say that there are so many or more."""
-        if self.of == "units":
-            return say("swu-if-unit-aspects", mood="if", number=number, what=phrase("unit", self.filters, 2))
+        if self.among == "units":
+            return say(f"swu-if-unit-{self.what_of}", mood="if", number=number, what=phrase("unit", self.filters, 2))
         return Counted.at_least(self, number)
-
-
-@dataclass(frozen=True, slots=True)
-class DifferentNames(Count):
-    """How many different names units of some kind have."""
-
-    filters: tuple[Filter, ...]
-
-    def value(self, table: Table, act: Act) -> int:
-        units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in self.filters)]
-        return len({unit.face.title for unit in units})  # swu:8.24.2
-
-    def text(self) -> Message:
-        return say("swu-different-names", what=phrase("unit", self.filters, 2))
-
-    def for_each(self) -> Message:
-        return say("swu-different-name", what=phrase("unit", self.filters, 2))
-
-
-@dataclass(frozen=True, slots=True)
-class DifferentCosts(Plain):
-    """How many different costs there are among the cards of your discard pile (swu:1.8.6)."""
-
-    word = "different-costs"
-
-    def value(self, table: Table, act: Act) -> int:
-        return len({table.faces[card].cost for card in table.players[act.seat].discard})
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +223,7 @@ class CardsAmong(Counted):
 class ThatMany(Count):
     """How many came out before in the same ability: cards revealed, units defeated."""
 
-    of: Literal["revealed", "discarded", "paid-so", "tokens", "credits", "returned"]
+    of: Literal["revealed", "discarded", "paid-so", "tokens", "credits", "returned", "defeated-so"]
 
     def value(self, table: Table, act: Act) -> int:
         return act.amount
@@ -257,18 +233,6 @@ class ThatMany(Count):
 
     def for_each(self) -> Message:
         return say(f"swu-each-{self.of}")
-
-
-@dataclass(frozen=True, slots=True)
-class FallenOfThose(Counted):
-    """How many of the units spoken of were defeated."""
-
-    def value(self, table: Table, act: Act) -> int:
-        fallen = {one.piece for one in table.this_phase("defeated")}
-        return sum(isinstance(unit, Unit) and not unit.here and unit.id in fallen for unit in act.things)
-
-    def what(self, number: int) -> Message:
-        return say("swu-those-defeated", n=number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,22 +275,6 @@ class Icons(Count):
     def _said(self, count: int) -> Message:
         aspect = say(f"swu-aspect-{self.aspect}")
         return say("swu-icons-among", aspect=aspect, what=phrase("unit", self.kinds, 2), n=count)
-
-
-@dataclass(frozen=True, slots=True)
-class HurtPlayers(Count):
-    """How many players have so much damage on their base."""
-
-    damage: int
-
-    def value(self, table: Table, act: Act) -> int:
-        return sum(player.base.damage >= self.damage for player in table.players if not player.out)
-
-    def text(self) -> Message:
-        return say("swu-count-hurt-players", damage=self.damage)
-
-    def for_each(self) -> Message:
-        return say("swu-each-hurt-player", damage=self.damage)
 
 
 @dataclass(frozen=True, slots=True)

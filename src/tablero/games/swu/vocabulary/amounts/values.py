@@ -16,9 +16,7 @@ __all__ = [
     "CardValue",
     "CostDifference",
     "DamageOnBase",
-    "Excess",
     "HowMuch",
-    "PaidResources",
     "PlayedCost",
     "ThatMuch",
     "Value",
@@ -30,7 +28,7 @@ class Value(Count):
     """A value of a unit that was spoken of: its power, the damage on it."""
 
     of: Literal["it", "this", "subject", "other", "defender"] = "it"
-    value_name: Literal["power", "hp", "damage", "remaining", "cost", "upgrades"] = "power"
+    value_name: Literal["power", "hp", "damage", "remaining", "cost", "upgrades", "captives"] = "power"
     plus: int = 0
 
     @property
@@ -55,8 +53,8 @@ class Value(Count):
             current(table)
         if self.value_name == "cost":
             found = thing.face.cost
-        elif self.value_name == "upgrades":
-            found = len(thing.upgrades)
+        elif self.value_name in ("upgrades", "captives"):
+            found = len(getattr(thing, self.value_name))  # swu:8.34.2
         else:
             found = getattr(thing, self.value_name)
         return int(found) + self.plus
@@ -100,17 +98,6 @@ class ThatMuch(Count):
 
 
 @dataclass(frozen=True, slots=True)
-class Excess(Count):
-    """The excess damage of the attack (swu:1.9.11)."""
-
-    def value(self, table: Table, act: Act) -> int:
-        return act.attack.excess if act.attack else 0
-
-    def text(self) -> Message:
-        return say("swu-excess")
-
-
-@dataclass(frozen=True, slots=True)
 class DamageOnBase(Count):
     """How much damage there is on your base, or how many times so much."""
 
@@ -132,9 +119,9 @@ class DamageOnBase(Count):
 
 @dataclass(frozen=True, slots=True)
 class HowMuch(Plain):
-    """How much damage was dealt, or healed, by what set off the ability."""
+    """How much damage was dealt or healed by what set off the ability, or was in excess in the attack (swu:1.9.11)."""
 
-    of: Literal["dealt", "healed"] = "dealt"
+    of: Literal["dealt", "healed", "excess"] = "dealt"
 
     @property
     def word(self) -> str:  # type: ignore[override]
@@ -142,6 +129,8 @@ class HowMuch(Plain):
         return f"damage-{self.of}"
 
     def value(self, table: Table, act: Act) -> int:
+        if self.of == "excess":
+            return act.attack.excess if act.attack else 0
         return act.event.amount if act.event is not None else 0
 
 
@@ -173,19 +162,17 @@ class CostDifference(Count):
 
 @dataclass(frozen=True, slots=True)
 class PlayedCost(Plain):
-    """What the card costs that was played (swu:1.8.6)."""
+    """What the card costs that was played, by what is printed (swu:1.8.6), or how many resources were paid for it."""
 
-    word = "played-cost"
+    which: Literal["printed", "paid"] = "printed"
 
-    def value(self, table: Table, act: Act) -> int:
-        return act.event.face.cost if act.event is not None and act.event.face is not None else 0
-
-
-@dataclass(frozen=True, slots=True)
-class PaidResources(Plain):
-    """How many resources were paid to play this card."""
-
-    word = "paid"
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By which it is."""
+        return "paid" if self.which == "paid" else "played-cost"
 
     def value(self, table: Table, act: Act) -> int:
-        return act.event.terms.paid if act.event is not None and act.event.terms is not None else 0
+        event = act.event
+        if self.which == "paid":
+            return event.terms.paid if event is not None and event.terms is not None else 0
+        return event.face.cost if event is not None and event.face is not None else 0

@@ -11,12 +11,10 @@ from tablero.games.swu.names import Side, UnknownName, check_names
 from tablero.games.swu.state import Base, Happened, Table
 from tablero.games.swu.vocabulary.effects.discard_pile import defeated_cards
 from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Other, Trait
-from tablero.games.swu.vocabulary.filters.places import own_unit
 from tablero.games.swu.vocabulary.nouns import article, phrase
 from tablero.kernel import Message, say
 
 __all__ = [
-    "ByThis",
     "CardDefeated",
     "HitsBase",
     "Now",
@@ -24,7 +22,6 @@ __all__ = [
     "Paid",
     "ThisPhase",
     "ThisWasDiscarded",
-    "YouDefeated",
 ]
 
 
@@ -60,6 +57,8 @@ class ThisPhase(Condition):
     """you, opponent, any: the seat with which it was noted."""
     cards: tuple[Filter, ...] = ()
     other_than_this: bool = False
+    by_you: bool = False
+    """Of units that were defeated: whether it must have been you who defeated them (swu:1.18.1)."""
     least: int = 1
     """Of how many at least, or how much in all for damage."""
 
@@ -67,13 +66,15 @@ class ThisPhase(Condition):
         check_names(self)
         if self.what in ("indirect", "fell-attacking", "token") and self.whose != "you":
             raise UnknownName(f'ThisPhase knows "{self.what}" only of "you".')
+        if self.by_you and (self.what, self.whose, self.cards, self.least) != ("defeated", "opponent", (), 1):
+            raise ValueError("ThisPhase: what you defeated is an enemy unit; nothing else about it has words.")
 
     def holds(self, table: Table, act: Act) -> bool:
         total = 0
         for one in table.this_phase(self.what):
             if (self.whose == "you" and one.seat != act.seat) or (self.whose == "opponent" and one.seat == act.seat):
                 continue
-            if self.other_than_this and one.piece == act.source.id:
+            if (self.other_than_this and one.piece == act.source.id) or (self.by_you and one.other != act.seat):
                 continue
             if one.face is not None and not all(_was(table, act, test, one) for test in self.cards):
                 continue
@@ -87,6 +88,8 @@ class ThisPhase(Condition):
         noun = "unit" if self.what in OF_UNITS else "card"
         cards = (*self.cards, Other()) if self.other_than_this else self.cards
         what = article(noun, cards)
+        if self.by_you:
+            return say("swu-if-you-defeated")
         if self.cards and self.what == "defeated":
             sides: dict[str, tuple[Filter, ...]] = {"you": (Friendly(),), "opponent": (Enemy(),), "any": ()}
             return say("swu-if-defeated-any", what=article("unit", (*cards, *sides[self.whose])))
@@ -95,16 +98,6 @@ class ThisPhase(Condition):
         if self.least > 1:
             what = say("swu-or-more", number=self.least, noun=phrase(noun, cards, 2))
         return say(f"swu-if-{self.what}-{self.whose}", what=what, number=self.least)
-
-
-@dataclass(frozen=True, slots=True)
-class YouDefeated(Condition):
-    """You have defeated an enemy unit in this phase (swu:1.18.1)."""
-
-    word = "you-defeated"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        return any(one.other == act.seat and one.seat != act.seat for one in table.this_phase("defeated"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,16 +174,6 @@ class HitsBase(Condition):
 
     def text(self) -> Message:
         return say(f"swu-if-hits-{self.whose}-base", mood="if", number=self.least)
-
-
-@dataclass(frozen=True, slots=True)
-class ByThis(Condition):
-    """The unit with the ability did it: it dealt the damage."""
-
-    word = "by-this"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        return act.event is not None and act.event.by is own_unit(act.source)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters.basic import HasKeyword, Named, Not, Number, Simple
+from tablero.games.swu.vocabulary.filters.basic import Named, Not, Number, Simple
+from tablero.games.swu.vocabulary.filters.keywords import HasKeyword
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
 
@@ -144,12 +145,16 @@ class ItFell(Condition):
     word = "it-fell"
 
     def holds(self, table: Table, act: Act) -> bool:
-        return any(
-            isinstance(thing, Unit)
-            and not thing.here
-            and any(one.piece == thing.id for one in table.this_phase("defeated"))
-            for thing in act.things
-        )
+        return any(fell(table, thing) for thing in act.things)
+
+
+def fell(table: Table, thing: Any) -> bool:
+    """Tell whether something is a unit that was defeated in this phase: leaving play in another way is not enough."""
+    return (
+        isinstance(thing, Unit)
+        and not thing.here
+        and any(one.piece == thing.id for one in table.this_phase("defeated"))
+    )
 
 
 @dataclass(frozen=True, slots=True)

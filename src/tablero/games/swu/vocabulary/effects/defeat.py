@@ -12,6 +12,7 @@ from tablero.games.swu.names import UnitToken
 from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Player, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import asking, choose_piece
+from tablero.games.swu.vocabulary.conditions.things import fell
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.nouns import article, fitting
 from tablero.kernel import Message, Play, say
@@ -31,7 +32,10 @@ class Defeat(OnTarget):
     to: Target
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Defeat them at the same time; the player who is told to is responsible (swu:1.18.1)."""
+        """Defeat them at the same time; the player who is told to is responsible (swu:1.18.1).
+
+        How many units were defeated is "that much": one that something else happened to instead was not.
+        """
         things = yield from self.to.find(table, act, self)
         current(table)
         things = [thing for thing in things if not withstands(thing, act.source)]
@@ -42,6 +46,7 @@ class Defeat(OnTarget):
         if upgrades:
             defeat_upgrades(table, upgrades, act.seat, act.source)
         yield from settle(table)
+        act.amount = sum(fell(table, unit) for unit in units)
         return bool(units or upgrades)  # swu:8.31.2
 
     def text(self) -> Message:

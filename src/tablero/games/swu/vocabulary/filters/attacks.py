@@ -14,7 +14,6 @@ from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
 
 __all__ = [
-    "DefendingAgainstThis",
     "IsAttacker",
     "IsAttacking",
     "IsDefender",
@@ -35,14 +34,22 @@ class IsAttacker(Role):
 
 @dataclass(frozen=True, slots=True)
 class IsDefender(Role):
-    """The defender in the attack that is going on (swu:6.3.1.b)."""
+    """The defender in the attack that is going on, perhaps only if this unit attacks (swu:6.3.1.b)."""
+
+    against: Literal["any", "this"] = "any"
 
     word = "defender"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is the defender."""
         attack = table.attack
-        return attack is not None and not attack.over and thing in attack.defenders
+        if attack is None or attack.over or thing not in attack.defenders:
+            return False
+        return self.against == "any" or attack.attacker is own_unit(act.source)
+
+    def who(self) -> Message:
+        """Say it as a noun."""
+        return say("swu-defender" if self.against == "any" else "swu-defender-of-this")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,19 +95,3 @@ class IsAttacking(Simple):
         if self.kinds:
             return say("swu-is-attacking-a", noun=noun, what=article("unit", self.kinds), n=count)
         return say(f"swu-is-{self.word}", noun=noun, n=count)
-
-
-@dataclass(frozen=True, slots=True)
-class DefendingAgainstThis(Role):
-    """The defender in an attack of the unit with the ability, or of the attached unit."""
-
-    word = "defender"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        attack = table.attack
-        this = own_unit(act.source)
-        return attack is not None and not attack.over and thing in attack.defenders and attack.attacker is this
-
-    def who(self) -> Message:
-        """Say it as a noun."""
-        return say("swu-defender-of-this")

@@ -9,8 +9,8 @@ from typing import Any
 
 from tablero.games.swu.abilities import CLAUSE, Act, Filter
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import ARENAS, GROUND, KEYWORD_BITS, RAID, RESTORE, SPACE
-from tablero.games.swu.names import Aspect, CardType, KeywordName, Title, TraitName, UnitValue
+from tablero.games.swu.constants import ARENAS, GROUND, SPACE
+from tablero.games.swu.names import Aspect, CardType, Title, TraitName, UnitValue
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.kernel import Message, say
 
@@ -25,7 +25,6 @@ __all__ = [
     "Enemy",
     "Exhausted",
     "Friendly",
-    "HasKeyword",
     "InArena",
     "Is",
     "IsLeader",
@@ -84,6 +83,16 @@ class Simple(Filter):
 
     def text(self, noun: Message, count: int) -> Message:
         return say(f"swu-is-{self.word}", noun=noun, n=count)
+
+
+class Clause(Filter):
+    """An adjective that has words of its own for its opposite."""
+
+    __slots__ = ()
+
+    def denied(self, noun: Message, count: int) -> Message:
+        """Put to the noun that it is not so."""
+        raise NotImplementedError
 
 
 class Role(Simple):
@@ -349,6 +358,8 @@ class Not(Filter):
             return say("swu-is-not-named", noun=noun, name=what.title, n=count)
         if isinstance(what, Is):
             return say(f"swu-is-not-type-{what.type}", noun=noun, n=count)
+        if isinstance(what, Clause):
+            return what.denied(noun, count)
         assert isinstance(what, Simple), what
         return say(f"swu-is-not-{what.word}", noun=noun, n=count)
 
@@ -536,30 +547,6 @@ class Number(Filter):
         if self.most == self.least:
             return say(f"swu-is-{self.value}-exactly", noun=noun, number=self.most, n=count)
         return say(f"swu-is-{self.value}-most", noun=noun, number=self.most, n=count)
-
-
-@dataclass(frozen=True, slots=True)
-class HasKeyword(Filter):
-    """With a keyword."""
-
-    keyword: KeywordName
-
-    derived = True
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has the keyword."""
-        if not isinstance(thing, Unit):
-            return False
-        bit = KEYWORD_BITS[self.keyword]
-        if bit == RAID:
-            return thing.raid > 0
-        if bit == RESTORE:
-            return thing.restore > 0
-        return bool(thing.flags & ~thing.lost & bit)
-
-    def text(self, noun: Message, count: int) -> Message:
-        """Put the keyword to the noun."""
-        return say("swu-is-keyword", noun=noun, keyword=say(f"swu-keyword-name-{self.keyword}"), n=count)
 
 
 anything = All(())

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tablero.games.swu.abilities import Act
+from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.state import Happened, Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Simple
+from tablero.games.swu.vocabulary.nouns import article
+from tablero.kernel import Message, say
 
 __all__ = [
+    "DealtBy",
     "DidThisPhase",
-    "EnteredThisRound",
-    "HurtByFriend",
+    "Entered",
 ]
 
 
@@ -32,9 +34,7 @@ class DidThisPhase(Simple):
     What was played counts as what it was played as: a unit that was played as an upgrade is no unit that was played.
     """
 
-    what: Literal[
-        "entered", "played", "you-played", "attacked", "attacked-your-base", "base-damaged", "hurt-enemy-base", "healed"
-    ]
+    what: Literal["played", "you-played", "attacked", "attacked-your-base", "base-damaged", "hurt-enemy-base", "healed"]
 
     @property
     def word(self) -> str:  # type: ignore[override]
@@ -42,8 +42,6 @@ class DidThisPhase(Simple):
         return f"{self.what}-this-phase"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        if self.what == "entered":
-            return bool(thing.entered == table.phases)
         if self.what in ("played", "you-played"):  # swu:7.5.17.c
             return any(self.what == "played" or one.seat == act.seat for one in played_as(table, thing))
         if self.what == "attacked-your-base":
@@ -54,23 +52,32 @@ class DidThisPhase(Simple):
 
 
 @dataclass(frozen=True, slots=True)
-class EnteredThisRound(Simple):
-    """That entered play in this round."""
+class Entered(Simple):
+    """That entered play in this phase, or in this round."""
 
-    word = "entered-this-round"
+    since: Literal["phase", "round"] = "phase"
+
+    @property
+    def word(self) -> str:  # type: ignore[override]
+        """By how long ago it may be."""
+        return f"entered-this-{self.since}"
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it entered in a phase of this round; the regroup phase is the second one."""
-        first = table.phases - (1 + table.regroups if table.phase == 2 else 0)
-        return bool(thing.entered >= first)
+        """Tell whether it entered in a phase that counts; the regroup phase is the second one of a round."""
+        earlier = 1 + table.regroups if self.since == "round" and table.phase == 2 else 0
+        return bool(thing.entered >= table.phases - earlier)
 
 
 @dataclass(frozen=True, slots=True)
-class HurtByFriend(Simple):
-    """That a friendly unit dealt the damage of the event to."""
+class DealtBy(Filter):
+    """Of what an event says was dealt damage: that a unit of some kind dealt it."""
 
-    word = "hurt-by-friend"
+    kinds: tuple[Filter, ...]
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
+        """Tell whether what dealt it is of the kind."""
         by = act.event.by if act.event is not None else None
-        return isinstance(by, Unit) and by.controller == act.seat
+        return isinstance(by, Unit) and all(kind.test(table, act, by) for kind in self.kinds)
+
+    def text(self, noun: Message, count: int) -> Message:
+        return say("swu-dealt-by", what=noun, by=article("unit", self.kinds))

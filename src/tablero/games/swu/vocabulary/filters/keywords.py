@@ -7,17 +7,17 @@ from typing import Any, Literal
 
 from tablero.games.swu.abilities import Ability, Act, Constant, Filter, Keyword, Triggered
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constant_abilities import abilities_of, triggers_of
-from tablero.games.swu.constants import KEYWORD_BITS
-from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
-from tablero.games.swu.state import Piece, Table, Unit
+from tablero.games.swu.constant_abilities import abilities_of, current, triggers_of
+from tablero.games.swu.constants import KEYWORD_BITS, RAID, RESTORE
+from tablero.games.swu.names import SoughtKeyword
+from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle, smuggles
+from tablero.games.swu.state import Piece, Played, Table, Unit
 from tablero.games.swu.triggers import kind_of
-from tablero.games.swu.vocabulary.filters.basic import Simple
 from tablero.games.swu.vocabulary.mechanics.coordinate import Coordinated
 from tablero.kernel import Message, say
 
 __all__ = [
-    "HasAnyKeyword",
+    "HasKeyword",
     "Triggers",
 ]
 
@@ -61,19 +61,46 @@ def has_keyword(abilities: tuple[Ability, ...]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class HasAnyKeyword(Simple):
-    """With at least one keyword."""
+class HasKeyword(Filter):
+    """With a keyword, printed or gained, or with any keyword at all."""
 
-    word = "with-keywords"
+    keyword: SoughtKeyword
+
     derived = True
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has one now."""
-        if not isinstance(thing, Unit):
-            return False
-        if thing.flags & ~thing.lost or thing.raid or thing.restore:
-            return True
-        return has_keyword(tuple(abilities_of(thing)))  # swu:7.5.14.d, swu:7.5.15.c
+        """Tell whether it has the keyword now."""
+        if isinstance(thing, Unit):
+            return self._on_unit(thing)
+        if self.keyword == "smuggle" and thing.card in table.players[thing.controller].resources:
+            current(table)
+            return any(True for _ in smuggles(table, thing.controller, thing.card))
+        return isinstance(thing, Played) and self.fits(table, act, thing.face)
+
+    def _on_unit(self, unit: Unit) -> bool:
+        if self.keyword == "any":
+            if unit.flags & ~unit.lost or unit.raid or unit.restore:
+                return True
+            return has_keyword(tuple(abilities_of(unit)))  # swu:7.5.14.d, swu:7.5.15.c
+        bit = KEYWORD_BITS.get(self.keyword)
+        if bit is None:
+            return self.keyword in keywords_of(unit)
+        if bit == RAID:
+            return unit.raid > 0
+        if bit == RESTORE:
+            return unit.restore > 0
+        return bool(unit.flags & ~unit.lost & bit)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        """Tell whether it is printed on a card."""
+        names = keyword_names(face.abilities)  # swu:7.5.14.d
+        return bool(names) if self.keyword == "any" else self.keyword in names
+
+    def text(self, noun: Message, count: int) -> Message:
+        """Put the keyword to the noun."""
+        if self.keyword == "any":
+            return say("swu-is-with-keywords", noun=noun, n=count)
+        return say("swu-is-keyword", noun=noun, keyword=say(f"swu-keyword-name-{self.keyword}"), n=count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.state import NOBODY, Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters.basic import OTHER, Role, Simple
+from tablero.games.swu.vocabulary.filters.basic import Role, Simple
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
 
@@ -16,7 +16,6 @@ __all__ = [
     "InArenaOf",
     "IsThis",
     "Marked",
-    "OtherSoFar",
 ]
 
 
@@ -88,15 +87,3 @@ class Marked(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         return isinstance(act.source, Unit) and act.source.named == f"#{thing.id}"
-
-
-@dataclass(frozen=True, slots=True)
-class OtherSoFar(Simple):
-    """Neither the card with the ability nor anything that was chosen before in it."""
-
-    word = "other"
-    vowel = True
-    place = OTHER
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        return thing is not act.source and all(thing is not one for one in act.things)  # swu:8.19.1, swu:8.19.2

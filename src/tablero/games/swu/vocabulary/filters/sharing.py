@@ -22,7 +22,6 @@ __all__ = [
     "HasThatName",
     "NamedLikeUnit",
     "Shares",
-    "SharesKeywordWith",
 ]
 
 
@@ -143,22 +142,3 @@ class HasThatAspect(Simple):
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it has the icon."""
         return act.aspect in face.aspects
-
-
-@dataclass(frozen=True, slots=True)
-class SharesKeywordWith(Filter):
-    """Of a card: with a keyword that a unit of some kind has, too."""
-
-    kinds: tuple[Filter, ...]
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it has one in common with some unit."""
-        names = keyword_names(face.abilities)
-        return bool(names) and any(
-            names & keywords_of(unit)
-            for unit in table.units()
-            if all(kind.test(table, act, unit) for kind in self.kinds)
-        )
-
-    def text(self, noun: Message, count: int) -> Message:
-        return say("swu-is-shares-keyword-with", noun=noun, what=article("unit", self.kinds), n=count)

@@ -8,14 +8,13 @@ from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters.basic import Simple
+from tablero.games.swu.vocabulary.filters.basic import Clause, Simple
 from tablero.games.swu.vocabulary.filters.places import own_unit
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
 
 __all__ = [
     "Carrying",
-    "NotCarrying",
     "On",
     "OnA",
     "on_this",
@@ -30,7 +29,7 @@ def other_units(table: Table, act: Act, filters: tuple[Filter, ...]) -> list[Uni
 
 
 @dataclass(frozen=True, slots=True)
-class Carrying(Filter):
+class Carrying(Clause):
     """With an upgrade of some kind on it."""
 
     kinds: tuple[Filter, ...]
@@ -43,19 +42,8 @@ class Carrying(Filter):
     def text(self, noun: Message, count: int) -> Message:
         return say("swu-is-carrying", noun=noun, what=article("upgrade", self.kinds), n=count)
 
-
-@dataclass(frozen=True, slots=True)
-class NotCarrying(Filter):
-    """Without an upgrade of some kind on it."""
-
-    kinds: tuple[Filter, ...]
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        return isinstance(thing, Unit) and not any(
-            all(kind.test(table, act, upgrade) for kind in self.kinds) for upgrade in thing.upgrades
-        )
-
-    def text(self, noun: Message, count: int) -> Message:
+    def denied(self, noun: Message, count: int) -> Message:
+        """Say that there is none on it."""
         return say("swu-is-not-carrying", noun=noun, what=article("upgrade", self.kinds), n=count)
 
 

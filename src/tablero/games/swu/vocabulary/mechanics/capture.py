@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Effect, Filter, Standing, Target, units_in
 from tablero.games.swu.checks import announce_upgrades, defeat_all, leave_play, put_in_discard, rescue, settle
@@ -14,11 +14,9 @@ from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, ways_open
 from tablero.games.swu.state import Base, Delayed, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.amounts.counting import Plain
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece, pick_cards
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.effects.play import PlayFrom
-from tablero.games.swu.vocabulary.filters.basic import Simple
 from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
@@ -33,34 +31,12 @@ __all__ = [
     "DiscardCaptive",
     "EachCaptures",
     "EveryoneCaptures",
-    "Guarded",
-    "Guarding",
     "LetGo",
     "NotCaptured",
     "PlayCaptive",
     "PlayInto",
     "Rescue",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Guarding(Simple):
-    """Guarding at least one captured card (swu:8.34.2)."""
-
-    word = "guarding"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        return isinstance(thing, Unit) and bool(thing.captives)
-
-
-@dataclass(frozen=True, slots=True)
-class Guarded(Plain):
-    """How many captured cards this unit guards (swu:8.34.2)."""
-
-    word = "guarded"
-
-    def value(self, table: Table, act: Act) -> int:
-        return len(act.source.captives) if isinstance(act.source, Unit) else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,29 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Effect, Triggered
-from tablero.games.swu.cards import Face
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import Plot, play, why_not_play
 from tablero.games.swu.state import Event, Leader, Played, Table, Trigger
-from tablero.games.swu.vocabulary.filters.basic import Simple
 from tablero.games.swu.zones import prove
 from tablero.kernel import Pick, Play, say
 
 __all__ = [
-    "HasPlot",
     "PlayPlot",
     "Plot",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class HasPlot(Simple):
-    """Of a card: with Plot, printed on it."""
-
-    word = "with-plot"
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        return any(isinstance(ability, Plot) for ability in face.abilities)
 
 
 def has_plot(table: Table, card: int) -> bool:

@@ -3,41 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tablero.games.swu.abilities import Act, Effect, Standing
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.playing import Smuggle, play, smuggle_terms, smuggles, why_not_play
-from tablero.games.swu.state import Piece, Played, Table
+from tablero.games.swu.state import Piece, Table
 from tablero.games.swu.vocabulary.asking import asking
-from tablero.games.swu.vocabulary.filters.basic import Simple
 from tablero.kernel import Choose, Message, Option, Play, say
 
 __all__ = [
-    "HasSmuggle",
     "PlayBySmuggle",
     "ResourcesSmuggle",
     "Smuggle",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class HasSmuggle(Simple):
-    """With Smuggle: printed on the card, also while it is a resource, or gained as a resource."""
-
-    word = "with-smuggle"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether it has it, where it is now."""
-        if isinstance(thing, Played) and thing.card in table.players[thing.controller].resources:
-            current(table)
-            return any(True for _ in smuggles(table, thing.controller, thing.card))
-        return self.fits(table, act, thing.face)
-
-    def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether it is printed on a card."""
-        return any(isinstance(one, Smuggle) for one in face.abilities)  # swu:7.5.14.d
 
 
 @dataclass(frozen=True, slots=True)
