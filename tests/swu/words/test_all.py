@@ -13,8 +13,6 @@ from tablero.games.swu.cards import face
 
 WORDS = rare_words()
 SOURCES = "".join(path.read_text() for folder in FOLDERS for path in sorted(folder.glob("test_*.py")))
-PLACEHOLDERS = {"HasThatName"}
-"""Words that another one puts something in the place of before anybody asks them."""
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
@@ -24,7 +22,7 @@ def test_a_word_that_few_cards_use_is_seen_on_one_of_them(word: type) -> None:
 
 
 def test_each_can_be_broken() -> None:
-    assert {word.__name__ for word in WORDS if not list(breaks_of(word))} == PLACEHOLDERS
+    assert [word.__name__ for word in WORDS if not list(breaks_of(word))] == []
 
 
 def test_a_broken_condition_always_or_never_holds() -> None:

@@ -49,6 +49,7 @@ class Act:
         "face",
         "fought",
         "may",
+        "named",
         "paid",
         "seat",
         "seats",
@@ -75,6 +76,8 @@ class Act:
         """The arena that was chosen."""
         self.aspect = ""
         """The aspect that was chosen."""
+        self.named = ""
+        """The name that was named (swu:8.18.1)."""
         self.fought: Attack | None = None
         """The attack that the ability made last."""
         self.may = False

@@ -179,7 +179,17 @@ PlayKeyword = Literal["", "smuggle", "piloting", "plot"]
 """Keywords that are a way to play a card."""
 
 Who = Literal[
-    "you", "each", "opponents", "hurt-opponents", "those", "defending", "its-controller", "its-owner", "chosen", "owner"
+    "you",
+    "each",
+    "opponents",
+    "hurt-opponents",
+    "those",
+    "defending",
+    "its-controller",
+    "its-owner",
+    "chosen",
+    "owner",
+    "that-opponent",
 ]
 """Players that an effect is about."""
 

@@ -63,6 +63,9 @@ swu-if-drawn-any = { $what } was drawn this phase
 swu-if-unit-aspects = { $mood ->
    *[any] there are { $number } or more aspects among { $what }
 }
+swu-if-unit-names = { $mood ->
+   *[any] there are { $number } or more different names among { $what }
+}
 swu-if-base-damage = your base has { $number } or more damage on it
 swu-if-fell-attacking-you = a friendly unit was defeated while attacking this phase
 swu-if-token-you = you created a token this phase
@@ -84,13 +87,13 @@ swu-if-there-is = { $mood ->
 swu-if-opponent-none = an opponent controls no { $what }
 swu-if-opponent-controls = an opponent controls { $what }
 swu-if-opponent-many = an opponent controls { $number } or more { $what }
-swu-if-opponent-more = an opponent controls more { $what } than you
-swu-if-you-more = you control more { $what } than an opponent
+swu-if-opponent-more = { $opponent } controls more { $what } than you
+swu-if-you-more = you control more { $what } than { $opponent }
 swu-if-initiative = you have the initiative
 swu-if-initiative-free = no player has taken the initiative this phase
 swu-if-no-ready-resources = the defending player controls no ready resources
-swu-if-opponent-more-hand = you have fewer cards in hand than an opponent
-swu-if-you-more-hand = you have more cards in hand than an opponent
+swu-if-opponent-more-hand = you have fewer cards in hand than { $opponent }
+swu-if-you-more-hand = you have more cards in hand than { $opponent }
 swu-if-you-more-base-damage = your base has more damage on it than an enemy base
 swu-if-opponent-more-base-damage = your base has less damage on it than an enemy base
 swu-if-aspect-provided = you control a leader or base with { $aspect }
@@ -135,7 +138,6 @@ swu-if-in-discard = there { $n ->
    *[other] are
 } { $what } in your discard pile
 swu-if-different-odd = the revealed card and the attacker have different odd costs
-swu-if-named-right = it has the name that was named
 
 # Attacks.
 swu-if-attacking = this unit is attacking { $what }

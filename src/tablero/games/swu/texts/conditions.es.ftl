@@ -133,6 +133,10 @@ swu-if-unit-aspects = { $mood ->
     [while] haya
    *[if] hay
 } { $number } o más aspectos entre { $what }
+swu-if-unit-names = { $mood ->
+    [while] haya
+   *[if] hay
+} { $number } o más nombres distintos entre { $what }
 swu-if-base-damage = tu base { $mood ->
     [while] tenga
    *[if] tiene
@@ -183,14 +187,14 @@ swu-if-opponent-many = un adversario { $mood ->
     [while] controle
    *[if] controla
 } { $number } o más { $what }
-swu-if-opponent-more = un adversario { $mood ->
+swu-if-opponent-more = { $opponent } { $mood ->
     [while] controle
    *[if] controla
 } más { $what } que tú
 swu-if-you-more = { $mood ->
     [while] controles
    *[if] controlas
-} más { $what } que un adversario
+} más { $what } que { $opponent }
 swu-if-initiative = { $mood ->
     [while] tengas
    *[if] tienes
@@ -206,11 +210,11 @@ swu-if-no-ready-resources = el jugador defensor no { $mood ->
 swu-if-opponent-more-hand = { $mood ->
     [while] tengas
    *[if] tienes
-} menos cartas en la mano que un adversario
+} menos cartas en la mano que { $opponent }
 swu-if-you-more-hand = { $mood ->
     [while] tengas
    *[if] tienes
-} más cartas en la mano que un adversario
+} más cartas en la mano que { $opponent }
 swu-if-you-more-base-damage = tu base { $mood ->
     [while] tenga
    *[if] tiene
@@ -346,10 +350,6 @@ swu-if-different-odd = la carta mostrada y la unidad atacante { $mood ->
     [while] tengan
    *[if] tienen
 } costes impares distintos
-swu-if-named-right = { $mood ->
-    [while] tenga
-   *[if] tiene
-} el nombre que se ha nombrado
 
 # Ataques.
 swu-if-attacking = esta unidad { $mood ->

@@ -201,14 +201,13 @@ swu-provoke = the next action of its controller this phase must be an attack wit
 swu-impose-ability = you have { $ability } { $until }
 swu-impose-until-phase = { $rule } for this phase
 swu-impose-until-round = { $rule } for this round
-swu-impose-on-base = { $rule } this phase
+swu-impose-until-in-play = while this unit is in play, { $rule }
 swu-cover = choose { $to }. For this phase, { $effect }
 swu-cover-it = for this phase, { $effect }
 swu-next-card-if = the next { $what } you play this phase costs { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } less if { $condition }
-swu-forbid-events = choose an opponent. If you control more units than that opponent, they can’t play events for this phase
 
 # Control.
 swu-take-control = take control of { $to }
@@ -278,6 +277,8 @@ swu-who-opponents = each opponent
 swu-who-defending = the defending player
 swu-who-its-controller = its controller
 swu-who-chosen = that player
+swu-who-an-opponent = an opponent
+swu-who-that-opponent = that opponent
 swu-who-owner = its owner
 swu-who-those = each of those players
 swu-who-hurt-opponents = each opponent whose base you have damaged this phase
@@ -340,7 +341,7 @@ swu-show-top = reveal the top card of your deck
 swu-with-top-play = you may play it
 swu-with-top-play-discard = you may play it, discard it, or leave it on top of your deck
 swu-with-top-bottom = you may put it on the bottom of your deck
-swu-with-top-draw = if that is its cost, you may reveal it and draw it
+swu-with-top-draw = if it is { $what }, you may reveal it and draw it
 swu-with-top-less = { $effect }. It costs { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
@@ -359,18 +360,8 @@ swu-reveal-this = reveal this card from your hand
 # Naming a card.
 swu-ask-name = { $card }: name a card.
 swu-log-names = { PLAYER($seat) } names { $name }.
-swu-name-card = name a card. While this unit is in play, { $effect }
-swu-not-named = { $card } has been named and can’t be played.
-swu-named-not-played = opponents can’t play cards with that name
-swu-name-and-ban = say the name of a card: until the phase ends nobody can play a card so named
-swu-title-not-played = cards named { $title } can’t be played
-swu-name-and-discard = name a card. An opponent reveals their hand and discards a card with that name from it
-swu-name-and-reveal-an-opponent = name a card. An opponent reveals their hand. Count the cards with that name
-swu-name-and-reveal-defending = name a card. The defending player reveals their hand. Count the cards with that name
-swu-name-and-take = name a card. Look at the hand of an opponent and discard a card with that name from it
-swu-name-and-mill = name a card. Then discard the top card of the defending player’s deck
-swu-guess-name = name a card, then look at the top card of your deck. If it has that name, you may reveal and draw it
-swu-ask-top = { $card }: reveal and draw the top card of your deck, or leave it there.
+swu-name-a-card = name a card
+swu-not-allowed = An ability keeps you from playing { $card } for now.
 
 # Discarding.
 swu-discard-you = discard { $what } from your hand
@@ -399,6 +390,10 @@ swu-discard-down-to = each player discards all but { $keep } cards from their ha
 swu-look-hand-discard = look at { $hand } and discard { $what } from it
 swu-look-hand-may-discard = look at { $hand }. You may discard { $what } from it
 swu-look-hand = look at { $hand }
+swu-reveal-hand-of-an-opponent = an opponent reveals their hand
+swu-reveal-hand-of-defending = the defending player reveals their hand
+swu-reveal-hand-of-an-opponent-discard = an opponent reveals their hand and discards { $what } from it
+swu-reveal-hand-of-defending-discard = the defending player reveals their hand and discards { $what } from it
 swu-discard-namesakes = search the deck and hand of its controller for each card with its name and discard them. Then they shuffle their deck
 swu-mill-any-deck = discard a card from a deck
 swu-discard-one-of-top = look at the top { $count } cards of the deck of the defending player and discard 1 of them. The others go back on top

@@ -201,14 +201,13 @@ swu-provoke = la próxima acción en esta fase del jugador que la controla debe 
 swu-impose-ability = tienes { $ability } { $until }
 swu-impose-until-phase = { $rule } en esta fase
 swu-impose-until-round = { $rule } en esta ronda
-swu-impose-on-base = { $rule } en esta fase
+swu-impose-until-in-play = mientras esta unidad esté en juego, { $rule }
 swu-cover = elige { $to }. Para esta fase, { $effect }
 swu-cover-it = para esta fase, { $effect }
 swu-next-card-if = la próxima { $what } que juegues en esta fase cuesta { $amount ->
     [one] 1 recurso
    *[other] { $amount } recursos
 } menos si { $condition }
-swu-forbid-events = elige un adversario. Si controlas más unidades que ese adversario, no puede jugar eventos en esta fase
 
 # Control.
 swu-take-control = toma el control de { $to }
@@ -278,6 +277,8 @@ swu-who-opponents = cada adversario
 swu-who-defending = el jugador defensor
 swu-who-its-controller = el jugador que la controla
 swu-who-chosen = ese jugador
+swu-who-an-opponent = un adversario
+swu-who-that-opponent = ese adversario
 swu-who-owner = su propietario
 swu-who-those = cada uno de esos jugadores
 swu-who-hurt-opponents = cada adversario a cuya base hayas infligido daño en esta fase
@@ -352,7 +353,7 @@ swu-show-top = muestra la primera carta de tu mazo
 swu-with-top-play = si quieres, juégala
 swu-with-top-play-discard = si quieres, juégala o descártala; si no, déjala en la parte superior de tu mazo
 swu-with-top-bottom = si quieres, colócala en la parte inferior de tu mazo
-swu-with-top-draw = si ese es su coste, puedes mostrarla y robarla
+swu-with-top-draw = si es { $what }, puedes mostrarla y robarla
 swu-with-top-less = { $effect }. Cuesta { $amount ->
     [one] 1 recurso
    *[other] { $amount } recursos
@@ -371,18 +372,8 @@ swu-reveal-this = muestra esta carta de tu mano
 # Nombrar una carta.
 swu-ask-name = { $card }: nombra una carta.
 swu-log-names = { PLAYER($seat) } nombra { $name }.
-swu-name-card = nombra una carta. Mientras esta unidad esté en juego, { $effect }
-swu-not-named = Se ha nombrado { $card }: no se puede jugar.
-swu-named-not-played = los adversarios no pueden jugar cartas con ese nombre
-swu-name-and-ban = nombra una carta. Las cartas con ese nombre no pueden jugarse en esta fase
-swu-title-not-played = no pueden jugarse cartas con el nombre { $title }
-swu-name-and-discard = nombra una carta. Un adversario muestra su mano y descarta de ella una carta con ese nombre
-swu-name-and-reveal-an-opponent = nombra una carta. Un adversario muestra su mano. Cuenta las cartas con ese nombre
-swu-name-and-reveal-defending = nombra una carta. El jugador defensor muestra su mano. Cuenta las cartas con ese nombre
-swu-name-and-take = nombra una carta. Mira la mano de un adversario y descarta de ella una carta con ese nombre
-swu-name-and-mill = nombra una carta. Luego descarta la primera carta del mazo del jugador defensor
-swu-guess-name = nombra una carta y mira la primera carta de tu mazo. Si tiene ese nombre, puedes mostrarla y robarla
-swu-ask-top = { $card }: muestra y roba la primera carta de tu mazo, o déjala donde está.
+swu-name-a-card = nombra una carta
+swu-not-allowed = Una capacidad no deja jugar { $card } por ahora.
 
 # Descartar.
 swu-discard-you = descarta { $what } de tu mano
@@ -411,6 +402,10 @@ swu-discard-down-to = cada jugador descarta todas las cartas de su mano salvo { 
 swu-look-hand-discard = mira { $hand } y descarta de ella { $what }
 swu-look-hand-may-discard = mira { $hand }. Si quieres, descarta de ella { $what }
 swu-look-hand = mira { $hand }
+swu-reveal-hand-of-an-opponent = un adversario muestra su mano
+swu-reveal-hand-of-defending = el jugador defensor muestra su mano
+swu-reveal-hand-of-an-opponent-discard = un adversario muestra su mano y descarta de ella { $what }
+swu-reveal-hand-of-defending-discard = el jugador defensor muestra su mano y descarta de ella { $what }
 swu-discard-namesakes = busca en el mazo y la mano del jugador que la controla cada carta con su nombre y descarta esas cartas. Luego ese jugador baraja su mazo
 swu-mill-any-deck = descarta una carta de un mazo
 swu-discard-one-of-top = mira las primeras { $count } cartas del mazo del jugador defensor y descarta 1 de ellas. Las demás vuelven a la parte superior

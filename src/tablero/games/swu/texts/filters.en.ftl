@@ -43,10 +43,7 @@ swu-is-cost-less-than = { $noun } that { $n ->
     [one] costs
    *[other] cost
 } less than { $than }
-swu-is-cost-exactly-than = { $noun } that { $n ->
-    [one] costs
-   *[other] cost
-} as much as { $than }
+swu-is-cost-exactly-than = { $noun } whose cost equals { $than }
 swu-is-power-most-than = { $noun } with power no greater than { $than }
 swu-is-power-less-than = { $noun } with less power than { $than }
 swu-is-power-exactly-than = { $noun } with power equal to { $than }

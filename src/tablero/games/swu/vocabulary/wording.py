@@ -207,6 +207,7 @@ THEIRS = {
     "swu-if-done": "swu-if-they-do",
     "swu-exhaust-resources-you": "swu-exhaust-resources-theirs",
     "swu-cards-of-you": "swu-cards-of-that-player",
+    "swu-cant-play-you": "swu-cant-play-that-player",
     "swu-discard-you": "swu-discard-theirs",
     "swu-mill-you": "swu-mill-theirs",
     "swu-resource-hand": "swu-resource-hand-theirs",

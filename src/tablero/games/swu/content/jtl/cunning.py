@@ -21,7 +21,9 @@ CARDS: dict[str, Text] = {
         on_attack(If(ThisPhase("played", cards=(Either((trait("bounty hunter"), _PILOT)),)), may(DrawCards())))
     ),
     "bossk#hunt-by-instinct": text(_BOSSK, piloting(2, "cunning", "villainy"), pilot=(constant(gaining(_BOSSK)),)),
-    "moff-gideon#i-know-everything": text(when("combat-damage-base", ImposeOnBase(CostChange(1, (Is("unit"),))))),
+    "moff-gideon#i-know-everything": text(
+        when("combat-damage-base", Impose(CostChange(1, (Is("unit"),)), on="that-opponent"))
+    ),
     "boba-fett#feared-bounty-hunter": text(
         shielded,
         piloting(2, "cunning", "villainy"),

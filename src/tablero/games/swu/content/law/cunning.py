@@ -95,7 +95,7 @@ CARDS: dict[str, Text] = {
     "milodon-rider": text(ambush, when_played(may(ReturnToHand(a(friendly, non_leader, another))))),
     "the-blade-wing#the-secret-of-shantipole": text(when_played(may(ReturnToHand(a(non_leader))))),
     "improvise": text(event(LookAtTop(WithTop("play-discard", discount=1)))),
-    "transmission-jamming": text(event(NameAndBan())),
+    "transmission-jamming": text(event(NameACard(), Impose(CantPlay((HasThatName(),))))),
     "unmarked-credits": text(event(CreateCredits())),
     "salvaged-materials": text(
         event(

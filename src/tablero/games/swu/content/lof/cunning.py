@@ -49,7 +49,9 @@ CARDS: dict[str, Text] = {
     ),
     "mind-trick": text(event(exhaust(Combined("power", 4)), If(Control((_FORCE,)), Give(LOSING_ALL, THEM)))),
     "premonition-of-doom": text(event(Impose(when("initiative", exhaust(each()), whose="you")))),
-    "zuckuss#the-findsman": text(on_attack(NameAndMill(), If(NamedRight(), boost(4, 0, THIS, ATTACK)))),
+    "zuckuss#the-findsman": text(
+        on_attack(NameACard(), Mill(1, "defending"), If(CardIs((HasThatName(),)), boost(4, 0, THIS, ATTACK)))
+    ),
     "force-speed": text(
         event(
             attack_with(grant=gaining(on_attack(ReturnToHand(Chosen("upgrade", (non_unique, On("defender")), 0, 99)))))

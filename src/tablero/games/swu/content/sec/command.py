@@ -91,7 +91,18 @@ CARDS: dict[str, Text] = {
     "corrupt-politician": text(constant(gaining(sentinel), condition=HasMore("you"))),
     "queen-amidala#championing-her-people": text(when_played(CreateUnits("spy", 2)), DecoyDies()),
     "dismantle-the-conspiracy": text(event(Capture(a(friendly), Combined("remaining", 7, (enemy, non_leader))))),
-    "trade-route-taxation": text(event(ForbidEvents()), Plot()),
+    "trade-route-taxation": text(
+        event(
+            ChoosePlayer(
+                If(
+                    HasMore("you", opponent="chosen"),
+                    Impose(CantPlay((Is("event"),), "you"), on="chosen"),
+                ),
+                opponent=True,
+            )
+        ),
+        Plot(),
+    ),
     "ferrix-uprising": text(event(deal(Times(2, FriendsInItsArena()), a()))),
     "lets-talk": text(
         CostChange(-3, whose="this", condition=ThisPhase("left")), event(EveryoneCaptures((enemy, non_leader)))

@@ -64,7 +64,9 @@ CARDS: dict[str, Text] = {
     "implicate": text(event(Give(gaining(sentinel, on_defense(CreateUnits("spy"))), a()))),
     "bog-down-in-procedure": text(event(exhaust(a()), IfDone(may(Disclose(("cunning",))), exhaust(a(other_than_it))))),
     "the-wrong-ride": text(event(ChoosePlayer(ExhaustResources(2, "chosen"), opponent=True)), Plot()),
-    "garindan#information-broker": text(when_played(NameAndTake()), Plot()),
+    "garindan#information-broker": text(
+        when_played(NameACard(), LookAtHand(discards=True, filters=(HasThatName(),))), Plot()
+    ),
     "darth-traya#lord-of-betrayal": text(on_attack(may(ReadyLeader()))),
     "grand-moff-tarkin#taking-krennics-achievement": text(
         when_played(TakeWhileHere(a(trait("vehicle"), enemy, non_leader)))
@@ -80,7 +82,9 @@ CARDS: dict[str, Text] = {
         when("combat-damage-base", Mill(1, "defending"), Permit(ignore_aspects=True))
     ),
     "stolen-starpath-unit": text(
-        constant(gaining(on_attack(NameAndReveal("defending"), CreateUnits("spy", ThatMuch()))))
+        constant(
+            gaining(on_attack(NameACard(), RevealHand("defending"), CreateUnits("spy", CardsAmong((HasThatName(),)))))
+        )
     ),
     "libertine#under-new-ownership": text(
         constant(gaining(power=Value("this", "captives"))), when_played(Capture(a(enemy), a(non_leader, friendly)))

@@ -41,5 +41,5 @@ CARDS: dict[str, Text] = {
     "when-has-become-now": text(event(PlayFrom((HasKeyword("plot"),), zone="resources"), ResourceTop())),
     "evil-is-everywhere": text(event(defeat(a(Compared("cost", "most", Icons("villainy", (friendly,))))))),
     "restore-freedom": text(event(PlayFrom(noun="unit", discount=Icons("heroism", (friendly,))))),
-    "inspectors-shuttle": text(when_played(NameAndReveal(), experience(THIS, ThatMuch()))),
+    "inspectors-shuttle": text(when_played(NameACard(), RevealHand(), experience(THIS, CardsAmong((HasThatName(),))))),
 }

@@ -54,7 +54,7 @@ CARDS: dict[str, Text] = {
     "liberated-slaves": text(),
     "principled-outlaw": text(on_attack(may(exhaust(a(ground)))), Smuggle(6, ("cunning", "heroism"))),
     "qira#playing-her-part": text(
-        when_played(LookAtHand(), NameCard(CostChange(3, (HasThatName(),), whose="opponent")))
+        when_played(LookAtHand(), NameACard(), Impose(CostChange(3, (HasThatName(),), whose="opponent"), IN_PLAY))
     ),
     "zorii-bliss#valiant-smuggler": text(
         on_attack(DrawCards(), Later("regroup-phase", Discard())), Smuggle(6, ("cunning", "heroism"))

@@ -24,7 +24,9 @@ CARDS: dict[str, Text] = {
         when_played(If(EitherIs(ControlNamed("Boba Fett"), ControlNamed("Jango Fett")), ready(THIS))),
         action(pay(2), exhaust(a(non_unique))),
     ),
-    "chimaera#flagship-of-the-seventh-fleet": text(shielded, on_attack(NameAndDiscard())),
+    "chimaera#flagship-of-the-seventh-fleet": text(
+        shielded, on_attack(NameACard(), RevealHand(discards=(HasThatName(),)))
+    ),
     "no-good-to-me-dead": text(event(exhaust(a()), Give(Grant(limits=NO_READYING), IT, ROUND))),
     "i-had-no-choice": text(
         event(ChooseThing(up_to(2, non_leader)), OpponentSplits(ReturnToHand(IT), PutOnBottom(IT))),

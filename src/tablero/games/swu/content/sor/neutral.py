@@ -22,7 +22,11 @@ CARDS: dict[str, Text] = {
     ),
     "r2d2#ignoring-protocol": text(when_played_or_on_attack(LookAtTop(WithTop("bottom")))),
     "alliance-xwing": text(),
-    "c3po#protocol-droid": text(when_played_or_on_attack(ChooseNumber(), LookAtTop(WithTop("draw")))),
+    "c3po#protocol-droid": text(
+        when_played_or_on_attack(
+            ChooseNumber(), LookAtTop(WithTop("draw", kinds=(Compared("cost", "exactly", ThatMuch()),)))
+        )
+    ),
     "rebel-pathfinder": text(saboteur),
     "fleet-lieutenant": text(when_played(may(AttackWith(extra=((trait("rebel"), gaining(power=2)),))))),
     "wing-leader": text(when_played(experience(a(trait("rebel"), friendly, another), 2))),

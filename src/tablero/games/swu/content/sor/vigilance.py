@@ -84,7 +84,7 @@ CARDS: dict[str, Text] = {
     "21b-surgical-droid": text(on_attack(may(heal(2, a(another))))),
     "distant-patroller": text(when_defeated(may(shield(a(aspect("vigilance")))))),
     "guardian-of-the-whills": text(CostChange(-1, (Is("upgrade"),), first="round", on_this=True)),
-    "regional-governor": text(when_played(NameCard(NamedNotPlayed()))),
+    "regional-governor": text(when_played(NameACard(), Impose(CantPlay((HasThatName(),), "opponent"), IN_PLAY))),
     "cloud-city-wing-guard": text(sentinel),
     "wilderness-fighter": text(shielded),
     "baze-malbus#temple-guardian": text(grit, constant(gaining(sentinel), condition=Initiative())),

@@ -98,7 +98,9 @@ CARDS: dict[str, Text] = {
         when_played(boost(-5, 0, each(ground, enemy))),
         when("regroup-phase", heal(5, THIS)),
     ),
-    "foresight": text(constant(gaining(when("regroup-phase", GuessName())))),
+    "foresight": text(
+        constant(gaining(when("regroup-phase", NameACard(), LookAtTop(WithTop("draw", kinds=(HasThatName(),))))))
+    ),
     "roger-roger": text(when_defeated(Reattach((Named("Battle Droid"), token)))),
     "perilous-position": text(when_played(exhaust(ATTACHED))),
     "unshakeable-will": text(constant(gaining(sentinel))),

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from tablero.games.swu.abilities import Ability, Act, Attach, Condition, Filter, PrintedAs, Standing
 from tablero.games.swu.cards import Face
 from tablero.games.swu.costs import CostChange
-from tablero.games.swu.names import RuleName, TraitName
+from tablero.games.swu.names import RuleName, Side, TraitName
 from tablero.games.swu.playing import FirstActionOnly, NotFromHand, PlayedFrom
 from tablero.games.swu.state import Base, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters.basic import Trait, trait_name
@@ -17,6 +17,7 @@ from tablero.kernel import Message, Reason, because, say
 
 __all__ = [
     "Attach",
+    "CantPlay",
     "CostChange",
     "DeckSize",
     "EntersAsCopy",
@@ -26,7 +27,6 @@ __all__ = [
     "GuardsUpgrade",
     "LeadersGainTrait",
     "LendsTrait",
-    "NoEvents",
     "NoHealing",
     "NotFromHand",
     "Noted",
@@ -104,17 +104,22 @@ class FirstEventBlank(Standing):
 
 
 @dataclass(frozen=True, slots=True)
-class NoEvents(Standing):
-    """As a lasting effect: a certain player can't play events (swu:8.20.3)."""
+class CantPlay(Standing):
+    """Cards of some kind can't be played: by you, by opponents, by anybody (swu:8.20.3)."""
 
-    player: int
+    cards: tuple[Filter, ...]
+    who: Side = "any"
 
     def forbids_playing(self, table: Table, piece: Piece, seat: int, player: int, face: Face) -> Reason | None:
-        """Return why that player can't."""
-        return because("swu:8.20.3", "swu-not-events") if player == self.player and face.event else None
+        """Return why a player can't play such a card."""
+        if self.who != "any" and (player == seat) != (self.who == "you"):
+            return None
+        if not all(one.fits(table, Act(player, piece), face) for one in self.cards):
+            return None
+        return because("swu:8.20.3", "swu-not-allowed", card=face.name)
 
     def text(self) -> Message:
-        return say("swu-no-events")
+        return say("swu-sentence", text=say(f"swu-cant-play-{self.who}", what=phrase("card", self.cards, 2)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Literal
 from tablero.games.swu.abilities import Act, Count, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.names import Aspect, Noun
+from tablero.games.swu.names import Aspect, Noun, UnknownName, check_names
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.filters.basic import Friendly, IsLeader
 from tablero.games.swu.vocabulary.filters.keywords import abilities_on
@@ -150,6 +150,14 @@ class Different(Counted):
     """units; cards: those spoken of; discard: those in your discard pile; it: what is chosen."""
     filters: tuple[Filter, ...] = ()
     """Of units: which ones count."""
+
+    def __post_init__(self) -> None:
+        check_names(self)
+        if (
+            self.among
+            not in {"aspects": ("units", "cards", "it"), "names": ("units",), "costs": ("discard",)}[self.what_of]
+        ):
+            raise UnknownName(f"Different: there are no words for {self.what_of} among {self.among}.")
 
     @property
     def after_target(self) -> bool:  # type: ignore[override]

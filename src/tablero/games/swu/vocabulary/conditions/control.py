@@ -148,10 +148,13 @@ class HasMore(Condition):
     what: Literal["units", "resources", "hand", "base-damage"] = "units"
     kinds: tuple[Filter, ...] = ()
     """Of units: which ones count."""
+    opponent: Literal["an-opponent", "chosen"] = "an-opponent"
+    """Any of them, or the player who was chosen."""
 
     def holds(self, table: Table, act: Act) -> bool:
         own = self._count(table, act, act.seat)
-        theirs = [self._count(table, act, seat) for seat in table.opponents(act.seat)]
+        seats = table.opponents(act.seat) if self.opponent == "an-opponent" else act.seats
+        theirs = [self._count(table, act, seat) for seat in seats]
         return any(own > one for one in theirs) if self.who == "you" else any(one > own for one in theirs)
 
     def _count(self, table: Table, act: Act, seat: int) -> int:
@@ -163,10 +166,11 @@ class HasMore(Condition):
         return len(player.hand if self.what == "hand" else player.resources)
 
     def text(self) -> Message:
+        opponent = say(f"swu-who-{self.opponent}")
         if self.what in ("hand", "base-damage"):
-            return say(f"swu-if-{self.who}-more-{self.what}", mood="if")
+            return say(f"swu-if-{self.who}-more-{self.what}", mood="if", opponent=opponent)
         what = phrase("unit", self.kinds, 2) if self.what == "units" else say("swu-noun-resource", n=2)
-        return say(f"swu-if-{self.who}-more", mood="if", what=what)
+        return say(f"swu-if-{self.who}-more", mood="if", what=what, opponent=opponent)
 
 
 @dataclass(frozen=True, slots=True)

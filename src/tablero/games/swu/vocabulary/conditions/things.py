@@ -20,7 +20,6 @@ __all__ = [
     "InPlay",
     "ItFell",
     "ItIs",
-    "NamedRight",
     "OtherIs",
     "ThisIs",
 ]
@@ -184,13 +183,3 @@ class DifferentOddCosts(Condition):
             return False
         one, other = table.faces[deck[-1]].cost, attacker.face.cost
         return one != other and bool(one % 2) and bool(other % 2)
-
-
-@dataclass(frozen=True, slots=True)
-class NamedRight(Condition):
-    """The card that was discarded has the name that was named."""
-
-    word = "named-right"
-
-    def holds(self, table: Table, act: Act) -> bool:
-        return act.amount > 0

@@ -8,11 +8,11 @@ from typing import Literal
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.names import Who
 from tablero.games.swu.simultaneous import at_once
-from tablero.games.swu.state import Player, Table, Unit
-from tablero.games.swu.vocabulary.asking import asking, pick_hidden, see
+from tablero.games.swu.state import NOBODY, Player, Table, Unit
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, pick_hidden, see
 from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, by, said_by, seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, some
-from tablero.games.swu.zones import discard_from_deck, discard_from_hand, discard_off_deck, shuffle
+from tablero.games.swu.zones import discard_from_deck, discard_from_hand, discard_off_deck, reveal_from_hand, shuffle
 from tablero.kernel import Choose, Draw, Message, Option, Pick, Play, say
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "LookAtHand",
     "Mill",
     "MillAnyDeck",
+    "RevealHand",
 ]
 
 
@@ -116,6 +117,41 @@ class DiscardDownTo(Effect):
 
     def text(self) -> Message:
         return say("swu-discard-down-to", keep=self.keep)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealHand(Effect):
+    """A player reveals their hand, and perhaps discards a card from it (swu:8.26.1); all of them are "those cards"."""
+
+    who: Literal["an-opponent", "defending"] = "an-opponent"
+    discards: tuple[Filter, ...] | None = None
+    """Of what kind the card must be that is discarded, if one is."""
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Choose the player, show the hand, and let that player discard."""
+        if self.who == "an-opponent":
+            seat = yield from choose_opponent(table, act)
+        else:
+            seat = next(iter(seats_of(table, act, self.who)), NOBODY)
+        act.cards = []
+        if seat == NOBODY:
+            return False
+        act.cards = list(table.players[seat].hand)
+        reveal_from_hand(table, seat, act.cards)
+        if self.discards is None:
+            return True
+        found: list[Option] = [("card", card) for card in fitting_cards(table, act, act.cards, self.discards)]
+        if not found:
+            return False
+        answer = yield Choose(seat, found, asking(act, self))
+        act.cards = [answer[1]]
+        discard_from_hand(table, seat, act.cards)
+        return True
+
+    def text(self) -> Message:
+        if self.discards is None:
+            return say(f"swu-reveal-hand-of-{self.who}")
+        return say(f"swu-reveal-hand-of-{self.who}-discard", what=article("card", self.discards))
 
 
 @dataclass(frozen=True, slots=True)

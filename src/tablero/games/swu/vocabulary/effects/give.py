@@ -9,13 +9,13 @@ from tablero.games.swu.checks import settle
 from tablero.games.swu.constant_abilities import give
 from tablero.games.swu.constants import ATTACK, IN_PLAY, NEXT_REGROUP, PHASE, ROUND
 from tablero.games.swu.costs import CostChange
-from tablero.games.swu.state import InForce, Table, Unit
+from tablero.games.swu.names import Who
+from tablero.games.swu.state import NOBODY, InForce, Table, Unit
 from tablero.games.swu.vocabulary.abilities.replacements import Redirect
-from tablero.games.swu.vocabulary.abilities.rules import NoEvents, Provoked
-from tablero.games.swu.vocabulary.asking import choose_opponent
+from tablero.games.swu.vocabulary.abilities.rules import Provoked
 from tablero.games.swu.vocabulary.conditions.things import ItIs
-from tablero.games.swu.vocabulary.effects.base import OnTarget
-from tablero.games.swu.vocabulary.filters.players import outnumbers
+from tablero.games.swu.vocabulary.effects.base import OnTarget, seats_of
+from tablero.games.swu.vocabulary.filters.sharing import about_name
 from tablero.games.swu.vocabulary.nouns import phrase
 from tablero.games.swu.vocabulary.saying import UNTIL, give_text
 from tablero.games.swu.vocabulary.wording import THEIRS, bare, quoted, renamed
@@ -28,10 +28,8 @@ __all__ = [
     "PHASE",
     "ROUND",
     "Cover",
-    "ForbidEvents",
     "Give",
     "Impose",
-    "ImposeOnBase",
     "NextCard",
     "Provoke",
     "StandIn",
@@ -66,43 +64,34 @@ def boost(power: Amount, hp: Amount, to: Target, until: int = PHASE) -> Give:
 
 @dataclass(frozen=True, slots=True)
 class Impose(Effect):
-    """Something is a rule of the game for a while (swu:7.7.3.a)."""
+    """Something is a rule of the game for a while, or as long as this unit is in play (swu:7.7.3.a, swu:7.7.3.b)."""
 
     ability: Ability
     until: int = PHASE
+    on: Who = "you"
+    """In whose name it is in force: who is "you" in it."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Put it in force."""
-        table.in_force.append(InForce(self.until, self.ability, act.face, act.seat))
-        table.dirty = True
+        """Put it in force; of "that name" it is the one that was named."""
         yield from ()
+        seats = seats_of(table, act, self.on)
+        this = act.source if self.until == IN_PLAY else None
+        if not seats or (this is not None and not (isinstance(this, Unit) and this.here)):
+            return False
+        if isinstance(this, Unit) and act.named:
+            this.named = act.named
+        ability = about_name(self.ability, act.named) if act.named else self.ability
+        piece = NOBODY if this is None else this.id
+        table.in_force += [InForce(self.until, ability, act.face, seat, piece) for seat in seats]
+        table.dirty = True
         return True
 
     def text(self) -> Message:
         said = bare(self.ability.text())
         if said.id == "swu-headed":
             return say("swu-impose-ability", ability=quoted(said), until=say(f"swu-until-{UNTIL[self.until]}"))
-        return say(f"swu-impose-until-{UNTIL[self.until]}", rule=said)
-
-
-@dataclass(frozen=True, slots=True)
-class ImposeOnBase(Effect):
-    """Something is in force for this phase for the player whose base the event is about."""
-
-    ability: Ability
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Put it in force in the name of that player."""
-        base = act.event.other if act.event is not None else None
-        if base is None:
-            return False
-        table.in_force.append(InForce(PHASE, self.ability, act.face, base.controller))
-        table.dirty = True
-        yield from ()
-        return True
-
-    def text(self) -> Message:
-        return say("swu-impose-on-base", rule=renamed(bare(self.ability.text()), THEIRS))
+        rule = said if self.on == "you" else renamed(said, THEIRS)
+        return say(f"swu-impose-until-{UNTIL[self.until]}", rule=rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,20 +178,4 @@ class Provoke(Effect):
         table.in_force.append(InForce(PHASE, Provoked(), act.face, unit.controller, unit.id))
         table.dirty = True
         yield from ()
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class ForbidEvents(Effect):
-    """Choose an opponent; if you control more units than they do, they can't play events for this phase."""
-
-    word = "forbid-events"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose, compare, and put it in force."""
-        seat = yield from choose_opponent(table, act)
-        if seat < 0 or not outnumbers(table, act, act.seat, seat, ()):
-            return False
-        table.in_force.append(InForce(PHASE, NoEvents(seat), act.face, act.seat))
-        table.dirty = True
         return True

@@ -16,7 +16,7 @@ from tablero.games.swu.playing import play, ways, ways_open
 from tablero.games.swu.state import Player, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking, pick_hidden, see
 from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, OfDeck, OfHand
-from tablero.games.swu.vocabulary.nouns import fitting_cards, phrase, some
+from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase, some
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_off_deck,
@@ -192,11 +192,13 @@ class WithTop(OfDeck):
     """Do one of several things with the top card of your deck, which you look at, or leave it there."""
 
     does: Literal["play", "play-discard", "bottom", "draw"]
-    """play, discard, bottom; draw: if it costs the number that was chosen."""
+    """play, discard, bottom; draw: if it is of the kind."""
     discount: int = 0
     """How much less it costs to play."""
     free: Condition | None = None
     """If this is so, it can be played for free instead."""
+    kinds: tuple[Filter, ...] = ()
+    """Of what kind it must be to be drawn."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask, and do it."""
@@ -229,12 +231,12 @@ class WithTop(OfDeck):
         for word in self.does.split("-"):
             if word == "play":
                 yield from ways_open(table, act.seat, card, terms)
-            elif word != "draw" or table.faces[card].cost == act.amount:
+            elif word != "draw" or all(kind.fits(table, act, table.faces[card]) for kind in self.kinds):
                 yield word
         yield "keep"
 
     def text(self) -> Message:
-        said = say(f"swu-with-top-{self.does}")
+        said = say(f"swu-with-top-{self.does}", what=article("card", self.kinds))
         if self.discount:
             said = say("swu-with-top-less", effect=said, amount=self.discount)
         if self.free is not None:

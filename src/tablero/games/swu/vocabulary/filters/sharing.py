@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.names import UnknownName, check_names
+from tablero.games.swu.names import UnknownName, Word, check_names
 from tablero.games.swu.state import Player, Table, Unit
-from tablero.games.swu.vocabulary.filters.basic import Simple, traits_of
+from tablero.games.swu.vocabulary.filters.basic import Named, Simple, traits_of
 from tablero.games.swu.vocabulary.filters.keywords import keyword_names, keywords_of
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
@@ -44,9 +44,28 @@ class NamedLikeUnit(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasThatName(Simple):
-    """Of a card: with the name that is named (swu:8.18.1). `NameCard` puts the name in its place."""
+    """With the name that was named (swu:8.18.1). What is in force for a while has the name itself in its place."""
 
     word = "that-name"
+
+    def test(self, table: Table, act: Act, thing: Any) -> bool:
+        return bool(thing.face.title == act.named)
+
+    def fits(self, table: Table, act: Act, face: Face) -> bool:
+        return face.title == act.named
+
+
+def about_name(thing: Any, title: str) -> Any:
+    """Return what is written about "that name" as something about this name, so that one named before stays as it is."""
+    if isinstance(thing, HasThatName):
+        return Named(title)
+    if isinstance(thing, tuple):
+        return tuple(about_name(one, title) for one in thing)
+    if not isinstance(thing, Word):
+        return thing
+    parts = {field.name: getattr(thing, field.name) for field in fields(thing) if field.init}  # type: ignore[arg-type]
+    changed = {name: about_name(part, title) for name, part in parts.items()}
+    return thing if changed == parts else replace(thing, **changed)  # type: ignore[type-var]
 
 
 @dataclass(frozen=True, slots=True)
