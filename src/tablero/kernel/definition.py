@@ -174,6 +174,10 @@ class Definition(Generic[S]):
         """Return the cards and pieces as lists, where the game has them."""
         return None
 
+    def printed(self) -> Mapping[str, Any]:
+        """Return the content that states refer to and that never changes, each object by its `content_key`."""
+        return {}
+
     def terminal(self, view: Json, words: Renders) -> str:
         """Return the table as text for a terminal; a game draws its own, this only lists what there is."""
         return "\n".join(_outline(view, ""))

@@ -18,6 +18,7 @@ from tablero.kernel.decisions import (
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from tablero.kernel.history import Mark, Stretch
+from tablero.kernel.image import Image, log_of, plain_log
 from tablero.kernel.log import Entry
 from tablero.kernel.machine import UNANSWERED, Machine
 from tablero.kernel.messages import Json, say
@@ -67,6 +68,24 @@ class Game(Machine[S]):
         return game
 
     @classmethod
+    def restored(cls, definition: Definition[S], setup: Setup, image: Image, rng: Rng) -> Game[S]:
+        """Return the game of an `image` that these rules made; nothing is played again but what came since its mark."""
+        game = cls.__new__(cls)
+        game._sit(definition, setup, rng)
+        if image.mark.closed:
+            game._closed = [image.past]
+            game._marks.append(image.mark._replace(closed=1))
+        else:
+            game._marks = [image.mark]
+        game._now = image.now
+        game.log = log_of(image.log)
+        game._reveals = image.reveals
+        game._keeping = True
+        game._restart(image.mark.step + len(image.now.events))
+        game.question = image.question
+        return game
+
+    @classmethod
     def _unbegun(cls, definition: Definition[S], record: Record, rng: Rng) -> Game[S]:
         record.check(definition)
         definition.check_setup(record.setup)
@@ -103,6 +122,22 @@ class Game(Machine[S]):
         if self._past:
             raise NoPast
 
+    def image(self) -> Image:
+        """Return what `restored` needs to go on from this moment."""
+        self._tell_past()
+        self._keep()
+        past = Stretch([], [], [])
+        for stretch in self._closed:
+            past.join(stretch)
+        mark = self._marks[-1]
+        return Image(
+            past, self._now.copy(), mark, plain_log(self.log[: mark.logged]), self._reveals.copy(), self.question
+        )
+
+    def keep_marks(self) -> None:
+        """Keep marks from now on: going back costs little then, however long the game is, and going on a little more."""
+        self._keep()
+
     @property
     def decision(self) -> Decision | None:
         """What is to be decided; of several at once the first that is open; None when the game is over."""
@@ -130,6 +165,10 @@ class Game(Machine[S]):
     def decision_for(self, seat: int | None) -> Decision | None:
         """What this seat is to decide now."""
         return next((part for part in self.decisions if part.seat == seat), None)
+
+    def latest(self, seat: int) -> int | None:
+        """Return the step of the seat's latest choice; None if it has made none that this game may tell."""
+        return next((step for step, event in self._backwards() if event[0] == seat), None)
 
     def passed(self, boundary: Boundary) -> int:
         """Return how many checkpoints, turns, phases or rounds have begun."""

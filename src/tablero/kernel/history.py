@@ -14,7 +14,7 @@ from tablero.kernel.decisions import Checkpoint, plain
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 
 MARKS_KEPT = 8
-"""The first mark and the latest few: enough for any undo that is free."""
+"""The first mark and the latest few: enough for any undo that is free. Of the others some are kept too: see `thin`."""
 
 
 class Mark(NamedTuple):
@@ -29,6 +29,18 @@ class Mark(NamedTuple):
     """How many lines the log had."""
     passed: tuple[int, ...]
     """How many boundaries of each kind had been passed, this one included."""
+
+
+def thin(marks: list[Mark]) -> None:
+    """Forget a mark that isn't needed: before the latest few there are ever fewer, each about twice as far back as the next.
+
+    So there are few of them however long the game is, and going back sends no more than about what is taken back.
+    """
+    latest = marks[-1].step
+    for place in range(1, len(marks) - MARKS_KEPT + 1):
+        if latest - marks[place - 1].step <= 2 * (latest - marks[place + 1].step):
+            del marks[place]
+            return
 
 
 class Progress:

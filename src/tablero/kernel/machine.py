@@ -13,7 +13,7 @@ from tablero.kernel.chance import Chance
 from tablero.kernel.decisions import BOUNDARIES, Checkpoint, Choose, Decision, Option, Question, Together
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
-from tablero.kernel.history import MARKS_KEPT, Mark, Progress, Resampling, Stretch
+from tablero.kernel.history import Mark, Progress, Resampling, Stretch, thin
 from tablero.kernel.log import Entry
 from tablero.kernel.messages import say
 from tablero.kernel.reasons import DeadEnd
@@ -375,8 +375,7 @@ class Machine(Generic[S]):
             step = marks[-1].step + len(now.events)
             self._progress.recent.clear()
             marks.append(Mark(step, len(self._closed), self.state.copy(), len(self.log), self._progress.counts))
-            if len(marks) > MARKS_KEPT:
-                del marks[1]
+            thin(marks)
 
     def _read_log(self) -> None:
         log = self.state.log

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.swu import alike, decks
 from tablero.games.swu import describe as describing
 from tablero.games.swu.brings import DECKS
+from tablero.games.swu.cards import Face, printed
 from tablero.games.swu.checks import Ended
 from tablero.games.swu.constants import ACTION, SETUP
 from tablero.games.swu.evaluate import evaluate
@@ -135,6 +136,10 @@ class Unlimited(Definition[Table]):
         from tablero.games.swu.listing import CARDS
 
         return CARDS
+
+    def printed(self) -> dict[str, Face]:
+        """Return the faces of all cards."""
+        return printed()
 
     def terminal(self, view: Json, words: Renders) -> str:
         """Return the table as text."""

@@ -111,7 +111,7 @@ class Face:
 
     @property
     def content_key(self) -> str:
-        """What stands for it in a digest."""
+        """What stands for it in a digest, and in an image."""
         return f"{self.key} {self.side}"
 
     @property
@@ -157,6 +157,12 @@ def all_faces() -> tuple[Face, ...]:
         found.append(face)
         found += [side for side in (face.unit_side, face.pilot) if side is not None]
     return tuple(found)
+
+
+@cache
+def printed() -> dict[str, Face]:
+    """Return every face by its content key."""
+    return {face.content_key: face for face in all_faces()}
 
 
 def face(key: str) -> Face:

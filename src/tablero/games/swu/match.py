@@ -13,6 +13,7 @@ from tablero.games.swu import GAME as SINGLE
 from tablero.games.swu import building, match_setup
 from tablero.games.swu.brings import DECKS
 from tablero.games.swu.building import build, sideboard
+from tablero.games.swu.cards import Face, printed
 from tablero.games.swu.constants import SETUP
 from tablero.games.swu.deckbuilding import FORMATS
 from tablero.games.swu.limited import PACK, Boosters, draft, fill, lay_out_leaders, open_sealed
@@ -286,6 +287,10 @@ class Unlimited(Definition[Match]):
         from tablero.games.swu.listing import CARDS
 
         return CARDS
+
+    def printed(self) -> dict[str, Face]:
+        """Return the faces of all cards."""
+        return printed()
 
     def terminal(self, view: Json, words: Renders) -> str:
         """Return the table as text, or what there is to draft and build with."""

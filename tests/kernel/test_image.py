@@ -1,0 +1,152 @@
+"""Images: a game goes on from one as if nothing had happened, and only the rules that made it read it."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pytest
+
+from kernel.test_resume import Made, asked, at_every_moment
+from kernel.tiny import Tiny, ask, play
+from playing import play_random
+from samples import duel, islands, raid
+from tablero.kernel import Definition, Game, Illegal, NoPast, Outcome, Rng, digest, say
+from tablero.kernel.history import MARKS_KEPT
+from tablero.kernel.image import dumps, loads, rules_digest
+from tablero.registry import find
+
+GAMES = (duel.GAME, islands.GAME, raid.GAME, *map(find, ("rebellion", "swu", "swu-match")))
+
+
+def again(game: Game[Any]) -> Game[Any]:
+    """The game as its image tells it, read from bytes."""
+    image = loads(dumps(game.image(), game.definition), game.definition)
+    return Game.restored(game.definition, game.setup, image, Rng(0))
+
+
+@pytest.mark.parametrize("definition", GAMES, ids=lambda one: str(one.name))
+def test_a_game_goes_on_from_its_image_as_if_nothing_had_happened(definition: Definition[Any]) -> None:
+    for seed in range(3):
+        game = Game(definition, definition.sample_setup(Rng(seed)), Rng(seed))
+        rng = Rng.of("image", seed)
+        while game.decision is not None and game.step < 400:
+            play_random(game, rng, 1 + rng.below(40))
+            copy = again(game)
+            assert digest(copy) == digest(game)
+            assert (copy.events, copy.log, copy.question) == (game.events, game.log, game.question)
+            assert copy.sent() == game.sent()
+            for seat in range(game.setup.seats):
+                assert copy.view(seat) == game.view(seat)
+                assert copy.why_no_undo(seat) == game.why_no_undo(seat)
+            copy.rng = game.rng.copy()
+            assert digest(play_random(copy, Rng(1), 10)) == digest(play_random(game, Rng(1), 10))
+
+
+def test_an_image_is_taken_between_secret_answers_and_makes_no_question_but_the_open_one() -> None:
+    def image(game: Game[Tiny], made: Made) -> None:
+        game.keep_marks()
+        kept = game.image()
+        made.clear()
+        copy = Game.restored(game.definition, game.setup, kept, Rng(0))
+        assert {*made} == {*asked(game)}
+        assert (digest(copy), copy.pending, copy.step) == (digest(game), game.pending, game.step)
+
+    at_every_moment(image)
+
+
+def test_what_came_out_still_forbids_to_take_back() -> None:
+    definition = duel.GAME
+    refused = 0
+    for seed in range(20):
+        game = play_random(Game(definition, definition.setup(), Rng(seed)), Rng(seed), 25)
+        copy = again(game)
+        for seat in (0, 1):
+            assert copy.why_no_undo(seat) == game.why_no_undo(seat)
+            refused += copy.why_no_undo(seat) is not None
+            if copy.why_no_undo(seat) is None:
+                copy.undo(seat)
+                game.undo(seat)
+                assert digest(copy) == digest(game)
+    assert refused
+
+
+def test_a_concluded_game_is_concluded_in_its_image() -> None:
+    game = play(ask(0), ask(1))
+    game.choose("a")
+    game.conclude(Outcome((1,), say("kernel-resigned", seat=1)))
+    copy = Game.restored(game.definition, game.setup, game.image(), Rng(0))
+    assert copy.outcome == game.outcome
+    with pytest.raises(Illegal):
+        copy.choose("a")
+
+
+def test_a_fork_without_a_past_has_no_image() -> None:
+    game = play(ask(0), ask(1))
+    game.choose("a")
+    with pytest.raises(NoPast):
+        game.bare_fork().image()
+
+
+def test_a_game_from_an_image_is_rewound_to_any_step() -> None:
+    definition = find("rebellion")
+    game = play_random(Game(definition, definition.setup(), Rng(3)), Rng(4), 120)
+    copy = again(game)
+    for step in range(game.step, -1, -7):
+        if step < game.step and game.events[step][0] < 0:
+            continue  # chance would be drawn again
+        game.rewind(step)
+        copy.rewind(step)
+        assert digest(copy) == digest(game)
+
+
+class Harmful:
+    """What an image must not hold."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Path.touch, (Path("/nowhere"),)
+
+
+def test_nothing_is_called_that_is_no_part_of_a_game() -> None:
+    for value in (Harmful(), print, find):
+        with pytest.raises(pickle.UnpicklingError):
+            loads(pickle.dumps(value), duel.GAME)
+
+
+def test_every_game_has_rules_of_its_own() -> None:
+    digests = {rules_digest(one) for one in GAMES if one.name != "swu-match"}
+    assert len(digests) == 3  # the samples lie in one folder
+    assert rules_digest(find("swu")) == rules_digest(find("swu-match"))
+
+
+def test_marks_become_fewer_the_older_they_are() -> None:
+    game = play(*[ask(0) for _ in range(700)])
+    game.keep_marks()
+    for _ in range(600):
+        game.choose("a")
+    steps = [mark.step for mark in game._marks]
+    assert steps[0] == 0
+    assert steps[1 - MARKS_KEPT :] == list(range(600 - MARKS_KEPT + 2, 601))
+    assert len(steps) < MARKS_KEPT + 12
+    for back in (20, 50, 100, 200, 400):
+        nearest = max(step for step in steps if step <= 600 - back)
+        assert 600 - nearest <= 3 * back
+
+
+def test_taking_back_late_in_a_game_costs_no_more_than_a_millisecond() -> None:
+    definition = find("rebellion")
+    game = Game(definition, definition.setup(), Rng(29))
+    game.keep_marks()
+    rng, spent = Rng(29), []
+    while (decision := game.decision) is not None and game.step < 540:
+        answer = decision.sample(rng)
+        game.choose(answer, decision.seat)
+        if game.step > 300 and game.why_no_undo(decision.seat) is None:
+            start = process_time()
+            game.undo(decision.seat)
+            spent.append(process_time() - start)
+            game.choose(answer, decision.seat)
+    assert len(spent) > 20
+    assert sorted(spent)[len(spent) // 2] < 0.001
