@@ -18,7 +18,7 @@ from tablero.kernel.history import MARKS_KEPT
 from tablero.kernel.image import dumps, loads, rules_digest
 from tablero.registry import find
 
-GAMES = (duel.GAME, islands.GAME, raid.GAME, *map(find, ("rebellion", "swu", "swu-match")))
+GAMES: tuple[Definition[Any], ...] = (duel.GAME, islands.GAME, raid.GAME, *map(find, ("rebellion", "swu", "swu-match")))
 
 
 def again(game: Game[Any]) -> Game[Any]:

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from tablero.kernel import Definition, Game
+from tablero.kernel.image import rules_digest
 from tablero.registry import UnknownGame, locate, places
 from tablero.server import logs
 from tablero.server.entropy import Entropy
@@ -39,5 +40,6 @@ def load() -> None:
         try:
             definition = game(name)
             Game(definition, definition.setup(), Entropy())
+            rules_digest(definition)
         except Exception as error:  # one that fails must not keep the others from being played
             logs.say("game-not-loaded", game=name, error=repr(error)[:200])

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from tablero.kernel import Game, Json, Record
 from tablero.kernel.codec import decode
+from tablero.kernel.image import Image, dumps, loads, rules_digest
 from tablero.kernel.record import OtherVersion, event_from_json, event_to_json
 from tablero.server import logs
 from tablero.server.clocks import Asked
@@ -23,17 +25,31 @@ from tablero.server.games import game as find_game
 from tablero.server.home import Home
 from tablero.server.offers import UNDO, Offer
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Line, agreed, changed, sits
+from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Kept, Line, Listed, Store, agreed, changed, sits
 from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
 
 TRIES = 8
 """How often a line is written when somebody else was first."""
 
-AT_ONCE = 50
+AT_ONCE = 10
 """Lines of a journal that are followed before other tables have their turn."""
+
+IMAGED = 25
+"""Lines after which a table is kept as it is, so that it is opened without following its whole journal."""
 
 MEND = 0.5
 """Seconds between two tries to read a journal that could not be read."""
+
+
+class TableImage(NamedTuple):
+    """A table as it was at a line of its journal; what is agreed about it, and who sits there, stands in its row."""
+
+    game: Image
+    offers: dict[str, Offer]
+    chat: list[Json]
+    log: GameLog
+    put: tuple[int, int]
+    done: dict[tuple[int | None, str], int]
 
 
 class Journalled(ABC):
@@ -57,20 +73,28 @@ class Journalled(ABC):
         self.chat: list[Json] = []
         self.log = GameLog()
         self.asked = Asked()
+        self._put = (0, 0)
+        """The number of the open question, and when it was put."""
         self._done: dict[tuple[int | None, str], int] = {}
+        self._imaged = 0, False
+        """The line at which the table was last kept as it was, and whether the game was over."""
 
     @classmethod
     async def load(cls, home: Home, id: str) -> Self:
         """Return a table as its journal tells it; refuse one that isn't there."""
-        found = await home.store.find(id)
-        if found is None:
-            raise refuse("not-found")
-        table = cls(home, id, terms_of(id, found.terms))
-        lines = await home.store.journal(id)
-        for start in range(0, len(lines), AT_ONCE):
-            table._follow(lines[start : start + AT_ONCE])
-            await asyncio.sleep(0)  # other tables have their turn
+        row, kept, lines = await _read(home.store, id)
+        table = cls(home, id, terms_of(id, row.terms))
+        await table._go_through(kept, lines)
         return table
+
+    async def _go_through(self, kept: Kept | None, lines: Sequence[Line]) -> None:
+        """Be what the image says, if there is one, and follow the journal from there on."""
+        if kept is not None and not self._take(kept):
+            lines = await self.home.store.journal(self.id)
+        for start in range(0, len(lines), AT_ONCE):
+            self._follow(lines[start : start + AT_ONCE])
+            await asyncio.sleep(0)  # other tables have their turn
+        self._keep_image()
 
     @property
     def status(self) -> str:
@@ -117,6 +141,7 @@ class Journalled(ABC):
                     given = tuple(event_from_json(event, 0) for event in events)
                     record = Record(self.definition.name, version, self.terms.setup(), given)
                     self.game = Game.replay(self.definition, record, Entropy())
+                    self.game.keep_marks()
                 case {"play": events}:
                     self.playing().follow([event_from_json(event, 0) for event in events])
                 case {"undo": int(seat)}:
@@ -159,11 +184,41 @@ class Journalled(ABC):
         if game is not None:
             if game.outcome is not None:
                 self.offers.clear()
-            clock = self.terms.clock
-            # while the server doesn't run, only days go on
-            since = line.at if clock is None or clock.renews else max(line.at, self.home.started)
-            self.asked.note(game, since)
+            if game.question != self._put[0]:
+                self._put = game.question, line.at
+            self._note_asked(game, line.at)
         self.log.note(game)
+
+    def _note_asked(self, game: Game[Any], at: int) -> None:
+        clock = self.terms.clock
+        # while the server doesn't run, only days go on
+        self.asked.note(game, at if clock is None or clock.renews else max(at, self.home.started))
+
+    # Images.
+
+    def _keep_image(self) -> None:
+        """Keep the table as it is, if there has been much since that was last done, or the game has ended."""
+        game, (seq, over) = self.game, self._imaged
+        if game is None or (self.seq - seq < IMAGED and (game.outcome is not None) == over):
+            return
+        self._imaged = self.seq, game.outcome is not None
+        image = TableImage(game.image(), self.offers, self.chat, self.log, self._put, self._done)
+        data = zlib.compress(dumps(image, self.definition), 1)
+        self.home.store.keep(self.id, Kept(self.seq, rules_digest(self.definition), data))
+
+    def _take(self, kept: Kept) -> bool:
+        """Be what an image says; tell whether it could be read."""
+        try:
+            image = loads(zlib.decompress(kept.image), self.definition)
+            game = Game.restored(self.definition, self.terms.setup(), image.game, Entropy())
+        except Exception as error:
+            logs.say("image-not-read", table=self.id, error=type(error).__name__)
+            return False
+        _, self.offers, self.chat, self.log, self._put, self._done = image
+        self.game, self.seq = game, kept.seq
+        self._imaged = kept.seq, game.outcome is not None
+        self._note_asked(game, self._put[1])
+        return True
 
     async def catch_up(self, seq: int) -> None:
         """Follow what another worker wrote."""
@@ -200,6 +255,7 @@ class Journalled(ABC):
             first = lines[0].seq
             for line in lines:
                 self._note(line)
+            self._keep_image()
         self.home.wire.tell(self.id, self.seq)
         self._moved_on()
         return first
@@ -240,12 +296,10 @@ class Journalled(ABC):
 
     async def _rebuild(self) -> None:
         """Go back to what the journal says."""
-        found = await self.home.store.find(self.id)
-        if found is not None:
-            self.terms = terms_of(self.id, found.terms)
-        lines = await self.home.store.journal(self.id)
+        row, kept, lines = await _read(self.home.store, self.id)
+        self.terms = terms_of(self.id, row.terms)
         self._clear()
-        self._follow(lines)
+        await self._go_through(kept, lines)
         self.lost = False
         self._moved_on()
 
@@ -272,10 +326,22 @@ class Journalled(ABC):
             self._mending = None
 
 
+async def _read(store: Store, id: str) -> tuple[Listed, Kept | None, list[Line]]:
+    """Return a table's row, an image that these rules can read, and the lines of the journal that come after it."""
+    found = await store.opened(id)
+    if found is None:
+        raise refuse("not-found")
+    row, kept = found
+    if kept is not None and kept.rules != rules_digest(find_game(terms_of(id, row.terms).game)):
+        kept = None
+    return row, kept, await store.journal(id, 0 if kept is None else kept.seq)
+
+
 def begun(terms: Terms) -> tuple[Game[Any], dict[str, Any]]:
     """Return a new game, and the line of the journal with which it begins."""
     definition = find_game(terms.game)
     game: Game[Any] = Game(definition, terms.setup(), Entropy())
+    game.keep_marks()
     events = [event_to_json(event) for event in game.events]
     return game, {"begin": events, "version": definition.version, "question": game.question}
 

@@ -25,5 +25,4 @@ class Offer(NamedTuple):
 
 def last_choice(game: Game[Any], seat: int) -> int | None:
     """Return the step of a seat's latest choice, back to which it may ask to go."""
-    events = game.events
-    return next((step for step in range(len(events) - 1, -1, -1) if events[step][0] == seat), None)
+    return game.latest(seat)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Engine,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -130,6 +131,18 @@ audit = Table(
     Column("note", Text, nullable=False),
 )
 """What operators did; running servers read on from the last line that they know."""
+images = Table(
+    "images",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("rules", String(64), nullable=False),
+    Column("image", LargeBinary, nullable=False),
+)
+"""Tables as they were at some line of their journals, made by which rules: to open them without playing them again.
+
+They follow from the journals, and may be deleted at any time.
+"""
 schema = Table("schema", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
 
 
@@ -142,6 +155,10 @@ def _note_likenesses(connection: Connection) -> None:
         if like not in seen:
             seen.add(like)
             connection.execute(update(players).where(players.c.id == id).values(likeness=like))
+
+
+def _add_images(connection: Connection) -> None:
+    images.create(connection)
 
 
 UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
@@ -170,6 +187,7 @@ UPGRADES: dict[int, tuple[str | Callable[[Connection], None], ...]] = {
         "CREATE TABLE audit (number INTEGER NOT NULL PRIMARY KEY, at BIGINT NOT NULL, who VARCHAR(64) NOT NULL, "
         "what VARCHAR(16) NOT NULL, about VARCHAR(64) NOT NULL, note TEXT NOT NULL)",
     ),
+    4: (_add_images,),
 }
 """For each version what makes it of the one before; version 1 did not say which it was."""
 

@@ -33,13 +33,14 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from tablero.kernel import Json, TableroError
 from tablero.kernel.codec import decode, encode
 from tablero.server import logs
 from tablero.server.refused import refuse
-from tablero.server.schema import journal, players, prepare, seated, sessions, tables
+from tablero.server.schema import images, journal, players, prepare, seated, sessions, tables
 
 READERS = 4
 """How many threads read."""
@@ -94,6 +95,14 @@ class Listed(NamedTuple):
     terms: str
     status: str
     changed: int
+
+
+class Kept(NamedTuple):
+    """An image of a table at a line of its journal, and by which rules it was made."""
+
+    seq: int
+    rules: str
+    image: bytes
 
 
 class Writing(NamedTuple):
@@ -300,6 +309,25 @@ class Store:
         row = await self._read(lambda connection: connection.execute(select(tables).where(tables.c.id == id)).first())
         return None if row is None else _listed(row)
 
+    async def opened(self, id: str) -> tuple[Listed, Kept | None] | None:
+        """Return a table's row, and its image if there is one."""
+        query = select(tables, images.c.seq, images.c.rules, images.c.image)
+        query = query.outerjoin(images, images.c.table == tables.c.id).where(tables.c.id == id)
+        row = await self._read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        return _listed(row), None if row.seq is None else Kept(row.seq, row.rules, row.image)
+
+    def keep(self, table: str, kept: Kept) -> None:
+        """Keep an image of a table soon, instead of an older one; nobody waits for it."""
+        dialect = sqlite if self.engine.dialect.name == "sqlite" else postgresql
+        adding = dialect.insert(images).values(table=table, **kept._asdict())
+        newer = {name: adding.excluded[name] for name in Kept._fields}
+        adding = adding.on_conflict_do_update(index_elements=["table"], set_=newer, where=images.c.seq < kept.seq)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(_not_kept)
+        self._jobs.put(Job([Part(table, (), [adding])], done))
+
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
         query = select(journal.c.line).where(and_(journal.c.table == table, journal.c.seq > after))
@@ -391,6 +419,12 @@ def _tell(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
             job.done.set_exception(error)
         else:
             job.done.set_result(None)
+
+
+def _not_kept(done: asyncio.Future[None]) -> None:
+    """Say what went wrong with something that nobody waits for."""
+    if not done.cancelled() and (error := done.exception()) is not None:
+        logs.say("image-not-kept", error=type(error).__name__)
 
 
 def _part(one: Writing) -> Part:
