@@ -62,6 +62,7 @@ def loaded(server: Server, table: str) -> Table:
 
 def kept(server: Server, table: str) -> int | None:
     """The line at which the table was kept."""
+    server.wait(server.service.store.write())  # after what waits already
     found = server.wait(server.service.store.opened(table))
     assert found is not None
     return None if found[1] is None else found[1].seq
@@ -112,7 +113,6 @@ def test_a_journal_of_a_server_that_kept_no_images_is_followed_and_then_kept(tmp
     with serving(tmp_path) as server:
         with server.at(table, tokens[0]):
             assert facts(server.table(table)) == before
-        server.wait(server.service.store.write())
         assert kept(server, table) == before[0]
 
 
