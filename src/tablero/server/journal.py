@@ -25,7 +25,7 @@ from tablero.server.games import game as find_game
 from tablero.server.home import Home
 from tablero.server.offers import UNDO, Offer
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Kept, Line, Listed, Store, agreed, changed, sits
+from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Kept, Line, Opened, Store, agreed, changed, sits
 from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
 
 TRIES = 8
@@ -326,15 +326,15 @@ class Journalled(ABC):
             self._mending = None
 
 
-async def _read(store: Store, id: str) -> tuple[Listed, Kept | None, list[Line]]:
+async def _read(store: Store, id: str) -> Opened:
     """Return a table's row, an image that these rules can read, and the lines of the journal that come after it."""
     found = await store.opened(id)
     if found is None:
         raise refuse("not-found")
-    row, kept = found
-    if kept is not None and kept.rules != rules_digest(find_game(terms_of(id, row.terms).game)):
-        kept = None
-    return row, kept, await store.journal(id, 0 if kept is None else kept.seq)
+    row, kept, _ = found
+    if kept is None or kept.rules == rules_digest(find_game(terms_of(id, row.terms).game)):
+        return found
+    return Opened(row, None, await store.journal(id))
 
 
 def begun(terms: Terms) -> tuple[Game[Any], dict[str, Any]]:

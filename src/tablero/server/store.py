@@ -23,6 +23,7 @@ from sqlalchemy import (
     Engine,
     Executable,
     and_,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -128,7 +129,25 @@ class Job(NamedTuple):
     done: asyncio.Future[None]
 
 
+class Opened(NamedTuple):
+    """All that is needed to open a table: its row, an image, and the lines of the journal after that."""
+
+    row: Listed
+    kept: Kept | None
+    lines: list[Line]
+
+
 _ADD_LINES = insert(journal)
+_OPENED = (
+    select(tables, images.c.seq, images.c.rules, images.c.image)
+    .outerjoin(images, images.c.table == tables.c.id)
+    .where(tables.c.id == bindparam("id"))
+)
+_LINES = (
+    select(journal.c.line)
+    .where(and_(journal.c.table == bindparam("id"), journal.c.seq > bindparam("after")))
+    .order_by(journal.c.seq)
+)
 
 
 class Store:
@@ -309,14 +328,20 @@ class Store:
         row = await self._read(lambda connection: connection.execute(select(tables).where(tables.c.id == id)).first())
         return None if row is None else _listed(row)
 
-    async def opened(self, id: str) -> tuple[Listed, Kept | None] | None:
-        """Return a table's row, and its image if there is one."""
-        query = select(tables, images.c.seq, images.c.rules, images.c.image)
-        query = query.outerjoin(images, images.c.table == tables.c.id).where(tables.c.id == id)
-        row = await self._read(lambda connection: connection.execute(query).first())
+    async def opened(self, id: str) -> Opened | None:
+        """Return a table's row, its image if there is one, and the lines of its journal that come after that."""
+
+        def read(connection: Connection) -> tuple[Any, list[str]]:
+            row = connection.execute(_OPENED, {"id": id}).first()
+            after = {"id": id, "after": 0 if row is None else row.seq or 0}
+            return row, [*connection.scalars(_LINES, after)]
+
+        row, lines = await self._read(read)
         if row is None:
             return None
-        return _listed(row), None if row.seq is None else Kept(row.seq, row.rules, row.image)
+        kept = None if row.seq is None else Kept(row.seq, row.rules, row.image)
+        first = 1 if kept is None else kept.seq + 1
+        return Opened(_listed(row), kept, [_loads(line, id, number) for number, line in enumerate(lines, first)])
 
     def keep(self, table: str, kept: Kept) -> None:
         """Keep an image of a table soon, instead of an older one; nobody waits for it."""
@@ -330,9 +355,9 @@ class Store:
 
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
-        query = select(journal.c.line).where(and_(journal.c.table == table, journal.c.seq > after))
-        rows = await self._read(lambda connection: connection.execute(query.order_by(journal.c.seq)).all())
-        return [_loads(row[0], table, number) for number, row in enumerate(rows, after + 1)]
+        values = {"id": table, "after": after}
+        lines = await self._read(lambda connection: [*connection.scalars(_LINES, values)])
+        return [_loads(line, table, number) for number, line in enumerate(lines, after + 1)]
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         """Return how long the journals of some tables are."""
