@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +52,14 @@ def test_help_names_every_command_and_each_has_an_example(run: Any) -> None:
         shown = run(*name.split(), "--help")
         assert shown.code == 0
         assert f"tablero {name}" in " ".join(shown.out.split())
+
+
+def test_help_comes_without_the_kernel() -> None:
+    """To import it takes longer than all the rest of the help."""
+    asking = "import sys; sys.argv = ['tablero', '--help']\nfrom tablero.cli import main\ntry: main()\nexcept SystemExit: pass\n"
+    command = [sys.executable, "-c", f"{asking}print([name for name in sys.modules if 'tablero.kernel' in name])"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines()[-1] == "[]"
 
 
 def test_wrong_use_exits_with_2(run: Any) -> None:

@@ -49,8 +49,6 @@ _add_commands_of(manifests.own())
 
 def main() -> None:
     """Run the command line."""
-    from tablero.kernel.reasons import TableroError
-
     tokens = sys.argv[1:]
     if not tokens or tokens[0] not in app:  # to look through packages takes its time
         _add_commands_of(manifests.of_packages())
@@ -58,13 +56,17 @@ def main() -> None:
     app.help_formatter = None if lang == ENGLISH else TranslatedHelp(lang)
     try:
         app(tokens, exit_on_error=False, print_error=False)
-    except (CycloptsError, TableroError) as error:
-        print(f"tablero: {_told(error, tokens)}", file=sys.stderr)
-        sys.exit(WRONG_USE)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         sys.exit(0)
+    except Exception as error:
+        from tablero.kernel.reasons import TableroError  # only now: help needs no kernel
+
+        if not isinstance(error, CycloptsError | TableroError):
+            raise
+        print(f"tablero: {_told(error, tokens)}", file=sys.stderr)
+        sys.exit(WRONG_USE)
 
 
 def _told(error: Exception, tokens: list[str]) -> str:
