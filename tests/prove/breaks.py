@@ -54,6 +54,7 @@ class Breaker:
     def __init__(self, source: str) -> None:
         self._bytes = source.encode()
         self._above: dict[ast.AST, ast.AST] = {}
+        self._skipped: set[ast.AST] = set()
         self._starts = [0]
         for line in self._bytes.split(b"\n"):
             self._starts.append(self._starts[-1] + len(line) + 1)
@@ -61,8 +62,8 @@ class Breaker:
     def breaks(self, citation: Citation, apart: Iterable[ast.AST]) -> list[Break]:
         """Return the breaks of what a citation speaks of, but for what stands apart; of data, rows go missing too."""
         data, making = citation.kind == "data", citation.within.endswith("__init__")
-        skipped = set(apart)
-        nodes = [node for part in citation.enforcing for node in _walk(part, skipped)]
+        self._skipped = set(apart)
+        nodes = [node for part in citation.enforcing for node in _walk(part, self._skipped)]
         self._above |= {child: node for node in nodes for child in ast.iter_child_nodes(node)}
         if making:  # an object without one of its attributes fails wherever it is used
             nodes = [node for node in nodes if not isinstance(node, ast.Assign | ast.AnnAssign)]
@@ -125,7 +126,7 @@ class Breaker:
         elif isinstance(node, ast.BoolOp):
             other = " or " if isinstance(node.op, ast.And) else " and "
             yield self._edit(node, f"({other.join(f'({self._text(value)})' for value in node.values)})")
-            for value in node.values:
+            for value in (value for value in node.values if value not in self._skipped):
                 yield self._edit(value, "True" if isinstance(node.op, ast.And) else "False")
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield self._edit(node, f"bool({self._text(node.operand)})")

@@ -209,6 +209,17 @@ def test_a_condition_of_another_rule_and_one_of_a_line_of_the_log_are_left_alone
     assert {each.old for each in Breaker(source).breaks(second, ())} == {"a"}
 
 
+def test_part_of_a_condition_is_broken_for_its_own_rule() -> None:
+    source = 'def f():\n    """Tell (made:1)."""\n    return (\n        a\n        and not b  # made:2\n    )\n'
+    first, second = citations(source)
+    apart = [part for node in second.enforcing for part in (node, *ast.iter_child_nodes(node))]
+    both = "a and not b"
+    assert {(each.old, each.new) for each in Breaker(source).breaks(first, apart)} >= {("a", "True"), (both, "True")}
+    assert "not b" not in {each.old for each in Breaker(source).breaks(first, apart)}
+    wanted = {("not b", "True"), ("not b", "bool(b)")}
+    assert {(each.old, each.new) for each in Breaker(source).breaks(second, ())} >= wanted
+
+
 def test_data_loses_its_rows() -> None:
     assert broken("ROWS = (one, two)  # made:1\n") == {"one -> nothing", "two -> nothing"}
     assert broken("ROW = Card(a, cost=2)  # made:1\n") == {"cost=2 -> nothing", "cost=2 -> cost=3", "cost=2 -> cost=1"}

@@ -133,12 +133,18 @@ class _Reader:
         if isinstance(statement, _SCOPES):
             return ()
         if isinstance(statement, _COMPOUND):
-            return (_head(statement),)
+            return _operand(getattr(statement, "test", None), line) or (_head(statement),)
         if statement.lineno == statement.end_lineno:
             return ()
         inside = [node for node in ast.walk(statement) if isinstance(node, ast.expr) and self._is_element(node)]
         here = [node for node in inside if line in (node.lineno, node.end_lineno)]
-        return tuple(node for node in here if not any(other is not node and _holds(other, node) for other in here))
+        outer = [node for node in here if not any(other is not node and _holds(other, node) for other in here)]
+        return tuple(part for node in outer for part in _operand(node, line) or (self._alone(node),))
+
+    def _alone(self, node: ast.expr) -> ast.expr:
+        """Return a part of a condition as a condition of this one part, and anything else as it is."""
+        above = self._above[node]
+        return _condition(above.op, node) if isinstance(above, ast.BoolOp) else node
 
     def _is_element(self, node: ast.expr) -> bool:
         above = self._above[node]
@@ -195,6 +201,20 @@ def _head(statement: ast.stmt) -> ast.stmt:
         if isinstance(field, list) and name != "items":
             setattr(head, name, [])
     return head
+
+
+def _operand(condition: ast.expr | None, line: int) -> tuple[ast.AST, ...]:
+    """Return that part of a condition over several lines which stands on this line."""
+    if not isinstance(condition, ast.BoolOp) or condition.lineno == condition.end_lineno:
+        return ()
+    for value in condition.values:
+        if value.lineno <= line <= (value.end_lineno or 0):
+            return _operand(value, line) or (_condition(condition.op, value),)
+    return ()
+
+
+def _condition(operator: ast.boolop, part: ast.expr) -> ast.expr:
+    return ast.copy_location(ast.BoolOp(operator, [part]), part)
 
 
 def _start(statement: ast.stmt) -> int:
