@@ -96,6 +96,8 @@ def test_an_ion_cannon_in_the_base_space_does_nothing_in_the_system_of_the_base(
     table = put(arena(star_destroyer=1, x_wing=1), "rebel_base", ion_cannon=1)
     table.base = where("nal_hutta")
     assert rolled(act(table, attacks(EMPIRE), dice=[BLANK_] * 3)) == [(2, 1)]
+    there = put(arena(star_destroyer=1, x_wing=1), "nal_hutta", ion_cannon=1)
+    assert rolled(act(there, attacks(EMPIRE), dice=[BLANK_] * 3)) == [(0, 1)]
 
 
 @pytest.mark.rule("rebellion:dice.01")

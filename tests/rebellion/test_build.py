@@ -81,7 +81,9 @@ def test_each_icon_puts_a_unit_on_the_space_of_its_system() -> None:
     assert queued(state, 2) == {}
     assert queued(state, 3) == {"tie_fighter": 1, "star_destroyer": 2, "assault_carrier": 1}
     assert state.supply[UNIT_NUMBER["stormtrooper"]] == table.supply[UNIT_NUMBER["stormtrooper"]] - 3
-    assert [line["space"] for line in told(act(table, build), "rebellion-builds")] == [1, 3]
+    lines = told(act(table, build), "rebellion-builds")
+    assert [line["space"] for line in lines] == [1, 3]
+    assert [[dict(units.args)["count"] for units in line["units"]] for line in lines] == [[3], [1, 2, 1]]
 
 
 @pytest.mark.rule("rebellion:build.03")
@@ -241,6 +243,8 @@ def test_both_sides_build_at_the_same_time() -> None:
     assert queued(game.state, 1) == {}, "nothing is shown before both have chosen"
     game.choose((1, 0), seat=EMPIRE)
     assert queued(game.state, 1) == {"x_wing": 1, "rebel_trooper": 1, "stormtrooper": 1}
+    alone = act(loyal(position(), "kashyyyk", to=EMPIRE), build)  # where only one has anything to choose
+    assert [part.seat for part in alone.decisions] == [REBEL]
 
 
 def test_random_answers_to_any_shortage_are_legal() -> None:
@@ -354,6 +358,7 @@ def test_the_units_of_a_side_are_the_whole_teams() -> None:
     assert game.decision is not None
     assert game.decision.seat == table.admiral(EMPIRE)
     assert ("place", where("naboo")) in asked(game)[1]
+    assert ("place", where("kessel")) not in asked(game)[1]
     game.choose(("place", where("naboo")))
     kinds = [UNITS[int(each[1])].theater for each in asked(game)[1]]
     assert kinds == [SPACE, GROUND], "ships and ground units alike"

@@ -135,6 +135,7 @@ def test_only_a_player_with_a_leader_on_it_reveals_and_decides() -> None:
     assert not may_reveal(table.assigned[0], REBEL, ADMIRAL)
     assert not may_reveal(table.assigned[0], EMPIRE, GENERAL)
     assert may_reveal(table.assigned[0], REBEL, GENERAL)
+    assert may_reveal(table.assigned[0], REBEL, BOTH)  # who plays the side alone
     game = act(table, reveals(seat=table.general(REBEL)))
     assert asked(game)[0] == "rebellion-mission-where"
     assert seat_of(game) == table.general(REBEL)

@@ -18,6 +18,7 @@ from rebellion.tries import (
 )
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.content.actions import ACTIONS
+from tablero.games.rebellion.effects import assigned
 from tablero.games.rebellion.effects_rings import Lure
 from tablero.games.rebellion.facts import (
     C_3PO,
@@ -120,6 +121,8 @@ def test_yoda_rolls_a_die_again_once_a_round() -> None:
 def test_luke_the_jedi_is_luke_for_every_card() -> None:
     assert all(MEANT[leader] == leader for card in ACTIONS for leader in card.leaders)  # no card shows the Jedi himself
     assert same_leader(LUKE, LUKE_JEDI)
+    assert assigned(Act(REBEL, REBEL, -1, (LUKE_JEDI,)), LUKE)
+    assert not assigned(Act(REBEL, REBEL, -1, (LEADER_NUMBER["han_solo"],)), LUKE)
     million = ACTIONS[action("one_in_a_million")]
     assert shown_on(million, [LUKE_JEDI, LEADER_NUMBER["han_solo"], LEADER_NUMBER["wedge_antilles"]]) == [
         LUKE_JEDI,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rebellion.scenes import EMPIRE, REBEL, Loaded, Scene, act, asked, loyal, position, put, units_in, where
-from tablero.games.rebellion.actions import CARDS_OF, holder
+from tablero.games.rebellion.actions import CARDS_OF, PUBLIC, holder
 from tablero.games.rebellion.cards import NORMAL, PROJECT, STARTING
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.missions import MISSION_CARDS, MISSIONS
@@ -327,6 +327,7 @@ def test_the_imperial_probe_cards_leave_the_game_and_the_others_go_back() -> Non
     table = turned(*IN_ORDER)
     gone = [where(key) for key in ("rodia", "sullust", "corellia", "mandalore", "mygeeto")]
     assert sorted(table.probes_gone) == sorted(gone)
+    assert all(table.seen_probe[card] == PUBLIC for card in gone)
     assert sorted(table.probe_deck) == [card for card in PROBES if card not in gone]
     assert len(table.probe_deck) == 26
 

@@ -175,7 +175,7 @@ def _chosen(question: Distribute, amounts: tuple[int, ...]) -> list[Built]:
 
 
 def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
-    """Put units from the supply on the spaces of the queue (rebellion:build.04, rebellion:build.06)."""
+    """Put units from the supply on the spaces of the queue (rebellion:build.04)."""
     for at in sorted({space for space, _, _ in built}):
         counts: dict[int, int] = {}
         for space, unit, count in built:
@@ -290,7 +290,8 @@ def ask_deploy(table: Table, side: int, unit: int, room: dict[int, int]) -> Dist
     options: list[Option] = [("place", place) for place in room]
     ask = say("rebellion-deploy", units=say("rebellion-units", count=ready, unit=unit_name(unit)))
     caps = [min(ready, most) for most in room.values()]
-    return Distribute(table.admiral(side), options, ready, ask, caps=caps, least=0)  # rebellion:team.25
+    seat = table.admiral(side)  # rebellion:team.25
+    return Distribute(seat, options, ready, ask, caps=caps, least=0)
 
 
 def put_into_play(table: Table, unit: int, place: int, count: int) -> None:

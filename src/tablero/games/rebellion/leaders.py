@@ -54,7 +54,7 @@ def pins(table: Table, place: int, side: int) -> bool:
 
 
 def put_leader(table: Table, leader: int, place: int) -> None:
-    """Put a leader in a place; while the base is revealed its space is its system (rebellion:base.14)."""
+    """Put a leader in a place; while the base is revealed its space is its system (rebellion:base.14, rebellion:newbase.08)."""
     table.leader_at[leader] = table.base if place == BASE and table.base_revealed else place
 
 

@@ -434,7 +434,6 @@ def end_of_command(table: Table) -> Play[None]:
             yield from establish_new_base(table, seat, NEW_BASE_DRAWS * leaders)  # rebellion:newbase.01
         else:
             yield from move_from_one(table, seat, REBEL, BASE, MOST_BROUGHT)  # rebellion:base.07
-        yield from settle(table)
 
 
 __all__ = ["Attempt", "can_reveal", "capture", "end_of_command", "mission_name", "mission_text", "reveal"]

@@ -122,8 +122,12 @@ def play_objective(table: Table, card: int, system: int) -> Play[None]:
 def offer_death_star_plans(table: Table) -> Play[None]:
     """Offer Death Star Plans after the attacks of a space battle, once a round."""
     combat = table.combat
-    if combat is None or combat.objective_played or combat.plans_tried:
-        return  # rebellion:deathstar.10, rebellion:gap.08
+    if (
+        combat is None
+        or combat.objective_played  # rebellion:gap.08
+        or combat.plans_tried  # rebellion:deathstar.10
+    ):
+        return
     card = yield from choose_objective(table, PLANS, "rebellion-objective-plans")  # rebellion:deathstar.07
     if card is None:
         return

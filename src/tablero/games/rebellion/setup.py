@@ -182,7 +182,7 @@ def set_loyalty(table: Table, rebel: Sequence[int], imperial: Sequence[int], sub
         table.subjugated[system] = True
     table.probes_gone = sorted([*imperial, *subjugated])  # rebellion:setup.16
     for card in table.probes_gone:
-        table.seen_probe[card] = PUBLIC
+        table.seen_probe[card] = PUBLIC  # rebellion:setup.16
     table.log.tell("rebellion-setup-rebel", places=tuple(map(place_name, rebel)))
     table.log.tell("rebellion-setup-imperial", places=tuple(map(place_name, imperial)))
     table.log.tell("rebellion-setup-subjugated", places=tuple(map(place_name, subjugated)))

@@ -375,11 +375,13 @@ class Table:
             if at == POOL and serves[leader] == side and role in (BOTH, LEADERS[leader].role)  # rebellion:team.05
         ]
 
-    # Systems (rebellion:system.04 to rebellion:system.06).
+    # Systems.
 
     def imperial_system(self, system: int) -> bool:
-        """Tell whether a system is Imperial: by loyalty or subjugated (rebellion:system.04, rebellion:subjugate.02)."""
-        return self.loyalty[system] == EMPIRE or self.subjugated[system]
+        """Tell whether a system is Imperial: by loyalty or subjugated (rebellion:system.04)."""
+        return (
+            self.loyalty[system] == EMPIRE or self.subjugated[system]  # rebellion:subjugate.02
+        )
 
     def rebel_system(self, system: int) -> bool:
         """Tell whether a system is Rebel: loyal and not subjugated (rebellion:system.05)."""
@@ -393,10 +395,7 @@ class Table:
 
     @property
     def base_place(self) -> int:
-        """Where the Rebel Base space is now: while revealed, what applies to its system.
-
-        rebellion:base.16, rebellion:newbase.08
-        """
+        """Where the Rebel Base space is now: while revealed, what applies to its system (rebellion:base.16)."""
         return self.base if self.base_revealed else BASE
 
     def outcome(self, won: Won) -> Outcome:
