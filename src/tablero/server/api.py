@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tablero.bots import BOTS
-from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective
+from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective, say
 from tablero.kernel.codec import decode, encode
 from tablero.kernel.decisions import plain
 from tablero.languages import languages
@@ -23,6 +23,7 @@ from tablero.rules.search import search
 from tablero.server import lists
 from tablero.server.accounts import Visitor, hashed, login_of
 from tablero.server.bot_processes import place_of
+from tablero.server.brought_processes import LIST
 from tablero.server.games import game as find_game
 from tablero.server.games import known
 from tablero.server.heirs import take_over
@@ -157,8 +158,14 @@ async def check_list(service: Service, request: Request) -> Response:
         format = brings.formats[0] if pasted.format is None else brings.checked_format(pasted.format)
     except BadSetup as bad:
         raise from_setup(bad) from None
-    service.creating.enter(service.address(request))
-    return _json(await service.bot_processes.run(lists.checked, place_of(game), pasted.text, format))
+    address = service.address(request)
+    service.creating.enter(address)
+    try:
+        work = lists.checked, place_of(game), pasted.text, format
+        checked = await service.brought_processes.run(address, *work, seconds=LIST)
+    except TimeoutError:
+        raise refuse("busy") from None
+    return _json(checked)
 
 
 async def one_card(service: Service, request: Request) -> Response:
@@ -354,7 +361,7 @@ async def record(service: Service, request: Request) -> Response:
 async def replay(service: Service, request: Request) -> Response:
     """Tell how long a game is, how it ended, and its log; of one that goes on, what the asker may know."""
     table, seat = await _looked_at(service, request)
-    told = decode(await _stepped(service, story, place_of(table.terms.game), _record(table), seat))
+    told = decode(await _stepped(service, request, story, place_of(table.terms.game), _record(table), seat))
     return _json({**told, "table": table.id, "status": table.status, **table.terms.public(table.definition)})
 
 
@@ -362,7 +369,7 @@ async def replay_moments(service: Service, request: Request) -> Response:
     """Return moments of a game, as a seat or a spectator saw them."""
     table, seat = await _looked_at(service, request)
     part = _part(request)
-    data = await _stepped(service, moments, place_of(table.terms.game), _record(table), seat, *part)
+    data = await _stepped(service, request, moments, place_of(table.terms.game), _record(table), seat, *part)
     return Response(data, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
@@ -407,16 +414,16 @@ async def _brought(service: Service, request: Request, work: Callable[..., bytes
     data = await _read(request, service)
     service.replaying.enter(service.address(request))
     seat = _whole(request, "seat", None)
-    told = await _stepped(service, brought, work, dict(known()), data, seat, *part)
+    told = await _stepped(service, request, brought, work, dict(known()), data, seat, *part)
     return Response(told, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
 
-async def _stepped(service: Service, work: Callable[..., bytes | Message], *args: Any) -> bytes:
-    """Step through a record in another process; refuse one that can't be."""
+async def _stepped(service: Service, request: Request, work: Callable[..., bytes | Message], *args: Any) -> bytes:
+    """Step through a record in another process; refuse one that can't be, or that takes too long."""
     try:
-        told = await service.bot_processes.run(work, *args)
+        told = await service.brought_processes.run(service.address(request), work, *args)
     except TimeoutError:
-        raise refuse("busy") from None
+        told = say("server-record-slow")
     if isinstance(told, Message):
         raise refuse("bad-record", why=told)
     return told

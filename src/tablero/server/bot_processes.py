@@ -36,7 +36,7 @@ _games: OrderedDict[str, Game[Any]] = OrderedDict()
 
 
 class BotProcesses:
-    """The processes in which bots think and records are stepped through."""
+    """The processes in which bots think."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -88,11 +88,11 @@ class BotProcesses:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin)
         return self._pool
 
 
-def _begin() -> None:
+def begin() -> None:
     """Let the server go first, since it answers people; leave the ending to it, and end with it however it ends."""
     if hasattr(os, "nice"):
         os.nice(5)

@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from tablero.server import games
 from tablero.server.accounts import Accounts
 from tablero.server.bot_processes import BotProcesses
+from tablero.server.brought_processes import BroughtProcesses
 from tablero.server.connections import Entrance
 from tablero.server.home import Home
 from tablero.server.limits import Crowd, Gate, Limits, network
@@ -61,6 +62,7 @@ class Service:
         self.now = options.now
         self.store = Store(options.database)
         self.bot_processes = BotProcesses(options.bots)
+        self.brought_processes = BroughtProcesses()
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis)
         home = Home(self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire)
@@ -103,4 +105,5 @@ class Service:
             self._loading.cancel()
         await self.wire.close()
         await self.bot_processes.close()
+        await self.brought_processes.close()
         await self.store.close()

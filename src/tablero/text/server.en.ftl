@@ -36,6 +36,8 @@ server-no-spectators = Nobody may watch at this table.
 server-not-started = The game begins when every seat is taken.
 server-bad-record = This is no record that can be shown: { $why }
 server-record-fails = it can't be played ({ $error })
+server-record-redraw = the choices and chance of a game, nothing drawn again
+server-record-slow = it takes too long to play
 server-not-over = This can be seen when the game is over.
 
 server-nobody-to-agree = There is nobody who could agree: bots play on.

@@ -36,6 +36,8 @@ server-no-spectators = Nadie puede mirar en esta mesa.
 server-not-started = La partida empieza cuando todos los asientos están ocupados.
 server-bad-record = Esto no es un registro que se pueda mostrar: { $why }
 server-record-fails = no se puede jugar ({ $error })
+server-record-redraw = las elecciones y el azar de una partida, sin nada vuelto a repartir
+server-record-slow = jugarlo lleva demasiado tiempo
 server-not-over = Se podrá ver cuando la partida haya terminado.
 
 server-nobody-to-agree = No hay nadie que pueda aceptar: los bots siguen jugando.
