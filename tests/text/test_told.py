@@ -49,7 +49,7 @@ from tablero.registry import UnknownGame, find, loaded, locate
 from tablero.rules.catalogue import UnknownBook, UnknownId
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.run import BadAddress, BadDatabase, CantListen
-from tablero.server.schema import NewerDatabase
+from tablero.server.schema import VERSION, NewerDatabase
 from tablero.text import Texts
 from telling import english, told
 
@@ -196,8 +196,8 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
     ),
     (
         NewerDatabase(99),
-        "The database has version 99, and this tablero knows up to 3: it needs a later tablero.",
-        "La base de datos tiene la versión 99, y este tablero conoce hasta la 3: hace falta un tablero posterior.",
+        f"The database has version 99, and this tablero knows up to {VERSION}: it needs a later tablero.",
+        f"La base de datos tiene la versión 99, y este tablero conoce hasta la {VERSION}: hace falta un tablero posterior.",
     ),
 ]
 
