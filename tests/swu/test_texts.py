@@ -178,6 +178,8 @@ UNSAID = {
     "Chosen.least": "any number is none, too",
     "Value.of": "its own",
     "ItsUnit.of": "the unit that was spoken of",
+    "TheirCards.of": "the unit that was spoken of",
+    "Impose.on": "what was chosen tells whose it is",
     "UnlessController.of": "the unit that was spoken of",
     "PlayFrom.must": "a hidden card never has to be played",
     "PlayThat.noun": "it is that card",

@@ -12,7 +12,7 @@ from tablero.games.swu.constant_abilities import give
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.vocabulary import TakeControl, on_attack
 from tablero.games.swu.vocabulary.amounts.values import Value
-from tablero.games.swu.vocabulary.effects.return_and_move import PutOnBottom, TopOrBottom
+from tablero.games.swu.vocabulary.effects.return_and_move import PutInDeck
 from tablero.games.swu.vocabulary.mechanics.capture import CapturedBy, capture
 from tablero.games.swu.vocabulary.targets import ATTACKER, DEFENDER, a
 
@@ -198,7 +198,8 @@ def test_a_captured_token_is_set_aside() -> None:
 
 @pytest.mark.rule("swu:8.13.1")
 @pytest.mark.parametrize(
-    ("effect", "answers"), [(PutOnBottom(a()), []), (TopOrBottom(a()), ["top"]), (TopOrBottom(a()), ["bottom"])]
+    ("effect", "answers"),
+    [(PutInDeck(a()), []), (PutInDeck(a(), "either"), ["top"]), (PutInDeck(a(), "either"), ["bottom"])],
 )
 def test_upgrades_are_defeated_when_their_unit_goes_into_a_deck(effect: Effect, answers: list[str]) -> None:
     scene = Scene({"player2": {"groundArena": [{"card": "wampa", "upgrades": ["roger-roger"]}], "deck": ["repair"]}})

@@ -24,7 +24,8 @@ from tablero.games.swu.state import ground
 from tablero.games.swu.vocabulary import (
     THIS,
     AttackWith,
-    CaptureSeveral,
+    Capture,
+    Combined,
     Exploit,
     HealDivided,
     Smuggle,
@@ -234,12 +235,13 @@ def test_who_is_eliminated_is_no_player_any_more() -> None:
     assert [player.seat for player in table.everybody()] == [1, 0]
 
 
-@pytest.mark.rule("swu:8.34.1")
-@pytest.mark.parametrize(("remaining", "rule"), [(8, None), (7, "swu:8.34.1")])
+@pytest.mark.rule("swu:8.5.1")
+@pytest.mark.parametrize(("remaining", "rule"), [(8, None), (7, "swu:8.5.1")])
 def test_several_are_captured_within_their_hp(remaining: int, rule: str | None) -> None:
     theirs = {"groundArena": ["wampa", "battlefield-marine"]}  # 5 and 3
     scene = Scene({"player1": {"groundArena": ["atst"]}, "player2": theirs})
-    play = CaptureSeveral(3, (non_leader, enemy), remaining).run(scene.table, Act(0, scene.unit("atst")))
+    several = Combined("remaining", remaining, (non_leader, enemy), 3)
+    play = Capture(THIS, several).run(scene.table, Act(0, scene.unit("atst")))
     question: Any = next(play)
     refused = question.check(tuple(question.options))
     assert (refused.rule if refused else None) == rule

@@ -19,13 +19,11 @@ from tablero.games.swu.vocabulary import (
     ByOpponent,
     Deal,
     Discard,
-    DiscardDownTo,
-    EachLosesOne,
+    EachPlayerChooses,
     EveryPlayer,
     Indirect,
     InTurn,
     May,
-    SpareOneEach,
 )
 from tablero.kernel import Chance, Choose, Play, Rng, Roll, Together
 
@@ -53,7 +51,7 @@ def of_several(effect: Effect) -> bool:
     """Whether several players choose something by this effect."""
     if isinstance(effect, Discard | ByOpponent | Indirect):
         return effect.who in SECRET
-    return isinstance(effect, DiscardDownTo | EveryPlayer | EachLosesOne | SpareOneEach)
+    return isinstance(effect, EachPlayerChooses | EveryPlayer)
 
 
 SEVERAL = {

@@ -190,6 +190,7 @@ Who = Literal[
     "chosen",
     "owner",
     "that-opponent",
+    "both",
 ]
 """Players that an effect is about."""
 

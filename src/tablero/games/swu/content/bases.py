@@ -53,7 +53,7 @@ CARDS: dict[str, Text] = {
     ),
     "imperial-command-complex": _splash,
     "contested-caverns": _splash,
-    "shipbreaking-yard": text(epic(Mill(3), may(BackOnTop()))),
+    "shipbreaking-yard": text(epic(Mill(3), may(TakeBack(to="top")))),
     "stygeon-spire": _splash,
     "canto-bight": _splash,
     "citadel-research-center": text(Action((pay(1),), IfDone(ReturnResource(), ResourceTop()), epic=True)),

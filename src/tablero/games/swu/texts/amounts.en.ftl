@@ -89,18 +89,22 @@ swu-each-upgrades = { $who ->
 }
 swu-value-power = { $who ->
     [it] its power
+    [them] their power together
    *[other] the power of { $of }
 }
 swu-value-hp = { $who ->
     [it] its HP
+    [them] their HP together
    *[other] the HP of { $of }
 }
 swu-value-remaining = { $who ->
     [it] its remaining HP
+    [them] their remaining HP together
    *[other] the remaining HP of { $of }
 }
 swu-value-cost = { $who ->
     [it] its cost
+    [them] their cost together
    *[other] the cost of { $of }
 }
 swu-value-upgrades = { $who ->

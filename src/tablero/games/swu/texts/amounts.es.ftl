@@ -89,18 +89,22 @@ swu-each-upgrades = { $who ->
 }
 swu-value-power = { $who ->
     [it] su Poder
+    [them] su Poder en total
    *[other] el Poder de { $of }
 }
 swu-value-hp = { $who ->
     [it] sus PG
+    [them] sus PG en total
    *[other] los PG de { $of }
 }
 swu-value-remaining = { $who ->
     [it] sus PG restantes
+    [them] sus PG restantes en total
    *[other] los PG restantes de { $of }
 }
 swu-value-cost = { $who ->
     [it] su coste
+    [them] su coste en total
    *[other] el coste de { $of }
 }
 swu-value-upgrades = { $who ->

@@ -2,7 +2,6 @@
 swu-head-captured = When Captured
 swu-head-of-captured = When { $what } is captured
 swu-head-of-rescued = When { $what } is rescued
-swu-defender-rescues = the defending player may rescue a card they own that this unit guards
 swu-value-captives = { $who ->
     [it] the number of captured cards it guards
    *[other] the number of captured cards { $of } guards
@@ -18,16 +17,14 @@ swu-rescue-its-all = rescue all cards it guards
 swu-captured-by = { $who } captures it
 swu-if-captive-cheaper = the captured unit costs less than its captor
 swu-ask-captive = { $card }: whom does { $unit } capture?
-swu-each-captures = choose any number of friendly units. Each of them captures { $what } in the same arena
+swu-each-captures-any-number = choose any number of friendly units. Each of them captures { $what } in the same arena
 swu-not-all-capture = As many units as can must capture another, in each arena.
-swu-everyone-captures = each friendly unit captures { $what } in the same arena
-swu-not-so-much-hp = They may have { $most } remaining HP together.
-swu-capture-several = this unit captures up to { $number } { $what } with { $remaining } or less remaining HP together
+swu-each-captures-all = each friendly unit captures { $what } in the same arena
 swu-chosen-captures = the chosen unit captures it
 swu-captured-instead = if this unit would be captured, instead it is defeated and { $damage } damage is dealt to each { $what }
 swu-discard-captive = discard a captured card guarded by a friendly unit
 swu-play-captive = play a captured card guarded by a unit you control for free, under your control
 swu-rescue-it = rescue a card it guards
-swu-base-captures = your base captures { $to }. When the regroup phase starts, its owner rescues it
-swu-let-go = its owner rescues it
+swu-rescue-this-own = rescue a card of their own that this unit guards
+swu-rescue-card = its owner rescues it
 swu-rule-rescued-enter-ready = friendly units that are rescued enter play ready

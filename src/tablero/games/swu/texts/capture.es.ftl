@@ -2,7 +2,6 @@
 swu-head-captured = Cuando se capture
 swu-head-of-captured = Cuando se capture { $what }
 swu-head-of-rescued = Cuando se rescate { $what }
-swu-defender-rescues = el jugador defensor puede rescatar una carta propia que custodie esta unidad
 swu-value-captives = { $who ->
     [it] el número de cartas capturadas que custodie
    *[other] el número de cartas capturadas que custodie { $of }
@@ -21,16 +20,14 @@ swu-if-captive-cheaper = la unidad capturada { $mood ->
    *[if] cuesta
 } menos que su captora
 swu-ask-captive = { $card }: ¿a quién captura { $unit }?
-swu-each-captures = elige cualquier número de unidades aliadas. Cada una de ellas captura { $what } del mismo campo de batalla
+swu-each-captures-any-number = elige cualquier número de unidades aliadas. Cada una de ellas captura { $what } del mismo campo de batalla
 swu-not-all-capture = Deben capturar tantas unidades como puedan en cada campo de batalla.
-swu-everyone-captures = cada unidad aliada captura { $what } del mismo campo de batalla
-swu-not-so-much-hp = Pueden tener { $most } PG restantes entre todas.
-swu-capture-several = esta unidad captura hasta { $number } { $what } con { $remaining } PG restantes o menos entre todas
+swu-each-captures-all = cada unidad aliada captura { $what } del mismo campo de batalla
 swu-chosen-captures = la unidad elegida la captura
 swu-captured-instead = si alguien va a capturar esta unidad, derrótala en su lugar e inflige { $damage } de daño a cada { $what }
 swu-discard-captive = descarta una carta capturada que custodie una unidad aliada
 swu-play-captive = juega gratis y bajo tu control una carta capturada que custodie una unidad que controles
 swu-rescue-it = rescata una carta que custodie
-swu-base-captures = tu base captura { $to }. Cuando empiece la fase de reagrupamiento, su propietario la rescata
-swu-let-go = su propietario la rescata
+swu-rescue-this-own = rescata una carta propia que custodie esta unidad
+swu-rescue-card = su propietario la rescata
 swu-rule-rescued-enter-ready = las unidades aliadas que se rescaten entran en juego preparadas

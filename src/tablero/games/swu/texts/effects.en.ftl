@@ -46,13 +46,13 @@ swu-for-each-opponent = for each opponent, { $effect }
 swu-by-opponent-each = each opponent must { $effect }
 swu-by-opponent-each-may = each opponent may { $effect }
 swu-by-its-controller = its controller must { $effect }
+swu-by-its-controller-may = its controller may { $effect }
 swu-by-chosen = that player must { $effect }
+swu-by-chosen-may = that player may { $effect }
 swu-by-defending = the defending player must { $effect }
 swu-opponent-chooses = an opponent chooses { $what } they control
 swu-opponent-picks = an opponent chooses one for you to do: (a) { $mode }
-swu-opponent-offers = an opponent may choose { $what } they control
 swu-opponent-splits = an opponent chooses one of them. { CAPITAL($first) }. As for the other one, { $second }
-swu-controller-may = its controller may { $effect }. If they don’t, { $other }
 swu-ask-refuse = { $card }: do you let the opponent { $effect }?
 swu-unless-refused = { $effect } unless its controller says no. If they do, { $other }
 swu-ask-pay-to-avoid = { $card }: pay { $count ->
@@ -84,11 +84,8 @@ swu-damage-equal-to = damage equal to { $amount } to { $to }
 swu-deal-up-to = deal up to { $amount } damage to { $to }
 swu-deal-equal = deal damage equal to { $amount } to { $to }
 swu-ask-deal-next = { $card }: which unit is dealt { $amount } damage?
-swu-deal-descending = deal { $amounts } damage to different units, in this order
-swu-deal-to-different = for each { $what }, deal { $amount } damage to a different { $to }
 swu-deal-random = deal { $amount } damage to a random unit or base
 swu-hit-their-bases = for each enemy unit defeated this way, deal { $amount } damage to the base of its controller
-swu-spare-one-each = each player chooses a unit they control. Deal { $damage } damage to each unit that was not chosen
 
 # Units that deal damage.
 swu-unit-deals-equal = choose { $who }. It deals damage equal to { $amount } to { $to }
@@ -113,7 +110,7 @@ swu-heal-divided = heal up to { $amount } damage divided as you choose among { $
 
 # Defeat.
 swu-defeat = defeat { $to }
-swu-each-loses-one = each player chooses { $what } they control. Defeat those units
+swu-each-player-chooses = each player chooses { $what } they control
 swu-replace-fallen = for each unit defeated this way, its controller creates { $token }
 
 # Exhausting and readying.
@@ -227,7 +224,7 @@ swu-attack-given = { $attack }. If { $condition }, it { $what } for this attack
 swu-attack-defender = { $attack }. The defender { $what } for this attack
 swu-attack-no-bases = { $attack }. It can’t attack bases for this attack
 swu-attack-taken = { $attack }. If { $condition }, the defender { $what } for this attack
-swu-after-attack = after completing this attack, { $effect }
+swu-later-after-attack = after completing this attack, { $effect }
 
 # Returning and moving.
 swu-return = return { $to } to the hand of its owner
@@ -235,8 +232,8 @@ swu-return-several = return { $to } to the hands of their owners
 swu-return-with-upgrades = return this unit and each upgrade on it to the hands of their owners
 swu-ask-jump-upgrades = { $card }: which upgrades on { $unit } return to hand, too?
 swu-jump-away = return { $to } and any number of non-leader upgrades on it to the hands of their owners. The next copy of that unit that you play this phase is free
-swu-put-on-bottom = put { $to } on the bottom of the deck of its owner
-swu-top-or-bottom = choose { $to }. Its owner puts it on the top or bottom of their deck
+swu-put-in-deck-bottom = put { $to } on the bottom of the deck of its owner
+swu-put-in-deck-either = choose { $to }. Its owner puts it on the top or bottom of their deck
 swu-move-ground = move { $to } to the ground arena
 swu-move-space = move { $to } to the space arena
 
@@ -277,6 +274,7 @@ swu-who-opponents = each opponent
 swu-who-defending = the defending player
 swu-who-its-controller = its controller
 swu-who-chosen = that player
+swu-who-both = each of the two of you
 swu-who-an-opponent = an opponent
 swu-who-that-opponent = that opponent
 swu-who-owner = its owner
@@ -327,7 +325,13 @@ swu-search-play = search { $where } for { $what } and play { $n ->
    *[other] each of them
 }
 swu-ask-arrange = { $card }: put each card on the bottom of your deck, or on top of it and of those put there before.
-swu-search-to-top = search the top { $top } cards of your deck for { $what }, reveal them and put them on top of your deck in any order. Put the others on the bottom in a random order
+swu-search-top = search { $where } for { $what }, reveal { $n ->
+    [one] it
+   *[other] them
+} and put { $n ->
+    [one] it on top of your deck
+   *[other] them on top of your deck in any order
+}
 swu-take-one = look at cards from the top of your deck equal to { $count }. Draw 1 and put the others on the bottom of your deck in random order
 swu-reveal-and-draw = reveal the top { $count } cards of your deck. Draw { $what } revealed this way, then discard the other revealed cards
 swu-reveal-and-split = reveal the top { $count } cards of your deck. An opponent discards { $theirs } of them. Draw one of the others and discard the rest
@@ -367,6 +371,8 @@ swu-not-allowed = An ability keeps you from playing { $card } for now.
 swu-discard-you = discard { $what } from your hand
 swu-discard-theirs = discard { $what } from their hand
 swu-discard-who = { $who } discards { $what } from their hand
+swu-discard-all-but-you = discard all but { $keep } cards from your hand
+swu-discard-all-but-who = { $who } discards all but { $keep } cards from their hand
 swu-mill-you = { $count ->
     [one] discard a card
    *[other] discard { $count } cards
@@ -386,7 +392,6 @@ swu-mill-equal-who = { $who } discards as many cards from their deck as { $amoun
 swu-mill-for-each-you = discard a card from your deck for each { $what }
 swu-mill-for-each-who = { $who } discards a card from their deck for each { $what }
 swu-discard-hand = discard your hand
-swu-discard-down-to = each player discards all but { $keep } cards from their hand
 swu-look-hand-discard = look at { $hand } and discard { $what } from it
 swu-look-hand-may-discard = look at { $hand }. You may discard { $what } from it
 swu-look-hand = look at { $hand }
@@ -395,7 +400,6 @@ swu-reveal-hand-of-defending = the defending player reveals their hand
 swu-reveal-hand-of-an-opponent-discard = an opponent reveals their hand and discards { $what } from it
 swu-reveal-hand-of-defending-discard = the defending player reveals their hand and discards { $what } from it
 swu-discard-namesakes = search the deck and hand of its controller for each card with its name and discard them. Then they shuffle their deck
-swu-mill-any-deck = discard a card from a deck
 swu-discard-one-of-top = look at the top { $count } cards of the deck of the defending player and discard 1 of them. The others go back on top
 
 # Discard piles.
@@ -425,18 +429,17 @@ swu-cards-to-hand-of-kind = return the { $what } among them to your hand
 swu-return-defeated = return each unit in your discard pile that was defeated this phase to your hand
 swu-return-fallen = return this unit to the hand of its owner
 swu-return-lost-upgrade = return an upgrade that was attached to this unit to the hand of its owner
-swu-take-back = return { $what } discarded this way to your hand
+swu-take-back-hand = return { $what } discarded this way to your hand
 swu-not-different-names = All of them must have different names.
 swu-one-at-random = choose { $count } cards with different names in your discard pile. If you do, return 1 of them at random to your hand
-swu-back-on-top = put one of those cards on top of your deck
+swu-take-back-top = put { $what } discarded this way on top of your deck
 
 # From hand to deck.
-swu-hand-to-deck = put a card from your hand on the top or bottom of your deck
+swu-hand-to-deck-either = put a card from your hand on the top or bottom of your deck
+swu-hand-to-deck-top = put a card from your hand on the top of your deck
+swu-hand-to-deck-bottom = put a card from your hand on the bottom of your deck
 swu-ask-order = In which order, from the top down?
 swu-bottom-from-hand = put { $count } cards from your hand on the bottom of your deck in any order
-swu-top-and-bottom = put a card from your hand on the top of your deck and another card from your hand on the bottom
-swu-ask-to-top = { $card }: which card goes on the top of your deck?
-swu-ask-to-bottom = { $card }: which card goes on the bottom of your deck?
 
 # Playing cards.
 swu-play-hand = play { $what } from your hand
@@ -454,8 +457,8 @@ swu-play-defeated = { $play } that was defeated this phase
 swu-play-discount-kind = if it is { $sort }, it costs { $amount } resources less instead
 swu-next-gets = the next unit you play { $what }
 swu-play-onto = { $play } on { $what }
-swu-play-hand-or-yours = play { $what } from your hand or discard pile
-swu-play-hand-or-any = play { $what } from your hand or from any discard pile
+swu-play-hand-or-discard = play { $what } from your hand or discard pile
+swu-play-hand-or-any-discard = play { $what } from your hand or from any discard pile
 swu-play-ignoring = { $play }, ignoring its aspect penalty
 swu-play-free = { $play } for free
 swu-play-this = play this unit under your control
@@ -467,11 +470,10 @@ swu-play-discount = it costs { $amount ->
     [one] 1 resource
    *[other] { $amount } resources
 } less
-swu-play-own = play { $what } for free from your hand or resources
+swu-play-hand-or-resources = play { $what } from your hand or resources
 swu-play-top = play the top card of your deck
 swu-owner-plays = its owner may play it for free
 swu-play-gets = it { $what } for this phase
-swu-consolidate = choose any number of friendly units. You may play a unit from your hand for free if its cost is no more than the power of those units together. Then, defeat those units
 swu-permit-ignoring = for this phase, you may play it from the discard pile where it lies, ignoring its aspect penalty
 swu-permit = for this phase, you may play { $free ->
     [True] that card from your discard pile for free
@@ -496,7 +498,6 @@ swu-exhaust-resources-you = exhaust { $count ->
     [one] a resource
    *[other] { $count } resources
 } you control
-swu-controllers-resource = its controller resources it from the discard pile of its owner
 swu-resource-top = put the top card of your deck into play as a resource
 swu-resource-top-ready = put the top card of your deck into play as a ready resource
 swu-resource-hand = put a card from your hand into play as a resource
@@ -507,7 +508,6 @@ swu-cards-to-resources = put { $n ->
     [one] it into play as a resource
    *[other] them into play as resources
 }
-swu-resource-defeated = put the defeated unit into play as a resource under your control
 swu-borrow-for-each = for each { $what }, you may put a card from your hand into play as a ready resource. When the regroup phase starts, defeat that many friendly resources
 swu-ready-resources-for-each = for each { $what }, ready a resource
 swu-ready-resources = ready { $count ->

@@ -36,7 +36,7 @@ swu-mark = elige { $to }. Mientras esta unidad esté en juego: { $effect }
 swu-by-opponent-one = un adversario { $effect }
 swu-by-opponent-one-may = un adversario, si quiere, { $effect }
 swu-every-player-may = cada jugador puede hacer esto: { $effect }
-swu-by-defending-may = el jugador defensor puede hacer esto: { $effect }
+swu-by-defending-may = el jugador defensor, si quiere, { $effect }
 swu-choose-player = elige un jugador. { CAPITAL($effect) }
 swu-choose-opponent = elige un adversario. { CAPITAL($effect) }
 swu-choose-players = elige { $count } jugadores. { CAPITAL($effect) }
@@ -46,13 +46,13 @@ swu-for-each-opponent = por cada adversario, { $effect }
 swu-by-opponent-each = cada adversario { $effect }
 swu-by-opponent-each-may = cada adversario, si quiere, { $effect }
 swu-by-its-controller = el jugador que la controla { $effect }
+swu-by-its-controller-may = el jugador que la controla, si quiere, { $effect }
 swu-by-chosen = ese jugador { $effect }
+swu-by-chosen-may = ese jugador, si quiere, { $effect }
 swu-by-defending = el jugador defensor debe hacer esto: { $effect }
 swu-opponent-chooses = un adversario elige { $what } que controle
 swu-opponent-picks = un adversario elige una opción para que la lleves a cabo: (a) { $mode }
-swu-opponent-offers = un adversario puede elegir { $what } que controle
 swu-opponent-splits = un adversario elige una de ellas. { CAPITAL($first) }. En cuanto a la otra, { $second }
-swu-controller-may = el jugador que la controla, si quiere, { $effect }. Si no lo hace, { $other }
 swu-ask-refuse = { $card }: «{ $effect }». ¿Lo permites?
 swu-unless-refused = { $effect }, salvo que quien la controla diga que no. Si lo dice, { $other }
 swu-ask-pay-to-avoid = { $card }: ¿pagas { $count ->
@@ -84,11 +84,8 @@ swu-damage-equal-to = tanto daño como { $amount } a { $to }
 swu-deal-up-to = inflige hasta { $amount } de daño a { $to }
 swu-deal-equal = inflige tanto daño como { $amount } a { $to }
 swu-ask-deal-next = { $card }: ¿qué unidad recibe { $amount } de daño?
-swu-deal-descending = inflige { $amounts } de daño a unidades distintas, en este orden
-swu-deal-to-different = por cada { $what }, inflige { $amount } de daño a una { $to } distinta
 swu-deal-random = inflige { $amount } de daño a una unidad o base al azar
 swu-hit-their-bases = por cada unidad enemiga derrotada así, la base de quien la controlaba sufre { $amount } de daño
-swu-spare-one-each = cada jugador elige una unidad que controle. Inflige { $damage } de daño a cada unidad que no se haya elegido
 
 # Unidades que infligen daño.
 swu-unit-deals-equal = elige { $who }. Esa unidad inflige tanto daño como { $amount } a { $to }
@@ -113,7 +110,7 @@ swu-heal-divided = cura hasta { $amount } de daño repartido como quieras entre 
 
 # Derrotar.
 swu-defeat = derrota { $to }
-swu-each-loses-one = cada jugador elige { $what } que controle. Derrota esas unidades
+swu-each-player-chooses = cada jugador elige { $what } que controle
 swu-replace-fallen = por cada unidad derrotada así, el jugador que la controlaba crea { $token }
 
 # Agotar y preparar.
@@ -227,7 +224,7 @@ swu-attack-given = { $attack }. Si { $condition }, para este ataque { $what }
 swu-attack-defender = { $attack }. Para este ataque, la unidad defensora { $what }
 swu-attack-no-bases = { $attack }. Para este ataque, no puede atacar bases
 swu-attack-taken = { $attack }. Si { $condition }, para este ataque la unidad defensora { $what }
-swu-after-attack = después de completar este ataque, { $effect }
+swu-later-after-attack = después de completar este ataque, { $effect }
 
 # Devolver y mover.
 swu-return = devuelve { $to } a la mano de su propietario
@@ -235,8 +232,8 @@ swu-return-several = devuelve { $to } a las manos de sus propietarios
 swu-return-with-upgrades = devuelve esta unidad y cada mejora suya a las manos de sus propietarios
 swu-ask-jump-upgrades = { $card }: ¿qué mejoras de { $unit } vuelven también a la mano?
 swu-jump-away = devuelve { $to } y cualquier número de sus mejoras no líder a las manos de sus propietarios. La próxima copia de esa unidad que juegues en esta fase es gratis
-swu-put-on-bottom = coloca { $to } en la parte inferior del mazo de su propietario
-swu-top-or-bottom = elige { $to }. Su propietario la coloca en la parte superior o inferior de su mazo
+swu-put-in-deck-bottom = coloca { $to } en la parte inferior del mazo de su propietario
+swu-put-in-deck-either = elige { $to }. Su propietario la coloca en la parte superior o inferior de su mazo
 swu-move-ground = mueve { $to } al campo de batalla terrestre
 swu-move-space = mueve { $to } al campo de batalla espacial
 
@@ -277,6 +274,7 @@ swu-who-opponents = cada adversario
 swu-who-defending = el jugador defensor
 swu-who-its-controller = el jugador que la controla
 swu-who-chosen = ese jugador
+swu-who-both = cada uno de los dos
 swu-who-an-opponent = un adversario
 swu-who-that-opponent = ese adversario
 swu-who-owner = su propietario
@@ -339,7 +337,10 @@ swu-search-play = busca en { $where } { $what } y { $n ->
    *[other] juega cada una
 }
 swu-ask-arrange = { $card }: coloca cada carta en la parte inferior de tu mazo, o en la superior, encima de las que ya has dejado allí.
-swu-search-to-top = busca entre las primeras { $top } cartas de tu mazo { $what }, muéstralas y colócalas en la parte superior de tu mazo en cualquier orden. Coloca las demás en la parte inferior en orden aleatorio
+swu-search-top = busca en { $where } { $what }, { $n ->
+    [one] muéstrala y colócala en la parte superior de tu mazo
+   *[other] muéstralas y colócalas en la parte superior de tu mazo en cualquier orden
+}
 swu-take-one = mira tantas cartas de la parte superior de tu mazo como { $count }. Roba 1 y coloca las demás en la parte inferior de tu mazo en orden aleatorio
 swu-reveal-and-draw = muestra las { $count } primeras cartas de tu mazo. Roba { $what } mostrada así y descarta las demás cartas mostradas
 swu-reveal-and-split = muestra las primeras { $count } cartas de tu mazo. Un adversario descarta { $theirs } de ellas. Roba una de las demás y descarta el resto
@@ -379,6 +380,8 @@ swu-not-allowed = Una capacidad no deja jugar { $card } por ahora.
 swu-discard-you = descarta { $what } de tu mano
 swu-discard-theirs = descarta { $what } de su mano
 swu-discard-who = { $who } descarta { $what } de su mano
+swu-discard-all-but-you = descarta todas las cartas de tu mano salvo { $keep }
+swu-discard-all-but-who = { $who } descarta todas las cartas de su mano salvo { $keep }
 swu-mill-you = { $count ->
     [one] descarta una carta
    *[other] descarta { $count } cartas
@@ -398,7 +401,6 @@ swu-mill-equal-who = { $who } descarta de su mazo tantas cartas como { $amount }
 swu-mill-for-each-you = descarta una carta de tu mazo por cada { $what }
 swu-mill-for-each-who = { $who } descarta una carta de su mazo por cada { $what }
 swu-discard-hand = descarta tu mano
-swu-discard-down-to = cada jugador descarta todas las cartas de su mano salvo { $keep }
 swu-look-hand-discard = mira { $hand } y descarta de ella { $what }
 swu-look-hand-may-discard = mira { $hand }. Si quieres, descarta de ella { $what }
 swu-look-hand = mira { $hand }
@@ -407,7 +409,6 @@ swu-reveal-hand-of-defending = el jugador defensor muestra su mano
 swu-reveal-hand-of-an-opponent-discard = un adversario muestra su mano y descarta de ella { $what }
 swu-reveal-hand-of-defending-discard = el jugador defensor muestra su mano y descarta de ella { $what }
 swu-discard-namesakes = busca en el mazo y la mano del jugador que la controla cada carta con su nombre y descarta esas cartas. Luego ese jugador baraja su mazo
-swu-mill-any-deck = descarta una carta de un mazo
 swu-discard-one-of-top = mira las primeras { $count } cartas del mazo del jugador defensor y descarta 1 de ellas. Las demás vuelven a la parte superior
 
 # Pilas de descartes.
@@ -437,18 +438,17 @@ swu-cards-to-hand-of-kind = devuelve a tu mano las { $what } entre ellas
 swu-return-defeated = devuelve a tu mano cada unidad de tu pila de descartes que haya sido derrotada en esta fase
 swu-return-fallen = devuelve esta unidad a la mano de su propietario
 swu-return-lost-upgrade = devuelve a la mano de su propietario una mejora que estuviera vinculada a esta unidad
-swu-take-back = devuelve a tu mano { $what } descartada así
+swu-take-back-hand = devuelve a tu mano { $what } descartada así
 swu-not-different-names = Todas deben tener nombres distintos.
 swu-one-at-random = elige { $count } cartas con nombres distintos de tu pila de descartes. Si lo haces, devuelve a tu mano 1 de ellas al azar
-swu-back-on-top = coloca una de esas cartas en la parte superior de tu mazo
+swu-take-back-top = coloca en la parte superior de tu mazo { $what } descartada así
 
 # De la mano al mazo.
-swu-hand-to-deck = coloca una carta de tu mano en la parte superior o inferior de tu mazo
+swu-hand-to-deck-either = coloca una carta de tu mano en la parte superior o inferior de tu mazo
+swu-hand-to-deck-top = coloca una carta de tu mano en la parte superior de tu mazo
+swu-hand-to-deck-bottom = coloca una carta de tu mano en la parte inferior de tu mazo
 swu-ask-order = ¿En qué orden, de arriba abajo?
 swu-bottom-from-hand = coloca { $count } cartas de tu mano en la parte inferior de tu mazo en cualquier orden
-swu-top-and-bottom = coloca una carta de tu mano en la parte superior de tu mazo y otra carta de tu mano en la parte inferior
-swu-ask-to-top = { $card }: ¿qué carta va a la parte superior de tu mazo?
-swu-ask-to-bottom = { $card }: ¿qué carta va a la parte inferior de tu mazo?
 
 # Jugar cartas.
 swu-play-hand = juega de tu mano { $what }
@@ -466,8 +466,8 @@ swu-play-defeated = { $play } que haya sido derrotada en esta fase
 swu-play-discount-kind = si es { $sort }, cuesta { $amount } recursos menos en vez de eso
 swu-next-gets = la próxima unidad que juegues { $what }
 swu-play-onto = { $play } en { $what }
-swu-play-hand-or-yours = juega de tu mano o de tu pila de descartes { $what }
-swu-play-hand-or-any = juega de tu mano o de cualquier pila de descartes { $what }
+swu-play-hand-or-discard = juega de tu mano o de tu pila de descartes { $what }
+swu-play-hand-or-any-discard = juega de tu mano o de cualquier pila de descartes { $what }
 swu-play-ignoring = { $play }, ignorando su penalización por aspecto
 swu-play-free = { $play } gratis
 swu-play-this = juega esta unidad bajo tu control
@@ -479,11 +479,10 @@ swu-play-discount = cuesta { $amount ->
     [one] 1 recurso
    *[other] { $amount } recursos
 } menos
-swu-play-own = juega gratis de tu mano o tus recursos { $what }
+swu-play-hand-or-resources = juega de tu mano o tus recursos { $what }
 swu-play-top = juega la primera carta de tu mazo
 swu-owner-plays = su propietario puede jugarla gratis
 swu-play-gets = para esta fase, { $what }
-swu-consolidate = elige cualquier número de unidades aliadas. Si quieres, juega gratis una unidad de tu mano cuyo coste no supere el Poder de todas ellas juntas. Luego, derrota esas unidades
 swu-permit-ignoring = en esta fase, puedes jugarla desde la pila de descartes donde esté, ignorando su penalización por aspecto
 swu-permit = para esta fase, puedes jugar { $free ->
     [True] gratis esa carta de tu pila de descartes
@@ -508,7 +507,6 @@ swu-exhaust-resources-you = agota { $count ->
     [one] un recurso
    *[other] { $count } recursos
 } que controles
-swu-controllers-resource = el jugador que la controla la coloca en juego como recurso desde la pila de descartes de su propietario
 swu-resource-top = coloca en juego la primera carta de tu mazo como recurso
 swu-resource-top-ready = coloca en juego la primera carta de tu mazo como recurso preparado
 swu-resource-hand = coloca en juego una carta de tu mano como recurso
@@ -519,7 +517,6 @@ swu-cards-to-resources = coloca en juego { $n ->
     [one] esa carta como recurso
    *[other] esas cartas como recursos
 }
-swu-resource-defeated = coloca en juego la unidad derrotada como recurso bajo tu control
 swu-borrow-for-each = por cada { $what }, si quieres, coloca en juego una carta de tu mano como recurso preparado. Cuando empiece la fase de reagrupamiento, derrota ese número de recursos aliados
 swu-ready-resources-for-each = por cada { $what }, prepara un recurso
 swu-ready-resources = prepara { $count ->

@@ -100,5 +100,5 @@ swu-combined-cost-units = { $what } with a combined cost of { $most } or less
 swu-combined-power = { $what } with a combined power of { $most } or less
 swu-combined-remaining = { $what } with a total of { $most } or less remaining HP
 swu-so-many = that many { $noun }
-swu-one-for-each = { $what } for each { $each }
+swu-one-for-each = a different { $what } for each { $each }
 swu-each-affected = each { $noun } damaged this way

@@ -115,5 +115,5 @@ swu-combined-cost-units = { $what } con un coste combinado de { $most } o menos
 swu-combined-power = { $what } con un Poder combinado de { $most } o menos
 swu-combined-remaining = { $what } con un total de { $most } PG restantes o menos
 swu-so-many = ese número de { $noun }
-swu-one-for-each = { $what } por cada { $each }
+swu-one-for-each = una { $what } distinta por cada { $each }
 swu-each-affected = cada { $noun } dañada así

@@ -436,6 +436,8 @@ def play_text(effect: PlayFrom) -> Message:
         more.append(say("swu-play-ready"))
     if effect.grant is not None:
         more.append(say("swu-play-gets", what=grant_text(effect.grant)))
+    if effect.with_credit is not None:
+        more.append(say("swu-with-credit-gets", what=grant_text(effect.with_credit)))
     for one in more:
         said = say("swu-then", first=said, second=one)
     return said

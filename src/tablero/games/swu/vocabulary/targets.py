@@ -486,7 +486,7 @@ class SoMany(Target):
         each = self.count.for_each()
         if self.count.text().id == "swu-that-much" or each == self.count.text():
             return say("swu-so-many", noun=phrase("unit", self.filters, 2))
-        return say("swu-one-for-each", what=article("unit", self.filters), each=each)
+        return say("swu-one-for-each", what=phrase("unit", self.filters, 1), each=each)
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,16 +67,13 @@ DECLARING = (
     "swu-permit",
     "swu-stand-in",
     "swu-captured-by",
-    "swu-defender-rescues",
     "swu-shuffle-away",
     "swu-every-player",
     "swu-replace-fallen",
     "swu-lose-game",
     "swu-give-away",
     "swu-deal-for-exploited",
-    "swu-after-attack",
     "swu-settle-difference",
-    "swu-controllers-resource",
     "swu-hit-their-bases",
     "swu-with-credit-gets",
 )
@@ -183,7 +180,8 @@ BY_THEM = (
     "swu-by-opponent-one",
     "swu-by-opponent-one-may",
     "swu-by-defending-may",
-    "swu-defender-rescues",
+    "swu-by-its-controller-may",
+    "swu-by-chosen-may",
     "swu-give-away",
 )
 """What somebody else does or leaves."""

@@ -101,7 +101,11 @@ CARDS: dict[str, Text] = {
     "twin-laser-turret": text(Attach((_VEHICLE,)), constant(gaining(on_attack(deal(1, up_to(2, InArenaOf("this"))))))),
     "fight-fire-with-fire": text(event(DealEach(((3, a(friendly, Facing((enemy,)))), (3, a(enemy, InArenaOf("it"))))))),
     "hotshot-maneuver": text(
-        event(ChooseThing(a(friendly)), DealToDifferent(2, AbilitiesOf("attack"), (enemy,)), AttackWith((), it=True))
+        event(
+            ChooseThing(a(friendly)),
+            KeepingIt(deal(2, SoMany(AbilitiesOf("attack"), (enemy,)))),
+            AttackWith((), it=True),
+        )
     ),
     "system-shock": text(event(IfDone(defeat(an_upgrade(non_leader)), deal(1, ItsUnit())))),
     "shoot-down": text(event(deal(3, a(space)), If(ItFell(), may(deal(2, a_base()))))),

@@ -84,7 +84,7 @@ CARDS: dict[str, Text] = {
     "jam-communications": text(event(LookAtHand(discards=True, filters=(Is("event"),)))),
     "never-tell-me-the-odds": text(
         event(
-            ChoosePlayer(Gathering((Mill(3, "chosen"), Mill(3))), opponent=True),
+            ChoosePlayer(Mill(3, "both"), opponent=True),
             deal(CardsAmong((OddCost(),)), a()),
         )
     ),

@@ -97,7 +97,7 @@ CARDS: dict[str, Text] = {
     "poe-dameron#i-can-fly-anything": text(
         action(pay(1), EXHAUST, FlipOnto()),
         deploys(5),
-        pilot=(action(pay(1), MoveThisUpgrade(_ROOM), limit="round"),),
+        pilot=(action(pay(1), AttachThisUpgrade(_ROOM), limit="round"),),
     ),
     "admiral-trench#chkchkchkchk": text(
         action(EXHAUST, IfDone(Discard(filters=(cost_at_least(3),)), DrawCards())),

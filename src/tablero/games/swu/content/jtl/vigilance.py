@@ -100,7 +100,7 @@ CARDS: dict[str, Text] = {
     "cr90-relief-runner": text(restore(2), when_defeated(HealUpTo(3, a_unit_or_base()))),
     "wing-guard-security-team": text(sentinel, when_played(shield(up_to(2, trait("fringe"))))),
     "grim-valor": text(constant(gaining(when_defeated(may(exhaust(a())))))),
-    "close-the-shield-gate": text(event(SpareBase(a_base()))),
+    "close-the-shield-gate": text(event(ChooseThing(a_base()), Impose(SparesBase(), on="its-controller"))),
     "covering-the-wing": text(event(CreateUnits("xwing"), may(shield(a(other_than_it))))),
     "in-the-heat-of-battle": text(event(Give(Grant(keywords=SENTINEL, lost=SABOTEUR), each()))),
     "direct-hit": text(event(defeat(a(_VEHICLE, non_leader)))),

@@ -33,7 +33,7 @@ CARDS: dict[str, Text] = {
     "quarren-contractor": text(sentinel, grit),
     "asajj-ventress#reluctant-hunter": text(when_played(may(ready(a(trait("bounty hunter"), another))))),
     "defiant-hammerhead": text(
-        on_attack(If(Attacking("unit"), IfDone(may(boost(4, 0, THIS, ATTACK)), AfterAttack(defeat(IT)))))
+        on_attack(If(Attacking("unit"), IfDone(may(boost(4, 0, THIS, ATTACK)), Later("after-attack", defeat(IT)))))
     ),
     "l337#radical-instigator": text(
         hidden, when_played(Search((trait("droid"),), 10, 99, combined=5, then="free", noun="unit"))
@@ -72,7 +72,7 @@ CARDS: dict[str, Text] = {
                 Survived(),
                 IfDone(
                     Search((trait("underworld"),), noun="unit", then="play", discount=4, ready=True),
-                    Later("regroup-phase", PutOnBottom(IT)),
+                    Later("regroup-phase", PutInDeck(IT)),
                 ),
             )
         )

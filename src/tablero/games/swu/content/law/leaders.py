@@ -106,7 +106,7 @@ CARDS: dict[str, Text] = {
     "jabba-the-hutt#crime-boss": leader(
         6,
         (action(pay(1), EXHAUST, Doing(ReturnToHand(a(trait("underworld"), friendly))), CreateCredits()),),
-        (action(PlayWithCredits((trait("underworld"),), noun="unit", credit_grant=gaining(ambush))),),
+        (action(PlayFrom((trait("underworld"),), noun="unit", with_credit=gaining(ambush))),),
     ),
     "the-client#please-lower-your-blaster": leader(
         5,
@@ -120,7 +120,13 @@ CARDS: dict[str, Text] = {
     ),
     "lando-calrissian#full-sabacc": leader(
         6,
-        (action(pay(1), EXHAUST, ChooseAspect(seq(MillAnyDeck(), If(CardIs((HasThatAspect(),)), CreateCredits())))),),
+        (
+            action(
+                pay(1),
+                EXHAUST,
+                ChooseAspect(seq(ChoosePlayer(Mill(1, "chosen")), If(CardIs((HasThatAspect(),)), CreateCredits()))),
+            ),
+        ),
         (when_deployed(IfDone(may(DefeatCredit("friendly")), CreateCredits(3))),),
     ),
 }

@@ -57,15 +57,15 @@ CARDS: dict[str, Text] = {
     ),
     "imperial-door-technician": text(when_defeated(heal(2, YOUR_BASE))),
     "vandor-range-troopers": text(),
-    "governors-shuttle": text(when_played(EachLosesOne(()))),
+    "governors-shuttle": text(when_played(EachPlayerChooses(), defeat(THEM))),
     "igv55-listener": text(sentinel),
     "lawbringer#shadow-over-lothal": text(
         when_played_or_on_attack(ChooseAspect(boost(-2, -2, each(HasThatAspect(), enemy))))
     ),
     "choke-on-aspirations": text(
-        event(DealUpTo(5, a(non("vehicle"), friendly)), If(InPlay("it"), heal(ThatMuch(), YOUR_BASE)))
+        event(deal(5, a(non("vehicle"), friendly), up_to=True), If(InPlay("it"), heal(ThatMuch(), YOUR_BASE)))
     ),
-    "display-piece": text(event(defeat(a(enemy, non_leader)), ControllersResource())),
+    "display-piece": text(event(defeat(a(enemy, non_leader)), By("its-controller", TheirCards(PutCards("resources"))))),
     "bodhi-rook#creating-a-diversion": text(on_attack(may(Give(gaining(sentinel), a(trait("rebel"), friendly))))),
     "cinta-kaz#stone-cold-and-fearless": text(constant(gaining(sentinel), condition=ThisIs((upgraded,)))),
     "defiant-scrapper": text(when_played(may(DefeatCredit("enemy")))),

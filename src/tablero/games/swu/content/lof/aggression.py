@@ -85,7 +85,7 @@ CARDS: dict[str, Text] = {
     "lightsaber-throw": text(
         event(IfDone(Discard(filters=(trait("lightsaber"),)), seq(deal(4, a(ground)), DrawCards())))
     ),
-    "time-of-crisis": text(event(SpareOneEach(3))),
+    "time-of-crisis": text(event(EachPlayerChooses(), deal(3, each(other_than_it)))),
     "rey#with-palpatines-power": text(
         Triggered(
             ("when-drawn",),

@@ -59,7 +59,7 @@ CARDS: dict[str, Text] = {
         when("force-used", may(deal(Times(2, UnitsOf((friendly,))), a())), whose="you"),
     ),
     "yodas-lightsaber": text(_NO_VEHICLE, when_played(IfDone(UseForce(), heal(3, a_base())))),
-    "following-the-path": text(event(SearchToTop((_FORCE,), 8, 2))),
+    "following-the-path": text(event(Search((_FORCE,), 8, 2, then="top", noun="unit"))),
     "luminous-beings": text(
         event(
             ReturnFromDiscard((_FORCE,), 3, to="bottom", noun="unit", least=0),

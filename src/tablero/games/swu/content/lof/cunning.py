@@ -42,7 +42,9 @@ CARDS: dict[str, Text] = {
     ),
     "stinger-mantis#where-are-we-going": text(when_played(may(deal(2, a(exhausted))))),
     "depa-billaba#a-higher-purpose": text(ambush, saboteur),
-    "quigon-jinn#the-negotiations-will-be-short": text(ambush, when_defeated(may(TopOrBottom(a(ground, non_leader))))),
+    "quigon-jinn#the-negotiations-will-be-short": text(
+        ambush, when_defeated(may(PutInDeck(a(ground, non_leader), "either")))
+    ),
     "quigon-jinns-lightsaber": text(
         Attach((non("vehicle"), friendly)),
         when_played(If(ThisIs((Named("Qui-Gon Jinn"),)), may(exhaust(Combined("cost", 6))))),
@@ -82,7 +84,7 @@ CARDS: dict[str, Text] = {
     "a-precarious-predicament": text(
         event(
             ChooseThing(a(enemy, non_leader)),
-            UnlessRefused(ReturnToHand(IT), PlayOwn((Named("It's Worse"),))),
+            UnlessRefused(ReturnToHand(IT), may(PlayFromSeveral((Named("It's Worse"),), also="resources", free=True))),
         )
     ),
     "the-will-of-the-force": text(

@@ -105,6 +105,6 @@ CARDS: dict[str, Text] = {
     ),
     "ferrix-uprising": text(event(deal(Times(2, FriendsInItsArena()), a()))),
     "lets-talk": text(
-        CostChange(-3, whose="this", condition=ThisPhase("left")), event(EveryoneCaptures((enemy, non_leader)))
+        CostChange(-3, whose="this", condition=ThisPhase("left")), event(EachCaptures((enemy, non_leader), "all"))
     ),
 }

@@ -72,7 +72,7 @@ CARDS: dict[str, Text] = {
         when_played(TakeWhileHere(a(trait("vehicle"), enemy, non_leader)))
     ),
     "grand-admiral-thrawn#grand-schemer": text(
-        when_played(DoneOrNot(OpponentOffers((non_leader,)), CapturedBy(THIS), ready(THIS))),
+        when_played(DoneOrNot(ByOpponent(may(ChooseThing(a(non_leader, friendly)))), CapturedBy(THIS), ready(THIS))),
         when_defeated(CaptureByWorth(a(friendly), (InArenaOf("it"), enemy, non_leader))),
     ),
     "fully-armed-and-operational": text(
@@ -104,11 +104,11 @@ CARDS: dict[str, Text] = {
         )
     ),
     "hired-slicer": text(on_attack(RevealTopCards(2, may(exhaust(a(Shares("trait", "cards"))))))),
-    "kreias-whispers": text(event(DrawCards(3), TopAndBottom())),
+    "kreias-whispers": text(event(DrawCards(3), HandToDeck("top"), HandToDeck("bottom"))),
     "beguile": text(event(LookAtHand(), ReturnToHand(a(ControlledBy("chosen"), cost_at_most(6), non_leader)))),
     "undercover-operation": text(
         event(ready(a(DidThisPhase("played"))), If(ItIs((cost_at_most(3),)), CreateUnits("spy")))
     ),
-    "arrest": text(event(BaseCaptures(a(enemy, non_leader)))),
+    "arrest": text(event(Capture(YOUR_BASE, a(enemy, non_leader)), Later("regroup-phase", Rescue("card")))),
     "screeching-tie-fighter": text(on_attack(may(Give(Grant(lost=ALL_KEYWORDS), a(ground))))),
 }

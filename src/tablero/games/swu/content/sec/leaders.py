@@ -107,7 +107,11 @@ CARDS: dict[str, Text] = {
     ),
     "dedra-meero#not-wasting-time": leader(
         4,
-        (action(pay(1), EXHAUST, ChooseThing(a(enemy)), ControllerMay(deal(2, IT), DrawCards())),),
+        (
+            action(
+                pay(1), EXHAUST, ChooseThing(a(enemy)), IfNotDone(By("its-controller", may(deal(2, IT))), DrawCards())
+            ),
+        ),
         (constant(gaining(raid(2)), condition=HasMore("you", "hand")),),
     ),
     "cassian-andor#climb": leader(

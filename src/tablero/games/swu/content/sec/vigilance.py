@@ -117,7 +117,7 @@ CARDS: dict[str, Text] = {
     ),
     "exiled-from-the-force": text(constant(Grant(keywords=GRIT, blank=True, lost_traits=("force",)))),
     "willrow-hood#on-the-run": text(GuardsUpgrade()),
-    "umbaran-mobile-cannon": text(PreventsFirst()),
+    "umbaran-mobile-cannon": text(Prevents(first=True)),
     "the-eye-of-aldhani": text(event(Later("action-phase", TollOnEnemies()))),
     "retaliation": text(event(defeat(a(DidThisPhase("base-damaged"))))),
 }

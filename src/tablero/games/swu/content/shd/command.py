@@ -32,7 +32,7 @@ CARDS: dict[str, Text] = {
         CostChange(-1, whose="this", condition=ControlNamed("Jabba the Hutt")),
         when_played_or_on_attack(DealEach(((3, a(ground, friendly, another)), (3, a(ground, enemy))))),
     ),
-    "finalizer#might-of-the-first-order": text(overwhelm, when_played(EachCaptures((non_leader, enemy)))),
+    "finalizer#might-of-the-first-order": text(overwhelm, when_played(EachCaptures((non_leader, enemy), "any-number"))),
     "remnant-reserves": text(event(Search(noun="unit", top=5, most=3))),
     "palpatines-return": text(event(PlayFrom(noun="unit", zone="discard", discount=6, more=((trait("force"), 8),)))),
     "clone-deserter": text(restore(1), bounty(DrawCards())),
@@ -77,7 +77,9 @@ CARDS: dict[str, Text] = {
     ),
     "weequay-pirate-gang": text(ambush, Smuggle(5, ("command",))),
     "discerning-veteran": text(when_played(Capture(THIS, a(ground, non_leader, enemy)))),
-    "arquitens-assault-cruiser": text(ambush, when("attack-defeats", If(OtherIs((non_leader,)), ResourceDefeated()))),
+    "arquitens-assault-cruiser": text(
+        ambush, when("attack-defeats", If(OtherIs((non_leader,)), TheirCards(PutCards("resources"), "other")))
+    ),
     "bounty-hunters-quarry": text(
         constant(
             gaining(

@@ -103,6 +103,6 @@ CARDS: dict[str, Text] = {
     "mission-briefing": text(event(ChoosePlayer(DrawCards(2, who="chosen")))),
     "open-fire": text(event(deal(4, a()))),
     "bombing-run": text(event(ChooseArena(deal(3, each(InArenaOf("chosen")))))),
-    "smoke-and-cinders": text(event(DiscardDownTo(2))),
+    "smoke-and-cinders": text(event(Discard(who="each", keep=2))),
     "forced-surrender": text(event(DrawCards(2), Discard(2, who="hurt-opponents"))),
 }

@@ -29,7 +29,7 @@ CARDS: dict[str, Text] = {
     ),
     "no-good-to-me-dead": text(event(exhaust(a()), Give(Grant(limits=NO_READYING), IT, ROUND))),
     "i-had-no-choice": text(
-        event(ChooseThing(up_to(2, non_leader)), OpponentSplits(ReturnToHand(IT), PutOnBottom(IT))),
+        event(ChooseThing(up_to(2, non_leader)), OpponentSplits(ReturnToHand(IT), PutInDeck(IT))),
     ),
     "chopper#metal-menace": text(
         constant(gaining(raid(1)), condition=Control((trait("spectre"), another))),

@@ -51,7 +51,9 @@ CARDS: dict[str, Text] = {
     "bold-resistance": text(event(boost(2, 0, Kin(3)))),
     "mister-bones#i-performed-violence": text(on_attack(If(Unless(AtLeast(HandSize(), 1)), may(deal(3, a(ground)))))),
     "twice-the-pride": text(when_played(deal(2, ATTACHED))),
-    "unlimited-power": text(event(DealDescending((4, 3, 2, 1)))),
+    "unlimited-power": text(
+        event(DealEach(((4, a()), (3, a(other_than_it)), (2, a(other_than_it)), (1, a(other_than_it)))))
+    ),
     "disaffected-senator": text(action(pay(2), EXHAUST, deal(2, a_base()))),
     "clone-heavy-gunner": text(coordinate(power=2)),
     "dendups-loyalist": text(overwhelm),
@@ -70,7 +72,7 @@ CARDS: dict[str, Text] = {
     "old-access-codes": text(when_played(If(HasMore("opponent"), DrawCards()))),
     "clone-cohort": text(constant(gaining(raid(2), when_defeated(_a_clone)))),
     "daring-raid": text(event(deal(2, a_unit_or_base()))),
-    "grenade-strike": text(event(DealAlso(2, a(), 1, a(InArenaOf("it"), other_than_it)))),
+    "grenade-strike": text(event(DealEach(((2, a()),), also=((1, a(InArenaOf("it"), other_than_it)),)))),
     "grim-resolve": text(event(attack_with(non_leader, grant=gaining(grit)))),
     "blood-sport": text(event(deal(2, each(ground)))),
     "strategic-analysis": text(event(DrawCards(3))),

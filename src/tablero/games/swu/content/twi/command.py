@@ -36,7 +36,13 @@ CARDS: dict[str, Text] = {
             CreateUnits("battle-droid", ThatMuch()),
         )
     ),
-    "consolidation-of-power": text(event(Consolidate())),
+    "consolidation-of-power": text(
+        event(
+            ChooseThing(any_number(friendly)),
+            KeepingIt(may(PlayFrom((Compared("cost", "most", Value("them")),), noun="unit", free=True))),
+            defeat(THEM),
+        )
+    ),
     "echo#valiant-arc-trooper": text(coordinate(power=2, hp=2)),
     "republic-tactical-officer": text(when_played(may(attack_with(trait("republic"), grant=gaining(power=2))))),
     "admiral-yularen#advising-caution": text(restore(1), constant(gaining(hp=1), aspect("heroism"), friendly, another)),

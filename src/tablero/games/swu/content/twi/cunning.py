@@ -35,7 +35,8 @@ CARDS: dict[str, Text] = {
         Exploit(3), on_attack(ReadyResources(CountThisPhase("defeated-friendly")))
     ),
     "cad-bane#hostage-taker": text(
-        when_played(CaptureSeveral(3, (non_leader, enemy), 8)), on_attack(IfDone(DefenderRescues(), DrawCards(2)))
+        when_played(Capture(THIS, Combined("remaining", 8, (non_leader, enemy), 3))),
+        on_attack(IfDone(By("defending", may(Rescue("this-own"))), DrawCards(2))),
     ),
     "wartime-profiteering": text(event(TakeOne(CountThisPhase("defeated")))),
     "unnatural-life": text(

@@ -27,7 +27,7 @@ CARDS: dict[str, Text] = {
     ),
     "yoda#sensing-darkness": leader(
         7,
-        (action(EXHAUST, If(ThisPhase("left", whose="any"), seq(DrawCards(), HandToDeck()))),),
+        (action(EXHAUST, If(ThisPhase("left", whose="any"), seq(DrawCards(), HandToDeck("either")))),),
         (
             restore(2),
             when_deployed(IfDone(may(Mill()), defeat(a(Compared("cost", "most", CardValue()), non_leader, enemy)))),

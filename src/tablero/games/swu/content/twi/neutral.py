@@ -26,7 +26,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(overwhelm)),
     ),
     "droid-deployment": text(event(CreateUnits("battle-droid", 2))),
-    "merciless-contest": text(event(EachLosesOne((non_leader,)))),
+    "merciless-contest": text(event(EachPlayerChooses((non_leader,)), defeat(THEM))),
     "execute-order-66": text(event(deal(6, each(trait("jedi"))), ReplaceFallen("clone-trooper"))),
     "332nd-stalwart": text(coordinate(power=1, hp=1)),
     "phase-i-clone-trooper": text(),

@@ -35,11 +35,11 @@ CARDS: dict[str, Text] = {
         event(
             If(
                 ThisPhase("defeated", whose="opponent"),
-                PlayFromSeveral(noun="upgrade", discards="any", ignore_aspects=True),
+                PlayFromSeveral(noun="upgrade", also="any-discard", ignore_aspects=True),
             )
         )
     ),
-    "lethal-crackdown": text(event(defeat(a(non_leader)), DealOwnBase(Value("it", "power")))),
+    "lethal-crackdown": text(event(defeat(a(non_leader)), deal(Value("it", "power"), YOUR_BASE))),
     "barriss-offee#unassuming-apprentice": text(constant(gaining(power=1), friendly, DidThisPhase("healed"))),
     "outspoken-representative": text(
         constant(gaining(sentinel), condition=Control((trait("republic"), another))), when_defeated(_a_clone)
@@ -101,7 +101,7 @@ CARDS: dict[str, Text] = {
     "foresight": text(
         constant(gaining(when("regroup-phase", NameACard(), LookAtTop(WithTop("draw", kinds=(HasThatName(),))))))
     ),
-    "roger-roger": text(when_defeated(Reattach((Named("Battle Droid"), token)))),
+    "roger-roger": text(when_defeated(AttachThisUpgrade((Named("Battle Droid"), token, friendly)))),
     "perilous-position": text(when_played(exhaust(ATTACHED))),
     "unshakeable-will": text(constant(gaining(sentinel))),
     "i-have-the-high-ground": text(event(Cover(constant(gaining(power=-4), enemy, IsAttacking("that")), a(friendly)))),

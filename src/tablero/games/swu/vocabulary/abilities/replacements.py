@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tablero.games.swu.abilities import Act, Filter, Standing, Target
+from tablero.games.swu.abilities import Act, Filter, Standing
 from tablero.games.swu.attaching import become_unit, become_upgrade
 from tablero.games.swu.checks import defeat_all
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.constants import PHASE
 from tablero.games.swu.names import check_names
-from tablero.games.swu.state import Base, Blow, InForce, Piece, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.effects.base import OnTarget
+from tablero.games.swu.state import Base, Blow, Piece, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.filters.places import own_unit
 from tablero.games.swu.vocabulary.filters.upgrades import other_units
 from tablero.games.swu.vocabulary.nouns import article
@@ -24,9 +22,7 @@ __all__ = [
     "DecoyDies",
     "MoreDamage",
     "Prevents",
-    "PreventsFirst",
     "Redirect",
-    "SpareBase",
     "SparesBase",
 ]
 
@@ -45,19 +41,25 @@ class Prevents(Standing):
     """Whether only combat damage is meant, or only that of enemy cards' abilities."""
     once: bool = False
     """As a lasting effect about a unit: only the next time."""
+    first: bool = False
+    """Of this unit: only the first time in each phase (swu:8.9.1)."""
 
     part = "replacements"
 
     def __post_init__(self) -> None:
         check_names(self)
-        if bool(self.by) + bool(self.only) + self.once > 1:
+        if bool(self.by) + bool(self.only) + self.once + self.first > 1:
             raise ValueError(
                 "Damage is prevented by who deals it, by its kind, or only once: two of these have no words."
             )
+        if self.first and (self.amount < 99 or self.to is not None):
+            raise ValueError("Prevents: the first damage in each phase is all that would be dealt to this unit.")
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
         """Tell whether it is such damage."""
         act = Act(seat, piece)
+        if self.first and not self._first_time(table, piece, seat):
+            return False
         if self.only and blow.combat != (self.only == "combat"):
             return False
         if self.only == "abilities" and blow.seat == seat:
@@ -71,12 +73,20 @@ class Prevents(Standing):
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
         """Prevent it."""
         yield from ()
+        if self.first:
+            piece.used.append((self, table.phases, seat))
         return max(0, blow.amount - self.amount)  # swu:8.21.1, swu:8.21.2
+
+    def _first_time(self, table: Table, piece: Piece, seat: int) -> bool:
+        """Tell whether no damage was dealt to it before in this phase: what can't be prevented counts as well."""
+        if (self, table.phases, seat) in piece.used:
+            return False
+        return all(one.piece != piece.id for one in table.this_phase("damaged"))
 
     def text(self) -> Message:
         to = say("swu-this-unit") if self.to is None else article("unit", self.to)
         amount = "all" if self.amount >= 99 else "some"
-        when = "-once" if self.once else ""
+        when = "-once" if self.once else "-first" if self.first else ""
         by = "-by" if self.by else f"-{self.only}" if self.only else ""
         said = say(f"swu-prevents-{amount}{by}{when}", to=to, amount=self.amount, by=article("unit", self.by))
         return say("swu-sentence", text=said)
@@ -100,45 +110,6 @@ class SparesBase(Standing):
 
     def text(self) -> Message:
         return say("swu-spares-base")
-
-
-@dataclass(frozen=True, slots=True)
-class SpareBase(OnTarget):
-    """The next time damage would be dealt to a base in this phase, prevent that damage."""
-
-    to: Target
-    rule: SparesBase = SparesBase()
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Put it in force."""
-        bases = yield from self.to.find(table, act, self)
-        for base in bases:
-            table.in_force.append(InForce(PHASE, self.rule, act.face, base.controller))
-        table.dirty = True
-        return bool(bases)
-
-    def text(self) -> Message:
-        return say("swu-spare-base", to=self.to.text())
-
-
-@dataclass(frozen=True, slots=True)
-class PreventsFirst(Standing):
-    """The first time this unit would be dealt damage in each phase, that damage is prevented (swu:8.9.1)."""
-
-    word = "prevents-first"
-    part = "replacements"
-
-    def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
-        """Tell whether it is the first: what can't be prevented counts as well."""
-        if blow.target is not piece or (self, table.phases, seat) in piece.used:
-            return False
-        return all(one.piece != piece.id for one in table.this_phase("damaged"))
-
-    def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:
-        """Prevent it all."""
-        piece.used.append((self, table.phases, seat))
-        yield from ()
-        return 0
 
 
 @dataclass(frozen=True, slots=True)

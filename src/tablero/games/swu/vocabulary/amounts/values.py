@@ -27,7 +27,8 @@ __all__ = [
 class Value(Count):
     """A value of a unit that was spoken of: its power, the damage on it."""
 
-    of: Literal["it", "this", "subject", "other", "defender"] = "it"
+    of: Literal["it", "them", "this", "subject", "other", "defender"] = "it"
+    """Of several units: what they have together."""
     value_name: Literal["power", "hp", "damage", "remaining", "cost", "upgrades", "captives"] = "power"
     plus: int = 0
 
@@ -45,6 +46,8 @@ class Value(Count):
         """Return it, as it is now or was last (swu:8.12.1)."""
         if self.of == "defender":
             return sum(self._value_of(table, unit) for unit in (act.attack.defenders if act.attack else ()))
+        if self.of == "them":
+            return sum(self._value_of(table, unit) for unit in act.things)
         thing = self._thing(act)
         return 0 if thing is None else self._value_of(table, thing)
 

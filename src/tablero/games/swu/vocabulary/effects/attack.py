@@ -7,14 +7,13 @@ from dataclasses import dataclass, replace
 from tablero.games.swu.abilities import Act, Effect, Filter, Grant, Manner, units_in
 from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
+from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.asking import find_one
 from tablero.games.swu.vocabulary.effects.combining import IfDone
 from tablero.games.swu.vocabulary.targets import Spoken
 from tablero.kernel import Message, Play, say
 
 __all__ = [
-    "AfterAttack",
     "AttackThen",
     "AttackWith",
     "Manner",
@@ -102,23 +101,4 @@ class AttackThen(IfDone):
     """An attack, and something after it is completed: once all that it set off is resolved (swu:7.6.8.a)."""
 
     def text(self) -> Message:
-        return say("swu-then", first=self.first.text(), second=say("swu-after-attack", effect=self.then.text()))
-
-
-@dataclass(frozen=True, slots=True)
-class AfterAttack(Effect):
-    """Something after the attack that is going on is completed, to what was spoken of (swu:7.7.4.a)."""
-
-    effect: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Remember it."""
-        if act.attack is None:
-            return False
-        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit | Upgrade))
-        table.delayed.append(Delayed(f"attack-{act.attack.number}", self.effect, act.face, act.seat, pieces))
-        yield from ()
-        return True
-
-    def text(self) -> Message:
-        return say("swu-after-attack", effect=self.effect.text())
+        return say("swu-then", first=self.first.text(), second=say("swu-later-after-attack", effect=self.then.text()))

@@ -81,6 +81,8 @@ def seats_of(table: Table, act: Act, who: str) -> list[int]:
         return [player.seat for player in table.everybody()]
     if who == "opponents":
         return table.opponents(act.seat)
+    if who == "both":  # the chosen player and you
+        return [seat for seat in (*act.seats[:1], act.seat) if not table.players[seat].out]
     if who == "those":
         return [seat for seat in act.seats if not table.players[seat].out]
     if who == "hurt-opponents":

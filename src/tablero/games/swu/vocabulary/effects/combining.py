@@ -30,7 +30,6 @@ __all__ = [
     "EachAnother",
     "EitherOr",
     "ForOnce",
-    "Gathering",
     "If",
     "IfDone",
     "IfNotDone",
@@ -157,31 +156,6 @@ class EachAnother(Several):
             chosen += [thing for thing in act.things if thing not in chosen]
             act.things = list(chosen)  # swu:8.19.2
         return done
-
-
-@dataclass(frozen=True, slots=True)
-class Gathering(Effect):
-    """Several effects, after which all the cards that they were about are "those cards"."""
-
-    effects: tuple[Effect, ...]
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether one of them could do something."""
-        return any(effect.able(table, act) for effect in self.effects)
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do one after the other."""
-        cards: list[int] = []
-        done = False
-        for effect in self.effects:
-            act.cards = []
-            done = (yield from effect.run(table, act)) or done
-            cards += act.cards
-        act.cards = cards
-        return done
-
-    def text(self) -> Message:
-        return one_sentence([effect.text() for effect in self.effects])
 
 
 @dataclass(frozen=True, slots=True)
@@ -477,14 +451,20 @@ class AsOftenAsWished(Effect):
 class Later(Effect):
     """A delayed effect (swu:7.7.4.a): at a later moment, to what was spoken of."""
 
-    at: Literal["action-phase", "regroup-phase", "phase-end"]
+    at: Literal["action-phase", "regroup-phase", "phase-end", "after-attack"]
+    """When the phase starts or ends, or after the attack that is going on is completed."""
     effect: Effect
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Remember it."""
-        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit | Upgrade))
-        table.delayed.append(Delayed(self.at, self.effect, act.face, act.seat, pieces, tuple(act.cards)))
         yield from ()
+        moment: str = self.at
+        if self.at == "after-attack":
+            if act.attack is None:
+                return False
+            moment = f"attack-{act.attack.number}"
+        pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit | Upgrade))
+        table.delayed.append(Delayed(moment, self.effect, act.face, act.seat, pieces, tuple(act.cards)))
         return True
 
     def text(self) -> Message:

@@ -10,31 +10,24 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Amount, Count, Declined, Effect, Filter, Target, amount_of, units_in
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.damage import deal
-from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.amounts.counting import LEADER_UNITS
-from tablero.games.swu.vocabulary.asking import asking, choose_amount, choose_piece
+from tablero.games.swu.vocabulary.asking import asking, choose_amount
 from tablero.games.swu.vocabulary.effects.base import OnTarget
-from tablero.games.swu.vocabulary.effects.combining import May, seq
-from tablero.games.swu.vocabulary.nouns import fitting, phrase, things_of
+from tablero.games.swu.vocabulary.effects.combining import May
+from tablero.games.swu.vocabulary.nouns import fitting, phrase
 from tablero.games.swu.vocabulary.targets import each_of
-from tablero.kernel import Distribute, Draw, Message, Option, Pick, Play, Reason, because, say
+from tablero.kernel import Distribute, Draw, Message, Option, Play, Reason, because, say
 
 __all__ = [
     "Deal",
-    "DealAlso",
     "DealAtRandom",
-    "DealDescending",
     "DealDivided",
     "DealEach",
     "DealForEachLeader",
     "DealNoting",
     "DealOwn",
-    "DealOwnBase",
-    "DealToDifferent",
-    "DealUpTo",
     "HitTheirBases",
-    "SpareOneEach",
 ]
 
 
@@ -55,6 +48,8 @@ class Deal(OnTarget):
     amount: Amount
     to: Target
     unpreventable: bool = False
+    up_to: bool = False
+    """Whether less may be dealt; if it is 0, none was (swu:8.31.3)."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is damage to be dealt, and something to deal it to."""
@@ -63,17 +58,24 @@ class Deal(OnTarget):
         return isinstance(self.amount, int) or self.amount.after_target or self.amount.value(table, act) > 0
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Deal it to all of them at the same time (swu:1.9.8)."""
+        """Deal it to all of them at the same time (swu:1.9.8); how much was dealt is "that much".
+
+        An amount that is about "it" is about what is chosen now or, where nothing is, about what was spoken of before.
+        """
+        before = None if self.to.asks else amount_of(self.amount, table, act)
         things = yield from self.to.find(table, act, self)
-        amount = amount_of(self.amount, table, act)
+        amount = amount_of(self.amount, table, act) if before is None else before
+        if things and self.up_to:
+            amount = yield from choose_amount(act, amount, self)
         if not things or amount <= 0:
+            act.amount = 0 if self.up_to else act.amount
             return False
         act.amount = yield from deal(table, [(one, amount) for one in things], act, unpreventable=self.unpreventable)
-        return True
+        return not self.up_to or act.amount > 0
 
     def text(self) -> Message:
         if isinstance(self.amount, int):
-            said = say("swu-deal", amount=self.amount, to=each_of(self.to))
+            said = say("swu-deal-up-to" if self.up_to else "swu-deal", amount=self.amount, to=each_of(self.to))
         else:
             said = damage_text("swu-deal", self.amount, to=each_of(self.to))
         return say("swu-unpreventable", effect=said) if self.unpreventable else said
@@ -133,9 +135,14 @@ def _division(seat: int, options: list[Option], total: int, ask: Message, or_non
 
 @dataclass(frozen=True, slots=True)
 class DealEach(Effect):
-    """Deal damage to one thing and to another: all are chosen first, and it lands at the same time (swu:1.9.8)."""
+    """Deal damage to one thing and to another: all are chosen first, and it lands at the same time (swu:1.9.8).
+
+    For each choice "it" is what was chosen first, and `other_than_it` is other than all chosen before.
+    """
 
     parts: tuple[tuple[Amount, Target], ...]
+    also: tuple[tuple[Amount, Target], ...] = ()
+    """What may be dealt besides."""
 
     @property
     def asks_first(self) -> bool:  # type: ignore[override]
@@ -148,78 +155,38 @@ class DealEach(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them all, then deal it; those that are not there are left out (swu:1.3.2)."""
-        hurts = []
-        for amount, to in self.parts:
+        hurts: list[tuple[Any, int]] = []
+        for i, (amount, to) in enumerate((*self.parts, *self.also)):
             number = amount_of(amount, table, act)
-            things = yield from to.find(table, act, self)
+            act.may = act.may or i >= len(self.parts)
+            try:
+                things = yield from to.find(table, act, Deal(amount, to))
+            except Declined:
+                if i < len(self.parts):
+                    raise
+                things = []
+            act.may = False
             hurts += [(thing, number) for thing in things]
-        act.things = [thing for thing, _ in hurts]
+            act.things = [thing for thing, _ in hurts]
         act.amount = yield from deal(table, hurts, act)
         return bool(hurts)
 
     def text(self) -> Message:
-        said = [_part(amount, to) for amount, to in self.parts]
-        all_of_it = said[0]
-        for one in said[1:]:
-            all_of_it = say("swu-and", first=all_of_it, second=one)
-        return say("swu-deal-each", parts=all_of_it)
-
-
-@dataclass(frozen=True, slots=True)
-class DealAlso(OnTarget):
-    """Deal damage, and perhaps other damage to something else: both are chosen first, all lands at once (swu:1.9.8)."""
-
-    amount: int
-    to: Target
-    more: int
-    also: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose one, choose another or none, then deal it all."""
-        hurts = [(thing, self.amount) for thing in (yield from self.to.find(table, act, self._first()))]
-        act.may = True
-        with suppress(Declined):
-            hurts += [(thing, self.more) for thing in (yield from self.also.find(table, act, self._second()))]
-        act.may = False
-        act.things = [thing for thing, _ in hurts]
-        act.amount = yield from deal(table, hurts, act)
-        return bool(hurts)
-
-    def _first(self) -> Effect:
-        return Deal(self.amount, self.to)
-
-    def _second(self) -> Effect:
-        return Deal(self.more, self.also)
-
-    def text(self) -> Message:
-        return seq(self._first(), May(self._second())).text()
+        if len(self.parts) == 1:
+            said = Deal(*self.parts[0]).text()
+        else:
+            parts = [_part(amount, to) for amount, to in self.parts]
+            all_of_it = say("swu-and", first=parts[0], second=parts[1])
+            said = say("swu-deal-each", parts=all_of_it if len(parts) == 2 else say("swu-list", items=tuple(parts)))
+        for part in self.also:
+            said = say("swu-then", first=said, second=May(Deal(*part)).text())
+        return said
 
 
 def _part(amount: Amount, to: Target) -> Message:
     if isinstance(amount, int):
         return say("swu-damage-to", amount=amount, to=to.text())
     return say("swu-damage-equal-to", amount=amount.text(), to=to.text())
-
-
-@dataclass(frozen=True, slots=True)
-class DealUpTo(OnTarget):
-    """Deal up to so much damage to one thing (swu:8.31.3); how much was dealt is "that much"."""
-
-    amount: int
-    to: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the thing, then how much."""
-        things = yield from self.to.find(table, act, self)
-        act.amount = 0
-        if not things:
-            return False
-        amount = yield from choose_amount(act, self.amount, self)
-        act.amount = yield from deal(table, [(thing, amount) for thing in things], act)
-        return act.amount > 0
-
-    def text(self) -> Message:
-        return say("swu-deal-up-to", amount=self.amount, to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,80 +224,6 @@ class DealOwn(OnTarget):
 
     def text(self) -> Message:
         return say("swu-deal-equal", amount=self.amount.text(), to=self.to.text())
-
-
-@dataclass(frozen=True, slots=True)
-class DealOwnBase(Effect):
-    """Deal damage to your base that depends on what was spoken of."""
-
-    amount: Count
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Deal it."""
-        amount = self.amount.value(table, act)
-        if amount <= 0:
-            return False
-        act.amount = yield from deal(table, [(table.players[act.seat].base, amount)], act)
-        return True
-
-    def text(self) -> Message:
-        return say("swu-deal-equal", amount=self.amount.text(), to=say("swu-your-base"))
-
-
-@dataclass(frozen=True, slots=True)
-class DealDescending(Effect):
-    """Deal damage to several different units, to each another amount, all at the same time (swu:1.9.8)."""
-
-    amounts: tuple[int, ...]
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a unit."""
-        return bool(table.units())
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose one after the other, then deal it all."""
-        chosen: list[Unit] = []
-        hurts = []
-        for amount in self.amounts:
-            left = [unit for unit in things_of(table, "unit") if unit not in chosen]
-            if not left:
-                break
-            unit = yield from choose_piece(act.seat, left, say("swu-ask-deal-next", card=act.face.name, amount=amount))
-            chosen.append(unit)
-            hurts.append((unit, amount))
-        act.things = list(chosen)
-        act.amount = yield from deal(table, hurts, act)
-        return bool(hurts)
-
-    def text(self) -> Message:
-        return say("swu-deal-descending", amounts=tuple(say("swu-number", number=one) for one in self.amounts))
-
-
-@dataclass(frozen=True, slots=True)
-class DealToDifferent(Effect):
-    """Deal damage to so many different units of some kind, all at once; what was spoken of before stays "it"."""
-
-    amount: int
-    count: Amount
-    filters: tuple[Filter, ...]
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose them, as many as there are, and deal it (swu:8.35.1)."""
-        count = amount_of(self.count, table, act)
-        found = fitting(table, act, "unit", self.filters)
-        count = min(count, len(found))
-        if not count:
-            return False
-        ask = asking(act, self)
-        answer = yield Pick(act.seat, [unit.ref for unit in found], count, count, ask)
-        things = act.things
-        act.amount = yield from deal(table, [(unit, self.amount) for unit in found if unit.ref in answer], act)
-        act.things = things
-        return True
-
-    def text(self) -> Message:
-        each = self.count.for_each() if isinstance(self.count, Count) else say("swu-that-much")
-        return say("swu-deal-to-different", what=each, amount=self.amount, to=phrase("unit", self.filters, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,26 +299,3 @@ class HitTheirBases(Effect):
 
     def text(self) -> Message:
         return say("swu-hit-their-bases", amount=self.amount)
-
-
-@dataclass(frozen=True, slots=True)
-class SpareOneEach(Effect):
-    """Each player chooses a unit they control; all others are dealt damage."""
-
-    damage: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is a unit."""
-        return bool(table.units())
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let all choose at the same time (swu:7.1.4), then deal the damage (swu:1.9.8)."""
-        ask = asking(act, self)
-        owners = [player for player in table.everybody() if player.units]
-        spared = yield from at_once([choose_piece(player.seat, player.units, ask) for player in owners])
-        hurts = [(unit, self.damage) for unit in table.units() if unit not in spared]
-        act.amount = yield from deal(table, hurts, act)
-        return bool(hurts)
-
-    def text(self) -> Message:
-        return say("swu-spare-one-each", damage=self.damage)

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Act, Effect, Filter, Target, units_in
+from tablero.games.swu.abilities import Act, Effect, Target, units_in
 from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle, withstands
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.entering import create_unit
 from tablero.games.swu.names import UnitToken
-from tablero.games.swu.simultaneous import at_once
-from tablero.games.swu.state import Player, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.asking import asking, choose_piece
+from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.conditions.things import fell
 from tablero.games.swu.vocabulary.effects.base import OnTarget
-from tablero.games.swu.vocabulary.nouns import article, fitting
 from tablero.kernel import Message, Play, say
 
 __all__ = [
     "Defeat",
     "DefeatThose",
-    "EachLosesOne",
     "ReplaceFallen",
 ]
 
@@ -66,32 +62,6 @@ class DefeatThose(Effect):
 
     def text(self) -> Message:
         return say("swu-defeat", to=say("swu-them"))
-
-
-@dataclass(frozen=True, slots=True)
-class EachLosesOne(Effect):
-    """Each player chooses a unit of some kind that they control; all of those are defeated."""
-
-    filters: tuple[Filter, ...]
-
-    def able(self, table: Table, act: Act) -> bool:
-        return bool(fitting(table, act, "unit", self.filters))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let everybody choose, then defeat them, all at the same time (swu:7.1.4)."""
-        current(table)
-        ask = asking(act, self)
-        found = [(player.seat, self._found(table, act, player)) for player in table.everybody()]
-        chosen = yield from at_once([choose_piece(seat, units, ask) for seat, units in found if units])
-        defeat_all(table, chosen, act.seat, act.source)
-        yield from settle(table)
-        return bool(chosen)
-
-    def _found(self, table: Table, act: Act, player: Player) -> list[Unit]:
-        return [unit for unit in player.units if all(one.test(table, act, unit) for one in self.filters)]
-
-    def text(self) -> Message:
-        return say("swu-each-loses-one", what=article("unit", self.filters))
 
 
 @dataclass(frozen=True, slots=True)

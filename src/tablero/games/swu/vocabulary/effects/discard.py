@@ -9,21 +9,19 @@ from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.names import Who
 from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import NOBODY, Player, Table, Unit
-from tablero.games.swu.vocabulary.asking import asking, choose_opponent, pick_hidden, see
-from tablero.games.swu.vocabulary.effects.base import OfAnyDeck, by, said_by, seats_of
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent, see
+from tablero.games.swu.vocabulary.effects.base import by, said_by, seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting_cards, some
 from tablero.games.swu.zones import discard_from_deck, discard_from_hand, discard_off_deck, reveal_from_hand, shuffle
 from tablero.kernel import Choose, Draw, Message, Option, Pick, Play, say
 
 __all__ = [
     "Discard",
-    "DiscardDownTo",
     "DiscardHand",
     "DiscardNamesakes",
     "DiscardOneOfTop",
     "LookAtHand",
     "Mill",
-    "MillAnyDeck",
     "RevealHand",
 ]
 
@@ -37,10 +35,12 @@ class Discard(Effect):
     random: bool = False
     filters: tuple[Filter, ...] = ()
     up_to: bool = False
+    keep: int | None = None
+    """How many cards in hand the player keeps, discarding all others, instead of a count."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether somebody has cards (swu:1.14.5)."""
-        return any(table.players[seat].hand for seat in seats_of(table, act, self.who))
+        return any(len(table.players[seat].hand) > (self.keep or 0) for seat in seats_of(table, act, self.who))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let them discard, several players at the same time (swu:7.1.4)."""
@@ -59,14 +59,15 @@ class Discard(Effect):
             act.cards += cards
 
     def _chosen(self, table: Table, act: Act, player: Player) -> Play[None]:
-        if not player.hand:
+        count = self.count if self.keep is None else len(player.hand) - self.keep
+        if not player.hand or count <= 0:
             return
         ask = asking(act, self)
 
         def question() -> Pick:
             fitting = fitting_cards(table, act, player.hand, self.filters)
-            least = 0 if self.up_to or self.filters or self.count >= 99 else min(self.count, len(fitting))
-            return Pick(player.seat, [("card", card) for card in fitting], least, self.count, ask, hidden=True)
+            least = 0 if self.up_to or self.filters or count >= 99 else min(count, len(fitting))
+            return Pick(player.seat, [("card", card) for card in fitting], least, count, ask, hidden=True)
 
         answer = yield question
         cards = [card for _, card in answer]
@@ -74,6 +75,8 @@ class Discard(Effect):
         act.cards += cards
 
     def text(self) -> Message:
+        if self.keep is not None:
+            return said_by("swu-discard-all-but", self.who, keep=self.keep)
         what = some("card", self.filters, self.count, 0 if self.up_to and self.count > 1 else 1)
         if self.random:
             what = say("swu-random", what=what)
@@ -93,30 +96,6 @@ class DiscardHand(Effect):
         discard_from_hand(table, act.seat, act.cards)
         yield from ()
         return True  # swu:1.14.6
-
-
-@dataclass(frozen=True, slots=True)
-class DiscardDownTo(Effect):
-    """Each player discards all but so many cards of their hand."""
-
-    keep: int
-
-    def able(self, table: Table, act: Act) -> bool:
-        return any(len(player.hand) > self.keep for player in table.everybody())
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let all of them choose what to discard at the same time (swu:7.1.4)."""
-        rich = [player for player in table.everybody() if len(player.hand) > self.keep]
-        yield from at_once([self._discard(table, act, player) for player in rich])
-        return bool(rich)
-
-    def _discard(self, table: Table, act: Act, player: Player) -> Play[None]:
-        count, ask = len(player.hand) - self.keep, asking(act, self)
-        cards = yield from pick_hidden(player.seat, lambda: player.hand, count, count, ask)
-        discard_from_hand(table, player.seat, cards)
-
-    def text(self) -> Message:
-        return say("swu-discard-down-to", keep=self.keep)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,23 +243,6 @@ class Mill(Effect):
 
     def text(self) -> Message:
         return by("swu-mill", self.who, self.count)
-
-
-@dataclass(frozen=True, slots=True)
-class MillAnyDeck(OfAnyDeck):
-    """Discard a card from a deck of your choice (swu:1.14.3)."""
-
-    word = "mill-any-deck"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the deck, also an empty one (swu:8.7.2); the card becomes the one spoken of."""
-        act.cards = []
-        if not self.able(table, act):
-            return False
-        options: list[Option] = [("player", player.seat) for player in table.everybody()]
-        answer = yield Choose(act.seat, options, asking(act, self))
-        act.cards = discard_from_deck(table, answer[1], 1)
-        return bool(act.cards)
 
 
 @dataclass(frozen=True, slots=True)

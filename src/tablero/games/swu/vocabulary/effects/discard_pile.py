@@ -14,7 +14,6 @@ from tablero.games.swu.zones import lying, resource, take_from_discard, to_botto
 from tablero.kernel import Draw, Message, Option, Pick, Play, Reason, because, say
 
 __all__ = [
-    "BackOnTop",
     "OneAtRandom",
     "PickFromDiscard",
     "PutCards",
@@ -213,9 +212,10 @@ class ReturnLostUpgrade(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(Effect):
-    """Return one of the cards that were discarded, of some kind, to its owner's hand (swu:8.25.1)."""
+    """Return one of the cards that were discarded, of some kind, to its owner's hand or to the top of the deck."""
 
     filters: tuple[Filter, ...] = ()
+    to: Literal["hand", "top"] = "hand"
 
     asks_first = True
 
@@ -226,16 +226,19 @@ class TakeBack(Effect):
         return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose it and return it."""
+        """Choose it and return it (swu:8.25.1)."""
         card = yield from choose_card(act, self._cards(table, act), self)
         if card is None:
             return False
         take_from_discard(table, [card])
-        to_hand(table, card)
+        if self.to == "hand":
+            to_hand(table, card)
+        else:
+            table.players[table.owners[card]].deck.append(card)
         return True
 
     def text(self) -> Message:
-        return say("swu-take-back", what=article("card", self.filters))
+        return say(f"swu-take-back-{self.to}", what=article("card", self.filters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,31 +276,6 @@ class OneAtRandom(Effect):
 
     def text(self) -> Message:
         return say("swu-one-at-random", count=self.count)
-
-
-@dataclass(frozen=True, slots=True)
-class BackOnTop(Effect):
-    """Put one of the cards that were discarded on top of the deck it came from."""
-
-    word = "back-on-top"
-    asks_first = True
-
-    def _cards(self, table: Table, act: Act) -> list[int]:
-        return lying(table, act.cards)
-
-    def able(self, table: Table, act: Act) -> bool:
-        return bool(self._cards(table, act))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose it and put it there."""
-        card = yield from choose_card(act, self._cards(table, act), self)
-        if card is None:
-            return False
-        player = table.players[table.owners[card]]
-        player.discard.remove(card)
-        player.deck.append(card)
-        table.dirty = True
-        return True
 
 
 @dataclass(frozen=True, slots=True)

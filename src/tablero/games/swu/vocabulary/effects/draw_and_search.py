@@ -12,10 +12,10 @@ from tablero.games.swu.names import CardNoun, Who
 from tablero.games.swu.playing import play, why_not_play
 from tablero.games.swu.state import NOBODY, Player, Table
 from tablero.games.swu.triggers import window
-from tablero.games.swu.vocabulary.asking import asking, choose_opponent, pick_hidden
+from tablero.games.swu.vocabulary.asking import asking, choose_opponent
 from tablero.games.swu.vocabulary.effects.base import OfDeck, by, seats_of
 from tablero.games.swu.vocabulary.effects.look_and_reveal import put_away, take_top
-from tablero.games.swu.vocabulary.nouns import article, fitting_cards, phrase
+from tablero.games.swu.vocabulary.nouns import article, fitting_cards
 from tablero.games.swu.zones import (
     discard_from_deck,
     discard_off_deck,
@@ -35,7 +35,6 @@ __all__ = [
     "RevealAndDraw",
     "RevealAndSplit",
     "Search",
-    "SearchToTop",
     "TakeOne",
 ]
 
@@ -71,8 +70,8 @@ class Search(OfDeck):
     most: int = 1
     combined: int | None = None
     """What they may cost together."""
-    then: Literal["draw", "discard", "free", "play"] = "draw"
-    """draw, discard, free: play each of them for free, or play: pay for it, less the discount."""
+    then: Literal["draw", "discard", "top", "free", "play"] = "draw"
+    """draw, discard, put on top of the deck; free: play each of them for free, or play: pay for it, less the discount."""
     noun: CardNoun = "card"
     discount: int = 0
     ready: bool = False
@@ -94,6 +93,8 @@ class Search(OfDeck):
         elif self.then == "discard":
             player.looked = [card for card in player.looked if card not in chosen]
             discard_off_deck(table, act.seat, chosen)
+        elif self.then == "top":
+            self._reveal(table, player, chosen)
         else:
             for card in chosen:
                 player.looked.remove(card)
@@ -109,6 +110,8 @@ class Search(OfDeck):
         yield from self._put_back(table, player)
         if self.then in ("free", "play"):
             yield from self._play_each(table, act, player, chosen)
+        elif self.then == "top":
+            yield from self._put_on_top(act, player, chosen)
         act.cards = chosen
         act.amount = len(chosen)
         return bool(chosen)
@@ -122,6 +125,22 @@ class Search(OfDeck):
         from tablero.games.swu.vocabulary.asking import combined_cost
 
         return Pick(act.seat, fitting, 0, self.most, ask, limit=combined_cost(table, self.combined), hidden=True)
+
+    def _reveal(self, table: Table, player: Player, chosen: list[int]) -> None:
+        """Show everybody the cards that were picked."""
+        for card in chosen:
+            player.looked.remove(card)
+            table.known[card] = (1 << table.seats) - 1
+            table.log.tell("swu-log-finds", seat=player.seat + 1, card=table.faces[card].name)
+
+    def _put_on_top(self, act: Act, player: Player, chosen: list[int]) -> Play[None]:
+        """Put them on top of the deck, in an order of the player's choice."""
+        player.looked = list(chosen)
+        ask = say("swu-ask-arrange", card=act.face.name)
+        while player.looked:
+            answer = yield Choose(act.seat, [("top", card) for card in player.looked], ask)
+            player.looked.remove(answer[1])
+            player.deck.append(answer[1])
 
     def _set_apart(self, table: Table, player: Player, chosen: list[int]) -> None:
         """Lay the cards that were picked outside the deck until they are played (swu:8.27.7)."""
@@ -170,45 +189,6 @@ class Search(OfDeck):
         from tablero.games.swu.vocabulary.saying import search_text
 
         return search_text(self)
-
-
-@dataclass(frozen=True, slots=True)
-class SearchToTop(OfDeck):
-    """Search cards of your deck for some of a kind, reveal them and put them on top of it (swu:8.27.1)."""
-
-    filters: tuple[Filter, ...]
-    top: int
-    most: int
-    noun: CardNoun = "unit"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Look, pick, put the rest on the bottom in a random order and those on top in an order of choice."""
-        player = table.players[act.seat]
-        if not player.deck:
-            return False
-        look_at_top(table, player, self.top)
-
-        def found() -> list[int]:
-            return fitting_cards(table, act, player.looked, self.filters, self.noun)
-
-        chosen = yield from pick_hidden(act.seat, found, 0, self.most, asking(act, self))
-        for card in chosen:
-            table.known[card] = (1 << table.seats) - 1
-            table.log.tell("swu-log-finds", seat=act.seat + 1, card=table.faces[card].name)
-        player.looked = [card for card in player.looked if card not in chosen]
-        yield from sink_rest(table, player)
-        player.looked = list(chosen)
-        on_top = say("swu-ask-arrange", card=act.face.name)
-        while player.looked:
-            answer = yield Choose(act.seat, [("top", card) for card in player.looked], on_top)
-            player.looked.remove(answer[1])
-            player.deck.append(answer[1])
-        act.cards = chosen
-        return bool(chosen)
-
-    def text(self) -> Message:
-        noun = phrase(self.noun, self.filters, 2)
-        return say("swu-search-to-top", top=self.top, what=say("swu-up-to", number=self.most, noun=noun))
 
 
 @dataclass(frozen=True, slots=True)

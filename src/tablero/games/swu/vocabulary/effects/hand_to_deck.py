@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import permutations
+from typing import Literal
 
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.state import Table
@@ -15,33 +16,34 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, say
 __all__ = [
     "BottomFromHand",
     "HandToDeck",
-    "TopAndBottom",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class HandToDeck(OfHand):
-    """Put a card from your hand on the top or bottom of your deck."""
+    """Put a card from your hand on the top of your deck, on the bottom, or on either as you choose."""
 
-    word = "hand-to-deck"
+    where: Literal["top", "bottom", "either"]
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the card and the end of the deck."""
+        """Choose the card, then the end of the deck if there is a choice."""
         player = table.players[act.seat]
         if not player.hand:
             return False
         ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [("card", card) for card in player.hand], ask, hidden=True)
         place = player.hand.index(answer[1])  # the card itself may be another one before the next answer
-        where = yield Choose(act.seat, ["top", "bottom"], ask)
+        where: str = self.where
+        if where == "either":
+            where = yield Choose(act.seat, ["top", "bottom"], ask)
         card = player.hand.pop(place)
         forget_hand(table, act.seat)
-        if where == "top":
-            player.deck.append(card)
-        else:
-            player.deck.insert(0, card)
+        player.deck.insert(len(player.deck) if where == "top" else 0, card)
         table.known[card] = 1 << act.seat
         return True
+
+    def text(self) -> Message:
+        return say(f"swu-hand-to-deck-{self.where}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,29 +76,3 @@ class BottomFromHand(OfHand):
 def _orders(cards: list[int]) -> list[Option]:
     """Return all orders of a few cards."""
     return [("order", *order) for order in permutations(cards)]
-
-
-@dataclass(frozen=True, slots=True)
-class TopAndBottom(OfHand):
-    """Put a card from your hand on the top of your deck and another one on the bottom."""
-
-    word = "top-and-bottom"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose one after the other."""
-        player = table.players[act.seat]
-        done = False
-        for where in ("top", "bottom"):
-            if not player.hand:
-                break
-            ask = say(f"swu-ask-to-{where}", card=act.face.name)
-            answer = yield lambda ask=ask: Choose(  # type: ignore[misc]
-                act.seat, [("card", card) for card in player.hand], ask, hidden=True
-            )
-            card = answer[1]
-            player.hand.remove(card)
-            forget_hand(table, act.seat)
-            player.deck.insert(len(player.deck) if where == "top" else 0, card)
-            table.known[card] = 1 << act.seat
-            done = True
-        return done

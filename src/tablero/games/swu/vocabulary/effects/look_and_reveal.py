@@ -480,16 +480,19 @@ class RevealThis(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TheirCards(Effect):
-    """Something with the cards of the units spoken of, wherever those cards are now."""
+    """Something with the cards of the units spoken of, or of the other unit of the event, wherever they are now."""
 
     effect: Effect
+    of: Literal["them", "other"] = "them"
 
     @property
     def asks_first(self) -> bool:  # type: ignore[override]
         return self.effect.asks_first
 
     def _with_cards(self, act: Act) -> None:
-        act.cards = [unit.card for unit in act.things if isinstance(unit, Unit) and unit.card >= 0]
+        other = act.event.other if act.event is not None else None
+        units = act.things if self.of == "them" else [other]
+        act.cards = [unit.card for unit in units if isinstance(unit, Unit) and unit.card >= 0]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether it could be done with them."""

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Effect, Filter, Grant, amount_of
-from tablero.games.swu.checks import defeat_all, settle
-from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.costs import Terms, side_of
 from tablero.games.swu.names import CardNoun, check_names
@@ -19,16 +17,14 @@ from tablero.games.swu.vocabulary.effects.base import seats_of
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.games.swu.vocabulary.saying import grant_text
 from tablero.games.swu.zones import lying
-from tablero.kernel import Choose, Message, Option, Pick, Play, say
+from tablero.kernel import Choose, Message, Option, Play, say
 
 __all__ = [
-    "Consolidate",
     "NextGets",
     "OwnerPlays",
     "Permit",
     "PlayFrom",
     "PlayFromSeveral",
-    "PlayOwn",
     "PlayThat",
     "PlayThis",
     "PlayTop",
@@ -66,6 +62,8 @@ class PlayFrom(Effect):
     """Exploit that the card gains (swu:7.5.16.b)."""
     defeated: bool = False
     """Whether it must be a unit that was defeated in this phase."""
+    with_credit: Grant | None = None
+    """What a unit gets for this phase if a Credit token was defeated to pay for it."""
 
     asks_first = True
 
@@ -83,6 +81,7 @@ class PlayFrom(Effect):
             ignore_one=self.ignore_one,
             on=act.source if self.on_this and isinstance(act.source, Unit) else None,
             onto=self.onto,
+            credit_grant=self.with_credit,
         )
 
     def choices(self, table: Table, act: Act) -> list[Option]:
@@ -154,16 +153,21 @@ class PlayFromSeveral(Effect):
 
     filters: tuple[Filter, ...] = ()
     noun: CardNoun = "card"
-    discards: Literal["yours", "any"] = "yours"
-    """Besides from hand: from your discard pile, or "any" player's."""
+    also: Literal["discard", "any-discard", "resources"] = "discard"
+    """Besides from hand: from your discard pile, from any player's, or from your resources."""
     free: bool = False
     ignore_aspects: bool = False
 
+    asks_first = True
+
     def _choices(self, table: Table, act: Act) -> Iterator[tuple[Option, Terms]]:
         player = table.players[act.seat]
-        piles = [player] if self.discards == "yours" else table.players
         places = [("hand", card) for card in player.hand]
-        places += [("discard", card) for one in piles for card in one.discard]
+        if self.also == "resources":
+            places += [("resources", card) for card in player.resources]
+        else:
+            piles = [player] if self.also == "discard" else table.players
+            places += [("discard", card) for one in piles for card in one.discard]
         for zone, card in places:
             base = Terms(zone=zone, free=self.free, ignore_aspects=self.ignore_aspects)  # swu:7.1.6.b
             for word, terms in ways(table, act.seat, card, base):
@@ -176,6 +180,7 @@ class PlayFromSeveral(Effect):
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the card and play it; nobody has to, as the hand is hidden (swu:7.1.6.a)."""
+        act.may = False
         ask = asking(act, self)
         answer = yield lambda: Choose(
             act.seat, [*[option for option, _ in self._choices(table, act)], "pass"], ask, hidden=True
@@ -189,7 +194,7 @@ class PlayFromSeveral(Effect):
         return True
 
     def text(self) -> Message:
-        said = say(f"swu-play-hand-or-{self.discards}", what=article(self.noun, self.filters))
+        said = say(f"swu-play-hand-or-{self.also}", what=article(self.noun, self.filters))
         if self.ignore_aspects:
             said = say("swu-play-ignoring", play=said)
         return say("swu-play-free", play=said) if self.free else said
@@ -297,40 +302,6 @@ class PlayThat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOwn(Effect):
-    """Play a card of some kind for free from your hand or your resources."""
-
-    filters: tuple[Filter, ...]
-
-    def _choices(self, table: Table, act: Act) -> list[tuple[Option, Terms]]:
-        player = table.players[act.seat]
-        places = [("hand", card) for card in player.hand] + [("resources", card) for card in player.resources]
-        found: list[tuple[Option, Terms]] = []
-        for zone, card in places:
-            terms = Terms(zone=zone, free=True)
-            if all(one.fits(table, act, table.faces[card]) for one in self.filters) and (
-                why_not_play(table, act.seat, card, terms) is None
-            ):
-                found.append((("play", card), terms))
-        return found
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the card and play it; nobody has to, as both zones are hidden (swu:7.1.6.a)."""
-        ask = asking(act, self)
-        answer = yield lambda: Choose(
-            act.seat, [*[option for option, _ in self._choices(table, act)], "pass"], ask, hidden=True
-        )
-        if answer == "pass":
-            return False
-        terms = next(terms for option, terms in self._choices(table, act) if option == answer)
-        yield from play(table, act.seat, answer[1], terms)
-        return True
-
-    def text(self) -> Message:
-        return say("swu-may", effect=say("swu-play-own", what=article("card", self.filters)))
-
-
-@dataclass(frozen=True, slots=True)
 class PlayTop(Effect):
     """Play the top card of your deck, for its cost."""
 
@@ -385,42 +356,6 @@ class OwnerPlays(Effect):
         if self.grant is None:
             return said
         return say("swu-then", first=said, second=say("swu-play-gets", what=grant_text(self.grant)))
-
-
-@dataclass(frozen=True, slots=True)
-class Consolidate(Effect):
-    """Choose friendly units; play a unit from hand for free that costs at most their power together; defeat them."""
-
-    word = "consolidate"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose them, play, and defeat them."""
-        player = table.players[act.seat]
-        current(table)
-        if not player.units:
-            return False
-        ask = asking(act, self)
-        answers = yield Pick(act.seat, [unit.ref for unit in player.units], 0, len(player.units), ask)
-        chosen = [unit for unit in player.units if unit.ref in answers]
-        power = sum(unit.power for unit in chosen)
-        terms = Terms(free=True)
-
-        def question() -> Choose:
-            options: list[Option] = [
-                ("play", card)
-                for card in player.hand
-                if table.faces[card].unit
-                and table.faces[card].cost <= power
-                and why_not_play(table, act.seat, card, terms) is None
-            ]
-            return Choose(act.seat, [*options, "pass"], ask, hidden=True)
-
-        answer = yield question
-        if answer != "pass":
-            yield from play(table, act.seat, answer[1], terms)
-        defeat_all(table, [unit for unit in chosen if unit.here], act.seat, act.source)
-        yield from settle(table)
-        return True
 
 
 @dataclass(frozen=True, slots=True)

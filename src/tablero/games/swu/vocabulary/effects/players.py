@@ -15,7 +15,7 @@ from tablero.games.swu.state import Player, Table
 from tablero.games.swu.vocabulary.asking import asking, choose_opponent, choose_piece
 from tablero.games.swu.vocabulary.effects.base import seats_of
 from tablero.games.swu.vocabulary.nouns import article, fitting
-from tablero.games.swu.vocabulary.wording import THEIRS, by_opponent, renamed
+from tablero.games.swu.vocabulary.wording import by_opponent
 from tablero.games.swu.zones import discard_from_hand
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
@@ -24,11 +24,10 @@ __all__ = [
     "ByOpponent",
     "ChoosePlayer",
     "ChoosePlayers",
-    "ControllerMay",
+    "EachPlayerChooses",
     "EveryPlayer",
     "ForEachOpponent",
     "OpponentChooses",
-    "OpponentOffers",
     "OpponentPicks",
     "OpponentSplits",
     "UnlessController",
@@ -185,9 +184,28 @@ class By(Effect):
             return False
 
     def text(self) -> Message:
-        if self.who == "defending":
-            return by_opponent("swu-by-defending", self.effect.text())
-        return say(f"swu-by-{self.who}", effect=renamed(self.effect.text(), THEIRS))
+        return by_opponent(f"swu-by-{self.who}", self.effect.text())
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayerChooses(Effect):
+    """Each player chooses a unit of some kind that they control; all of those are spoken of from now on."""
+
+    filters: tuple[Filter, ...] = ()
+
+    def able(self, table: Table, act: Act) -> bool:
+        return bool(fitting(table, act, "unit", self.filters))
+
+    def run(self, table: Table, act: Act) -> Play[bool]:
+        """Let everybody choose at the same time (swu:7.1.4)."""
+        ask = asking(act, self)
+        units = fitting(table, act, "unit", self.filters)
+        found = [(player.seat, [one for one in units if one.controller == player.seat]) for player in table.everybody()]
+        act.things = yield from at_once([choose_piece(seat, theirs, ask) for seat, theirs in found if theirs])
+        return bool(act.things)
+
+    def text(self) -> Message:
+        return say("swu-each-player-chooses", what=article("unit", self.filters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,30 +273,6 @@ class OpponentPicks(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentOffers(Effect):
-    """An opponent may choose a unit of some kind that they control; it becomes "it"."""
-
-    filters: tuple[Filter, ...]
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the opponent, and ask."""
-        act.things = []
-        seat = yield from choose_opponent(table, act)
-        if seat < 0:
-            return False
-        units = [unit for unit in fitting(table, act, "unit", self.filters) if unit.controller == seat]
-        if not units:
-            return False
-        ask = asking(act, self)
-        answer = yield Choose(seat, [*[unit.ref for unit in units], "pass"], ask)
-        act.things = [unit for unit in units if unit.ref == answer]
-        return bool(act.things)
-
-    def text(self) -> Message:
-        return say("swu-opponent-offers", what=article("unit", self.filters))
-
-
-@dataclass(frozen=True, slots=True)
 class OpponentSplits(Effect):
     """An opponent chooses one of the chosen units: one thing is done to it, another to the rest."""
 
@@ -303,29 +297,6 @@ class OpponentSplits(Effect):
 
     def text(self) -> Message:
         return say("swu-opponent-splits", first=self.to_one.text(), second=self.to_rest.text())
-
-
-@dataclass(frozen=True, slots=True)
-class ControllerMay(Effect):
-    """The controller of what was chosen may do something; if they don't, you do something else."""
-
-    effect: Effect
-    otherwise: Effect
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask, and go on."""
-        if act.it is None:
-            return (yield from self.otherwise.run(table, act))
-        theirs = Act(act.it.controller, act.source, act.event)
-        theirs.things = list(act.things)
-        ask = say("swu-ask-may", card=act.face.name, effect=self.effect.text())
-        answer = yield Choose(theirs.seat, ["yes", "no"], ask)
-        if answer == "yes" and (yield from self.effect.run(table, theirs)):
-            return True
-        return (yield from self.otherwise.run(table, act))
-
-    def text(self) -> Message:
-        return say("swu-controller-may", effect=self.effect.text(), other=self.otherwise.text())
 
 
 @dataclass(frozen=True, slots=True)

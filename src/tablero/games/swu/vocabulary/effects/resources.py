@@ -9,7 +9,7 @@ from tablero.games.swu.abilities import Act, Amount, Effect, Filter, amount_of
 from tablero.games.swu.checks import put_in_discard, settle
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import pay_resources, play, why_not_play
-from tablero.games.swu.state import Delayed, Table, Unit
+from tablero.games.swu.state import Delayed, Table
 from tablero.games.swu.triggers import window
 from tablero.games.swu.vocabulary.amounts.counting import LEADER_UNITS
 from tablero.games.swu.vocabulary.asking import asking, choose_amount, choose_hidden, pick_hidden
@@ -31,14 +31,12 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 __all__ = [
     "BorrowForEachLeader",
-    "ControllersResource",
     "DefeatResource",
     "ExhaustResources",
     "PayAnyNumber",
     "PayResources",
     "PlayRevealed",
     "ReadyResources",
-    "ResourceDefeated",
     "ResourceFromHand",
     "ResourceThis",
     "ResourceTop",
@@ -106,50 +104,6 @@ class ResourceThis(Effect):
 
     def text(self) -> Message:
         return say("swu-resource-this-ready" if self.ready else "swu-resource-this")
-
-
-@dataclass(frozen=True, slots=True)
-class ResourceDefeated(Effect):
-    """Put the unit that was defeated in the attack into play as a resource under your control."""
-
-    word = "resource-defeated"
-
-    def _cards(self, table: Table, act: Act) -> list[int]:
-        other = act.event.other if act.event is not None else None
-        return lying(table, [other.card]) if other is not None else []
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether its card lies in its owner's discard pile."""
-        return bool(self._cards(table, act))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Put it there."""
-        cards = take_from_discard(table, self._cards(table, act))
-        for card in cards:
-            resource(table, act.seat, card)
-        yield from ()
-        return bool(cards)
-
-
-@dataclass(frozen=True, slots=True)
-class ControllersResource(Effect):
-    """The controllers of the units that were defeated put them into play as resources from their owners' discard piles."""
-
-    word = "controllers-resource"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Move those that lie there."""
-        done = False
-        for unit in act.things:
-            if not isinstance(unit, Unit) or unit.here or unit.card < 0:
-                continue
-            pile = table.players[unit.owner].discard
-            if unit.card in pile and not table.players[unit.controller].out:
-                pile.remove(unit.card)
-                resource(table, unit.controller, unit.card)
-                done = True
-        yield from ()
-        return done
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablero.games.swu.abilities import Act, Effect, Target, units_in
 from tablero.games.swu.attaching import move_unit
@@ -30,10 +31,9 @@ from tablero.kernel import Choose, Message, Pick, Play, say
 __all__ = [
     "JumpAway",
     "MoveTo",
-    "PutOnBottom",
+    "PutInDeck",
     "ReturnToHand",
     "ReturnWithUpgrades",
-    "TopOrBottom",
 ]
 
 
@@ -153,21 +153,25 @@ class JumpAway(OnTarget):
 
 
 @dataclass(frozen=True, slots=True)
-class PutOnBottom(OnTarget):
-    """Put units on the bottom of their owners' decks: they leave play, but are not defeated (swu:8.13.1)."""
+class PutInDeck(OnTarget):
+    """Put units on the bottom of their owners' decks, or on top or bottom as their owners choose: no defeat (swu:8.13.1)."""
 
     to: Target
+    where: Literal["bottom", "either"] = "bottom"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put them there; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""
         units = units_in((yield from self.to.find(table, act, self)))
         for unit in units:
-            to_deck(table, unit, act, "bottom")
+            where: str = self.where
+            if where == "either":
+                where = yield Choose(unit.owner, ["top", "bottom"], asking(act, self))
+            to_deck(table, unit, act, where)
         yield from settle(table)
         return bool(units)
 
     def text(self) -> Message:
-        return say("swu-put-on-bottom", to=self.to.text())
+        return say(f"swu-put-in-deck-{self.where}", to=self.to.text())
 
 
 def to_deck(table: Table, unit: Unit, act: Act, where: str) -> None:
@@ -183,26 +187,6 @@ def to_deck(table: Table, unit: Unit, act: Act, where: str) -> None:
     elif unit.card >= 0:
         to_bottom(table, unit.card)
     emit(table, Event("left", unit.controller, unit, by=act.source), watchers)
-
-
-@dataclass(frozen=True, slots=True)
-class TopOrBottom(OnTarget):
-    """The owner of a unit puts it on the top or bottom of their deck: it leaves play (swu:8.13.1)."""
-
-    to: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the unit, ask the owner, and put it there; tokens are set aside (swu:3.7.3, swu:3.4.6)."""
-        units = units_in((yield from self.to.find(table, act, self)))
-        for unit in units:
-            ask = asking(act, self)
-            answer = yield Choose(unit.owner, ["top", "bottom"], ask)
-            to_deck(table, unit, act, answer)
-        yield from settle(table)
-        return bool(units)
-
-    def text(self) -> Message:
-        return say("swu-top-or-bottom", to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,18 +12,15 @@ from tablero.games.swu.entering import attach
 from tablero.games.swu.playing import pay_resources
 from tablero.games.swu.state import Played, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import choose_one, choose_piece
-from tablero.games.swu.vocabulary.filters.basic import Friendly
-from tablero.games.swu.vocabulary.filters.upgrades import other_units
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.games.swu.zones import lying, take_from_discard
 from tablero.kernel import Message, Play, say
 
 __all__ = [
+    "AttachThisUpgrade",
     "AttackerTakes",
     "BuyUpgrade",
-    "MoveThisUpgrade",
     "MoveUpgrade",
-    "Reattach",
 ]
 
 
@@ -88,8 +85,8 @@ class MoveUpgrade(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveThisUpgrade(Effect):
-    """Attach this upgrade to a unit of some kind."""
+class AttachThisUpgrade(Effect):
+    """Attach this upgrade to another unit of some kind: from the unit that it is on, or from the discard pile."""
 
     to: tuple[Filter, ...]
 
@@ -98,12 +95,18 @@ class MoveThisUpgrade(Effect):
     def _places(self, table: Table, act: Act) -> list[Unit]:
         current(table)
         this = act.source
-        return [
-            unit for unit in other_units(table, act, self.to) if isinstance(this, Upgrade) and unit is not this.unit
-        ]
+        if not isinstance(this, Upgrade):
+            return []
+        units = [unit for unit in table.units() if all(one.test(table, act, unit) for one in self.to)]
+        if _in_play(this):
+            return [unit for unit in units if unit is not this.unit]
+        if not lying(table, [this.card]):
+            return []
+        there = Act(act.seat, Played(this.card, act.face, table.owners[this.card], act.seat))
+        return [unit for unit in units if attachable(table, there, act.face, unit)]
 
     def able(self, table: Table, act: Act) -> bool:
-        """Tell whether there is another unit for it."""
+        """Tell whether there is a unit for it."""
         return bool(self._places(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
@@ -111,8 +114,13 @@ class MoveThisUpgrade(Effect):
         unit = yield from choose_one(act, self._places(table, act), self)
         if unit is None:
             return False
-        assert isinstance(act.source, Upgrade)
-        move_upgrade(table, act.source, unit, act.source.controller)
+        this = act.source
+        assert isinstance(this, Upgrade)
+        if _in_play(this):
+            move_upgrade(table, this, unit, this.controller)
+        else:
+            take_from_discard(table, [this.card])
+            attach(table, this.card, act.face, act.seat, unit)
         yield from settle(table)
         return True
 
@@ -120,39 +128,9 @@ class MoveThisUpgrade(Effect):
         return say("swu-attach-this-upgrade", to=article("unit", self.to))
 
 
-@dataclass(frozen=True, slots=True)
-class Reattach(Effect):
-    """Attach this upgrade, which lies in the discard pile, to a friendly unit of some kind."""
-
-    filters: tuple[Filter, ...]
-
-    def _units(self, table: Table, act: Act) -> list[Unit]:
-        card = act.source.card
-        if not lying(table, [card]):
-            return []
-        there = Act(act.seat, Played(card, act.face, table.owners[card], act.seat))
-        return [
-            unit
-            for unit in table.players[act.seat].units
-            if all(one.test(table, act, unit) for one in self.filters) and attachable(table, there, act.face, unit)
-        ]
-
-    def able(self, table: Table, act: Act) -> bool:
-        return bool(self._units(table, act))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the unit and attach it."""
-        units = self._units(table, act)
-        if not units:
-            return False
-        unit = yield from choose_piece(act.seat, units, say("swu-ask-attach", card=act.face.name))
-        take_from_discard(table, [act.source.card])
-        attach(table, act.source.card, act.face, act.seat, unit)
-        yield from settle(table)
-        return True
-
-    def text(self) -> Message:
-        return say("swu-attach-this-upgrade", to=article("unit", (*self.filters, Friendly())))
+def _in_play(upgrade: Upgrade) -> bool:
+    """Tell whether an upgrade is on a unit."""
+    return upgrade.unit.here and upgrade in upgrade.unit.upgrades
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,26 +12,20 @@ from tablero.games.swu.constants import ARENAS, NOT_CAPTURED
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.damage import deal
 from tablero.games.swu.playing import play, ways_open
-from tablero.games.swu.state import Base, Delayed, Event, Piece, Table, Unit, Upgrade
+from tablero.games.swu.state import Base, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 from tablero.games.swu.vocabulary.asking import asking, choose_card, choose_piece, pick_cards
-from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.effects.play import PlayFrom
 from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
 from tablero.kernel import Choose, Message, Option, Pick, Play, Reason, Rng, because, say
 
 __all__ = [
-    "BaseCaptures",
     "CaptiveCheaper",
     "Capture",
     "CaptureByWorth",
-    "CaptureSeveral",
     "CapturedBy",
-    "DefenderRescues",
     "DiscardCaptive",
     "EachCaptures",
-    "EveryoneCaptures",
-    "LetGo",
     "NotCaptured",
     "PlayCaptive",
     "PlayInto",
@@ -41,7 +35,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Capture(Effect):
-    """A unit captures another (swu:8.34.1)."""
+    """A unit, or a base, captures units (swu:8.34.1)."""
 
     who: Target
     to: Target
@@ -56,11 +50,12 @@ class Capture(Effect):
         return self.who.any(table, act) and self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose both and capture."""
-        who = units_in((yield from self.who.find(table, act, self)))
+        """Choose both and capture; what was captured are the cards spoken of."""
+        who = yield from self.who.find(table, act, self)
         if not who:
             return False
         captives = units_in((yield from self.to.find(table, act, self)))
+        act.cards = [unit.card for unit in captives if unit.card >= 0]
         done = False
         for captive in captives:
             done = (yield from capture(table, who[0], captive, act)) or done
@@ -100,17 +95,24 @@ def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[
 class Rescue(Effect):
     """Rescue a captured card (swu:8.34.3)."""
 
-    of: Literal["any", "it", "its-all"] = "any"
-    """any: one captured by any unit; it: one that the unit spoken of guards; its-all: all of them."""
+    of: Literal["any", "it", "its-all", "this-own", "card"] = "any"
+    """any: one captured by any unit; it: one that the unit spoken of guards; its-all: all of them; this-own: a card of
+    one's own that this unit guards; card: the cards spoken of.
+    """
 
     asks_first = True
 
     def _captives(self, table: Table, act: Act) -> list[int]:
-        return [card for captor in self._captors(table, act) for card in captor.captives]
+        found = [card for captor in self._captors(table, act) for card in captor.captives]
+        if self.of == "this-own":
+            return [card for card in found if table.owners[card] == act.seat]
+        return [card for card in found if card in act.cards] if self.of == "card" else found
 
     def _captors(self, table: Table, act: Act) -> list[Unit | Upgrade | Base]:
-        if self.of != "any":
+        if self.of in ("it", "its-all"):
             return [*units_in(act.things)]
+        if self.of == "this-own":
+            return [*units_in([act.source])]
         units = table.units()
         upgrades = [upgrade for unit in units for upgrade in unit.upgrades]
         return [*units, *upgrades, *[player.base for player in table.players]]
@@ -121,7 +123,7 @@ class Rescue(Effect):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose one and rescue it."""
         chosen = self._captives(table, act)
-        if self.of != "its-all":
+        if self.of not in ("its-all", "card"):
             chosen = yield from pick_cards(act, chosen, 1, 1, self)
         act.may = False
         for card in chosen:
@@ -237,112 +239,49 @@ def capture_each(table: Table, act: Act, captors: list[Unit], filters: tuple[Fil
 
 @dataclass(frozen=True, slots=True)
 class EachCaptures(Effect):
-    """Choose any number of friendly units; each of them captures a unit of some kind in its arena."""
+    """Any number of friendly units, or as many as can, capture a unit of some kind in their arena, each another one."""
 
     filters: tuple[Filter, ...]
+    who: Literal["any-number", "all"]
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether some unit could capture another."""
         return bool(captors_of(table, act, self.filters))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the captors, then a captive for each, then capture (swu:8.35.1)."""
+        """Choose the captors, then a captive for each of them; then capture all (swu:8.35.1)."""
         captors = captors_of(table, act, self.filters)
         if not captors:
             return False
-        answers = yield Pick(act.seat, [unit.ref for unit in captors], 0, len(captors), asking(act, self))
+        answers = yield self._question(table, act, captors)
         chosen = [unit for unit in captors if unit.ref in answers]
         return (yield from capture_each(table, act, chosen, self.filters))
 
+    def _question(self, table: Table, act: Act, captors: list[Unit]) -> Pick:
+        refs: list[Option] = [unit.ref for unit in captors]
+        ask = asking(act, self)
+        if self.who == "any-number":
+            return Pick(act.seat, refs, 0, len(refs), ask)
+        groups = _by_arena(captors)
+        most = [min(len(group), len(captives_near(table, act, group[0], self.filters))) for group in groups]
+
+        def limit(answer: tuple[Option, ...]) -> Reason | None:
+            chosen = [sum(unit.ref in answer for unit in group) for group in groups]
+            return None if chosen == most else because("swu:1.6.2", "swu-not-all-capture")
+
+        def sampler(rng: Rng) -> tuple[Option, ...]:
+            return tuple(unit.ref for group, count in zip(groups, most, strict=True) for unit in group[:count])
+
+        return Pick(act.seat, refs, sum(most), sum(most), ask, limit=limit, sampler=sampler)
+
     def text(self) -> Message:
-        return say("swu-each-captures", what=article("unit", self.filters))
+        return say(f"swu-each-captures-{self.who}", what=article("unit", self.filters))
 
 
 def _by_arena(units: list[Unit]) -> list[list[Unit]]:
     """Return units, each arena's for themselves."""
     groups = [[unit for unit in units if unit.arena == arena] for arena in range(len(ARENAS))]
     return [group for group in groups if group]
-
-
-@dataclass(frozen=True, slots=True)
-class EveryoneCaptures(Effect):
-    """Each friendly unit captures a unit of some kind in its arena, each another one (swu:8.35.1)."""
-
-    filters: tuple[Filter, ...]
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether some unit could capture another."""
-        return bool(captors_of(table, act, self.filters))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose who captures, as many as can, then a captive for each of them; then capture all (swu:8.35.1)."""
-        captors = captors_of(table, act, self.filters)
-        if not captors:
-            return False
-        most = [min(len(group), len(captives_near(table, act, group[0], self.filters))) for group in _by_arena(captors)]
-
-        def limit(answer: tuple[Option, ...]) -> Reason | None:
-            chosen = [sum(unit.ref in answer for unit in group) for group in _by_arena(captors)]
-            return None if chosen == most else because("swu:1.6.2", "swu-not-all-capture")
-
-        def sampler(rng: Rng) -> tuple[Option, ...]:
-            return tuple(
-                unit.ref for group, count in zip(_by_arena(captors), most, strict=True) for unit in group[:count]
-            )
-
-        ask = asking(act, self)
-        refs: list[Option] = [unit.ref for unit in captors]
-        answers = yield Pick(act.seat, refs, sum(most), sum(most), ask, limit=limit, sampler=sampler)
-        chosen = [unit for unit in captors if unit.ref in answers]
-        return (yield from capture_each(table, act, chosen, self.filters))
-
-    def text(self) -> Message:
-        return say("swu-everyone-captures", what=article("unit", self.filters))
-
-
-@dataclass(frozen=True, slots=True)
-class CaptureSeveral(Effect):
-    """This unit captures up to so many units of some kind with so much remaining HP together."""
-
-    most: int
-    filters: tuple[Filter, ...]
-    remaining: int
-
-    def _fitting(self, table: Table, act: Act) -> list[Unit]:
-        return [unit for unit in fitting(table, act, "unit", self.filters) if unit.remaining <= self.remaining]
-
-    def able(self, table: Table, act: Act) -> bool:
-        return isinstance(act.source, Unit) and act.source.here and bool(self._fitting(table, act))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose them, then capture them all."""
-        captor = act.source
-        if not isinstance(captor, Unit) or not captor.here:
-            return False
-        found = self._fitting(table, act)
-        if not found:
-            return False
-
-        def limit(answer: tuple[Option, ...]) -> Reason | None:
-            total = sum(unit.remaining for unit in found if unit.ref in answer)
-            return None if total <= self.remaining else because("swu:8.34.1", "swu-not-so-much-hp", most=self.remaining)
-
-        def sampler(rng: Rng) -> tuple[Option, ...]:
-            return (found[rng.below(len(found))].ref,)
-
-        ask = asking(act, self)
-        refs = [unit.ref for unit in found]
-        answers = yield Pick(act.seat, refs, 0, self.most, ask, limit=limit, sampler=sampler)
-        for unit in found:
-            if unit.ref in answers:
-                yield from capture(table, captor, unit, act)
-        yield from settle(table)
-        return bool(answers)
-
-    def text(self) -> Message:
-        return say(
-            "swu-capture-several", number=self.most, what=phrase("unit", self.filters, 2), remaining=self.remaining
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -459,71 +398,3 @@ class PlayCaptive(Effect):
         piece = yield from play(table, act.seat, card, found[word])
         act.things = [] if piece is None else [piece]
         return True
-
-
-@dataclass(frozen=True, slots=True)
-class DefenderRescues(Effect):
-    """The defending player may rescue a card of their own that this unit guards."""
-
-    word = "defender-rescues"
-
-    def _own(self, table: Table, act: Act) -> list[int]:
-        seat = act.attack.defending if act.attack else -1
-        return [card for card in captives_of(table, act, "this") if table.owners[card] == seat]
-
-    def able(self, table: Table, act: Act) -> bool:
-        return bool(self._own(table, act))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask the defending player."""
-        found = self._own(table, act)
-        if not found or act.attack is None:
-            return False
-        ask = say("swu-ask-effect", card=act.face.name, effect=say("swu-rescue-it"))
-        answer = yield Choose(act.attack.defending, [*[("card", card) for card in found], "pass"], ask)
-        if answer == "pass":
-            return False
-        _release(table, answer[1])
-        rescue(table, answer[1])
-        yield from settle(table)
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class BaseCaptures(OnTarget):
-    """Your base captures a unit; when the regroup phase starts, its owner rescues it (swu:8.34.1, swu:7.7.4.a)."""
-
-    to: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose and capture, and remember to let it go."""
-        done = False
-        for unit in units_in((yield from self.to.find(table, act, self))):
-            done = (yield from capture(table, table.players[act.seat].base, unit, act)) or done
-            if unit.card >= 0:
-                table.delayed.append(Delayed("regroup-phase", LetGo(), act.face, act.seat, (), (unit.card,)))
-        yield from settle(table)
-        return done
-
-    def text(self) -> Message:
-        return say("swu-base-captures", to=self.to.text())
-
-
-@dataclass(frozen=True, slots=True)
-class LetGo(Effect):
-    """The owner of a card that a base guards rescues it (swu:8.34.3)."""
-
-    word = "let-go"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Rescue it, if it is still there."""
-        done = False
-        for card in act.cards:
-            for player in table.players:
-                if card in player.base.captives:
-                    player.base.captives.remove(card)
-                    table.dirty = True
-                    rescue(table, card)
-                    done = True
-        yield from settle(table)
-        return done

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tablero.games.swu.abilities import NO_GRANT, Act, Amount, Effect, Grant, amount_of
+from tablero.games.swu.abilities import Act, Amount, Effect, amount_of
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.playing import play, ways_open
 from tablero.games.swu.state import Table, Unit
 from tablero.games.swu.vocabulary.amounts.counting import Counted
 from tablero.games.swu.vocabulary.asking import asking, choose
 from tablero.games.swu.vocabulary.effects.base import tokens_text
-from tablero.games.swu.vocabulary.effects.play import PlayFrom
-from tablero.games.swu.vocabulary.saying import grant_text, play_text
 from tablero.kernel import Choose, Message, Option, Play, say
 
 __all__ = [
@@ -22,7 +20,6 @@ __all__ = [
     "DefeatAnyCredits",
     "DefeatCredit",
     "FriendlyCredits",
-    "PlayWithCredits",
     "SettleDifference",
     "StealCredit",
 ]
@@ -149,22 +146,6 @@ class FriendlyCredits(Counted):
 
     def what(self, number: int) -> Message:
         return say("swu-friendly-credits", n=number)
-
-
-@dataclass(frozen=True, slots=True)
-class PlayWithCredits(PlayFrom):
-    """Play a card from hand; a unit gets something for this phase if a Credit token was defeated to pay for it."""
-
-    credit_grant: Grant = NO_GRANT
-
-    def _terms(self, table: Table, act: Act, card: int) -> Terms:
-        terms = PlayFrom._terms(self, table, act, card)
-        terms.credit_grant = self.credit_grant
-        return terms
-
-    def text(self) -> Message:
-        gets = say("swu-with-credit-gets", what=grant_text(self.credit_grant))
-        return say("swu-then", first=play_text(self), second=gets)
 
 
 @dataclass(frozen=True, slots=True)
