@@ -135,6 +135,17 @@ def test_marks_become_fewer_the_older_they_are() -> None:
         assert 600 - nearest <= 3 * back
 
 
+def test_taking_back_again_and_again_leaves_no_more_marks() -> None:
+    game = play(*[ask(0) for _ in range(700)])
+    game.keep_marks()
+    rng = Rng(1)
+    for _ in range(600):
+        game.choose("a")
+        for _ in range(rng.below(3) if game.step > 3 else 0):
+            game.undo(0)
+            assert len(game._marks) < MARKS_KEPT + 12
+
+
 def test_taking_back_late_in_a_game_costs_no_more_than_a_millisecond() -> None:
     definition = find("rebellion")
     game = Game(definition, definition.setup(), Rng(29))

@@ -61,7 +61,7 @@ class Server:
 
     def forget(self, id: str) -> None:
         """Let the table go, as after a restart: the next who comes finds it by its journal."""
-        self.service.tables._live.pop(id)
+        self.service.tables._forget(id)
 
     def post(self, path: str, body: Any, token: str | None = None, **headers: str) -> httpx.Response:
         if token is not None:

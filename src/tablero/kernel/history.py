@@ -32,15 +32,17 @@ class Mark(NamedTuple):
 
 
 def thin(marks: list[Mark]) -> None:
-    """Forget a mark that isn't needed: before the latest few there are ever fewer, each about twice as far back as the next.
+    """Forget marks that aren't needed: before the latest few there are ever fewer, each about twice as far back as the next.
 
     So there are few of them however long the game is, and going back sends no more than about what is taken back.
     """
     latest = marks[-1].step
-    for place in range(1, len(marks) - MARKS_KEPT + 1):
+    place = 1
+    while place <= len(marks) - MARKS_KEPT:
         if latest - marks[place - 1].step <= 2 * (latest - marks[place + 1].step):
             del marks[place]
-            return
+        else:
+            place += 1
 
 
 class Progress:

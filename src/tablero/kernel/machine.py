@@ -122,6 +122,7 @@ class Machine(Generic[S]):
         self._now = now.split(events, sends)
         self._closed.append(now)
         self._marks.append(Mark(mark.step + events, len(self._closed), state.copy(), logged, counts))
+        thin(self._marks)
 
     def _restart(self, step: int) -> None:
         """Go to the moment after `step` events."""

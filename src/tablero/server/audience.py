@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
+from weakref import ref
 
 from tablero.server.journal import Journalled
 from tablero.server.presence import Here, Presence
@@ -17,8 +18,15 @@ class Audience:
     def __init__(self, table: Journalled) -> None:
         self.id = table.id
         self.watchers: set[Watcher] = set()
-        self._table = table
+        self._weak = ref(table)
         self._presence = Presence()
+
+    @property
+    def _table(self) -> Journalled:
+        """The table, which has its audience: it would never be freed by itself if that had the table too."""
+        table = self._weak()
+        assert table is not None
+        return table
 
     # What they see.
 
@@ -52,9 +60,10 @@ class Audience:
 
     async def show(self) -> None:
         """Send everybody here what has changed."""
-        async with self._table.lock:
-            if not self._table.lost:
-                self._show()
+        if self.watchers:
+            async with self._table.lock:
+                if not self._table.lost:
+                    self._show()
 
     def _show(self) -> None:
         table = self._table

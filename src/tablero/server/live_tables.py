@@ -8,6 +8,7 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any
 
 from tablero.server import logs
@@ -22,7 +23,10 @@ from tablero.server.terms import Terms, terms_to_json
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 KEPT = 500
-"""How many tables stay in memory with nobody there."""
+"""Of more tables than this, those go from memory where nobody is."""
+
+GRACE = 10.0
+"""Seconds after which somebody who asked for a table is there, or has gone: until then it stays."""
 
 
 class LiveTables:
@@ -31,6 +35,9 @@ class LiveTables:
     def __init__(self, home: Home) -> None:
         self.home = home
         self._live: OrderedDict[str, asyncio.Task[Table]] = OrderedDict()
+        """The tables, those that nobody has asked for lately first."""
+        self._asked: dict[str, float] = {}
+        """When somebody last asked for each of them, or it was last seen that somebody is there."""
 
     def __len__(self) -> int:
         return len(self._live)
@@ -41,14 +48,15 @@ class LiveTables:
         if task is None:
             task = asyncio.create_task(Table.load(self.home, id))
             self._live[id] = task
+            self._asked[id] = monotonic()
         try:
             table = await asyncio.shield(task)
         except Exception:
             if self._live.get(id) is task:
-                del self._live[id]
+                self._forget(id)
             raise
         if id in self._live:
-            self._live.move_to_end(id)
+            self._touch(id)
         self._let_go()
         return table
 
@@ -101,12 +109,26 @@ class LiveTables:
                 task.result().audience.present(worker, here.get(id))
 
     def _let_go(self) -> None:
-        for id in list(self._live):
-            if len(self._live) <= KEPT:
+        """Let go of tables that nobody has asked for lately and where nobody is; look at two, however many there are."""
+        now = monotonic()
+        for _ in range(2):
+            id = next(iter(self._live), None)
+            if id is None or len(self._live) <= KEPT or self._asked[id] > now - GRACE:
                 return
             task = self._live[id]
             if _loaded(task) and not task.result().busy:
-                del self._live[id]
+                self._forget(id)
+            else:
+                self._touch(id)
+
+    def _touch(self, id: str) -> None:
+        """Note that somebody has asked for a table now."""
+        self._live.move_to_end(id)
+        self._asked[id] = monotonic()
+
+    def _forget(self, id: str) -> None:
+        del self._live[id]
+        del self._asked[id]
 
 
 def checked_id(id: str) -> str:

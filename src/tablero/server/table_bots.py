@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
+from weakref import ref
 
+from tablero.kernel import Game
 from tablero.server import logs
-from tablero.server.journal import Journalled
+from tablero.server.home import Home
 from tablero.server.refused import Refused
-from tablero.server.terms import BOT
+from tablero.server.terms import BOT, Terms
 
 SUBSTITUTE = "greedy"
 """The bot that takes over a seat."""
@@ -17,17 +18,38 @@ SUBSTITUTE = "greedy"
 TRIES = 8
 """How often a bot tries another answer when a rule fails."""
 
-Answering = Callable[[int, int, Any], Awaitable[int]]
-"""Answers a question for a seat."""
+
+class Answering(Protocol):
+    """A table at which a question can be answered."""
+
+    id: str
+    home: Home
+    terms: Terms
+    game: Game[Any] | None
+    lost: bool
+
+    def playing(self) -> Game[Any]:
+        """Return the game."""
+        ...
+
+    async def choose(self, seat: int, client: str | None, question: int | None, answer: Any) -> int:
+        """Answer what the seat is asked."""
+        ...
 
 
 class TableBots:
     """The bots at a table."""
 
-    def __init__(self, table: Journalled, answer: Answering) -> None:
-        self._table = table
-        self._answer = answer
+    def __init__(self, table: Answering) -> None:
+        self._weak = ref(table)
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+
+    @property
+    def _table(self) -> Answering:
+        """The table, which has its bots: see `Audience`. Whoever thinks keeps it."""
+        table = self._weak()
+        assert table is not None
+        return table
 
     @property
     def thinking(self) -> bool:
@@ -36,16 +58,16 @@ class TableBots:
 
     def wake(self) -> None:
         """Let every bot think that is asked and doesn't think already."""
-        game = self._table.game
-        if game is None or self._table.lost:
+        table = self._table
+        game = table.game
+        if game is None or table.lost:
             return
         for part in game.decisions:
             key = part.seat, game.question
-            if self._table.terms.seats[part.seat].kind == BOT and key not in self._thinking:
-                self._thinking[key] = asyncio.create_task(self._think(part.seat, game.question))
+            if table.terms.seats[part.seat].kind == BOT and key not in self._thinking:
+                self._thinking[key] = asyncio.create_task(self._think(table, part.seat, game.question))
 
-    async def _think(self, seat: int, question: int) -> None:
-        table = self._table
+    async def _think(self, table: Answering, seat: int, question: int) -> None:
         try:
             for attempt in range(TRIES):
                 game = table.playing()
@@ -54,7 +76,7 @@ class TableBots:
                 level = (table.terms.seats[seat].level or SUBSTITUTE) if attempt == 0 else "random"
                 answer = await table.home.bot_processes.decide(table.id, game, seat, level)
                 try:
-                    await self._answer(seat, question, answer)
+                    await table.choose(seat, None, question, answer)
                     return
                 except Refused as refused:
                     if refused.code not in ("rule-failure", "illegal"):

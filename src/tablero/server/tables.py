@@ -27,7 +27,7 @@ class Table(Journalled):
     def __init__(self, home: Home, id: str, terms: Terms) -> None:
         super().__init__(home, id, terms)
         self.audience = Audience(self)
-        self.bots = TableBots(self, lambda seat, question, answer: self.choose(seat, None, question, answer))
+        self.bots = TableBots(self)
 
     @property
     def busy(self) -> bool:

@@ -1,0 +1,98 @@
+"""Tables that nobody looks at any more are let go, at once and for little."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from time import process_time
+from types import SimpleNamespace
+from typing import Any
+from weakref import ref
+
+import pytest
+
+from server.machines import until
+from server.serving import Server, play, serving
+from tablero.kernel import Rng
+from tablero.server import live_tables
+from tablero.server.live_tables import LiveTables
+
+
+@pytest.fixture
+def no_collection() -> Iterator[None]:
+    """What is freed is freed by itself."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.parametrize("game", ["duel", "rebellion", "swu"])
+def test_a_table_that_is_let_go_is_freed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_collection: None, game: str
+) -> None:
+    with serving(tmp_path) as server:
+        table, tokens = server.pair(game)
+        with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+            play(server, table, [ana, berta], Rng(1), 12)
+            ana.ask("choose", question=ana.state["question"], answer="nonsense")
+            ana.ask("undo")
+            seat = ana.state["waiting"][0]
+            (ana, berta)[seat].done("resign")
+        live = server.table(table)
+        kind = type(live.playing().state)
+        before = sum(type(one) is kind for one in gc.get_objects())
+        freed = ref(live)
+        del live
+        monkeypatch.setattr(live_tables, "KEPT", 0)
+        monkeypatch.setattr(live_tables, "GRACE", 0)
+        other = server.new("islands", "me", "random", "random")["table"]
+        until(lambda: server.table(other).id == other and freed() is None, "the table is still there")
+        assert before >= 2
+        assert not any(type(one) is kind for one in gc.get_objects())
+
+
+def test_letting_go_costs_the_same_however_many_tables_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_tables, "KEPT", 5)
+    monkeypatch.setattr(live_tables, "GRACE", -1.0)
+
+    async def spent(count: int) -> float:
+        tables: Any = LiveTables(SimpleNamespace())  # type: ignore[arg-type]
+
+        async def busy() -> Any:
+            return SimpleNamespace(busy=True)
+
+        for number in range(count):
+            tables._live[f"t{number}"] = asyncio.create_task(busy())
+            tables._asked[f"t{number}"] = 0.0
+        await asyncio.sleep(0.01)
+        best = 9.0
+        for _ in range(50):
+            start = process_time()
+            for number in range(20):
+                await tables.table(f"t{number}")
+            best = min(best, process_time() - start)
+        return best
+
+    few, many = asyncio.run(spent(20)), asyncio.run(spent(20_000))
+    assert many < 5 * few
+
+
+def test_those_where_nobody_is_go_first_and_the_others_stay(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "KEPT", 3)
+    monkeypatch.setattr(live_tables, "GRACE", -1.0)
+    server = own_server
+    watched, tokens = server.pair("duel")
+    with server.at(watched, tokens[0]):
+        first = server.table(watched)
+        others = [server.new("duel", "me", "open")["table"] for _ in range(12)]
+        for other in others:
+            server.table(other)
+            assert len(server.service.tables) <= 4
+        assert server.table(watched) is first
+        assert others[0] not in server.service.tables._live
+        assert others[-1] in server.service.tables._live
