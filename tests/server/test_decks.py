@@ -161,9 +161,10 @@ def test_a_deck_is_brought_to_a_match_of_any_format(server: Server) -> None:
 def test_in_a_rematch_everybody_keeps_the_deck(server: Server) -> None:
     made = server.new("swu", "me", "link", settings={"decks": ["sor-luke", None]})
     berta = bring(server, made, VADER).json()["token"]
-    with server.at(made["table"], berta) as socket:
+    with server.at(made["table"], berta) as socket, server.at(made["table"], made["token"]) as other:
         socket.done("resign")
-    again = server.post(f"/api/tables/{made['table']}/rematch", {}, berta).json()["table"]
+        socket.done("rematch")
+        again = other.done("consent", yes=True, offer="rematch")["table"]["again"]
     with server.at(again, berta) as socket:
         bases = [one["base"]["key"] for one in socket.state["view"]["players"]]
         assert bases[socket.state["seat"]] == "kestro-city"

@@ -171,6 +171,22 @@ def test_the_http_api_keeps_to_its_description(case: Any, known: Known) -> None:
     )
 
 
+def _ask_about_oneself(server: Server, ask: Any, session: str, entry: Any) -> None:
+    """Ask for everything about an account, whose password is changed twice."""
+    ask("GET", "/api/me/export", token=session)
+    ask("POST", "/api/me/mail", {"password": entry["password"], "mail": "gloria@example.org"}, session)
+    ask("POST", "/api/me/password", {"old": entry["password"], "new": "another long one"}, session)
+    sessions = ask("GET", "/api/me/sessions", token=session).json()
+    ask("DELETE", "/api/me/sessions/{session}", token=session, session=sessions[0]["id"])
+    ask("POST", "/api/codes", {"name": entry["name"]})
+    server.time[0] += 11 * 60_000
+    made = server.wait(server.service.accounts.code_for(entry["name"]))
+    assert made is not None
+    renewed = {"name": entry["name"], "code": made[1], "password": "the third one"}
+    session = ask("POST", "/api/codes/use", renewed).json()["token"]
+    ask("DELETE", "/api/me/sessions", token=session)
+
+
 def test_what_is_answered_when_all_is_well_is_as_described(server: Server, described: Any) -> None:
     """Every operation once, with what it asks for."""
     made = server.new("swu", "me", "link", settings={"format": "premier"}, clock={"start": 60_000})
@@ -202,6 +218,8 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     session = ask("POST", "/api/sessions", entry).json()["token"]
     ask("POST", "/api/tables", {"game": "duel", "seats": seats}, session)
     ask("GET", "/api/me", token=session)
+    _ask_about_oneself(server, ask, session, entry)
+    session = ask("POST", "/api/sessions", {**entry, "password": "the third one"}).json()["token"]
     ask("DELETE", "/api/sessions", token=session)
     ask("POST", "/api/tables/{id}/join", {"seat": 1, "secret": secret, "name": "Eva"}, id=table)
     ask("GET", "/api/tables", query="?open=0")
@@ -215,7 +233,12 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     data = ask("GET", "/api/tables/{id}/record", id=table).content
     ask("POST", "/api/replays", data=data)
     ask("POST", "/api/replays/moments", data=data, query="?seat=1&count=2")
-    ask("POST", "/api/tables/{id}/rematch", None, token, id=table)
+    ask("POST", "/api/tables/{id}/report", {"seat": 1, "why": "rude"}, token, id=table)
+    ask("POST", "/api/tables/{id}/block", {"seat": 1}, token, id=table)
+    blocked = ask("GET", "/api/me/blocked", token=token).json()
+    ask("DELETE", "/api/me/blocked/{other}", token=token, other=blocked[0]["id"])
+    last = ask("POST", "/api/accounts", {"name": "Gisela", "password": "a long one"}).json()["token"]
+    ask("POST", "/api/me/delete", {"password": "a long one"}, last)
     ask("GET", "/api/rules", query="?q=carta&lang=es")
     ask("GET", "/api/rules/{id}", id="swu:1.2.1")
     for method, path, response in results:

@@ -96,7 +96,8 @@ def test_every_table_of_the_guest_is_the_account_s(server: Server) -> None:
     berta = server.join(made, 1)  # the open table begins
     with server.at(made["table"], entered["token"]) as celia:
         assert (celia.state["seat"], celia.state["table"]["seats"][0]["name"]) == (0, "Celia")
-    assert server.post(f"/api/tables/{over}/rematch", None, entered["token"]).status_code == 200
+    with server.at(over, entered["token"]) as celia:
+        assert celia.done("rematch", id="again")["table"]["again"] in mine(server, entered["token"])
     assert mine(server, berta) == {made["table"]: [1]}
 
 

@@ -301,7 +301,7 @@ def test_a_draw_needs_both(server: Server) -> None:
         ana.done("draw")
         ended = berta.done("consent", yes=True)
         assert ended["outcome"] == {"winners": [], "why": {"id": "kernel-draw-agreed"}, "scores": []}
-        assert berta.ask("consent", yes=True)["code"] == "over"
+        assert berta.ask("consent", yes=True)["code"] == "no-offer"
         assert berta.choose(0)["code"] in ("over", "stale")
     lonely = server.new("duel", "me", "random")
     with server.at(lonely["table"], lonely["token"]) as ana:

@@ -119,6 +119,7 @@ class ATable(Answer):
     spectators: bool
     chat: Chat
     again: str | None
+    shared: bool
 
 
 class ListedTable(ATable):
@@ -139,7 +140,72 @@ class Myself(Answer):
 
     name: str
     account: bool
+    mail: str | None
     tables: list[MyTable]
+
+
+class ASession(Answer):
+    """One of the person's own sessions: when it was made and last used; `here` is that of the request."""
+
+    id: str
+    made: int | None
+    used: int | None
+    expires: int
+    here: bool
+
+
+class KeptSession(Answer):
+    """A session as it is kept."""
+
+    id: str
+    made: int | None
+    used: int | None
+    expires: int
+
+
+class SaidLine(Answer):
+    """A line of chat."""
+
+    table: str
+    at: int
+    text: str
+
+
+class MyReport(Answer):
+    """What the person has reported."""
+
+    at: int
+    table: str
+    name: str | None
+    said: str | None
+    why: str
+
+
+class HeldTable(ListedTable):
+    """A table at which the person sits."""
+
+    mine: list[int]
+
+
+class Export(Answer):
+    """All that is kept of the person."""
+
+    name: str
+    login: str | None
+    mail: str | None
+    created: int
+    sessions: list[KeptSession]
+    tables: list[HeldTable]
+    chat: list[SaidLine]
+    blocked: list[str]
+    reports: list[MyReport]
+
+
+class Blocked(Answer):
+    """Somebody whom the person doesn't want to meet."""
+
+    id: str
+    name: str
 
 
 class MadeTable(Answer):
@@ -168,12 +234,6 @@ class SignedInAgain(SignedIn):
     """A new session of an account, and the tables where the guest one was keeps the seats: the account has one itself."""
 
     left: list[str]
-
-
-class Rematch(Answer):
-    """The table of a rematch."""
-
-    table: str
 
 
 class Ending(Answer):
@@ -258,7 +318,6 @@ ANSWERS: dict[str, Any] = {
     "tables": list[ListedTable],
     "table": ListedTable,
     "join": Joined,
-    "rematch": Rematch,
     "record": Report,
     "openRecord": Story,
     "recordMoments": list[Moment],
@@ -266,7 +325,11 @@ ANSWERS: dict[str, Any] = {
     "moments": list[Moment],
     "createAccount": SignedIn,
     "signIn": SignedInAgain,
+    "useCode": SignedIn,
     "me": Myself,
+    "sessions": list[ASession],
+    "export": Export,
+    "blocked": list[Blocked],
     "searchRules": list[Rule],
     "rule": RuleInFull,
     "health": str,

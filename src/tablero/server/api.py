@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tablero.bots import BOTS
 from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective, say
-from tablero.kernel.codec import decode, encode
+from tablero.kernel.codec import decode
 from tablero.kernel.decisions import plain
 from tablero.languages import languages
 from tablero.rules.catalogue import BOOKS, UnknownId, examples_for, rule
 from tablero.rules.coverage import status
 from tablero.rules.search import search
 from tablero.server import lists
-from tablero.server.accounts import Visitor, hashed, login_of
+from tablero.server.accounts import hashed
 from tablero.server.bot_processes import place_of
 from tablero.server.brought_processes import LIST
 from tablero.server.games import game as find_game
 from tablero.server.games import known
-from tablero.server.heirs import take_over
+from tablero.server.handling import (
+    body_of,
+    json_answer,
+    read_body,
+    table_id,
+    token_of,
+    visitor_of,
+    whole,
+)
 from tablero.server.journal import terms_of
-from tablero.server.limits import name_of
-from tablero.server.live_tables import checked_id
-from tablero.server.openapi import described
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
@@ -98,20 +102,12 @@ class Pasted(msgspec.Struct, forbid_unknown_fields=True):
     format: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
-class Credentials(msgspec.Struct, forbid_unknown_fields=True):
-    """The name and password of an account."""
-
-    name: Name
-    password: Password
-
-
 Handler = Callable[[Service, Request], Awaitable[Response]]
-B = TypeVar("B")
 
 
 async def games(service: Service, request: Request) -> Response:
     """List the games, what can be set in each, and the bots."""
-    return _json([_game(name, find_game(name)) for name in sorted(known())])
+    return json_answer([_game(name, find_game(name)) for name in sorted(known())])
 
 
 def _game(name: str, definition: Definition[Any]) -> Json:
@@ -125,12 +121,12 @@ def _game(name: str, definition: Definition[Any]) -> Json:
 
 async def spoken_languages(service: Service, request: Request) -> Response:
     """List the languages, each with what it calls itself."""
-    return _json(spoken(), {"Cache-Control": "max-age=300"})
+    return json_answer(spoken(), {"Cache-Control": "max-age=300"})
 
 
 async def own_texts(service: Service, request: Request) -> Response:
     """Return the project's own catalogues in a language."""
-    return _json(own_catalogues(request.path_params["lang"]), {"Cache-Control": "max-age=300"})
+    return json_answer(own_catalogues(request.path_params["lang"]), {"Cache-Control": "max-age=300"})
 
 
 async def texts(service: Service, request: Request) -> Response:
@@ -138,7 +134,7 @@ async def texts(service: Service, request: Request) -> Response:
     game = request.path_params["game"]
     if game not in known():
         raise refuse("not-found")
-    return _json(catalogues(game, request.path_params["lang"]), {"Cache-Control": "max-age=300"})
+    return json_answer(catalogues(game, request.path_params["lang"]), {"Cache-Control": "max-age=300"})
 
 
 # What players bring, and what is printed on cards and pieces.
@@ -146,14 +142,14 @@ async def texts(service: Service, request: Request) -> Response:
 
 async def ready_lists(service: Service, request: Request) -> Response:
     """List what is ready-made for players to bring to a game."""
-    return _json(lists.ready(request.path_params["game"]), {"Cache-Control": "max-age=300"})
+    return json_answer(lists.ready(request.path_params["game"]), {"Cache-Control": "max-age=300"})
 
 
 async def check_list(service: Service, request: Request) -> Response:
     """Read a list that somebody pasted, and tell what is wrong with it."""
     game = request.path_params["game"]
     brings = lists.brings_of(game)
-    pasted = await _body(request, Pasted, service)
+    pasted = await body_of(request, Pasted, service)
     try:
         format = brings.formats[0] if pasted.format is None else brings.checked_format(pasted.format)
     except BadSetup as bad:
@@ -165,7 +161,7 @@ async def check_list(service: Service, request: Request) -> Response:
         checked = await service.brought_processes.run(address, *work, seconds=LIST)
     except TimeoutError:
         raise refuse("busy") from None
-    return _json(checked)
+    return json_answer(checked)
 
 
 async def one_card(service: Service, request: Request) -> Response:
@@ -175,7 +171,7 @@ async def one_card(service: Service, request: Request) -> Response:
     found = None if content is None else content.printed(request.path_params["key"])
     if found is None:
         raise refuse("not-found")
-    return _json(found, {"Cache-Control": "max-age=86400"})
+    return json_answer(found, {"Cache-Control": "max-age=86400"})
 
 
 # Tables.
@@ -183,7 +179,7 @@ async def one_card(service: Service, request: Request) -> Response:
 
 async def create_table(service: Service, request: Request) -> Response:
     """Make a table; who makes it sits where the seats say "me" or "hotseat"."""
-    wanted = await _body(request, NewTable, service)
+    wanted = await body_of(request, NewTable, service)
     service.creating.enter(service.address(request))
     definition = find_game(wanted.game)
     for seat in wanted.seats:
@@ -197,13 +193,13 @@ async def create_table(service: Service, request: Request) -> Response:
         setup = definition.setup(len(wanted.seats), clock, **settings)
     except BadSetup as bad:
         raise from_setup(bad) from None
-    visitor = await _visitor(service, request, wanted.name)
+    visitor = await visitor_of(service, request, wanted.name)
     secrets_ = [secrets.token_urlsafe(16) if seat.kind == "link" else None for seat in wanted.seats]
     seats = [_seat(seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)]
     terms = Terms(wanted.game, dict(setup.settings), seats, service.now(), clock, wanted.spectators, wanted.chat)
     id = await service.tables.create(terms)
     links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
-    return _json({"table": id, "links": links, "token": visitor.token}, status=201)
+    return json_answer({"table": id, "links": links, "token": visitor.token}, status=201)
 
 
 def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
@@ -218,13 +214,13 @@ def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
 async def list_tables(service: Service, request: Request) -> Response:
     """List the tables with an open seat, or those that are being played and may be watched."""
     open_ = request.query_params.get("open", "1") != "0"
-    shown = [*_with_terms(await service.store.listing(OPEN if open_ else PLAYING, LISTED))]
+    shown = [*with_terms(await service.store.listing(OPEN if open_ else PLAYING, LISTED))]
     if open_:
         shown = [(one, terms) for one, terms in shown if any(seat.kind == "open" for seat in terms.seats)]
-    return _json([_listed(one, terms) for one, terms in shown if open_ or terms.spectators])
+    return json_answer([listed(one, terms) for one, terms in shown if open_ or terms.spectators])
 
 
-def _with_terms(found: Iterable[Listed]) -> Iterator[tuple[Listed, Terms]]:
+def with_terms(found: Iterable[Listed]) -> Iterator[tuple[Listed, Terms]]:
     """Yield tables with their terms, but those that can't be read or whose game isn't here any more."""
     for one in found:
         with contextlib.suppress(Refused):
@@ -235,24 +231,28 @@ def _with_terms(found: Iterable[Listed]) -> Iterator[tuple[Listed, Terms]]:
 
 async def one_table(service: Service, request: Request) -> Response:
     """Tell what anybody may know of a table."""
-    found = await service.store.find(_id(request))
+    found = await service.store.find(table_id(request))
     if found is None:
         raise refuse("not-found")
-    return _json(_listed(found, terms_of(found.id, found.terms)))
+    return json_answer(listed(found, terms_of(found.id, found.terms)))
 
 
-def _listed(one: Listed, terms: Terms) -> Json:
+def listed(one: Listed, terms: Terms) -> Json:
+    """Return what anybody may know of a table."""
     return {"table": one.id, "status": one.status, "changed": one.changed, **terms.public(find_game(terms.game))}
 
 
 async def join(service: Service, request: Request) -> Response:
     """Sit down at a table: on an open seat, or by the secret of a link."""
-    joining = await _body(request, Joining, service)
-    table = await service.tables.table(_id(request))
-    visitor = await _visitor(service, request, joining.name)
+    joining = await body_of(request, Joining, service)
+    table = await service.tables.table(table_id(request))
+    visitor = await visitor_of(service, request, joining.name)
     mine = table.seats_of(visitor.player)
     if mine and joining.seat in (None, *mine):
-        return _json({"token": visitor.token, "seat": mine[0] if joining.seat is None else joining.seat})
+        return json_answer({"token": visitor.token, "seat": mine[0] if joining.seat is None else joining.seat})
+    people = [seat.player for seat in table.terms.seats if seat.player]
+    if await service.people.at_odds(visitor.player.id, people):
+        raise refuse("blocked")
     given = None if joining.secret is None else hashed(joining.secret)
 
     def right(seat: int) -> bool:
@@ -260,81 +260,7 @@ async def join(service: Service, request: Request) -> Response:
         return kept is None or (given is not None and secrets.compare_digest(kept, given))
 
     seat = await table.sit(visitor.player, joining.seat, right, plain(joining.brings))
-    return _json({"token": visitor.token, "seat": seat})
-
-
-async def rematch(service: Service, request: Request) -> Response:
-    """Return the table of a rematch with the same people; the first request makes it."""
-    player = await _player(service, request)
-    table = await service.tables.table(_id(request))
-    if not any(seat.player == player.id for seat in table.terms.seats):
-        raise refuse("not-yours")
-
-    async def make(terms: Terms) -> str:
-        seats = [_again(one) for one in (*terms.seats[1:], terms.seats[0])]
-        settings = terms.one_seat_on(find_game(terms.game))
-        again = Terms(terms.game, settings, seats, service.now(), terms.clock, terms.spectators, terms.chat)
-        return await service.tables.create(again)
-
-    return _json({"table": await table.repeat(make)})
-
-
-def _again(seat: Seat) -> Seat:
-    """Return a seat for another game; who left it to a bot is asked to sit down again."""
-    return Seat("bot", seat.level) if seat.player is None else Seat("person", None, seat.player, seat.name)
-
-
-# People.
-
-
-async def create_account(service: Service, request: Request) -> Response:
-    """Make an account, and sign in; the seats of a guest who does are then the account's."""
-    given = await _body(request, Credentials, service)
-    service.signing.enter(service.address(request))
-    guest = await service.accounts.whose(_token(request))
-    visitor = await service.accounts.register(given.name, given.password, guest)
-    return _json({"name": visitor.player.name, "token": visitor.token}, status=201)
-
-
-async def sign_in(service: Service, request: Request) -> Response:
-    """Sign in; the seats of the guest one was until then are the account's, but where it has a seat itself."""
-    given = await _body(request, Credentials, service)
-    service.signing.enter(service.address(request))
-    service.guessing.enter(login_of(given.name))
-    guest = await service.accounts.guest_with(_token(request))
-    visitor = await service.accounts.sign_in(given.name, given.password)
-    left = [] if guest is None else await take_over(service.tables, guest, visitor.player)
-    return _json({"name": visitor.player.name, "token": visitor.token, "left": left}, status=201)
-
-
-async def sign_out(service: Service, request: Request) -> Response:
-    """End the session."""
-    token = _token(request)
-    if token is None:
-        raise refuse("not-signed-in")
-    await service.accounts.sign_out(token)
-    return Response(status_code=204)
-
-
-async def me(service: Service, request: Request) -> Response:
-    """Tell who somebody is, and at which tables they sit."""
-    player = await _player(service, request)
-    listed = []
-    for one, terms in _with_terms(await service.store.tables_of(player.id, LISTED)):
-        mine = [i for i, seat in enumerate(terms.seats) if seat.player == player.id]
-        listed.append({**_listed(one, terms), "mine": mine, "waiting": await _waiting(service, one)})
-    return _json({"name": player.name, "account": player.login is not None, "tables": listed})
-
-
-async def _waiting(service: Service, one: Listed) -> list[int] | None:
-    """Return the seats that are asked something at a table that is being played, if it can still be opened."""
-    if one.status != PLAYING:
-        return []
-    try:
-        game = (await service.tables.table(one.id)).game
-    except Refused:
-        return None
-    return [] if game is None else [part.seat for part in game.decisions]
+    return json_answer({"token": visitor.token, "seat": seat})
 
 
 # Records.
@@ -342,27 +268,28 @@ async def _waiting(service: Service, one: Listed) -> list[int] | None:
 
 async def record(service: Service, request: Request) -> Response:
     """Return the record of a game that is over; before that, what the asker may know of it."""
-    table = await service.tables.table(_id(request))
-    player = await service.accounts.whose(_token(request))
+    table = await service.tables.table(table_id(request))
+    player = await service.accounts.whose(token_of(request))
     async with table.settled():
         game = table.game
         if game is None:
             raise refuse("not-started")
         if game.outcome is not None:
+            _check_private(table, player)
             name = f'attachment; filename="{table.terms.game}-{table.id}.jsonl"'
             return Response(game.record().dumps(), 200, {"Content-Disposition": name}, "application/x-ndjson")
         mine = table.seats_of(player)
         if not mine and not table.terms.spectators:
             raise refuse("no-spectators")
         seen = Perspective(game, mine[0] if mine else None).to_json()
-    return _json({"tablero": "report", "table": table.id, "game": table.terms.game, "step": game.step, **seen})
+    return json_answer({"tablero": "report", "table": table.id, "game": table.terms.game, "step": game.step, **seen})
 
 
 async def replay(service: Service, request: Request) -> Response:
     """Tell how long a game is, how it ended, and its log; of one that goes on, what the asker may know."""
     table, seat = await _looked_at(service, request)
     told = decode(await _stepped(service, request, story, place_of(table.terms.game), _record(table), seat))
-    return _json({**told, "table": table.id, "status": table.status, **table.terms.public(table.definition)})
+    return json_answer({**told, "table": table.id, "status": table.status, **table.terms.public(table.definition)})
 
 
 async def replay_moments(service: Service, request: Request) -> Response:
@@ -384,25 +311,35 @@ async def record_moments(service: Service, request: Request) -> Response:
 
 
 def _part(request: Request) -> tuple[int, int]:
-    return _whole(request, "from", 0) or 0, min(_whole(request, "count", MOMENTS) or 1, MOMENTS)
+    return whole(request, "from", 0) or 0, min(whole(request, "count", MOMENTS) or 1, MOMENTS)
 
 
 async def _looked_at(service: Service, request: Request) -> tuple[Table, int | None]:
     """Return the table, and the seat from which it is looked at: as long as the game goes on, only one's own."""
     service.replaying.enter(service.address(request))
-    table = await service.tables.table(_id(request))
-    seat = _whole(request, "seat", None)
+    table = await service.tables.table(table_id(request))
+    seat = whole(request, "seat", None)
     if seat is not None and seat >= len(table.terms.seats):
         raise refuse("no-seat", seat=seat + 1)
     if table.game is None:
         raise refuse("not-started")
-    if table.status != OVER:
-        mine = table.seats_of(await service.accounts.whose(_token(request)))
+    player = await service.accounts.whose(token_of(request))
+    if table.status == OVER:
+        _check_private(table, player)
+    else:
+        mine = table.seats_of(player)
         if seat is not None and seat not in mine:
             raise refuse("not-over")
         if not mine and not table.terms.spectators:
             raise refuse("no-spectators")
     return table, seat
+
+
+def _check_private(table: Table, player: Player | None) -> None:
+    """Refuse the record of a table that nobody could watch to anybody but its players, unless they have shared it."""
+    own = player is not None and any(seat.player == player.id for seat in table.terms.seats)
+    if table.terms.private and not own:
+        raise refuse("private")
 
 
 def _record(table: Table) -> bytes:
@@ -411,9 +348,9 @@ def _record(table: Table) -> bytes:
 
 
 async def _brought(service: Service, request: Request, work: Callable[..., bytes], *part: int) -> Response:
-    data = await _read(request, service)
+    data = await read_body(request, service)
     service.replaying.enter(service.address(request))
-    seat = _whole(request, "seat", None)
+    seat = whole(request, "seat", None)
     told = await _stepped(service, request, brought, work, dict(known()), data, seat, *part)
     return Response(told, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
@@ -435,14 +372,14 @@ async def _stepped(service: Service, request: Request, work: Callable[..., bytes
 async def search_rules(service: Service, request: Request) -> Response:
     """Search the rulebooks, in both languages or in one."""
     text, asked, book = (request.query_params.get(name) for name in ("q", "lang", "book"))
-    limit = max(1, min(_whole(request, "limit", 20) or 20, 100))
+    limit = max(1, min(whole(request, "limit", 20) or 20, 100))
     if not text or len(text) > 200:
         raise refuse("bad-query", name="q")
     if asked is not None and asked not in languages():
         raise refuse("bad-query", name="lang")
     if book is not None and book not in BOOKS:
         raise refuse("bad-query", name="book")
-    return _json([msgspec.to_builtins(hit.rule) for hit in search(text, asked, limit, book)])
+    return json_answer([msgspec.to_builtins(hit.rule) for hit in search(text, asked, limit, book)])
 
 
 async def one_rule(service: Service, request: Request) -> Response:
@@ -452,15 +389,10 @@ async def one_rule(service: Service, request: Request) -> Response:
     except UnknownId:
         raise refuse("not-found") from None
     examples = [msgspec.to_builtins(one) for one in examples_for(found)]
-    return _json({**msgspec.to_builtins(found), "status": status(found).value, "examples": examples})
+    return json_answer({**msgspec.to_builtins(found), "status": status(found).value, "examples": examples})
 
 
 # The server itself.
-
-
-async def openapi(service: Service, request: Request) -> Response:
-    """Return this description."""
-    return _json(described([NewTable, Joining, Pasted, Credentials]))
 
 
 async def healthz(service: Service, request: Request) -> Response:
@@ -477,76 +409,6 @@ async def metrics(service: Service, request: Request) -> Response:
         "connections": len(service.entrance),
     }
     return PlainTextResponse(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")
-
-
-# What the handlers share.
-
-
-def _json(value: Json, headers: dict[str, str] | None = None, status: int = 200) -> Response:
-    return Response(encode(value), status, {"Cache-Control": "no-store", **(headers or {})}, "application/json")
-
-
-async def _body(request: Request, kind: type[B], service: Service) -> B:
-    """Return the body of a request as what it should be; refuse anything larger than the limit or of another shape."""
-    data = await _read(request, service)
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise refuse("bad-message", text=str(error)[:200]) from None
-
-
-async def _read(request: Request, service: Service) -> bytes:
-    """Return the body of a request; refuse one that is too large, or that takes too long."""
-    data = bytearray()
-    try:
-        async with asyncio.timeout(service.limits.reading):
-            async for chunk in request.stream():
-                data += chunk
-                if len(data) > service.limits.body:
-                    raise refuse("too-large", most=service.limits.body)
-    except (TimeoutError, ClientDisconnect):
-        raise refuse("bad-request") from None
-    return bytes(data)
-
-
-def _id(request: Request) -> str:
-    return checked_id(request.path_params["id"])
-
-
-def _whole(request: Request, name: str, default: int | None) -> int | None:
-    text = request.query_params.get(name)
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise refuse("bad-query", name=name)
-    return int(text)
-
-
-def _token(request: Request) -> str | None:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.casefold() == "bearer" and token:
-        return token[:200]
-    return None
-
-
-async def _player(service: Service, request: Request) -> Player:
-    player = await service.accounts.whose(_token(request))
-    if player is None:
-        raise refuse("not-signed-in")
-    return player
-
-
-async def _visitor(service: Service, request: Request, name: str | None) -> Visitor:
-    """Return the person behind a request: by their token, or as a new guest."""
-    token = _token(request)
-    player = await service.accounts.whose(token)
-    if player is None or token is None:
-        service.creating.enter(service.address(request))
-        return await service.accounts.guest("?" if name is None else name)
-    if name is not None and player.login is None and name_of(name) != player.name:
-        player = player._replace(name=name_of(name))
-        await service.store.rename(player.id, player.name)
-    return Visitor(player, token)
 
 
 def error_response(status: int, error: Json) -> Response:

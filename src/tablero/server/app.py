@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from starlette.applications import Starlette
@@ -20,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import say
 from tablero.languages import closest, default_language
-from tablero.server import api, logs
+from tablero.server import api, logs, people_api
 from tablero.server.headers import SafeHeaders
 from tablero.server.hosts import KnownHosts
 from tablero.server.limits import same_origin
@@ -44,19 +45,31 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/tables", api.list_tables),
     ("GET", "/api/tables/{id}", api.one_table),
     ("POST", "/api/tables/{id}/join", api.join),
-    ("POST", "/api/tables/{id}/rematch", api.rematch),
+    ("POST", "/api/tables/{id}/block", people_api.block),
+    ("POST", "/api/tables/{id}/report", people_api.report),
     ("GET", "/api/tables/{id}/record", api.record),
     ("POST", "/api/replays", api.open_record),
     ("POST", "/api/replays/moments", api.record_moments),
     ("GET", "/api/replays/{id}", api.replay),
     ("GET", "/api/replays/{id}/moments", api.replay_moments),
-    ("POST", "/api/accounts", api.create_account),
-    ("POST", "/api/sessions", api.sign_in),
-    ("DELETE", "/api/sessions", api.sign_out),
-    ("GET", "/api/me", api.me),
+    ("POST", "/api/accounts", people_api.create_account),
+    ("POST", "/api/sessions", people_api.sign_in),
+    ("DELETE", "/api/sessions", people_api.sign_out),
+    ("POST", "/api/codes", people_api.forgot),
+    ("POST", "/api/codes/use", people_api.reset),
+    ("GET", "/api/me", people_api.me),
+    ("GET", "/api/me/sessions", people_api.sessions),
+    ("DELETE", "/api/me/sessions", people_api.sign_out_everywhere),
+    ("DELETE", "/api/me/sessions/{session}", people_api.end_session),
+    ("POST", "/api/me/password", people_api.change_password),
+    ("POST", "/api/me/mail", people_api.change_mail),
+    ("GET", "/api/me/export", people_api.export),
+    ("POST", "/api/me/delete", people_api.delete_account),
+    ("GET", "/api/me/blocked", people_api.blocked),
+    ("DELETE", "/api/me/blocked/{other}", people_api.unblock),
     ("GET", "/api/rules", api.search_rules),
     ("GET", "/api/rules/{id}", api.one_rule),
-    ("GET", "/api/openapi.json", api.openapi),
+    ("GET", "/api/openapi.json", people_api.openapi),
     ("GET", "/healthz", api.healthz),
     ("GET", "/metrics", api.metrics),
 ]
@@ -111,6 +124,7 @@ def _endpoint(service: Service, handlers: dict[str, api.Handler]) -> Callable[[R
     async def endpoint(request: Request) -> Response:
         address = service.address(request)
         try:
+            service.doors.check_address(address)
             service.asking.enter(address)
             if request.method not in ("GET", "HEAD"):
                 _check_origin(service, request.headers.get("origin"), request.headers.get("host"))
@@ -137,12 +151,18 @@ async def _converse(service: Service, socket: WebSocket) -> None:
     address = service.address(socket)
     try:
         _check_origin(service, socket.headers.get("origin"), socket.headers.get("host"))
+        service.doors.check_address(address)
         service.asking.enter(address)
         with service.sockets.one_of(address):
             await service.loaded.wait()
             await socket.accept()
-            talk = Conversation(socket, service.limits, service.metrics, lambda: service.chatting.enter(address))
-            await talk.run(socket.path_params["id"][:64], service.tables, service.accounts)
+            chat, make = (partial(gate.enter, address) for gate in (service.chatting, service.creating))
+            talk = Conversation(socket, service.limits, service.metrics, chat, make)
+            service.talks[talk] = address
+            try:
+                await talk.run(socket.path_params["id"][:64], service.tables, service.accounts)
+            finally:
+                del service.talks[talk]
     except Refused as refused:  # before it is accepted
         service.metrics.count("refusals", refused.code)
         await socket.send_denial_response(api.error_response(refused.status, refused.to_json()))

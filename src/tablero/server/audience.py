@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from weakref import ref
 
+from tablero.kernel import Json
 from tablero.server.journal import Journalled
 from tablero.server.presence import Here, Presence
 from tablero.server.seen import state
@@ -36,7 +37,7 @@ class Audience:
             self._look(watcher, after)
             self.watchers.add(watcher)
             if self._may_read(watcher):
-                for line in self._table.chat:
+                for line in self._heard(watcher, 0):
                     if line["seq"] > after:
                         watcher.tell(line)
             watcher.heard = len(self._table.chat)
@@ -76,13 +77,18 @@ class Audience:
             watcher.show(states[key], table.seq)
             said, watcher.heard = watcher.heard, len(table.chat)
             if self._may_read(watcher):
-                for line in table.chat[said:]:
+                for line in self._heard(watcher, said):
                     watcher.tell(line)
 
     def _may_read(self, watcher: Watcher) -> bool:
         """Tell whether somebody may read the chat."""
         chat = self._table.terms.chat
         return chat == "all" or (chat == "seats" and bool(watcher.mine))
+
+    def _heard(self, watcher: Watcher, start: int) -> list[Json]:
+        """Return the lines of the chat from a number on, but those of whom somebody has blocked."""
+        lines, speakers = self._table.chat[start:], self._table.speakers
+        return [line for line in lines if speakers.get(line["seq"]) not in watcher.ignores]
 
     # Who is here.
 

@@ -6,6 +6,9 @@ from typing import Any
 
 from tablero.kernel import Clock, Game, remaining
 
+LAG = 1000
+"""Milliseconds of a choice that are not counted if they were spent on the way: no client can claim more."""
+
 
 class Asked:
     """The seats that are asked something: the question, and when it came up."""
@@ -27,10 +30,20 @@ class Asked:
                 now[seat] = before
         self._since = now
 
+    def since(self, seat: int) -> int | None:
+        """Return since when a seat has been asked; None if it is not."""
+        asked = self._since.get(seat)
+        return None if asked is None else asked[1]
+
     def spent(self, seat: int, now: int) -> int | None:
         """Return for how long a seat has been asked; None if it is not."""
         asked = self._since.get(seat)
         return None if asked is None else max(0, now - asked[1])
+
+    def thought(self, seat: int, now: int, thought: int | None) -> int | None:
+        """Return how much time a seat has used; what question and answer took on their way is not counted, up to a second."""
+        spent = self.spent(seat, now)
+        return spent if spent is None or thought is None else max(spent - LAG, min(thought, spent))
 
     def left(self, clock: Clock, game: Game[Any], seats: int, now: int) -> list[int]:
         """Return how many milliseconds each seat has left now."""

@@ -1,4 +1,4 @@
-"""A guest who signs in to an account: the seats become the account's.
+"""Seats that change hands: those of a guest who signs in become the account's, those of a deleted account nobody's.
 
 It is done as another worker would do it: a line on the journal of each table, which the table then follows. So a table
 needs not be loaded for it, and one that is being played on meanwhile makes us, or itself, begin again.
@@ -6,11 +6,33 @@ needs not be loaded for it, and one that is being played on meanwhile makes us, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable
+
 from tablero.server.journal import TRIES, terms_of
 from tablero.server.live_tables import LiveTables
+from tablero.server.people import forgotten, is_said_by, signed_out
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import OVER, Conflict, Line, Listed, Player, Writing, agreed, gets_up, signed_out, sits
-from tablero.server.terms import take_note, terms_to_json
+from tablero.server.store import (
+    OPEN,
+    OVER,
+    PLAYING,
+    Conflict,
+    Line,
+    Listed,
+    Player,
+    Store,
+    Writing,
+    agreed,
+    gets_up,
+    rewritten,
+    sits,
+    without_image,
+)
+from tablero.server.table_bots import SUBSTITUTE
+from tablero.server.terms import PERSON, take_note, terms_to_json
 
 
 async def take_over(tables: LiveTables, guest: Player, account: Player) -> list[str]:
@@ -55,3 +77,59 @@ def _inherited(one: Listed, length: int, guest: Player, account: Player, at: int
     take_note(terms, body)
     others = [agreed(one.id, terms_to_json(terms)), gets_up(one.id, guest.id), sits(one.id, account.id)]
     return Writing(one.id, [Line(length + 1, None, None, body, at)], others)
+
+
+NOBODY = "—"
+"""What somebody is called who is no more."""
+
+
+async def leave(tables: LiveTables, player: Player) -> None:
+    """Delete a player: name and chat are gone from every table, bots go on where a game does, and a seat that waits is open."""
+    for _ in range(TRIES):
+        writings = [Writing(others=forgotten(player.id))]
+        for one, length in await tables.home.store.held_by(player.id):
+            writings.append(await _left(tables.home.store, one, length, player, tables.home.now()))
+        try:
+            await tables.home.store.write_all(writings)
+        except Conflict:
+            continue
+        for writing in writings[1:]:
+            if writing.lines:
+                await tables.written(writing.table, writing.lines[-1].seq)
+        return
+    raise refuse("busy")
+
+
+async def _left(store: Store, one: Listed, length: int, player: Player, at: int) -> Writing:
+    """Return what makes a table forget a player; one that can't be read is left alone."""
+    gone: list[Executable] = [gets_up(one.id, player.id), without_image(one.id)]
+    try:
+        terms, lines = terms_of(one.id, one.terms), await store.journal(one.id)
+    except Refused:
+        return Writing(one.id, (), gone)
+    seats = [i for i, seat in enumerate(terms.seats) if seat.player == player.id]
+    bodies: list[dict[str, Any]] = [{"stand": seat} for seat in seats]
+    if one.status != OPEN:
+        bodies = [{"heir": seats, "player": "", "name": NOBODY, "gone": player.id}]
+    if one.status == PLAYING:
+        bodies += [{"bot": seat, "level": SUBSTITUTE} for seat in seats if terms.seats[seat].kind == PERSON]
+    for body in bodies:
+        take_note(terms, body)
+    gone.append(agreed(one.id, terms_to_json(terms)))
+    gone += [
+        rewritten(one.id, line._replace(body=_without(line, player, seats)))
+        for line in lines
+        if _names(line, player, seats)
+    ]
+    return Writing(one.id, [Line(length + 1 + i, None, None, body, at) for i, body in enumerate(bodies)], gone)
+
+
+def _names(line: Line, player: Player, seats: Sequence[int]) -> bool:
+    return line.body.get("player") == player.id or is_said_by(line, player.id, seats)
+
+
+def _without(line: Line, player: Player, seats: Sequence[int]) -> dict[str, Any]:
+    """Return what a line says without who said it."""
+    if is_said_by(line, player.id, seats):
+        return {**line.body, "chat": "", "name": NOBODY, "from": ""}
+    return {**line.body, "player": "", "name": NOBODY}

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, NamedTuple, Self
+
+from sqlalchemy import Executable
 
 from tablero.kernel import Game, Json, Record
 from tablero.kernel.codec import decode
@@ -23,9 +26,22 @@ from tablero.server.entropy import Entropy
 from tablero.server.gamelog import GameLog
 from tablero.server.games import game as find_game
 from tablero.server.home import Home
-from tablero.server.offers import UNDO, Offer
+from tablero.server.offers import Offer, Offers
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import OPEN, OVER, PLAYING, Conflict, Kept, Line, Opened, Store, agreed, changed, sits
+from tablero.server.store import (
+    OPEN,
+    OVER,
+    PLAYING,
+    Conflict,
+    Kept,
+    Line,
+    Opened,
+    Store,
+    agreed,
+    changed,
+    created,
+    sits,
+)
 from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
 
 TRIES = 8
@@ -45,8 +61,10 @@ class TableImage(NamedTuple):
     """A table as it was at a line of its journal; what is agreed about it, and who sits there, stands in its row."""
 
     game: Image
-    offers: dict[str, Offer]
+    offers: Offers
+    nudged: dict[int, tuple[int, int]]
     chat: list[Json]
+    speakers: dict[int, str]
     log: GameLog
     put: tuple[int, int]
     done: dict[tuple[int | None, str], int]
@@ -69,8 +87,12 @@ class Journalled(ABC):
     def _clear(self) -> None:
         self.seq = 0
         self.game: Game[Any] | None = None
-        self.offers: dict[str, Offer] = {}
+        self.offers = Offers()
+        self.nudged: dict[int, tuple[int, int]] = {}
+        """Which question each seat was last nudged about, and when."""
         self.chat: list[Json] = []
+        self.speakers: dict[int, str] = {}
+        """Who said each line of the chat: the player's id, which others aren't told."""
         self.log = GameLog()
         self.asked = Asked()
         self._put = (0, 0)
@@ -159,31 +181,45 @@ class Journalled(ABC):
             self._done[line.seat, line.client] = line.seq
         match line.body:
             case {"play": _}:
-                self.offers.pop(UNDO, None)
+                self.offers.lapse()
             case {"undo": _} | {"rewind": _}:
-                self.offers.pop(UNDO, None)
+                self.offers.lapse()
                 self.log.taken_back(line.seq)
             case {"offer": kind, "step": step}:
                 assert line.seat is not None
-                self.offers[kind] = Offer(kind, line.seat, self.terms.others(line.seat), step=step)
+                about = line.body.get("about")
+                needs = tuple(seat for seat in self.terms.others(line.seat) if seat != about)
+                self.offers.make(Offer(kind, line.seat, needs, step=step, about=about))
             case {"answer": kind, "yes": yes}:
-                offer = self.offers.pop(kind)
-                if yes and line.seat is not None:
-                    self.offers[kind] = offer._replace(agreed=(*offer.agreed, line.seat))
-            case {"chat": text, "name": name}:
+                self.offers.answer(kind, line.seat, yes, self.playing().step)
+            case {"withdraw": kind}:
+                self.offers.fail(kind, self.playing().step)
+            case {"nudge": int(seat), "asked": question}:
+                self.nudged[seat] = question, line.at
+            case {"chat": str(text), "name": name} if text:  # nothing is left of what somebody said who is no more
                 self.chat.append({"t": "chat", "seq": line.seq, "seat": line.seat, "name": name, "text": text})
                 self.chat[-1]["at"] = line.at
+                speaker = line.body.get("from") or (None if line.seat is None else self.terms.seats[line.seat].player)
+                if speaker:
+                    self.speakers[line.seq] = speaker
         take_note(self.terms, line.body)
+        if gone := line.body.get("gone"):
+            self._forget(gone)
         if "heir" in line.body:  # before this line a journal is read with some seats as they are now
-            for kind, offer in self.offers.items():
-                self.offers[kind] = offer._replace(needs=self.terms.others(offer.seat))
+            self.offers.reseat({seat: self.terms.others(seat) for seat in range(len(self.terms.seats))})
         self._note_game(line)
+
+    def _forget(self, player: str) -> None:
+        """Forget what somebody said who is no more."""
+        for line in self.chat:
+            if self.speakers.get(line["seq"]) == player:
+                line.update(name=None, text="")
 
     def _note_game(self, line: Line) -> None:
         game = self.game
         if game is not None:
             if game.outcome is not None:
-                self.offers.clear()
+                self.offers.ended()
             if game.question != self._put[0]:
                 self._put = game.question, line.at
             self._note_asked(game, line.at)
@@ -192,7 +228,8 @@ class Journalled(ABC):
     def _note_asked(self, game: Game[Any], at: int) -> None:
         clock = self.terms.clock
         # while the server doesn't run, only days go on
-        self.asked.note(game, at if clock is None or clock.renews else max(at, self.home.started))
+        since = at if clock is None or clock.renews else max(at, self.home.started)
+        self.asked.note(game, min(since, self.home.now()))
 
     # Images.
 
@@ -202,7 +239,8 @@ class Journalled(ABC):
         if game is None or (self.seq - seq < IMAGED and (game.outcome is not None) == over):
             return
         self._imaged = self.seq, game.outcome is not None
-        image = TableImage(game.image(), self.offers, self.chat, self.log, self._put, self._done)
+        said = self.chat, self.speakers
+        image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
         data = zlib.compress(dumps(image, self.definition), 1)
         self.home.store.keep(self.id, Kept(self.seq, rules_digest(self.definition), data))
 
@@ -214,7 +252,7 @@ class Journalled(ABC):
         except Exception as error:
             logs.say("image-not-read", table=self.id, error=type(error).__name__)
             return False
-        _, self.offers, self.chat, self.log, self._put, self._done = image
+        _, self.offers, self.nudged, self.chat, self.speakers, self.log, self._put, self._done = image
         self.game, self.seq = game, kept.seq
         self._imaged = kept.seq, game.outcome is not None
         self._note_asked(game, self._put[1])
@@ -287,6 +325,8 @@ class Journalled(ABC):
             player = body.get("player")
             if player is not None and not any(one.player == player for one in terms.seats):
                 others.append(sits(self.id, player))
+            if again := body.get("again"):
+                others += rematch(again, self.terms, lines[-1].at)
             take_note(terms, body)
         if terms != self.terms:
             others.append(agreed(self.id, terms_to_json(terms)))
@@ -332,9 +372,16 @@ async def _read(store: Store, id: str) -> Opened:
     if found is None:
         raise refuse("not-found")
     row, kept, _ = found
+    if row.closed is not None:
+        raise refuse("closed")
     if kept is None or kept.rules == rules_digest(find_game(terms_of(id, row.terms).game)):
         return found
     return Opened(row, None, await store.journal(id))
+
+
+def new_id() -> str:
+    """Return the id of a new table: nobody guesses it."""
+    return secrets.token_urlsafe(9)
 
 
 def begun(terms: Terms) -> tuple[Game[Any], dict[str, Any]]:
@@ -344,6 +391,13 @@ def begun(terms: Terms) -> tuple[Game[Any], dict[str, Any]]:
     game.keep_marks()
     events = [event_to_json(event) for event in game.events]
     return game, {"begin": events, "version": definition.version, "question": game.question}
+
+
+def rematch(id: str, terms: Terms, at: int) -> list[Executable]:
+    """Return the statements that make the table of a rematch, on which the game begins."""
+    again = terms.rematch(find_game(terms.game), at)
+    holders = list(dict.fromkeys(seat.player for seat in again.seats if seat.player))
+    return created(id, terms_to_json(again), PLAYING, [Line(1, None, None, begun(again)[1], at)], holders)
 
 
 def terms_of(table: str, kept: str) -> Terms:

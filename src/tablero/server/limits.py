@@ -43,9 +43,9 @@ class Limits(NamedTuple):
     replays: Rate = Rate(60, 4)
     """Parts of replays from one address."""
     passwords: Rate = Rate(8, 0.1)
-    """Accounts and sign-ins from one address."""
-    guesses: Rate = Rate(20, 0.05)
-    """Sign-ins to one account, from wherever."""
+    """Wrong passwords and codes from one address."""
+    guesses: Rate = Rate(5, 0.02)
+    """Those for one account from one address."""
     messages: Rate = Rate(60, 20)
     """Choices and whatever else does something, on one socket."""
     questions: Rate = Rate(600, 120)
@@ -104,6 +104,12 @@ class Gate:
             self._buckets.popitem(last=False)
         if not bucket.take(now):
             raise refuse("too-fast")
+
+    def give_back(self, address: str) -> None:
+        """Don't count one that was let in from this address after all."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.left = min(bucket.rate.burst, bucket.left + 1)
 
 
 class Crowd:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import secrets
 from collections import OrderedDict
 from collections.abc import Mapping
 from time import monotonic
@@ -13,7 +12,7 @@ from typing import Any
 
 from tablero.server import logs
 from tablero.server.home import Home
-from tablero.server.journal import begun
+from tablero.server.journal import begun, new_id
 from tablero.server.presence import Here
 from tablero.server.refused import Refused, refuse
 from tablero.server.store import OPEN, PLAYING, Line
@@ -62,7 +61,7 @@ class LiveTables:
 
     async def create(self, terms: Terms) -> str:
         """Make a table; if every seat is taken its game begins."""
-        id = secrets.token_urlsafe(9)
+        id = new_id()
         at = self.home.now()
         holders = list(dict.fromkeys(seat.player for seat in terms.seats if seat.player is not None))
         full = not any(seat.free for seat in terms.seats)
@@ -72,6 +71,10 @@ class LiveTables:
         logs.say("table", table=id, game=terms.game, seats=len(terms.seats))
         self.home.metrics.count("tables", terms.game)
         return id
+
+    def shut(self, id: str) -> None:
+        """Let go of a table that was closed: it can't be loaded again."""
+        self._live.pop(id, None)
 
     async def written(self, id: str, seq: int) -> None:
         """Let everybody follow a journal on which something was written past its table: this worker and all others."""

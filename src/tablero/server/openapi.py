@@ -53,6 +53,7 @@ _REFUSALS = {
     403: "Not allowed.",
     404: "Not there.",
     409: "Not now: the seat or the name is taken, or the game is not over.",
+    410: "Closed by the operator.",
     413: "Too large.",
     429: "Too many.",
     503: "Not at the moment.",
@@ -100,7 +101,12 @@ def _paths(answers: Json) -> Json:
         },
         "/api/tables/{id}": {"get": _operation("table", answers, [table])},
         "/api/tables/{id}/join": {"post": _operation("join", answers, [table], body="Joining", token=True)},
-        "/api/tables/{id}/rematch": {"post": _operation("rematch", answers, [table], token=True)},
+        "/api/tables/{id}/block": {
+            "post": _operation("block", answers, [table], body="Somebody", status=204, token=True)
+        },
+        "/api/tables/{id}/report": {
+            "post": _operation("report", answers, [table], body="Complaint", status=201, token=True)
+        },
         "/api/tables/{id}/record": {
             "get": _operation("record", answers, [table], token=True, also="application/x-ndjson")
         },
@@ -108,12 +114,27 @@ def _paths(answers: Json) -> Json:
         "/api/replays/moments": {"post": _operation("recordMoments", answers, replay, record=True)},
         "/api/replays/{id}": {"get": _operation("replay", answers, [table, *replay[:1]], token=True)},
         "/api/replays/{id}/moments": {"get": _operation("moments", answers, [table, *replay], token=True)},
-        "/api/accounts": {"post": _operation("createAccount", answers, body="Credentials", status=201, token=True)},
+        "/api/accounts": {"post": _operation("createAccount", answers, body="NewAccount", status=201, token=True)},
         "/api/sessions": {
             "post": _operation("signIn", answers, body="Credentials", status=201, token=True),
             "delete": _operation("signOut", answers, status=204, token=True),
         },
+        "/api/codes": {"post": _operation("forgot", answers, body="Forgotten", status=204)},
+        "/api/codes/use": {"post": _operation("useCode", answers, body="Reset", status=201)},
         "/api/me": {"get": _operation("me", answers, token=True)},
+        "/api/me/sessions": {
+            "get": _operation("sessions", answers, token=True),
+            "delete": _operation("signOutEverywhere", answers, status=204, token=True),
+        },
+        "/api/me/sessions/{session}": {
+            "delete": _operation("endSession", answers, [_path("session")], status=204, token=True)
+        },
+        "/api/me/password": {"post": _operation("changePassword", answers, body="NewPassword", status=204, token=True)},
+        "/api/me/mail": {"post": _operation("changeMail", answers, body="NewMail", status=204, token=True)},
+        "/api/me/export": {"get": _operation("export", answers, token=True)},
+        "/api/me/delete": {"post": _operation("deleteAccount", answers, body="Confirmed", status=204, token=True)},
+        "/api/me/blocked": {"get": _operation("blocked", answers, token=True)},
+        "/api/me/blocked/{other}": {"delete": _operation("unblock", answers, [_path("other")], status=204, token=True)},
         "/api/rules": {"get": _operation("searchRules", answers, rules)},
         "/api/rules/{id}": {"get": _operation("rule", answers, [_path("id")])},
         "/healthz": {"get": _operation("health", answers, kind="text/plain")},

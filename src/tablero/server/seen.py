@@ -16,8 +16,9 @@ def state(table: Journalled, seat: int | None, after: int) -> Json:
         "t": "state",
         "seq": table.seq,
         "table": {**table.terms.public(table.definition), "status": table.status},
-        "offers": [offer.to_json() for offer in table.offers.values()],
+        "offers": [offer.to_json() for offer in table.offers.open.values()],
         "clock": _clock(table),
+        "waits": _waits(table),
     }
     game = table.game
     if game is None:
@@ -54,3 +55,12 @@ def _clock(table: Journalled) -> Json:
         return None
     left = table.left() or [clock.start] * len(table.terms.seats)
     return {**clock._asdict(), "left": left, "running": table.asked.seats, "now": table.home.now()}
+
+
+def _waits(table: Journalled) -> Json:
+    """Return since when seats are asked, and which of them were nudged about it, where there is no clock."""
+    if table.terms.clock is not None or table.game is None:
+        return None
+    since = {seat: table.asked.since(seat) for seat in table.asked.seats}
+    nudged = [seat for seat, (question, _) in table.nudged.items() if question == table.game.question]
+    return {"since": since, "nudged": nudged, "now": table.home.now()}

@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from time import monotonic, time
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from argon2 import PasswordHasher
 from starlette.requests import HTTPConnection
 
-from tablero.server import games
+from tablero.server import games, logs
 from tablero.server.accounts import Accounts
 from tablero.server.bot_processes import BotProcesses
 from tablero.server.brought_processes import BroughtProcesses
 from tablero.server.connections import Entrance
+from tablero.server.doors import Doors
 from tablero.server.home import Home
 from tablero.server.limits import Crowd, Gate, Limits, network
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
+from tablero.server.people import People
 from tablero.server.proxies import Proxies
+from tablero.server.refused import Refused, refuse
 from tablero.server.showing import Shower
 from tablero.server.store import Store
 from tablero.server.wire import Wire, wire_to
+
+if TYPE_CHECKING:
+    from tablero.server.socket import Conversation
 
 CLIENT = Path(__file__).parent / "client"
 """Where the built client lies."""
 
 
-def _wall() -> int:
-    return int(time() * 1000)
+def steady(wall: Callable[[], float] = time, ticks: Callable[[], float] = monotonic) -> Callable[[], int]:
+    """Return a clock in milliseconds that begins with the time of day and never jumps, whatever becomes of that.
+
+    >>> clock = steady(iter([100.0, 5000.0]).__next__, iter([3.0, 4.5, 6.0]).__next__)
+    >>> clock(), clock()
+    (101500, 103000)
+    """
+    ahead = wall() - ticks()
+    return lambda: int((ahead + ticks()) * 1000)
 
 
 class Options(NamedTuple):
@@ -46,11 +59,15 @@ class Options(NamedTuple):
     proxy: str = "127.0.0.1,::1"
     """The web server in front, or several with commas, whose word is taken for where a request comes from."""
     client: Path = CLIENT
-    now: Callable[[], int] = _wall
+    now: Callable[[], int] = steady()
     """The time in milliseconds."""
     hasher: PasswordHasher | None = None
     bots: int | None = None
     """How many processes think."""
+    mail: tuple[str, ...] = ()
+    """The command that sends mail, and its arguments."""
+    rounds: float = 2.0
+    """Seconds between two looks at what operators did, and which sessions have ended."""
 
 
 class Service:
@@ -67,7 +84,12 @@ class Service:
         self.wire: Wire = wire_to(options.redis)
         home = Home(self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire)
         self.tables = LiveTables(home)
-        self.accounts = Accounts(self.store, self.now, options.hasher)
+        self.people = People(self.store)
+        self.doors = Doors(self.people)
+        self.accounts = Accounts(self.people, self.now, options.hasher)
+        self.talks: dict[Conversation, str] = {}
+        """The sockets that are open, each with its address."""
+        self._tasks: set[asyncio.Task[None]] = set()
         self.asking = Gate(options.limits.requests, monotonic)
         self.creating = Gate(options.limits.creations, monotonic)
         self.replaying = Gate(options.limits.replays, monotonic)
@@ -89,6 +111,8 @@ class Service:
     async def open(self) -> None:
         """Open the database, listen to other workers, and begin to load the games."""
         await self.store.open(self.now)
+        await self.doors.open()
+        self.later(self._look_round_on())
         await self.wire.open(self.tables)
         self._loading = asyncio.create_task(self._load())
 
@@ -99,8 +123,42 @@ class Service:
             self.loaded.set()
         self.bot_processes.warm()
 
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def look_round(self) -> None:
+        """Do what operators decided, and let go of sockets whose session has ended."""
+        closed = {deed.about for deed in await self.doors.news() if deed.what == "close"}
+        for table in closed:
+            self.tables.shut(table)
+        open_ = await self.people.still_open(
+            {talk.session for talk in self.talks if talk.session and talk.seated}, self.now()
+        )
+        for talk, address in [*self.talks.items()]:
+            try:
+                self.doors.check_address(address)
+                if talk.table in closed:
+                    raise refuse("closed")
+                if talk.seated and talk.session not in open_:
+                    raise refuse("not-signed-in")
+            except Refused as refused:
+                self.later(talk.turn_out(refused))
+
+    async def _look_round_on(self) -> None:
+        while True:
+            await asyncio.sleep(self.options.rounds)
+            try:
+                await self.look_round()
+            except Exception as error:  # the database is away: the next time, then
+                logs.say("not-looked", error=type(error).__name__)
+
     async def close(self) -> None:
         """Write what waits, and end."""
+        for task in [*self._tasks]:
+            task.cancel()
         if self._loading is not None:
             self._loading.cancel()
         await self.wire.close()

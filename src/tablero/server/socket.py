@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from time import monotonic
 from typing import Annotated, Any, Literal
@@ -12,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import Json
 from tablero.server import logs
-from tablero.server.accounts import Accounts
+from tablero.server.accounts import Accounts, hashed
 from tablero.server.connections import cut
 from tablero.server.limits import Bucket, Limits, clean
 from tablero.server.live_tables import LiveTables
@@ -29,6 +30,10 @@ CLOSED_BY_REFUSAL = 4000
 
 Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}\Z")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+
+
+Kind = Literal["undo", "draw", "end", "rematch", "share"]
+"""What can be offered."""
 
 
 class ClientMessage(msgspec.Struct, tag_field="t", forbid_unknown_fields=True):
@@ -55,6 +60,8 @@ class ChooseMessage(SeatedMessage, tag="choose", kw_only=True):
 
     question: Number
     answer: Any
+    thought: Number | None = None
+    """Milliseconds since the client had the question."""
 
 
 class UndoMessage(SeatedMessage, tag="undo"):
@@ -65,7 +72,7 @@ class ConsentMessage(SeatedMessage, tag="consent", kw_only=True):
     """Agree to what another offers, or not."""
 
     yes: bool
-    offer: Literal["undo", "draw"] | None = None
+    offer: Kind | None = None
 
 
 class ResignMessage(SeatedMessage, tag="resign"):
@@ -76,10 +83,28 @@ class DrawOfferMessage(SeatedMessage, tag="draw"):
     """Offer a draw."""
 
 
-class ClaimMessage(SeatedMessage, tag="claim", kw_only=True):
-    """Take what is due when another has overstepped the time."""
+class WithdrawMessage(SeatedMessage, tag="withdraw", kw_only=True):
+    """Take back an offer."""
 
-    what: Literal["win", "bot"]
+    offer: Kind
+
+
+class RematchMessage(SeatedMessage, tag="rematch"):
+    """Ask for another game, or agree to one."""
+
+
+class ShareMessage(SeatedMessage, tag="share"):
+    """Ask that anybody may see the record, or agree."""
+
+
+class NudgeMessage(SeatedMessage, tag="nudge"):
+    """Remind whoever is asked."""
+
+
+class ClaimMessage(SeatedMessage, tag="claim", kw_only=True):
+    """Take what is due when another has overstepped the time, or never answers."""
+
+    what: Literal["win", "bot", "end"]
 
 
 class ChatMessage(SeatedMessage, tag="chat", kw_only=True):
@@ -123,6 +148,10 @@ Said = (
     | ConsentMessage
     | ResignMessage
     | DrawOfferMessage
+    | WithdrawMessage
+    | RematchMessage
+    | ShareMessage
+    | NudgeMessage
     | ClaimMessage
     | ChatMessage
     | WhyMessage
@@ -139,25 +168,37 @@ _said = msgspec.json.Decoder(Said)
 class Conversation:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket, limits: Limits, metrics: Metrics, chat: Callable[[], None]) -> None:
+    def __init__(
+        self, socket: WebSocket, limits: Limits, metrics: Metrics, chat: Callable[[], None], make: Callable[[], None]
+    ) -> None:
         self._socket = socket
         self._limits = limits
         self._metrics = metrics
         self._chat = chat
         """Counts a line of chat, or refuses it."""
+        self._make = make
+        """Counts a table that is made, or refuses it."""
+        self.session: str | None = None
+        """The session by which somebody is here, hashed; None for a spectator without one."""
+        self.table = ""
+        self._watcher: Watcher | None = None
         self._any = Bucket(limits.questions, monotonic())
         self._acting = Bucket(limits.messages, monotonic())
 
     async def run(self, id: str, tables: LiveTables, accounts: Accounts) -> None:
         """Talk until one side goes."""
+        self.table = id
         try:
             data = await asyncio.wait_for(self._receive(), GREETING)
             hello = _decoded(_hello, data, self._limits)
             player = await accounts.whose(hello.token)
+            self.session = None if hello.token is None else hashed(hello.token)
             table = await tables.table(id)
             if player is not None:
                 await table.come_back(player)
-            watcher = _watcher(table, player, hello, lambda: cut(self._socket, "unread"))
+            watcher = self._watcher = _watcher(table, player, hello, lambda: cut(self._socket, "unread"))
+            if player is not None:
+                watcher.ignores = await accounts.ignored_by(player)
             watcher.welcome()
             await table.welcome(watcher, hello.after)
         except WebSocketDisconnect:
@@ -172,6 +213,16 @@ class Conversation:
         finally:
             sender.cancel()
             table.audience.leave(watcher)
+
+    @property
+    def seated(self) -> bool:
+        """Whether somebody sits at the table by this socket; others see what anybody may."""
+        return self._watcher is not None and bool(self._watcher.mine)
+
+    async def turn_out(self, refused: Refused) -> None:
+        """Say why somebody can't stay, and close."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone by themselves
+            await self._turn_away(refused)
 
     async def _turn_away(self, error: Exception) -> None:
         """Say why nobody can be let in, and close."""
@@ -228,6 +279,9 @@ class Conversation:
                 passes = self._any.take(now, max(0, len(said.options) - 1))
             case PingMessage() | WhyMessage() | PartMessage() | LookMessage():
                 passes = True
+            case RematchMessage():
+                self._make()
+                passes = self._acting.take(now)
             case _:
                 passes = self._acting.take(now)
         if not passes:
@@ -257,13 +311,13 @@ class Conversation:
             raise refuse("nothing-said")
         self._chat()
         seat = watcher.seat if said.seat is None else _own(table, player, said.seat)
-        return await table.talk(seat, said.id, player.name if player else None, text)
+        return await table.talk(seat, said.id, player, text)
 
 
 async def _done(table: Table, seat: int, said: SeatedMessage) -> int:
     match said:
         case ChooseMessage():
-            return await table.choose(seat, said.id, said.question, said.answer)
+            return await table.choose(seat, said.id, said.question, said.answer, said.thought)
         case UndoMessage():
             return await table.undo(seat, said.id)
         case ConsentMessage():
@@ -272,6 +326,14 @@ async def _done(table: Table, seat: int, said: SeatedMessage) -> int:
             return await table.resign(seat, said.id)
         case DrawOfferMessage():
             return await table.offer_draw(seat, said.id)
+        case WithdrawMessage():
+            return await table.withdraw(seat, said.id, said.offer)
+        case RematchMessage():
+            return await table.rematch(seat, said.id)
+        case ShareMessage():
+            return await table.share(seat, said.id)
+        case NudgeMessage():
+            return await table.nudge(seat, said.id)
         case ClaimMessage():
             return await table.claim(seat, said.id, said.what)
     raise refuse("bad-message", text=type(said).__name__)

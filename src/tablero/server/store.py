@@ -77,6 +77,7 @@ class Player(NamedTuple):
     name: str
     login: str | None = None
     password: str | None = None
+    mail: str | None = None
 
 
 class Line(NamedTuple):
@@ -96,6 +97,7 @@ class Listed(NamedTuple):
     terms: str
     status: str
     changed: int
+    closed: int | None = None
 
 
 class Kept(NamedTuple):
@@ -186,7 +188,7 @@ class Store:
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, work)
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what some work on a connection gives; refuse it while the database can't be reached."""
 
         def reading() -> T:
@@ -228,7 +230,7 @@ class Store:
         while True:
             await asyncio.sleep(TIDY)
             with contextlib.suppress(TableroError):
-                await self._read(lambda connection: connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).all())
+                await self.read(lambda connection: connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)")).all())
 
     async def _forget_on(self, now: Callable[[], int]) -> None:
         """Forget sessions that have ended, and guests who can't come back."""
@@ -318,14 +320,11 @@ class Store:
 
     async def create(self, id: str, terms: Json, status: str, lines: Sequence[Line], holders: Sequence[str]) -> None:
         """Write a new table with the first lines of its journal."""
-        row = {"id": id, "terms": encode(terms).decode(), "status": status, "changed": lines[-1].at}
-        others: list[Executable] = [insert(tables).values(row)]
-        others += [insert(seated).values(player=player, table=id) for player in holders]
-        await self.write(id, lines, others)
+        await self.write(others=created(id, terms, status, lines, holders))
 
     async def find(self, id: str) -> Listed | None:
         """Return a table's row."""
-        row = await self._read(lambda connection: connection.execute(select(tables).where(tables.c.id == id)).first())
+        row = await self.read(lambda connection: connection.execute(select(tables).where(tables.c.id == id)).first())
         return None if row is None else _listed(row)
 
     async def opened(self, id: str) -> Opened | None:
@@ -336,7 +335,7 @@ class Store:
             after = {"id": id, "after": 0 if row is None else row.seq or 0}
             return row, [*connection.scalars(_LINES, after)]
 
-        row, lines = await self._read(read)
+        row, lines = await self.read(read)
         if row is None:
             return None
         kept = None if row.seq is None else Kept(row.seq, row.rules, row.image)
@@ -356,25 +355,27 @@ class Store:
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
         values = {"id": table, "after": after}
-        lines = await self._read(lambda connection: [*connection.scalars(_LINES, values)])
+        lines = await self.read(lambda connection: [*connection.scalars(_LINES, values)])
         return [_loads(line, table, number) for number, line in enumerate(lines, after + 1)]
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         """Return how long the journals of some tables are."""
         query = select(journal.c.table, func.max(journal.c.seq)).where(journal.c.table.in_(ids))
-        rows = await self._read(lambda connection: connection.execute(query.group_by(journal.c.table)).all())
+        rows = await self.read(lambda connection: connection.execute(query.group_by(journal.c.table)).all())
         return {row[0]: row[1] for row in rows}
 
     async def listing(self, status: str, limit: int) -> list[Listed]:
         """Return tables of a status, the latest first."""
-        query = select(tables).where(tables.c.status == status).order_by(tables.c.changed.desc()).limit(limit)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        shown = and_(tables.c.status == status, tables.c.closed.is_(None))
+        query = select(tables).where(shown).order_by(tables.c.changed.desc()).limit(limit)
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [_listed(row) for row in rows]
 
     async def tables_of(self, player: str, limit: int) -> list[Listed]:
         """Return the tables at which a player sits, the latest first."""
         query = select(tables).join(seated, seated.c.table == tables.c.id).where(seated.c.player == player)
-        rows = await self._read(
+        query = query.where(tables.c.closed.is_(None))
+        rows = await self.read(
             lambda connection: connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).all()
         )
         return [_listed(row) for row in rows]
@@ -384,50 +385,8 @@ class Store:
         length = select(func.max(journal.c.seq)).where(journal.c.table == tables.c.id).scalar_subquery()
         query = select(tables, length.label("length")).join(seated, seated.c.table == tables.c.id)
         query = query.where(seated.c.player == player).order_by(tables.c.id)
-        rows = await self._read(lambda connection: connection.execute(query).all())
+        rows = await self.read(lambda connection: connection.execute(query).all())
         return [(_listed(row), row.length) for row in rows]
-
-    # Players and sessions.
-
-    async def enter(self, player: Player, hash: str, expires: int, now: int) -> None:
-        """Keep a new player with a session; raise `Conflict` if the name of an account is taken."""
-        session = insert(sessions).values(hash=hash, player=player.id, expires=expires)
-        try:
-            await self.write(others=[insert(players).values(**player._asdict(), created=now), session])
-        except Conflict:
-            if await self.player_of(hash, now) is None:  # otherwise it was written, and only the answer lost
-                raise
-
-    async def add_session(self, hash: str, player: str, expires: int) -> None:
-        """Keep a session."""
-        with contextlib.suppress(Conflict):  # nobody else has this token: it was written, and only the answer lost
-            await self.write(others=[insert(sessions).values(hash=hash, player=player, expires=expires)])
-
-    async def end_session(self, hash: str) -> None:
-        """Forget a session."""
-        await self.write(others=[sessions.delete().where(sessions.c.hash == hash)])
-
-    async def player_of(self, hash: str, now: int) -> Player | None:
-        """Return whose session this is."""
-        query = select(players).join(sessions, sessions.c.player == players.c.id)
-        return await self._player(query.where(and_(sessions.c.hash == hash, sessions.c.expires > now)))
-
-    async def account(self, login: str) -> Player | None:
-        """Return the player with an account of this name."""
-        return await self._player(select(players).where(players.c.login == login))
-
-    async def enrol(self, player: Player) -> None:
-        """Make an account of a guest; raise `Conflict` if its name is taken."""
-        values = {"name": player.name, "login": player.login, "password": player.password}
-        await self.write(others=[update(players).where(players.c.id == player.id).values(**values)])
-
-    async def rename(self, player: str, name: str) -> None:
-        """Give a player another name."""
-        await self.write(others=[update(players).where(players.c.id == player).values(name=name)])
-
-    async def _player(self, query: Any) -> Player | None:
-        row = await self._read(lambda connection: connection.execute(query).first())
-        return None if row is None else Player(row.id, row.name, row.login, row.password)
 
 
 def _out_of_reach(error: Exception) -> bool:
@@ -461,6 +420,14 @@ def _table(part: Part) -> str:
     return part.table
 
 
+def created(id: str, terms: Json, status: str, lines: Sequence[Line], holders: Sequence[str]) -> list[Executable]:
+    """Return the statements that make a table with the first lines of its journal."""
+    row = {"id": id, "terms": encode(terms).decode(), "status": status, "changed": lines[-1].at}
+    seats = [insert(seated).values(player=player, table=id) for player in holders]
+    first = [insert(journal).values(table=id, seq=line.seq, line=_dumps(line)) for line in lines]
+    return [insert(tables).values(row), *seats, *first]
+
+
 def changed(table: str, at: int, status: str) -> Executable:
     """Return the statement that notes a table's status and when something happened there."""
     return update(tables).where(tables.c.id == table).values(changed=at, status=status)
@@ -481,9 +448,14 @@ def agreed(table: str, terms: Json) -> Executable:
     return update(tables).where(tables.c.id == table).values(terms=encode(terms).decode())
 
 
-def signed_out(player: str) -> Executable:
-    """Return the statement that ends all sessions of a player."""
-    return delete(sessions).where(sessions.c.player == player)
+def without_image(table: str) -> Executable:
+    """Return the statement that forgets what a table was like: it is read from its journal the next time."""
+    return delete(images).where(images.c.table == table)
+
+
+def rewritten(table: str, line: Line) -> Executable:
+    """Return the statement that makes a line of a journal say something else: only to forget who somebody was."""
+    return update(journal).where(and_(journal.c.table == table, journal.c.seq == line.seq)).values(line=_dumps(line))
 
 
 def _dumps(line: Line) -> str:
@@ -502,7 +474,7 @@ def _loads(text: str, table: str, number: int) -> Line:
 
 
 def _listed(row: Any) -> Listed:
-    return Listed(row.id, row.terms, row.status, row.changed)
+    return Listed(row.id, row.terms, row.status, row.changed, row.closed)
 
 
 def engine_of(url: str) -> Engine:

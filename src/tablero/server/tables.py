@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tablero.kernel import BadSetup, Game, Illegal, Json, Outcome, Reason, RuleFailure, message_to_json, say
@@ -11,14 +11,23 @@ from tablero.kernel.record import event_to_json
 from tablero.server import logs
 from tablero.server.audience import Audience
 from tablero.server.home import Home
-from tablero.server.journal import Journalled, begun
-from tablero.server.offers import DRAW, UNDO, last_choice
+from tablero.server.journal import Journalled, begun, new_id
+from tablero.server.offers import DRAW, END, REMATCH, SHARE, UNDO, Offer, last_choice
 from tablero.server.refused import Refused, from_rules, from_setup, refuse
 from tablero.server.seen import options
 from tablero.server.store import OVER, PLAYING, Player
 from tablero.server.table_bots import SUBSTITUTE, TableBots
 from tablero.server.terms import PERSON, Terms, take_note, terms_from_json, terms_to_json
 from tablero.server.watching import Watcher
+
+SLOW = 60_000
+"""Milliseconds after which somebody who is asked may be nudged, where there is no clock."""
+
+NUDGES = 5 * 60_000
+"""Milliseconds between two nudges about one question."""
+
+SILENT = 24 * 3600_000
+"""Milliseconds after which the others need not wait for somebody who is here but never answers."""
 
 
 class Table(Journalled):
@@ -98,13 +107,15 @@ class Table(Journalled):
 
     # Playing.
 
-    async def choose(self, seat: int, client: str | None, question: int | None, answer: Any) -> int:
-        """Answer what the seat is asked."""
+    async def choose(
+        self, seat: int, client: str | None, question: int | None, answer: Any, thought: int | None = None
+    ) -> int:
+        """Answer what the seat is asked, `thought` milliseconds after the client had the question."""
 
         def do() -> list[dict[str, Any]]:
             game = self.playing()
             step = game.step
-            spent = None if self.terms.clock is None else self.asked.spent(seat, self.home.now())
+            spent = None if self.terms.clock is None else self.asked.thought(seat, self.home.now(), thought)
             try:
                 game.choose(answer, seat, question=question, spent=spent)
             except Illegal as illegal:
@@ -135,7 +146,7 @@ class Table(Journalled):
             if step is None:
                 raise Refused("illegal", reason.message, reason.rule)
             if self.terms.others(seat):
-                return [{"offer": UNDO, "step": step}]
+                return [self._offer(UNDO, seat, step)]
             game.rewind(step)
             return [{"rewind": step, "question": game.question}]
 
@@ -147,16 +158,36 @@ class Table(Journalled):
             raise Refused("over", say("kernel-game-over"))
         return game
 
+    # Offers.
+
     async def offer_draw(self, seat: int, client: str | None) -> int:
-        """Offer a draw to the other people; bots play on."""
+        """Ask the others for a draw."""
 
         def do() -> list[dict[str, Any]]:
             self._running()
             if not self.terms.others(seat):
                 raise refuse("nobody-to-agree")
-            if DRAW in self.offers:
-                raise refuse("offered-already")
-            return [{"offer": DRAW, "step": 0}]
+            return [self._offer(DRAW, seat)]
+
+        return await self._act(seat, client, do)
+
+    def _offer(self, kind: str, seat: int, step: int = 0, about: int | None = None) -> dict[str, Any]:
+        """Return the line of an offer; refuse one that is open already, or that has come to nothing too often."""
+        if kind in self.offers.open:
+            raise refuse("offered-already")
+        if self.offers.too_many(kind, seat, self.playing().step):
+            raise refuse("too-many-offers")
+        line = {"offer": kind, "step": step}
+        return line if about is None else {**line, "about": about}
+
+    async def withdraw(self, seat: int, client: str | None, kind: str) -> int:
+        """Take back an offer of one's own."""
+
+        def do() -> list[dict[str, Any]]:
+            offer = self.offers.open.get(kind)
+            if offer is None or offer.seat != seat:
+                raise refuse("no-offer")
+            return [{"withdraw": kind}]
 
         return await self._act(seat, client, do)
 
@@ -164,20 +195,71 @@ class Table(Journalled):
         """Agree to what is offered, or not."""
 
         def do() -> list[dict[str, Any]]:
-            game = self._running()
-            open_ = [one for one in self.offers.values() if seat in one.needs and seat not in one.agreed]
+            offers = self.offers.open.values()
+            open_ = [one for one in offers if seat in one.needs and seat not in one.agreed]
             offer = next((one for one in open_ if kind in (None, one.kind)), None)
             if offer is None:
                 raise refuse("no-offer")
             answer: dict[str, Any] = {"answer": offer.kind, "yes": yes}
             if not yes or {*offer.agreed, seat} < {*offer.needs}:
                 return [answer]
-            if offer.kind == UNDO:
-                game.rewind(offer.step)
-                return [answer, {"rewind": offer.step, "question": game.question}]
-            return [answer, self._concluded(Outcome((), say("kernel-draw-agreed")))]
+            return [answer, self._agreed(offer)]
 
         return await self._act(seat, client, do)
+
+    def _agreed(self, offer: Offer) -> dict[str, Any]:
+        """Do what all have agreed to, and return the line that says so."""
+        game = self.playing()
+        if offer.kind == UNDO:
+            game.rewind(offer.step)
+            return {"rewind": offer.step, "question": game.question}
+        if offer.kind == REMATCH:
+            return {"again": new_id()}
+        if offer.kind == SHARE:
+            return {"shared": True}
+        return self._concluded(self._without_winner(offer))
+
+    def _without_winner(self, offer: Offer) -> Outcome:
+        if offer.kind == DRAW or offer.about is None:
+            return Outcome((), say("kernel-draw-agreed"))
+        return Outcome((), say("kernel-unanswered", seat=offer.about + 1))
+
+    async def rematch(self, seat: int, client: str | None) -> int:
+        """Ask for another game with the same people, or agree to the one that another asked for; it is made once for all."""
+
+        def do() -> list[dict[str, Any]]:
+            self._over()
+            if self.terms.again is not None:
+                raise refuse("offered-already")
+            return self._afterwards(REMATCH, seat)
+
+        return await self._act(seat, client, do)
+
+    async def share(self, seat: int, client: str | None) -> int:
+        """Ask the others, or agree, that anybody may see the record of a table that nobody could watch."""
+
+        def do() -> list[dict[str, Any]]:
+            self._over()
+            if not self.terms.private:
+                raise refuse("not-private")
+            return self._afterwards(SHARE, seat)
+
+        return await self._act(seat, client, do)
+
+    def _afterwards(self, kind: str, seat: int) -> list[dict[str, Any]]:
+        """Return what comes of asking for something when the game is over: an offer, or it is done if nobody is left to agree."""
+        offer = self.offers.open.get(kind)
+        if offer is None:
+            others = self.terms.others(seat)
+            return [self._offer(kind, seat)] if others else [self._agreed(Offer(kind, seat, ()))]
+        if seat not in offer.needs or seat in offer.agreed:
+            raise refuse("offered-already")
+        answer = {"answer": kind, "yes": True}
+        return [answer] if {*offer.agreed, seat} < {*offer.needs} else [answer, self._agreed(offer)]
+
+    def _over(self) -> None:
+        if self.status != OVER:
+            raise refuse("not-over")
 
     def _concluded(self, outcome: Outcome) -> dict[str, Any]:
         game = self._running()
@@ -215,7 +297,9 @@ class Table(Journalled):
         def do() -> list[dict[str, Any]]:
             self._running()
             if self.terms.clock is None:
-                return [self._kept_warm(what)]
+                return [self._unanswered(seat) if what == "end" else self._kept_warm(seat, what)]
+            if what == "end":
+                raise refuse("nobody-silent")
             others = self._against(seat) if what == "win" else range(len(self.terms.seats))
             late = next((one for one in others if one != seat and self._late(one)), None)
             if late is None:
@@ -228,12 +312,44 @@ class Table(Journalled):
 
         return await self._act(seat, client, do)
 
-    def _kept_warm(self, what: str) -> dict[str, Any]:
-        """Let a bot go on for somebody who is asked and has been away for long; the seat stays theirs when they come back."""
-        away = next((seat for seat in self.asked.seats if self.audience.patience(seat) == 0), None)
-        if away is None or what == "win":
+    def _kept_warm(self, seat: int, what: str) -> dict[str, Any]:
+        """Let a bot go on for somebody who is asked and has been away, or silent, for long; the seat stays theirs."""
+        away = (one for one in self.asked.seats if self.audience.patience(one) == 0 or self._silent(one))
+        gone = next((one for one in away if one != seat and self.terms.seats[one].kind == PERSON), None)
+        if gone is None or what == "win":
             raise refuse("nobody-away")
-        return {"bot": away, "level": SUBSTITUTE, "away": True}
+        return {"bot": gone, "level": SUBSTITUTE, "away": True}
+
+    def _silent(self, seat: int) -> bool:
+        """Tell whether somebody has been asked for a day and never answered."""
+        return (self.asked.spent(seat, self.home.now()) or 0) >= SILENT
+
+    def _unanswered(self, seat: int) -> dict[str, Any]:
+        """End the game without a winner, since somebody never answers; the others who play must agree."""
+        people = (one for one in self.asked.seats if one != seat and self.terms.seats[one].kind == PERSON)
+        silent = next((one for one in people if self._silent(one)), None)
+        if silent is None:
+            raise refuse("nobody-silent")
+        if any(one != silent for one in self.terms.others(seat)):
+            return self._offer(END, seat, about=silent)
+        return self._concluded(self._without_winner(Offer(END, seat, (), about=silent)))
+
+    async def nudge(self, seat: int, client: str | None) -> int:
+        """Remind whoever is asked that the others are waiting, at a table without a clock."""
+
+        def do() -> list[dict[str, Any]]:
+            game, now = self._running(), self.home.now()
+            if self.terms.clock is not None:
+                raise refuse("nobody-slow")
+            for other in self.asked.seats:
+                last = self.nudged.get(other)
+                early = last is not None and last[0] == game.question and now - last[1] < NUDGES
+                slow = (self.asked.spent(other, now) or 0) >= SLOW
+                if other != seat and self.terms.seats[other].kind == PERSON and slow and not early:
+                    return [{"nudge": other, "asked": game.question}]
+            raise refuse("nobody-slow")
+
+        return await self._act(seat, client, do)
 
     async def come_back(self, player: Player) -> None:
         """Give somebody their seats again at which a bot went on while they were away."""
@@ -253,25 +369,12 @@ class Table(Journalled):
         left = self.left()
         return self.terms.seats[seat].kind == PERSON and left is not None and left[seat] < 0
 
-    async def talk(self, seat: int | None, client: str | None, name: str | None, text: str) -> int:
+    async def talk(self, seat: int | None, client: str | None, player: Player | None, text: str) -> int:
         """Say something to those at the table."""
         if self.terms.chat == "off" or (seat is None and self.terms.chat != "all"):
             raise refuse("no-chat")
-        return await self._act(seat, client, lambda: [{"chat": text, "name": name}])
-
-    async def repeat(self, make: Callable[[Terms], Awaitable[str]]) -> str:
-        """Return the table of the rematch, made once for all."""
-        if self.terms.again is None:
-            if self.status != OVER:
-                raise refuse("not-over")
-            again = await make(self.terms)
-
-            def do() -> list[dict[str, Any]]:
-                return [{"again": self.terms.again or again}]
-
-            await self._act(None, None, do)
-        assert self.terms.again is not None
-        return self.terms.again
+        line = {"chat": text, "name": player and player.name, "from": player and player.id}
+        return await self._act(seat, client, lambda: [line])
 
     # Asking.
 

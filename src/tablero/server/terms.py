@@ -50,6 +50,8 @@ class Terms(msgspec.Struct):
     chat: Chat = "seats"
     again: str | None = None
     """The table of the rematch."""
+    shared: bool = False
+    """All its players have agreed that anybody may see the record, though nobody could watch."""
 
     def setup(self) -> Setup:
         """Return the setup of the game."""
@@ -76,6 +78,17 @@ class Terms(msgspec.Struct):
         """Return the settings when everybody sits one seat further on, and keeps what they brought."""
         return self.settings if definition.brings is None else definition.brings.one_seat_on(self.settings)
 
+    def rematch(self, definition: Definition[Any], at: int) -> Terms:
+        """Return the terms of another game: the same people one seat further on; who left theirs to a bot is asked again."""
+        seats = [_again(one) for one in (*self.seats[1:], self.seats[0])]
+        settings = self.one_seat_on(definition)
+        return Terms(self.game, settings, seats, at, self.clock, self.spectators, self.chat)
+
+    @property
+    def private(self) -> bool:
+        """Whether only its players may see the record."""
+        return not self.spectators and not self.shared
+
     def public(self, definition: Definition[Any]) -> Json:
         """Return what anybody may know; a setting that may be anything, like a deck, is its players' own."""
         open_ = {setting.name for setting in definition.settings if setting.values}
@@ -90,7 +103,12 @@ class Terms(msgspec.Struct):
             "spectators": self.spectators,
             "chat": self.chat,
             "again": self.again,
+            "shared": self.shared,
         }
+
+
+def _again(seat: Seat) -> Seat:
+    return Seat(PERSON, None, seat.player, seat.name) if seat.player else Seat(BOT, seat.level or "greedy")
 
 
 def terms_to_json(terms: Terms) -> Json:
@@ -103,12 +121,12 @@ def terms_from_json(value: Json) -> Terms:
     return msgspec.convert(value, Terms)
 
 
-NOTED: Final = ("sit", "bot", "heir", "again")
-"""What lines of the journal are called that say something about the seats, or about a rematch."""
+NOTED: Final = ("sit", "stand", "bot", "heir", "again", "shared")
+"""What lines of the journal are called that say something about the seats, about a rematch, or who may see the record."""
 
 
 def take_note(terms: Terms, body: Mapping[str, Any]) -> None:
-    """Keep what a line of the journal says about the seats, or about a rematch."""
+    """Keep what a line of the journal says about the terms."""
     match body:
         case {"sit": int(number), "player": player, "name": name}:
             seat = terms.seats[number]
@@ -117,6 +135,8 @@ def take_note(terms: Terms, body: Mapping[str, Any]) -> None:
             brought = body.get("brings", body.get("deck"))  # older lines say "deck"
             if brought is not None:
                 terms.settings = terms.with_brought(game(terms.game), number, brought)
+        case {"stand": int(number)}:
+            terms.seats[number] = Seat(OPEN)
         case {"bot": int(number), "level": level}:
             seat = terms.seats[number]
             seat.kind, seat.level, seat.away = BOT, level, body.get("away", False)
@@ -125,3 +145,5 @@ def take_note(terms: Terms, body: Mapping[str, Any]) -> None:
                 terms.seats[number].player, terms.seats[number].name = player, name
         case {"again": table}:
             terms.again = table
+        case {"shared": shared}:
+            terms.shared = shared

@@ -40,6 +40,8 @@ class Watcher:
         """The line of the journal up to which the log has been sent."""
         self.heard = 0
         """How many lines of chat it has been told, or may not read."""
+        self.ignores: frozenset[str] = frozenset()
+        """The players whose chat it isn't told."""
         self._lose = lose
         """Ends the connection at once."""
         self._lost = False

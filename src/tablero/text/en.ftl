@@ -37,6 +37,7 @@ kernel-rewind-range = There is no moment { $step }; there have been { $count } e
 kernel-resigned = { PLAYER($seat) } resigns.
 kernel-draw-agreed = A draw was agreed.
 kernel-time-over = { PLAYER($seat) } runs out of time.
+kernel-unanswered = { PLAYER($seat) } has not answered for a day: the game ends without a winner.
 
 # Setups and records that can't be used.
 kernel-bad-setup = { $place }: { $expected }

@@ -54,6 +54,7 @@ kernel-rewind-range = No existe el momento { $step }; ha habido { $count } suces
 kernel-resigned = { PLAYER($seat) } se rinde.
 kernel-draw-agreed = Se ha acordado un empate.
 kernel-time-over = Se acaba el tiempo { PLAYER($seat, form: "of") }.
+kernel-unanswered = { PLAYER($seat) } lleva un día sin responder: la partida termina sin ganador.
 
 # Preparaciones y registros que no sirven.
 kernel-bad-setup = { $place }: { $expected }

@@ -49,7 +49,17 @@ export interface NewTable {
 export interface Me {
   name: string;
   account: boolean;
+  mail: string | null;
   tables: TableFacts[];
+}
+
+/** One of one's own sessions: when it was made and last used, in milliseconds. */
+export interface OwnSession {
+  id: string;
+  made: number | null;
+  used: number | null;
+  /** The one of this page. */
+  here: boolean;
 }
 
 export interface Entered {
@@ -101,12 +111,24 @@ export const api = {
     call<{ table: string; links: (string | null)[]; token: string }>("POST", "/api/tables", table),
   join: (id: string, body: { seat?: number; secret?: string; name: string; brings?: unknown }) =>
     call<{ token: string; seat: number }>("POST", `/api/tables/${at(id)}/join`, body),
-  rematch: (id: string) => call<{ table: string }>("POST", `/api/tables/${at(id)}/rematch`),
   me: () => call<Me>("GET", "/api/me"),
   register: (name: string, password: string) =>
     call<Entered>("POST", "/api/accounts", { name, password }),
   enter: (name: string, password: string) => call<Entered>("POST", "/api/sessions", { name, password }),
   leave: () => call<null>("DELETE", "/api/sessions"),
+  forgot: (name: string) => call<null>("POST", "/api/codes", { name }),
+  useCode: (name: string, code: string, password: string) => call<Entered>("POST", "/api/codes/use", { name, code, password }),
+  sessions: () => call<OwnSession[]>("GET", "/api/me/sessions"),
+  endSession: (id: string) => call<null>("DELETE", `/api/me/sessions/${at(id)}`),
+  leaveEverywhere: () => call<null>("DELETE", "/api/me/sessions"),
+  changePassword: (old: string, next: string) => call<null>("POST", "/api/me/password", { old, new: next }),
+  changeMail: (password: string, mail: string | null) => call<null>("POST", "/api/me/mail", { password, mail }),
+  export: () => call<Json>("GET", "/api/me/export"),
+  deleteAccount: (password: string) => call<null>("POST", "/api/me/delete", { password }),
+  blocked: () => call<{ id: string; name: string }[]>("GET", "/api/me/blocked"),
+  unblock: (id: string) => call<null>("DELETE", `/api/me/blocked/${at(id)}`),
+  block: (id: string, line: number) => call<null>("POST", `/api/tables/${at(id)}/block`, { line }),
+  report: (id: string, line: number, why: string) => call<null>("POST", `/api/tables/${at(id)}/report`, { line, why }),
   lists: (game: string) => call<ReadyList[]>("GET", `/api/lists/${at(game)}`),
   checkList: (game: string, text: string, format: string) => call<CheckedList>("POST", `/api/lists/${at(game)}/check`, { text, format }),
   card: (game: string, key: string) => call<Json>("GET", `/api/cards/${at(game)}/${at(key)}`),

@@ -1,6 +1,6 @@
 /** Time that is left, as it is shown between two messages of the server. */
 
-import type { Arg, Clock } from "./types";
+import type { Arg, Clock, Waits } from "./types";
 
 const HOUR = 3_600_000;
 
@@ -17,6 +17,16 @@ export function lateSeat(left: readonly number[], seat: number | null): number {
 /** Which seat that is waited for a bot may go on for now; -1 if there is none. */
 export function absent(botIn: readonly (number | null)[], passed: number, waiting: readonly number[], seat: number | null): number {
   return seat === null ? -1 : botIn.findIndex((ms, i) => ms !== null && i !== seat && waiting.includes(i) && ms - passed <= 0);
+}
+
+export const SLOW = 60_000;
+export const NUDGES = 5 * 60_000;
+export const SILENT = 24 * HOUR;
+
+/** The first of the others who has been asked for so long, when so many milliseconds have passed since the server said so; -1 if there is none. */
+export function askedFor(waits: Waits, passed: number, seat: number | null, ms: number): number {
+  if (seat === null) return -1;
+  return Number(Object.keys(waits.since).find((one) => Number(one) !== seat && waits.now - waits.since[one]! + passed >= ms) ?? -1);
 }
 
 /** Whether it is time to hurry: the last tenth, at most a minute; where there are days, the last six hours. */

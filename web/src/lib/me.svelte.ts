@@ -1,7 +1,7 @@
 /** Who is here, as the server knows it, and the tables that are theirs. */
 
 import { api, type Entered, type Me } from "./api";
-import { session } from "./prefs.svelte";
+import { prefs, session } from "./prefs.svelte";
 
 class Visitor {
   me = $state.raw<Me | null>(null);
@@ -27,8 +27,22 @@ class Visitor {
     return session.at(table);
   }
 
+  /** Come in with a code, and another password. */
+  async useCode(name: string, code: string, password: string): Promise<Entered> {
+    const entered = await api.useCode(name, code, password);
+    session.keep(entered.token);
+    await this.refresh();
+    return entered;
+  }
+
   async leave(): Promise<void> {
     await api.leave().catch(() => null);
+    this.gone();
+  }
+
+  /** The account is not used here any more, nor is its name: no guest may bear it. */
+  gone(): void {
+    if (this.me?.account && prefs.name === this.me.name) prefs.setName("");
     session.forget();
     this.me = null;
   }

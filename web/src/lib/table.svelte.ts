@@ -18,6 +18,11 @@ export interface ChatLine {
   text: string;
 }
 
+/** Who said a line, as far as others know: a seat, or the name of somebody who looks on. */
+export function speaker(line: ChatLine): string {
+  return line.seat === null ? `name ${line.name ?? ""}` : `seat ${line.seat}`;
+}
+
 /** Put new lines of the log behind those that still stand. */
 export function joined(known: readonly LogEntry[], told: readonly LogEntry[], kept: number): LogEntry[] {
   return [...known.slice(0, kept), ...told];
@@ -25,8 +30,10 @@ export function joined(known: readonly LogEntry[], told: readonly LogEntry[], ke
 
 /** What the seat had offered that is gone now without having come true: nothing was taken back, nothing has ended. */
 export function refused(before: State | null, now: State): Offer["kind"] | null {
-  if (!before || before.seat !== now.seat || now.seat === null || now.outcome || before.step !== now.step) return null;
-  return before.offers.find((one) => one.by === now.seat && !now.offers.some((still) => still.kind === one.kind && still.by === one.by))?.kind ?? null;
+  if (!before || before.seat !== now.seat || now.seat === null || before.outcome !== null !== (now.outcome !== null) || before.step !== now.step) return null;
+  const gone = before.offers.find((one) => one.by === now.seat && !now.offers.some((still) => still.kind === one.kind && still.by === one.by));
+  const given = (gone?.kind === "rematch" && now.table?.again) || (gone?.kind === "share" && now.table?.shared);
+  return given ? null : (gone?.kind ?? null);
 }
 
 export class Table {
@@ -47,6 +54,12 @@ export class Table {
   explained = $state.raw<Record<string, Message[]>>({});
   /** What one asked the others for, and was not given. */
   declined = $state<Offer["kind"] | null>(null);
+  /** What one has withdrawn oneself: nobody has declined that. */
+  #withdrawn: Offer["kind"] | null = null;
+  /** When the open question came. */
+  #asked = 0;
+  /** Whose lines of chat are not shown at this table, by `speaker`. */
+  muted = $state.raw<string[]>([]);
   readonly choosing: Choosing;
   #awaited: { seq: number; done: () => void } | null = null;
   readonly #socket: TableSocket;
@@ -78,10 +91,13 @@ export class Table {
   #receive(state: State): void {
     this.log = joined(this.log, state.log, state.kept ?? 0);
     this.before = this.state;
-    this.declined = refused(this.state, state) ?? (state.step === this.state?.step ? this.declined : null);
+    const gone = refused(this.state, state);
+    this.declined = (gone === this.#withdrawn ? null : gone) ?? (state.step === this.state?.step ? this.declined : null);
+    if (gone) this.#withdrawn = null;
     if (state.question !== this.state?.question) {
       this.explained = {};
       this.reason = null;
+      this.#asked = performance.now();
     }
     if (state.explained) this.explained = { ...this.explained, ...state.explained };
     this.state = state;
@@ -106,7 +122,7 @@ export class Table {
 
   /** Answer, and wait until what came of it is shown: the same must not be asked again in between. */
   async #choose(answer: Answer): Promise<void> {
-    const told = await this.tell("choose", { question: this.state?.question, answer });
+    const told = await this.tell("choose", { question: this.state?.question, answer, thought: Math.round(performance.now() - this.#asked) });
     if (told && (this.state?.seq ?? 0) < told.seq) await new Promise<void>((done) => (this.#awaited = { seq: told.seq, done }));
   }
 
@@ -120,6 +136,18 @@ export class Table {
       this.trouble = { code: error.code, said: error.said, rule: error.rule };
       return null;
     }
+  }
+
+  /** Take back an offer of one's own. */
+  async withdraw(kind: Offer["kind"]): Promise<void> {
+    this.#withdrawn = kind;
+    this.declined = null;
+    await this.tell("withdraw", { offer: kind });
+  }
+
+  mute(line: ChatLine, muted: boolean): void {
+    const who = speaker(line);
+    this.muted = muted ? [...this.muted, who] : this.muted.filter((one) => one !== who);
   }
 
   /** Ask why each of these is not legal, and keep the first reason that names a rule. */

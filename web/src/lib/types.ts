@@ -77,7 +77,7 @@ export interface LogEntry {
 
 /** Something that others must agree to. */
 export interface Offer {
-  kind: "undo" | "draw";
+  kind: "undo" | "draw" | "end" | "rematch" | "share";
   by: number;
   needs: number[];
   yes: number[];
@@ -99,11 +99,19 @@ export interface State {
   kept?: number;
   clock: Clock | null;
   offers: Offer[];
+  /** Where there is no clock: since when each seat is asked, who was nudged about it, and the server's time. */
+  waits?: Waits | null;
   described: Message[];
   explained?: Record<string, Message[]>;
   /** Whether something can be taken back: freely, by asking, or not. */
   undo?: "free" | "ask" | null;
   step?: number;
+}
+
+export interface Waits {
+  since: Record<string, number>;
+  nudged: number[];
+  now: number;
 }
 
 export interface Clock {
@@ -134,6 +142,8 @@ export interface TableFacts {
   spectators: boolean;
   chat: "off" | "seats" | "all";
   again: string | null;
+  /** Nobody could watch, but the players let anybody see the record. */
+  shared?: boolean;
   /** When it last changed, in milliseconds. */
   changed?: number;
   /** Of a table of one's own: the seats that are one's own, and those that are asked something. */

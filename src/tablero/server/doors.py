@@ -1,0 +1,41 @@
+"""Who may not come in, as operators decided; a server that runs learns of it when it looks round."""
+
+from __future__ import annotations
+
+from tablero.server.people import ADDRESS, PLAYER, Deed, People
+from tablero.server.refused import refuse
+
+
+class Doors:
+    """The bans of a server, and how far it has read the audit log."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._read = 0
+        self._out: frozenset[tuple[str, str]] = frozenset()
+
+    async def open(self) -> None:
+        """Learn who may not come in."""
+        self._read = await self._people.last_deed()
+        await self._learn()
+
+    async def news(self) -> list[Deed]:
+        """Return what operators did since the last time."""
+        deeds = await self._people.deeds(self._read)
+        if deeds:
+            self._read = deeds[-1].number
+            await self._learn()
+        return deeds
+
+    async def _learn(self) -> None:
+        self._out = frozenset((ban.kind, ban.what) for ban in await self._people.bans())
+
+    def check_address(self, address: str) -> None:
+        """Refuse an address that is banned."""
+        if (ADDRESS, address) in self._out:
+            raise refuse("banned")
+
+    def check_player(self, player: str) -> None:
+        """Refuse a player who is banned."""
+        if (PLAYER, player) in self._out:
+            raise refuse("banned")
