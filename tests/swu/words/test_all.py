@@ -10,6 +10,7 @@ from prove.words import FOLDERS, Broken, breaks_of, rare_words
 from tablero.games.swu import content
 from tablero.games.swu.abilities import Condition
 from tablero.games.swu.cards import face
+from tablero.games.swu.vocabulary.__main__ import figures
 
 WORDS = rare_words()
 SOURCES = "".join(path.read_text() for folder in FOLDERS for path in sorted(folder.glob("test_*.py")))
@@ -19,6 +20,12 @@ SOURCES = "".join(path.read_text() for folder in FOLDERS for path in sorted(fold
 def test_a_word_that_few_cards_use_is_seen_on_one_of_them(word: type) -> None:
     named = [key for key in WORDS[word] if f'"{key}"' in SOURCES]
     assert named, f"test {word.__name__} in tests/swu/words with one of {sorted(WORDS[word])}"
+
+
+def test_less_than_a_third_of_the_words_serve_a_single_card() -> None:
+    known, single = figures()
+    assert known > 300
+    assert single < known / 3, "a card is put together from general words, or makes one more general: docs/swu-cards.md"
 
 
 def test_each_can_be_broken() -> None:

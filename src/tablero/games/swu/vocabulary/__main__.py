@@ -57,6 +57,13 @@ def uses() -> Counter[type]:
     return found
 
 
+def figures() -> tuple[int, int]:
+    """Return how many words cards are written in, and how many of these serve a single card."""
+    cards = uses()
+    counts = [cards[word] for word in classes() if cards[word]]
+    return len(counts), counts.count(1)
+
+
 def words_in(thing: object) -> Iterator[type]:
     """Yield the kind of each word in something that is written with them."""
     if isinstance(thing, tuple):
@@ -108,14 +115,14 @@ def fields(word: type) -> str:
 def written() -> str:
     """Return the list."""
     cards, words = uses(), classes()
-    counts = [cards[word] for word in words if cards[word]]
+    known, single = figures()
     lines = [
         "# The words of Star Wars: Unlimited cards",
         "",
         "Written by `make words`; how they are used is in [swu-cards.md](swu-cards.md). All of them are in",
         "`tablero.games.swu.vocabulary` or a module of it, which is named here with the number of cards that use the word.",
         "",
-        f"{len(content.texts())} cards are written in {len(counts)} words, {counts.count(1)} of which serve a single card.",
+        f"{len(content.texts())} cards are written in {known} words; {single} of these, {single / known:.0%}, serve one card.",
         "",
         "## Short words",
         "",
