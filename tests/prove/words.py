@@ -21,7 +21,8 @@ import pytest
 from prove.swap import Called
 from prove.trying import OPTIONS, Tests, in_parallel
 from tablero.games.swu import content
-from tablero.games.swu.abilities import Ability, Condition, Cost, Count, Effect, Filter, Standing, Target, Text
+from tablero.games.swu.abilities import Ability, Condition, Cost, Count, Effect, Filter, Standing, Target
+from tablero.games.swu.card_text import Text
 from tablero.games.swu.vocabulary.__main__ import classes, words_in
 from tablero.kernel import Play
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.abilities import Ability, Text, Triggered, equip
+from tablero.games.swu.abilities import Ability, Triggered
+from tablero.games.swu.card_text import Text, equip
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.state import Lasting, Unit

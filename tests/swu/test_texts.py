@@ -92,7 +92,8 @@ from tablero.games.swu.vocabulary import (
     when,
     when_played,
 )
-from tablero.games.swu.vocabulary.filters.basic import Either, Enemy, Friendly, Not, in_order, trait_name
+from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, trait_name
+from tablero.games.swu.vocabulary.filters.combining import Either, Not, in_order
 from tablero.games.swu.vocabulary.nouns import article, phrase
 from tablero.games.swu.vocabulary.saying import card_lines, lines, on_card
 from tablero.kernel import Message, say

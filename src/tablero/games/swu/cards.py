@@ -89,7 +89,7 @@ class Face:
         """What a unit or leader is while attached as an upgrade (swu:2.12.3)."""
         self.makes_leader = False
         """Whether it makes the unit it is attached to a leader unit (swu:3.4.7)."""
-        # Filled from `content`: see `abilities.equip`.
+        # Filled from `content`: see `card_text.equip`.
         self.abilities: tuple[Ability, ...] = ()
         self.flags = 0
         self.raid = 0
@@ -123,7 +123,7 @@ class Face:
 @cache
 def faces() -> dict[str, Face]:
     """Return the main face of every card that can be played with, by key."""
-    from tablero.games.swu.abilities import equip
+    from tablero.games.swu.card_text import equip
     from tablero.games.swu.content import texts
 
     found: dict[str, Face] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import events_of
+from tablero.games.swu.card_text import events_of
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade

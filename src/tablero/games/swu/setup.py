@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tablero.games.swu.abilities import events_of
+from tablero.games.swu.card_text import events_of
 from tablero.games.swu.cards import face
 from tablero.games.swu.constants import ACTION
 from tablero.games.swu.state import Base, Leader, Player, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.card_text import Text
 
 SETS = ("tokens", "bases", "sor", "shd", "twi", "jtl", "lof", "ibh", "sec", "law", "ts26", "ash", "hmw")
 

@@ -47,6 +47,7 @@ from tablero.games.swu.vocabulary.effects.upgrades import *
 from tablero.games.swu.vocabulary.effects.use_again import *
 from tablero.games.swu.vocabulary.filters.attacks import *
 from tablero.games.swu.vocabulary.filters.basic import *
+from tablero.games.swu.vocabulary.filters.combining import *
 from tablero.games.swu.vocabulary.filters.history import *
 from tablero.games.swu.vocabulary.filters.keywords import *
 from tablero.games.swu.vocabulary.filters.numbers import *

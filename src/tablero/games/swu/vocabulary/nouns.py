@@ -8,18 +8,8 @@ from typing import Any
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.state import NOBODY, Table
-from tablero.games.swu.vocabulary.filters.basic import (
-    OTHER,
-    Is,
-    Named,
-    Not,
-    Number,
-    Other,
-    Role,
-    Simple,
-    first_vowel,
-    in_order,
-)
+from tablero.games.swu.vocabulary.filters.basic import OTHER, Is, Named, Number, Other, Role, Simple
+from tablero.games.swu.vocabulary.filters.combining import Not, first_vowel, in_order
 from tablero.kernel import Message, say
 
 

@@ -49,7 +49,8 @@ from tablero.games.swu.costs import CostChange
 from tablero.games.swu.names import MOMENTS_OF_PIECES, Moment
 from tablero.games.swu.vocabulary.conditions.attacks import Attacking, Defending
 from tablero.games.swu.vocabulary.conditions.things import ThisIs
-from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Role, in_order, trait_name
+from tablero.games.swu.vocabulary.filters.basic import Enemy, Friendly, Role, trait_name
+from tablero.games.swu.vocabulary.filters.combining import in_order
 from tablero.games.swu.vocabulary.filters.history import DealtBy
 from tablero.games.swu.vocabulary.filters.players import ControlledBy
 from tablero.games.swu.vocabulary.mechanics.coordinate import Coordinated

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Text
+from tablero.games.swu.card_text import Text
 from tablero.games.swu.content.jtl import aggression, command, cunning, leaders, neutral, vigilance
 
 CARDS: dict[str, Text] = {

@@ -14,12 +14,12 @@ from tablero.games.swu.abilities import (
     EventText,
     Filter,
     Grant,
-    Text,
     Triggered,
 )
+from tablero.games.swu.card_text import Text
 from tablero.games.swu.names import MOMENTS_OF_ITSELF, MOMENTS_OF_PLAYERS, Moment, Side
 from tablero.games.swu.vocabulary.effects.combining import seq
-from tablero.games.swu.vocabulary.filters.basic import All, anything
+from tablero.games.swu.vocabulary.filters.combining import All, anything
 
 __all__ = [
     "Action",

@@ -7,7 +7,8 @@ from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters.basic import Named, Not, Number, Simple
+from tablero.games.swu.vocabulary.filters.basic import Named, Number, Simple
+from tablero.games.swu.vocabulary.filters.combining import Not
 from tablero.games.swu.vocabulary.filters.keywords import HasKeyword
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say

@@ -10,7 +10,7 @@ from tablero.games.swu.abilities import Act, Condition, Effect
 from tablero.games.swu.names import Aspect
 from tablero.games.swu.state import Event, Table
 from tablero.games.swu.triggers import emit
-from tablero.games.swu.vocabulary.filters.basic import alternatives
+from tablero.games.swu.vocabulary.filters.combining import alternatives
 from tablero.games.swu.zones import reveal_from_hand
 from tablero.kernel import Message, Option, Pick, Play, Reason, Rng, because, say
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablero.games.swu.abilities import Ability, Act, Action, Effect, Text
+from tablero.games.swu.abilities import Ability, Act, Action, Effect
+from tablero.games.swu.card_text import Text
 from tablero.games.swu.checks import settle
 from tablero.games.swu.entering import deploy
 from tablero.games.swu.keywords import keyword_triggers

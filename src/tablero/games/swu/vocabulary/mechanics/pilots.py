@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from tablero.games.swu.abilities import Ability, Act, Effect, Filter, LeadersUnit, Target, Text
+from tablero.games.swu.abilities import Ability, Act, Effect, Filter, LeadersUnit, Target
 from tablero.games.swu.attaching import become_unit, become_upgrade, can_take_pilot, eligible, move_upgrade, pilots_on
+from tablero.games.swu.card_text import Text
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.entering import deploy_on, flip_onto
@@ -18,7 +19,8 @@ from tablero.games.swu.vocabulary.amounts.counting import Resources
 from tablero.games.swu.vocabulary.asking import choose_one, choose_piece
 from tablero.games.swu.vocabulary.conditions.combining import AtLeast
 from tablero.games.swu.vocabulary.effects.base import OnTarget
-from tablero.games.swu.vocabulary.filters.basic import Not, Simple
+from tablero.games.swu.vocabulary.filters.basic import Simple
+from tablero.games.swu.vocabulary.filters.combining import Not
 from tablero.games.swu.vocabulary.filters.upgrades import other_units
 from tablero.games.swu.vocabulary.mechanics.leaders import Deploy
 from tablero.games.swu.vocabulary.mechanics.plot import plots
