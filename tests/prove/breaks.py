@@ -79,7 +79,7 @@ class Breaker:
             if data or isinstance(node, ast.List | ast.Set):
                 yield from self._missing(node)
         elif isinstance(node, ast.comprehension):
-            for test in node.ifs:
+            for test in (test for test in node.ifs if test not in self._skipped):
                 yield self._edit(test, "True")
 
     # Statements.

@@ -39,7 +39,7 @@ def holder(table: Table, card: int) -> int:
     """Return the seat that keeps a face-down card (rebellion:team.06, rebellion:team.24)."""
     leader = recruited_with(table, card)
     shown = ACTIONS[card].leaders
-    if leader < 0 and shown:
+    if leader == -1 and shown:
         leader = shown[0]
     side = ACTIONS[card].side
     return table.seat(side, LEADERS[leader].role) if leader >= 0 else table.general(side)

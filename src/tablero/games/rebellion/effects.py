@@ -260,7 +260,7 @@ class PlaceSabotage(Deed):
 
     def do(self, table: Table, act: Act) -> None:
         """Put it."""
-        if not table.sabotaged[act.system]:  # rebellion:sabotage.02, rebellion:limit.01
+        if not table.sabotaged[act.system]:  # rebellion:sabotage.02
             table.sabotaged[act.system] = True
             table.log.tell("rebellion-sabotaged", place=place_name(act.system))
 

@@ -122,11 +122,14 @@ def take_off_mission(table: Table, leader: int) -> None:
 
 
 def retrieve(table: Table, side: int) -> None:
-    """Take a side's leaders back to the pool: all but prisoners and the detained (rebellion:refresh.02, rebellion:captive.02)."""
+    """Take a side's leaders back to the pool: all but prisoners and the detained (rebellion:refresh.02)."""
     for leader in range(LEADER_COUNT):
         place = table.leader_at[leader]
         if table.leader_side[leader] != side or not (place >= 0 or place == ON_MISSION):
             continue
-        if captured(table, leader) or leader in table.detained:
+        if (
+            captured(table, leader)  # rebellion:captive.02
+            or leader in table.detained
+        ):
             continue
         table.leader_at[leader] = POOL

@@ -282,14 +282,11 @@ def closed_to_pool(table: Table, attempt: Attempt) -> bool:
 
 
 def send_opposition(table: Table, attempt: Attempt) -> Play[None]:
-    """Let the opponents send one leader from their pools, whoever is there already (rebellion:mission.08).
-
-    One player of a team sends (rebellion:team.18); a player who has passed may do so too (rebellion:command.05).
-    """
+    """Let the opponents send one leader from their pools, whoever is there already (rebellion:mission.08)."""
     if closed_to_pool(table, attempt):
         return
     other = 1 - attempt.side
-    for seat in table.seats_of(other):
+    for seat in table.seats_of(other):  # rebellion:command.05: also who has passed
         options: list[Option] = [("leader", n) for n in table.pool(other) if table.leader_seat(n) == seat]
         if not options:
             continue
@@ -298,7 +295,7 @@ def send_opposition(table: Table, attempt: Attempt) -> Play[None]:
         if choice != "decline":
             put_leader(table, choice[1], attempt.system)
             table.log.tell("rebellion-opposes", leader=leader_name(choice[1]))
-            return
+            return  # rebellion:team.18
 
 
 def interfere(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:

@@ -80,9 +80,11 @@ def choose_objective(table: Table, cards: Sequence[int], ask: str) -> Play[int |
     if not possible:
         return None
 
+    seat = table.general(REBEL)  # rebellion:team.07
+
     def window() -> Choose:
         options: list[Option] = [("objective", card) for card in possible if card in table.objective_hand]
-        return Choose(table.general(REBEL), ["decline", *options], ask, hidden=True)  # rebellion:team.07
+        return Choose(seat, ["decline", *options], ask, hidden=True)
 
     choice = yield window
     return None if choice == "decline" else choice[1]

@@ -249,7 +249,7 @@ def tell_forces(table: Table, side: int) -> None:
 
 
 def deal_actions(table: Table) -> Play[None]:
-    """Give each side two starting action cards; nobody sees the others (rebellion:setup.20, rebellion:team.06)."""
+    """Give each side two starting action cards; nobody sees the others (rebellion:setup.20)."""
     for side in SIDES:
         cards = [n for n in CARDS_OF[side] if ACTIONS[n].starting]
         drawn = yield Draw(len(cards), STARTING_ACTIONS)
