@@ -41,6 +41,7 @@ def wrong(one: Deck, format: Format = "premier", pool: Deck | None = None) -> li
 
 
 @contents
+@pytest.mark.rule("swu:3.2.2", "swu:3.4.2")
 @pytest.mark.parametrize(("format", "rule", "least"), SINGLE)
 def test_a_deck_has_a_leader_a_base_and_enough_other_cards(format: Format, rule: str, least: int) -> None:
     good = deck(main=mains(least))

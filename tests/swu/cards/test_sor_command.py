@@ -56,6 +56,14 @@ def test_rukh_needs_to_deal_damage() -> None:
     scene = Scene({"player1": {"groundArena": ["rukh#thrawns-assassin"]}, "player2": {"groundArena": [shielded]}})
     scene.act("player1", "attack", "rukh#thrawns-assassin", "consular-security-force")
     assert scene.units("consular-security-force")
+    bare = Scene(
+        {
+            "player1": {"groundArena": ["rukh#thrawns-assassin"]},
+            "player2": {"groundArena": ["consular-security-force"]},
+        }
+    )
+    bare.act("player1", "attack", "rukh#thrawns-assassin", "consular-security-force")
+    assert not bare.units("consular-security-force")  # damage that was dealt sets it off
 
 
 def test_rukh_does_nothing_while_defending() -> None:

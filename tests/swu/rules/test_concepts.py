@@ -51,13 +51,16 @@ def test_control_changes_and_ownership_does_not() -> None:
 
 @pytest.mark.rule("swu:1.5.4.a", "swu:1.5.4.e")
 def test_readying_what_is_ready_does_nothing_and_was_not_done() -> None:
-    from tablero.games.swu.vocabulary import THIS, Exhaust, Ready
+    from tablero.games.swu.vocabulary import THIS, Exhaust, Ready, exhausted
 
     scene = Scene({"player1": {"groundArena": ["wampa"]}})
     assert run(scene, Ready(THIS), "wampa") is False
     assert run(scene, Exhaust(THIS), "wampa") is True
     assert run(scene, Exhaust(THIS), "wampa") is False
+    wampa = scene.unit("wampa")
+    assert exhausted.test(scene.table, Act(0, wampa), wampa)
     assert run(scene, Ready(THIS), "wampa") is True
+    assert not exhausted.test(scene.table, Act(0, wampa), wampa)
 
 
 @pytest.mark.rule("swu:1.5.5.a", "swu:1.5.5.f")
@@ -167,6 +170,9 @@ def test_modifiers_add_up_and_nothing_is_below_zero() -> None:
     unit.lasting.append(Lasting(PHASE, Grant(power=4, hp=2), unit.face, 0))
     derive(scene.table)
     assert (unit.power, unit.hp) == (1, 4)
+    unit.lasting.append(Lasting(PHASE, Grant(hp=-9), unit.face, 0))
+    derive(scene.table)
+    assert unit.hp == 0
 
 
 @pytest.mark.rule("swu:1.10.5", "swu:8.22.1")

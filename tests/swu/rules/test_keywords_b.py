@@ -7,7 +7,9 @@ import pytest
 from swu.giving import give, printed
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Ability
-from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle
+from tablero.games.swu.cards import face
+from tablero.games.swu.costs import Terms
+from tablero.games.swu.playing import Exploit, Piloting, Plot, Smuggle, pilotings
 from tablero.games.swu.vocabulary import (
     THIS,
     DrawCards,
@@ -118,6 +120,7 @@ def test_each_piloting_has_its_own_price(monkeypatch: pytest.MonkeyPatch) -> Non
     poor = two_pilotings(monkeypatch, 3, *given)
     poor.act("player1", "pilot", "dagger-squadron-pilot").forced()
     assert poor.ready("player1") == 1  # the other can't be paid
+    assert len(pilotings(face("academy-graduate"), Terms())) == 1  # its other abilities are none
     broke = two_pilotings(monkeypatch, 1, *given)
     card = broke.player("player1").hand[0]
     assert broke.refuses(("pilot", card)) == "swu:1.8.2"

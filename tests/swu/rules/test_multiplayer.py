@@ -15,11 +15,12 @@ from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.costs import provided
 from tablero.games.swu.entering import attach, enter
 from tablero.games.swu.inventory import components
-from tablero.games.swu.multiplayer import eliminate
+from tablero.games.swu.multiplayer import eliminate, on_behalf
+from tablero.games.swu.rounds import _next_player
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Attack, Table, Unit
 from tablero.games.swu.vocabulary.effects.control import change_control
-from tablero.kernel import BadSetup, Game, Rng
+from tablero.kernel import BadSetup, Choose, Game, Play, Rng
 from telling import refused
 
 LEADERS = (
@@ -184,6 +185,41 @@ def test_the_last_one_in_the_game_wins() -> None:
 
 
 @pytest.mark.rule("swu:11.3.3")
+def test_the_first_of_the_others_chooses_for_an_eliminated_player() -> None:
+    table = started(3).state
+
+    def effect() -> Play[bool]:
+        first = yield Choose(1, ["yes", "no"], "swu-ask-may")
+        second = yield Choose(2, ["yes", "no"], "swu-ask-may")
+        return (first, second) == ("yes", "no")
+
+    def asked(*replies: str) -> tuple[list[int], bool]:
+        play = on_behalf(table, 1, effect())
+        questions: list[Any] = [play.send(None), play.send(replies[0])]
+        with pytest.raises(StopIteration) as stop:
+            play.send(replies[1])
+        return [question.seat for question in questions], stop.value.value
+
+    assert asked("yes", "no") == ([1, 2], True)
+    table.players[1].out = True
+    assert asked("yes", "no") == ([0, 2], True)
+    table.players[0].out = True
+    assert asked("no", "no") == ([2, 2], False)
+
+
+@pytest.mark.rule("swu:11.2.3")
+def test_the_turn_passes_over_eliminated_players() -> None:
+    table = started(4).state
+    table.active = 0
+    table.players[1].out = True
+    _next_player(table)
+    assert table.active == 2
+    table.players[3].out = table.players[0].out = True
+    _next_player(table)
+    assert table.active == 2
+
+
+@pytest.mark.rule("swu:11.3.3")
 @pytest.mark.example("swu-ex:11.3.3-1")
 def test_what_an_eliminated_player_brought_about_goes_on() -> None:
     game = started(3)
@@ -228,7 +264,7 @@ def test_there_is_no_passing_while_a_counter_can_be_taken() -> None:
     assert "pass" not in options(game)
 
 
-@pytest.mark.rule("swu:12.5.2", "swu:12.5.2.a", "swu:12.5.3")
+@pytest.mark.rule("swu:12.5.2", "swu:12.5.2.a", "swu:12.5.3", "swu:12.6.1")
 def test_blast_deals_one_damage_to_each_opponents_base_at_once() -> None:
     game = started(3, twin_suns=True)
     turn(game, "blast")

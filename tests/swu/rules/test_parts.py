@@ -48,6 +48,9 @@ def test_only_upgrades_and_pilots_add_power_and_hp() -> None:
     assert faults(changed("academy-training", upgrade_power=None))
     assert faults(changed("academy-training", upgrade_hp=None))
     assert card("academy-graduate").upgrade_power is not None
+    assert faults(changed("vanquish", upgrade_hp=1)) == ["HP to add on upgrades and Pilots only"]
+    assert faults(changed("vanquish", upgrade_power=1)) == ["power to add on upgrades and Pilots only"]
+    assert faults(card("academy-graduate")) == faults(card("academy-training")) == faults(card("vanquish")) == []
 
 
 @pytest.mark.rule("swu:1.5.1.a", "swu:2.4.1", "swu:3.1.1", "swu:1.5.1.b", "swu:3.1.2", "swu:3.7.1")
@@ -123,6 +126,7 @@ def test_only_the_face_of_a_leader_that_is_up_does_something() -> None:
     face = faces()[vader]
     assert face.unit_side is not None
     assert face.aspects == face.unit_side.aspects
+    assert faces()["wampa"].unit_side is None
     front = Scene({"player1": {"leader": krennic, "groundArena": [{"card": "wampa", "damage": 1}]}})
     assert front.unit("wampa").power == 5
     deployed = Scene({"player1": {"leader": {"card": vader, "deployed": True}}})

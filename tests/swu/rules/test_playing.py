@@ -170,7 +170,7 @@ def test_what_is_played_for_free_still_costs_what_is_printed_for_those_who_ask()
     assert scene.asked == "swu-ask-ambush"
 
 
-@pytest.mark.rule("swu:1.8.8", "swu:6.2.3.c", "swu:6.2.4")
+@pytest.mark.rule("swu:1.8.8", "swu:6.2.3.c", "swu:6.2.4", "swu:6.2.4.d")
 @pytest.mark.example("swu-ex:1.8.8-1")
 def test_an_additional_cost_is_paid_with_the_resources() -> None:
     scene = Scene(

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from swu.scenes import Scene
+from tablero.games.swu.abilities import Act
 from tablero.games.swu.cards import face
 from tablero.games.swu.checks import settle
 from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.facts import card, cards
+from tablero.games.swu.vocabulary import THIS, GiveToken
 
 
 @pytest.mark.rule("swu:3.3.4", "swu:7.4.3")
@@ -159,6 +161,8 @@ def test_experience_tokens_add_up_and_follow_their_unit() -> None:
     wampa = scene.unit("wampa")
     assert (wampa.power, wampa.hp) == (7, 8)
     assert {(one.owner, one.controller) for one in wampa.upgrades} == {(1, 1)}
+    list(GiveToken("experience", THIS).run(scene.table, Act(1, wampa)))
+    assert (wampa.power, wampa.hp) == (8, 9)
     scene.act("player1", "play", "change-of-heart", "wampa")
     assert {(one.owner, one.controller) for one in scene.unit("wampa").upgrades} == {(0, 0)}
 

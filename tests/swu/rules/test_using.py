@@ -8,6 +8,7 @@ import pytest
 
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Ability, Action, Constant, EventText, Keyword, Triggered
+from tablero.games.swu.cards import all_faces
 from tablero.games.swu.constant_abilities import derive
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.content import texts
@@ -37,6 +38,8 @@ def test_every_part_of_the_cost_must_be_payable() -> None:
     reason = why_not_use(poor.table, leader, leader.face.actions[0])
     assert reason is not None
     assert reason.rule == "swu:6.4.4.a"
+    ready.choose(uses(ready, LUKE)[0])
+    assert ready.player("player1").leaders[0].exhausted
 
 
 @pytest.mark.rule("swu:6.4.4", "swu:6.4.3", "swu:6.4.4.b", "swu:7.2.2", "swu:6.4.0.g", "swu:1.8.9")
@@ -143,6 +146,13 @@ def test_every_ability_is_of_one_of_the_five_kinds() -> None:
             for kind in kinds:
                 counted[kind] += isinstance(ability, kind)
     assert min(counted.values()) > 50
+    for card in all_faces():
+        for side in (side for side in (card, card.unit_side, card.pilot) if side is not None):
+            assert list(side.actions) == [one for one in side.abilities if isinstance(one, Action)]
+            assert list(side.triggers) == [one for one in side.abilities if isinstance(one, Triggered)]
+            words = [one for one in side.abilities if isinstance(one, Keyword)]
+            assert side.raid == sum(one.number for one in words if one.name == "raid")
+            assert all(side.flags & one.bit for one in words if one.name not in ("raid", "restore"))
 
 
 # Constant abilities (chapter 7.3).

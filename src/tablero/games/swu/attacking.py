@@ -51,9 +51,13 @@ def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit |
         return []
     found: list[Unit | Base] = []
     for player in table.players:
-        if player.seat != attacker.controller and not player.out:
-            # swu:1.15.3, swu:6.3.2, swu:7.5.5.b, swu:11.1.3, swu:11.2.2, swu:12.1.2
-            found += _targets_of(table, attacker, limits, manner, player)
+        if (
+            player.seat != attacker.controller  # swu:1.15.3, swu:6.3.2
+            and not player.out  # swu:11.3.2
+        ):
+            found += _targets_of(
+                table, attacker, limits, manner, player
+            )  # swu:7.5.5.b, swu:11.1.3, swu:11.2.2, swu:12.1.2
     return _obliged(found, limits, manner) if limits & MUST_ATTACK_BASE else found
 
 

@@ -21,7 +21,7 @@ SUGGESTED, OWN, KEEP, CHANGE = "suggested", "own", "keep", "change"
 
 
 def build(match: Match) -> Play[None]:
-    """Let everybody build a deck from their pool (swu:10.2.2.a, swu:10.3.4.a). May begin at any of its steps."""
+    """Let everybody build a deck from their pool. May begin at any of its steps."""
     seats = range(match.seats)
     if match.stage == LEADER:
         yield CHECKPOINT
@@ -95,11 +95,11 @@ def leaders(boosters: Boosters, seat: int) -> list[int]:
 def bases(boosters: Boosters, seat: int, least: int) -> list[str]:
     """Return the bases that a player may use: any common one of the set, and those opened or drafted.
 
-    The rules: swu:10.2.2.c, swu:10.3.4.c. A base that asks for more cards than the pool has is none.
+    A base that asks for more cards than the pool has is none.
     """
     own = [boosters.keys[one] for one in boosters.of_kind(seat, "base")]
     count = len(boosters.mains(seat))
-    every = dict.fromkeys([*contents(boosters.set).bases, *own])
+    every = dict.fromkeys([*contents(boosters.set).bases, *own])  # swu:10.2.2.c, swu:10.3.4.c
     return [key for key in every if least + card(key).deck_size <= count]
 
 

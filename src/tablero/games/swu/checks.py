@@ -146,7 +146,7 @@ def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Pie
 
 
 def withstands(piece: Piece, source: Piece | None) -> bool:
-    """Tell whether a piece can't be defeated by the ability of another, an enemy's (swu:1.3.3)."""
+    """Tell whether a piece can't be defeated by the ability of another, an enemy's."""
     if source is None or source.controller == piece.controller:
         return False
     if isinstance(piece, Unit):

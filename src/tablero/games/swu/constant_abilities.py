@@ -335,13 +335,13 @@ def _reprint(unit: Unit, power: int | None, hp: int | None) -> None:
 
 
 def _finish(unit: Unit, attacking: bool) -> None:
-    """Take away what is lost, add Grit and Raid, and let nothing be below zero (swu:1.10.4, swu:1.11.4, swu:8.16.4).
+    """Take away what is lost, add Grit and Raid, and let nothing be below zero.
 
-    Whatever lost keywords were given before, they are lost as long as the later effect lasts (swu:7.7.3.c).
+    Whatever lost keywords were given before, they are lost as long as the later effect lasts.
     """
     lost = unit.lost
     if lost:
-        unit.flags &= ~lost
+        unit.flags &= ~lost  # swu:7.7.3.c
         if lost & RAID:
             unit.raid = 0
         if lost & RESTORE:
@@ -353,9 +353,9 @@ def _finish(unit: Unit, attacking: bool) -> None:
         power += unit.damage
     if attacking:  # swu:7.5.9.c
         power += unit.raid
-    unit.power = power if power > 0 else 0
+    unit.power = power if power > 0 else 0  # swu:1.10.4, swu:8.16.4
     if unit.hp < 0:
-        unit.hp = 0
+        unit.hp = 0  # swu:1.11.4
 
 
 def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:

@@ -94,14 +94,13 @@ def _credited(source: Piece, seat: int) -> int:
 
 
 def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
-    """Let replacement effects change the damage that a unit would be dealt (swu:7.7.5.a).
+    """Let replacement effects change the damage that a unit would be dealt.
 
-    What they take away is never dealt and sets off nothing; the rest is dealt with all the other damage (swu:7.7.5.d).
-    The unit's controller orders them; once nothing is left of the damage the others wait in vain (swu:7.7.5.e). None
-    applies to its own result (swu:7.7.5.f).
+    What they take away is never dealt and sets off nothing; the rest is dealt with all the other damage. The unit's
+    controller orders them.
     """
     left = list(table.replacements)
-    while blow.amount > 0:
+    while blow.amount > 0:  # swu:7.7.5.e: once nothing is left of it the others wait in vain
         waiting = [one for one in left if one[2].changes_damage(table, one[0], one[1], blow)]
         shields = _shields(table, blow.target, broken)
         if not waiting and not shields:
@@ -115,11 +114,11 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
             broken.append(next(shield for shield in shields if shield.id == answer[1]))
             return 0
         chosen = waiting[answer[1]]
-        left = [one for one in left if one is not chosen]
+        left = [one for one in left if one is not chosen]  # swu:7.7.5.f
         piece, seat, ability = chosen
         if ability.once:
             _use_up(table, piece, seat, ability)
-        blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
+        blow.amount = yield from ability.damage_instead(table, piece, seat, blow)  # swu:7.7.5.a, swu:7.7.5.d
     return blow.amount
 
 
@@ -248,6 +247,6 @@ def heal(table: Table, target: Unit | Base, amount: int) -> int:
 
 
 def can_heal(table: Table, target: Unit | Base) -> bool:
-    """Tell whether nothing forbids healing it (swu:1.3.3)."""
+    """Tell whether nothing forbids healing it."""
     current(table)
     return not any(ability.forbids_healing(table, piece, seat, target) for piece, seat, ability in table.rules)

@@ -69,14 +69,11 @@ def create_upgrade(table: Table, key: str, unit: Unit, by: int | None = None) ->
 
 
 def deploy(table: Table, leader: Leader) -> Unit:
-    """Turn a leader to its unit side, ready, in the ground arena: deployed, not played (swu:3.4.4, swu:4.2.2).
-
-    The unit side enters play, the leader side is out of it (swu:8.8.2, swu:8.13.2).
-    """
+    """Turn a leader to its unit side, ready, in the ground arena: deployed, not played."""
     side = leader.face.unit_side
     assert side is not None
-    leader.deployed = True
-    unit = enter(table, leader.card, side, leader.owner, ready=True)  # swu:3.5.5
+    leader.deployed = True  # swu:8.13.2
+    unit = enter(table, leader.card, side, leader.owner, ready=True)  # swu:3.4.4, swu:3.5.5, swu:4.2.2, swu:8.8.2
     table.log.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
     emit(table, Event("when-deployed", leader.owner, unit))
     emit(table, Event("deployed", leader.owner, unit))

@@ -98,7 +98,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 def faults(card: Card) -> list[str]:
-    """Return what is wrong with the facts of a card, in the order of chapter 2 (swu:2.1.1, swu:8.3.1).
+    """Return what is wrong with the facts of a card, in the order of chapter 2.
 
     >>> faults(card("wampa"))
     []
@@ -121,7 +121,7 @@ def faults(card: Card) -> list[str]:
         # swu:3.6.1
         "HP to add on upgrades and Pilots only": (card.upgrade_hp is not None) == (upgrade or pilot),  # swu:2.11.1
     }
-    return [what for what, so in wanted.items() if not so]
+    return [what for what, so in wanted.items() if not so]  # swu:2.1.1, swu:8.3.1
 
 
 @cache

@@ -36,7 +36,7 @@ class AmbushAttack(Effect):
         return isinstance(unit, Unit) and unit.here and bool(targets(table, unit, AMBUSHING))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the player attack with it, as in any attack (swu:7.5.6.e)."""
+        """Let the player attack with it."""
         from tablero.games.swu.attacking import attack
 
         unit = act.source
@@ -44,9 +44,9 @@ class AmbushAttack(Effect):
             return False
         answer = yield Choose(act.seat, ["yes", "no"], say("swu-ask-ambush", unit=unit.face.name))  # swu:7.5.2
         if answer == "no":
-            return False
+            return False  # swu:7.5.2
         assert isinstance(unit, Unit)
-        yield from attack(table, unit, act, AMBUSHING)
+        yield from attack(table, unit, act, AMBUSHING)  # swu:7.5.6.e: as in any attack
         return True
 
     def text(self) -> Message:

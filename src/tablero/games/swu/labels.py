@@ -40,7 +40,7 @@ def _values(table: Table, unit: Unit, given: Iterable[tuple[Unit, int, int, Face
     if attack is not None and not attack.over and attack.attacker is unit:  # swu:7.5.12.a
         power.add(unit.raid, say("swu-keyword-raid", number=unit.raid))
     for value, final in ((power, unit.power), (hp, unit.hp)):
-        value.at_least(0, LEAST)  # swu:8.16.4
+        value.at_least(0, LEAST)
         value.add(final - value.total, OTHER)
     return power, hp
 

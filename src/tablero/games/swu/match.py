@@ -136,18 +136,15 @@ def _pair(match: Match, seat: int, i: int) -> dict[str, str]:
 
 
 def _game(match: Match) -> Play[Outcome]:
-    """Play the next game, or go on with the one that is being played: by the rules of any game.
-
-    The rules: swu:9.1.3, swu:10.1.3, swu:11.1.3.
-    """
+    """Play the next game, or go on with the one that is being played: by the rules of any game."""
     if match.table is None:
         yield CHECKPOINT
         if match.needed > 1:
             match.log.tell("swu-log-game", game=match.game)
         table = match.table = Table(match.seats, match.format)
         table.log = match.log
-        lay_out(table, [match.deck_list(seat) for seat in range(match.seats)])
-    ended: Outcome = yield from SINGLE.flow(match.table)
+        lay_out(table, [match.deck_list(seat) for seat in range(match.seats)])  # swu:9.1.3, swu:10.1.3
+    ended: Outcome = yield from SINGLE.flow(match.table)  # swu:9.1.3, swu:10.1.3, swu:11.1.3
     return ended
 
 

@@ -61,14 +61,14 @@ def _check(brought: Sequence[Deck], format: Format, place: str) -> None:
 
 
 def read(format: Format, given: Any, seats: int) -> list[list[Deck]]:
-    """Return the decks that each seat brings (swu:9.1.2), one or three (swu:9.3.1.a); ready-made ones for seats without any."""
+    """Return the decks that each seat brings, one or three; ready-made ones for seats without any."""
     if format != "trilogy":
-        return [[deck] for deck in decks.read_all(given, seats, format)]
+        return [[deck] for deck in decks.read_all(given, seats, format)]  # swu:9.1.2
     if not given or None in given:
         made = ready_made(format, seats, Rng.of("ready-made", format))
         given = [made[i] if one is None and i < seats else one for i, one in enumerate(given)] if given else made
     if len(given) != seats or not all(isinstance(three, list | tuple) for three in given):
-        raise BadSetup("decks", say("swu-setup-three-decks", seats=seats))
+        raise BadSetup("decks", say("swu-setup-three-decks", seats=seats))  # swu:9.3.1.a
     return [[decks.read(one, f"decks[{seat}][{i}]") for i, one in enumerate(three)] for seat, three in enumerate(given)]
 
 

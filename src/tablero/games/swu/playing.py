@@ -433,7 +433,7 @@ def _exploit(
         most = min(limit, len(options))
 
     def keeps(answer: tuple[Option, ...]) -> Reason | None:
-        """Tell what is wrong with defeating a unit without which the card can't be paid for (swu:6.2.4.a)."""
+        """Tell what is wrong with defeating a unit without which the card can't be paid for."""
         halved = any(ref not in answer for ref in halving)
         left = cost - 2 * len(answer)
         amount = (left + 1) // 2 if halved else left

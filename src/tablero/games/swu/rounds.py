@@ -117,9 +117,9 @@ def _look_at_tops(table: Table) -> None:
 
 
 def _next_player(table: Table) -> None:
-    """Pass the turn clockwise (swu:1.15.6.c, swu:11.2.3)."""
+    """Pass the turn clockwise (swu:11.2.3)."""
     seats = table.seats
-    following = (table.active + 1) % seats
+    following = (table.active + 1) % seats  # swu:1.15.6.c, swu:11.2.3
     while table.players[following].out and following != table.active:
         following = (following + 1) % seats
     table.active = following
@@ -176,14 +176,14 @@ def _plays(table: Table, seat: int, card: int, terms: Terms) -> list[Option]:
 
 
 def counters(table: Table, player: Player) -> list[Option]:
-    """Return the counters that can be taken, and passing (swu:1.15.5, swu:1.15.6, swu:12.6.1)."""
+    """Return the counters that can be taken, and passing."""
     found: list[Option] = []
     if not table.initiative_taken:
-        found.append("initiative")
+        found.append("initiative")  # swu:1.15.5
     if table.format == "twin-suns":
-        found += [word for word in ("blast", "plan") if getattr(table, word) == NOBODY]
+        found += [word for word in ("blast", "plan") if getattr(table, word) == NOBODY]  # swu:12.6.1
         return found or ["pass"]  # swu:12.6.1.a, swu:12.6.1.c
-    found.append("pass")  # swu:1.15.6.b
+    found.append("pass")  # swu:1.15.6, swu:1.15.6.b
     return found
 
 

@@ -425,7 +425,7 @@ class Combined(Target):
         return bool(self._candidates(table, act))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
-        """Ask for them; none is possible (swu:8.5.6)."""
+        """Ask for them; none is possible."""
         found = self._candidates(table, act)
         act.may = False
         act.things = []

@@ -62,13 +62,13 @@ class AttackWith(Effect):
         return bool(self.attackers(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the attacker and attack; all that the attack sets off is resolved in it (swu:6.4.5.a)."""
+        """Choose the attacker and attack; all that the attack sets off is resolved in it."""
         found = yield from find_one(act, self.attackers(table, act), self)
         if not found:
             return False
         unit = found[0]
         act.things = [*act.things, unit] if not self.it else [unit]
-        yield from attack(table, unit, act, self._manner(table, act, unit))
+        yield from attack(table, unit, act, self._manner(table, act, unit))  # swu:6.4.5.a
         return True
 
     def text(self) -> Message:

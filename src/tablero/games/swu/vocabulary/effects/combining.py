@@ -464,7 +464,8 @@ class Later(Effect):
                 return False
             moment = f"attack-{act.attack.number}"
         pieces = tuple(thing.id for thing in act.things if isinstance(thing, Unit | Upgrade))
-        table.delayed.append(Delayed(moment, self.effect, act.face, act.seat, pieces, tuple(act.cards)))
+        waiting = Delayed(moment, self.effect, act.face, act.seat, pieces, tuple(act.cards))
+        table.delayed.append(waiting)  # swu:7.7.4.a
         return True
 
     def text(self) -> Message:

@@ -180,7 +180,7 @@ class PassAround(Effect):
         return all(self._of(table, act, player.seat) for player in table.everybody())
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose them all, pass them on clockwise, and remember to whom they go back (swu:7.7.4.a)."""
+        """Choose them all, pass them on clockwise, and remember to whom they go back."""
         if not self.able(table, act):
             return False
         players = sorted(table.everybody(), key=lambda player: player.seat)

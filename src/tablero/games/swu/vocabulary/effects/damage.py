@@ -90,9 +90,9 @@ class DealDivided(Effect):
     by_it: bool = False
     """Whether what was chosen before deals it."""
     or_none: bool = False
-    """Whether it is divided among any number of units, so that none is possible too (swu:8.5.6)."""
+    """Whether it is divided among any number of units, so that none is possible too."""
     up_to: bool = False
-    """Whether less may be dealt; if it is 0, none was (swu:8.31.3)."""
+    """Whether less may be dealt; if it is 0, none was."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Ask for the division and deal it all at once."""
@@ -109,7 +109,7 @@ class DealDivided(Effect):
             answer = yield _division(act.seat, refs, total, ask, self.or_none)
         hurts = [(unit, amount) for unit, amount in zip(units, answer, strict=True) if amount]
         act.amount = yield from deal(table, hurts, act, by=source)
-        return bool(hurts)
+        return bool(hurts)  # swu:8.31.3
 
     def text(self) -> Message:
         among = phrase("unit", self.filters, 2)
@@ -130,7 +130,8 @@ def _division(seat: int, options: list[Option], total: int, ask: Message, or_non
     def limit(amounts: tuple[int, ...]) -> Reason | None:
         return None if sum(amounts) in (0, total) else because("swu:8.5.5", "swu-not-divided", amount=total)
 
-    return Distribute(seat, options, total, ask, least=0, limit=limit, sampler=every.sample)  # type: ignore[arg-type]
+    sampler = every.sample
+    return Distribute(seat, options, total, ask, least=0, limit=limit, sampler=sampler)  # type: ignore[arg-type]  # swu:8.5.6
 
 
 @dataclass(frozen=True, slots=True)

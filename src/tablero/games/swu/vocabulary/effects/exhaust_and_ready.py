@@ -42,7 +42,10 @@ class Exhaust(OnTarget):
         act.amount = 0
         current(table)
         for thing in things:
-            if not thing.exhausted and not _stays_ready(thing, act):  # swu:1.5.4.e
+            if (
+                not thing.exhausted  # swu:1.5.4.e
+                and not _stays_ready(thing, act)
+            ):
                 thing.exhausted = table.dirty = True
                 act.amount += 1
                 emit(table, Event("exhausted", thing.controller, thing, by=act.source))
@@ -53,7 +56,7 @@ class Exhaust(OnTarget):
 
 
 def _stays_ready(thing: Any, act: Act) -> bool:
-    """Tell whether enemy abilities can't exhaust a unit (swu:1.3.3)."""
+    """Tell whether enemy abilities can't exhaust a unit."""
     return (
         isinstance(thing, Unit) and bool(thing.limits & NO_ENEMY_EXHAUST) and thing.controller != act.source.controller
     )

@@ -46,10 +46,10 @@ class Give(OnTarget):
     until: int = PHASE
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Give it to those that are in play now (swu:7.7.3.d)."""
+        """Give it to those that are in play now."""
         things = units_in((yield from self.to.find(table, act, self)))
         for unit in things:
-            give(table, unit, self.until, self.grant, act)
+            give(table, unit, self.until, self.grant, act)  # swu:7.7.3.d
         yield from settle(table)
         return bool(things)
 

@@ -111,7 +111,7 @@ class BorrowForEachLeader(Effect):
     """For each friendly leader unit, you may resource a card and ready it; as many go when the regroup phase starts."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the player choose the cards, and remember what is owed (swu:7.7.4.a)."""
+        """Let the player choose the cards, and remember what is owed."""
         player = table.players[act.seat]
         count = LEADER_UNITS.value(table, act)
         if not count or not player.hand:
@@ -312,12 +312,12 @@ class RevealResource(OfResources):
     asks_first = True
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose it, show it to everybody, and see (swu:8.26.6)."""
+        """Choose it, show it to everybody, and see."""
         player = table.players[act.seat]
         card = yield from choose_hidden(act, lambda: player.resources, self)
         if card is None:
             return False
-        show(table, act.seat, [card])
+        show(table, act.seat, [card])  # swu:8.26.6
         if all(one.fits(table, act, table.faces[card]) for one in self.filters):
             take_resource(player, card)
             table.dirty = True

@@ -46,7 +46,7 @@ class GiveToken(OnTarget):
         count = amount_of(self.count, table, act)
         for unit in things:
             for _ in range(count):
-                create_upgrade(table, self.token, unit, act.seat)  # swu:3.7.5, swu:3.7.6
+                create_upgrade(table, self.token, unit, act.seat)  # swu:3.7.5
         yield from settle(table)
         return bool(things) and count > 0
 
@@ -173,7 +173,7 @@ class DefeatTokens(Effect):
     word = "defeat-any-tokens"
 
     def _tokens(self, table: Table, act: Act) -> list[Option]:
-        """Return the friendly tokens, of whatever type (swu:3.7.1)."""
+        """Return the friendly tokens, of whatever type."""
         player = table.players[act.seat]
         found: list[Option] = [unit.ref for unit in player.units if unit.face.token]
         for unit in table.units():

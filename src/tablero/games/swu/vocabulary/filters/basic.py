@@ -289,7 +289,7 @@ class IsToken(Simple):
     place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
-        return bool(thing.face.token)  # swu:3.7.1
+        return bool(thing.face.token)
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         return face.token

@@ -34,7 +34,8 @@ class NamedLikeUnit(Filter):
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether there is such a unit."""
         return any(
-            unit.face.title == face.title and all(one.test(table, act, unit) for one in self.units)  # swu:8.18.2
+            unit.face.title == face.title  # swu:8.18.2
+            and all(one.test(table, act, unit) for one in self.units)
             for unit in table.players[act.seat].units
         )
 
@@ -112,7 +113,7 @@ class Shares(Simple):
             return frozenset(piece.traits) if isinstance(piece, Unit) else frozenset(piece.face.traits)
         if self.what == "keyword":
             return keywords_of(piece) if isinstance(piece, Unit) else set()
-        return set(piece.face.aspects) if self.what == "aspect" else {piece.face.title}  # swu:8.18.2
+        return set(piece.face.aspects) if self.what == "aspect" else {piece.face.title}
 
     def _of_card(self, table: Table, act: Act, face: Face) -> set[str] | frozenset[str]:
         if self.what == "trait":

@@ -69,7 +69,9 @@ class Capture(Effect):
 def capture(table: Table, captor: Unit | Base, captive: Unit, act: Act) -> Play[bool]:
     """Put a unit under its captor: it leaves play with neither damage nor upgrades."""
     current(table)
-    if not captive.here or (isinstance(captor, Unit) and not captor.here):  # swu:8.34.1.a
+    if not captive.here:
+        return False  # swu:8.34.1.a
+    if isinstance(captor, Unit) and not captor.here:
         return False
     if captive.limits & NOT_CAPTURED and captive.controller != act.seat:
         return False
