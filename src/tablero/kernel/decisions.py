@@ -23,7 +23,8 @@ from tablero.kernel.rng import Rng
 Option: TypeAlias = "str | tuple[Any, ...]"
 """A plain value: a word, or a tuple of words and numbers. Never a bare int: that is an index into the options."""
 
-Ask: TypeAlias = "str | Message"
+Ask: TypeAlias = "str | Message | Callable[[], Message]"
+"""What is asked: a message, the id of one without arguments, or how to say it, should anybody read it."""
 
 T = TypeVar("T")
 
@@ -65,7 +66,13 @@ class Decision:
     @property
     def message(self) -> Message:
         """What is asked."""
-        return say(self.ask) if isinstance(self.ask, str) else self.ask
+        ask = self.ask
+        if isinstance(ask, str):
+            return say(ask)
+        if isinstance(ask, Message):
+            return ask
+        self.ask = said = ask()
+        return said
 
     def check(self, value: Any) -> Reason | None:
         """Return why the value is no legal answer, or None if it is one."""
@@ -169,7 +176,7 @@ class Choose(Decision):
         self.hidden = hidden
 
     def __repr__(self) -> str:
-        return f"Choose({self.seat}, {_brief(self.options)}, {str(self.ask)!r})"
+        return f"Choose({self.seat}, {_brief(self.options)}, {str(self.message)!r})"
 
     def check(self, value: Any) -> Reason | None:
         """Return why the value is no option."""
@@ -243,7 +250,7 @@ class Pick(Decision):
         self.sampler = sampler
 
     def __repr__(self) -> str:
-        return f"Pick({self.seat}, {_brief(self.options)}, {self.least}, {self.most}, {str(self.ask)!r})"
+        return f"Pick({self.seat}, {_brief(self.options)}, {self.least}, {self.most}, {str(self.message)!r})"
 
     def check(self, value: Any) -> Reason | None:
         """Return why these are not a legal subset."""
@@ -347,7 +354,7 @@ class Distribute(Decision):
     def __repr__(self) -> str:
         least = "" if self.least == self.total else f", least={self.least}"
         caps = f"caps={_brief(self.caps)}{least}"
-        return f"Distribute({self.seat}, {_brief(self.options)}, {self.total}, {str(self.ask)!r}, {caps})"
+        return f"Distribute({self.seat}, {_brief(self.options)}, {self.total}, {str(self.message)!r}, {caps})"
 
     def check(self, value: Any) -> Reason | None:
         """Return why the amounts are no legal division."""
@@ -458,7 +465,7 @@ class Place(Decision):
 
     def __repr__(self) -> str:
         scale = "" if self.scale == 1 else f", scale={self.scale}"
-        return f"Place({self.seat}, {str(self.ask)!r}{scale})"
+        return f"Place({self.seat}, {str(self.message)!r}{scale})"
 
     def check(self, value: Any) -> Reason | None:
         """Return why the value can't be placed; one that is no tuple of whole numbers and words never can."""

@@ -8,13 +8,18 @@ no question needs to be made on the way.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import add
 from typing import Any, NamedTuple
 
-from tablero.kernel.decisions import Checkpoint, plain
+from tablero.kernel.decisions import BOUNDARIES, Checkpoint, plain
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 
 MARKS_KEPT = 8
 """The first mark and the latest few: enough for any undo that is free. Of the others some are kept too: see `thin`."""
+
+
+_PASSED = tuple(tuple(int(kind <= level) for kind in range(len(BOUNDARIES))) for level in range(len(BOUNDARIES)))
+"""What passing a boundary of each kind adds to the counts: a round is a phase, a turn and a checkpoint too."""
 
 
 class Mark(NamedTuple):
@@ -57,13 +62,14 @@ class Progress:
 
     def passes(self, checkpoint: Checkpoint, sends: int) -> None:
         """Count a checkpoint that is passed after so much was sent."""
-        level = checkpoint.level
-        self.counts = tuple([count + (kind <= level) for kind, count in enumerate(self.counts)])
-        if self.recent and self.recent[-1][0] == sends:
-            self.recent.pop()
+        counts = self.counts = tuple(map(add, self.counts, _PASSED[checkpoint.level]))
+        recent = self.recent
+        if recent and recent[-1][0] == sends:
+            recent.pop()
         if sends:
-            self.recent.append((sends, self.counts))
-            del self.recent[: 1 - MARKS_KEPT]
+            recent.append((sends, counts))
+            if len(recent) >= MARKS_KEPT:
+                del recent[0]
 
 
 class Resampling(NamedTuple):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
-from tablero.games.swu.constants import KEYWORD_BITS
+from tablero.games.swu.constants import ANYTHING, KEYWORD_BITS
 from tablero.games.swu.names import (
     MOMENTS_OF_ITSELF,
     MOMENTS_OF_PIECES,
@@ -108,6 +108,8 @@ class Filter(Word):
     """How near to the noun its word stands, the lowest number the nearest, whatever the order it is written in."""
     derived = False
     """Whether it asks for what `constant_abilities.derive` computes."""
+    reads = ANYTHING
+    """What it reads of the table besides the pieces in play and what is on them: see `state.Table.changed`."""
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether a piece is meant."""
@@ -129,6 +131,8 @@ class Condition(Word):
 
     derived = False
     """Whether it asks for what `constant_abilities.derive` computes (swu:7.3.3.a)."""
+    reads = ANYTHING
+    """As of a `Filter`."""
     keyword = ""
     """The keyword that stands for it."""
     word = ""
@@ -315,6 +319,12 @@ class Ability(Word):
     """Whether it is another way to play its card from hand."""
     from_resources = False
     """Whether it is a way to play its card from the resource zone."""
+    limits_playing = False
+    """Whether it says when its card can't be played."""
+    own_exploit = 0
+    """The number of its Exploit."""
+    own_cost = False
+    """Whether it changes what its card itself costs."""
 
     def text(self) -> Message:
         """Say it, as it stands on the card."""
@@ -542,6 +552,8 @@ class Constant(Standing):
     condition: Condition | None = None
     depends: bool = field(init=False, compare=False, default=False)
     """Whether it asks for what other constant abilities bring about."""
+    reads: int = field(init=False, compare=False, default=ANYTHING)
+    """What it reads of the table: as of a `Filter`."""
 
     part = "boons"
 
@@ -556,6 +568,9 @@ class Constant(Standing):
             or any(not isinstance(one, int) and one.derived for one in amounts)
         )
         object.__setattr__(self, "depends", depends)
+        reads = (condition.reads if condition is not None else 0) | (to.reads if isinstance(to, Filter) else 0)
+        counted = any(not isinstance(one, int) for one in amounts)
+        object.__setattr__(self, "reads", ANYTHING if counted else reads)
 
     def text(self) -> Message:
         """Say it."""

@@ -5,7 +5,7 @@ Units that become upgrades, and upgrades that become units, don't leave play: th
 
 from __future__ import annotations
 
-from tablero.games.swu.abilities import Act, Attach, Filter, Standing
+from tablero.games.swu.abilities import Act, Filter, Standing
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.checks import defeat_upgrades, detach
 from tablero.games.swu.constant_abilities import abilities_of, current
@@ -17,9 +17,7 @@ from tablero.games.swu.triggers import emit
 
 def attachable(table: Table, act: Act, face: Face, unit: Unit) -> bool:
     """Tell whether an upgrade's own words allow this unit (swu:8.20.2)."""
-    return all(
-        test.test(table, act, unit) for ability in face.abilities if isinstance(ability, Attach) for test in ability.to
-    )
+    return all(test.test(table, act, unit) for test in face.attaches)
 
 
 def pilots_on(unit: Unit) -> int:

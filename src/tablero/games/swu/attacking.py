@@ -11,7 +11,9 @@ from tablero.games.swu.checks import lasts, settle
 from tablero.games.swu.constant_abilities import current, expire, give
 from tablero.games.swu.constants import (
     ATTACK,
+    ATTACKS,
     ATTACKS_TWO,
+    ELSEWHERE,
     GROUND,
     HIDDEN,
     HP_FOR_POWER,
@@ -157,14 +159,14 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     table.attack.others = [one for one in chosen[1:] if isinstance(one, Unit)]
     table.attack.ambush = manner.ambush
     table.pending = []
-    table.dirty = True
+    table.changed(ATTACKS)
     _modify(table, table.attack, act, manner)
     fought = act.fought = table.attack
     fought.began = len(table.past)
     yield from _start(table, fought)
     yield from _complete(table, fought)
     table.attack, table.pending = outer_attack, outer_pending
-    table.dirty = True
+    table.changed(ATTACKS)
     if table.delayed:
         yield from resolve_delayed(table, f"attack-{number}")
 
@@ -215,7 +217,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     attacker, defender = attack.attacker, attack.defender
     assert attacker is not None
     attacker.exhausted = True
-    table.dirty = True
+    table.changed(ELSEWHERE)
     target = attack.defender.face.name if attack.defender else table.players[attack.defending].base.face.name
     table.log.tell("swu-log-attacks", unit=attacker.face.name, target=target)
     table.note("attacked", attack.seat, attacker.face, attacker.id, other=attack.defending, traits=attacker.traits)
@@ -257,7 +259,8 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
         attack.survived = attacker.here
         if attacker.here:  # swu:13.1.5
             emit(table, Event("attack-completed", attack.seat, attacker, other=defender, attack=attack))
-    attack.over = table.dirty = True  # swu:6.3.3.c, swu:7.6.16.d
+    attack.over = True  # swu:6.3.3.c, swu:7.6.16.d
+    table.changed(ATTACKS)
     expire(table, ATTACK, attack=attack.number)  # swu:6.3.5
     yield from settle(table)
     yield from window(table)  # swu:6.3.5.d, swu:7.6.16.b

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from tablero.games.swu.abilities import Ability, Action, Keyword, LeadersUnit, Standing, Triggered
+from tablero.games.swu.abilities import Ability, Action, Attach, Keyword, LeadersUnit, Standing, Triggered
 
 if TYPE_CHECKING:
     from tablero.games.swu.cards import Face
+    from tablero.games.swu.costs import CostChange
     from tablero.games.swu.facts import Aspect
 
 
@@ -45,6 +46,10 @@ def _equip(face: Face, abilities: tuple[Ability, ...]) -> None:
     face.in_force = (*face.standing, *watching)
     face.plain = not any(one.another_way for one in abilities)
     face.smuggled = any(one.from_resources for one in abilities)
+    face.playing_limits = tuple(one for one in abilities if one.limits_playing)
+    face.attaches = tuple(test for one in abilities if isinstance(one, Attach) for test in one.to)
+    face.exploit = sum(one.own_exploit for one in abilities)
+    face.own_costs = tuple(cast("CostChange", one) for one in abilities if one.own_cost)
     for one in abilities:
         if not isinstance(one, Keyword):
             continue

@@ -13,7 +13,8 @@ from tablero.games.swu import facts
 from tablero.games.swu.constants import GROUND, SPACE
 
 if TYPE_CHECKING:
-    from tablero.games.swu.abilities import Ability, Action, Standing, Triggered
+    from tablero.games.swu.abilities import Ability, Action, Filter, Standing, Triggered
+    from tablero.games.swu.costs import CostChange
 
 
 class Face:
@@ -28,6 +29,7 @@ class Face:
         "actions",
         "arena",
         "aspects",
+        "attaches",
         "base",
         "bonus_hp",
         "bonus_power",
@@ -35,6 +37,7 @@ class Face:
         "cost",
         "event",
         "events",
+        "exploit",
         "flags",
         "hp",
         "in_force",
@@ -42,8 +45,11 @@ class Face:
         "key",
         "leader",
         "makes_leader",
+        "name",
+        "own_costs",
         "pilot",
         "plain",
+        "playing_limits",
         "power",
         "raid",
         "restore",
@@ -68,6 +74,8 @@ class Face:
         """Which of its card's faces it is: main, unit or pilot."""
         self.key = card.key
         self.title = card.title
+        self.name = card.name
+        """The whole name."""
         self.cost = card.cost or 0
         self.power = card.power or 0
         self.hp = card.hp or 0
@@ -105,6 +113,14 @@ class Face:
         """Whether there is just one way to play it from hand."""
         self.smuggled = False
         """Whether it can be played from the resources."""
+        self.attaches: tuple[Filter, ...] = ()
+        """What a unit must be like that it may be attached to."""
+        self.playing_limits: tuple[Ability, ...] = ()
+        """What says when it can't be played."""
+        self.own_costs: tuple[CostChange, ...] = ()
+        """What changes its own cost."""
+        self.exploit = 0
+        """Its Exploit, all of it together (swu:7.5.16.b)."""
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
@@ -113,11 +129,6 @@ class Face:
     def content_key(self) -> str:
         """What stands for it in a digest, and in an image."""
         return f"{self.key} {self.side}"
-
-    @property
-    def name(self) -> str:
-        """The whole name; the other side of a leader may have another one."""
-        return self.card.name if self.title == self.card.title else f"{self.title}, {self.card.subtitle}"
 
 
 @cache
@@ -139,6 +150,7 @@ def faces() -> dict[str, Face]:
             side.unit, side.leader = text.back is None, True
             if text.back is not None:
                 side.title, side.aspects, traits = text.back
+                side.name = f"{side.title}, {card.subtitle}"
                 side.traits = frozenset(traits)
             index += 1
         if text.pilot is not None or ("pilot" in face.traits and (face.unit or face.leader)):

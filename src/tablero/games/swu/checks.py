@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablero.games.swu.abilities import Standing
-from tablero.games.swu.constant_abilities import current, lift
+from tablero.games.swu.constant_abilities import current, derive_leaving, lift
 from tablero.games.swu.constants import (
     ACTION,
+    ELSEWHERE,
     ENDURES,
     LASTS_AT_ZERO,
     NO_ENEMY_DEFEAT,
@@ -37,7 +38,8 @@ def settle(table: Table) -> Play[None]:
             yield from _arrive(table)
         current(table)
         for player in table.players:
-            if player.base.damage >= player.base.face.hp and not player.out:
+            base = player.base
+            if base.damage >= base.face.hp and not player.out:
                 yield from _lose(table)  # swu:1.16.5.a, swu:1.9.7
         if table.entered:
             copies = _second_copy(table)
@@ -46,7 +48,12 @@ def settle(table: Table) -> Play[None]:
                 continue
             table.entered = False
         # swu:1.9.6, swu:1.11.1, swu:1.11.6, swu:1.12.4, swu:2.10.2
-        dying = [unit for unit in table.units() if unit.damage >= unit.hp and not lasts(table, unit)]
+        dying = [
+            unit
+            for player in table.players
+            for unit in player.units
+            if unit.damage >= unit.hp and not lasts(table, unit)
+        ]
         if dying:  # swu:1.16.5.e, swu:8.16.7.b, swu:8.16.7.e
             defeat_all(table, dying, None)
             continue
@@ -242,7 +249,7 @@ def put_in_discard(table: Table, card: int) -> None:
     """Put a card face up on its owner's discard pile (swu:4.8.1)."""
     table.players[table.owners[card]].discard.append(card)
     table.known[card] = (1 << table.seats) - 1
-    table.dirty = True
+    table.changed(ELSEWHERE)
 
 
 def _leader_returns(table: Table, piece: Piece) -> None:
@@ -270,7 +277,7 @@ def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade
     """
     unit.here = False
     table.players[unit.controller].units.remove(unit)
-    table.dirty = True
+    derive_leaving(table, unit)
     table.note("left", unit.controller, unit.face, unit.id, unit.card)
     doomed = [] if asked else [upgrade for upgrade in unit.upgrades if _savers(upgrade)]
     table.doomed += [Doomed((upgrade,), NOBODY, None) for upgrade in doomed]

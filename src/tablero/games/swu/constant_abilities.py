@@ -22,7 +22,7 @@ from tablero.games.swu.abilities import (
     Triggered,
     amount_of,
 )
-from tablero.games.swu.constants import ATTACK, DOUBLE_RAID, GRIT, HEADED, IN_PLAY, RAID, RESTORE
+from tablero.games.swu.constants import ATTACK, ATTACKS, DAMAGE, DOUBLE_RAID, GRIT, HEADED, IN_PLAY, RAID, RESTORE
 from tablero.games.swu.state import NO_FAULT, InForce, Lasting, Piece, Table, Unit, Upgrade
 
 Boon = tuple[Piece, int, Constant]
@@ -41,6 +41,7 @@ def derive(table: Table) -> None:
     """
     table.dirty = table.recalled = False
     muted = table.muted
+    table.reads = 0
     boons = _gather(table)
     if table.muted != muted:  # once more, as leaders have abilities now or have none
         muted = table.muted
@@ -57,11 +58,27 @@ def derive(table: Table) -> None:
         if rule.rule == "blank-credits":
             for other in table.opponents(seat):
                 table.players[other].barred = True
+    table.giving = bool(boons)
     _apply(table, units, boons)
     attack = table.attack
     attacker = attack.attacker if attack is not None and not attack.over else None
     for unit in units:
-        _finish(unit, unit is attacker)
+        _finish(table, unit, unit is attacker)
+
+
+def derive_entering(table: Table, unit: Unit) -> None:
+    """Derive what follows from a unit that enters play: of itself only, where no constant ability gives anything."""
+    if table.giving or table.muted or unit.face.in_force:
+        table.dirty = True
+    else:
+        _start(table, unit)
+        _finish(table, unit, False)
+
+
+def derive_leaving(table: Table, unit: Unit) -> None:
+    """See whether anything follows from a unit that leaves play: not if it gave nothing and nobody gives anything."""
+    if table.giving or unit.face.in_force or unit.upgrades or unit.gained:
+        table.dirty = True
 
 
 def _gather(table: Table) -> list[Boon]:
@@ -103,6 +120,7 @@ def _start(table: Table, unit: Unit) -> None:
         hp += upgrade.face.bonus_hp  # swu:8.16.7.d
         for ability in upgrade.face.standing:
             if type(ability) is Constant and ability.grant.blank:
+                table.reads |= ability.reads
                 blanks += [ability.grant] if _applies(table, ability, upgrade) else []
             elif type(ability) is PrintedAs:
                 printed = (ability.power, ability.hp)
@@ -195,6 +213,7 @@ def _apply(table: Table, units: Sequence[Unit], boons: list[Boon]) -> None:
         later: list[Boon] = []
         for boon in queue:
             if boon[2].depends:
+                table.reads |= boon[2].reads
                 waiting.append(boon)
             else:
                 later += _bestow(table, units, boon)
@@ -240,6 +259,7 @@ def _in_battle(unit: Unit, attacking: bool) -> int:
 def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
     """Give its units what a constant ability gives; return the constant abilities that they gain."""
     piece, seat, ability = boon
+    table.reads |= ability.reads
     act = Act(seat, piece)
     condition = ability.condition
     if condition is not None and not condition.derived and not condition.holds(table, act):  # swu:7.3.3
@@ -334,7 +354,7 @@ def _reprint(unit: Unit, power: int | None, hp: int | None) -> None:
     unit.hp += unit.printed[1] - before[1]
 
 
-def _finish(unit: Unit, attacking: bool) -> None:
+def _finish(table: Table, unit: Unit, attacking: bool) -> None:
     """Take away what is lost, add Grit and Raid, and let nothing be below zero.
 
     Whatever lost keywords were given before, they are lost as long as the later effect lasts.
@@ -351,8 +371,11 @@ def _finish(unit: Unit, attacking: bool) -> None:
     power = unit.power
     if unit.flags & GRIT:
         power += unit.damage
-    if attacking:  # swu:7.5.9.c
-        power += unit.raid
+        table.reads |= DAMAGE
+    if unit.raid:
+        table.reads |= ATTACKS
+        if attacking:  # swu:7.5.9.c
+            power += unit.raid
     unit.power = power if power > 0 else 0  # swu:1.10.4, swu:8.16.4
     if unit.hp < 0:
         unit.hp = 0  # swu:1.11.4

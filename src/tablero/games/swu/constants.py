@@ -87,3 +87,11 @@ NEXT_REGROUP: Final = 5
 """Up to the end of the next regroup phase, also if another one follows in the same round."""
 
 ASPECTS: Final = ("vigilance", "command", "aggression", "cunning", "villainy", "heroism")
+
+# What constant abilities may read besides which pieces are in play and what is on them: `state.Table.changed`.
+DAMAGE: Final = 1
+ATTACKS: Final = 2
+"""Whether an attack is going on, and between whom."""
+ELSEWHERE: Final = 4
+"""Hands, decks, discard piles, resources, phases, the past, what is exhausted."""
+ANYTHING: Final = DAMAGE | ATTACKS | ELSEWHERE

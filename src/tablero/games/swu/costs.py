@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Literal
 
 from tablero.games.swu.abilities import Act, Grant, Standing
@@ -60,6 +60,17 @@ class Terms:
     ready_itself: bool = False
     """Whether the card was a ready resource itself, and so pays 1 of its own cost (swu:7.5.14.e)."""
 
+    def for_one_play(self) -> Terms:
+        """Return a copy in which it is noted what one play has cost."""
+        twin = Terms.__new__(Terms)
+        for name in _TERMS:
+            setattr(twin, name, getattr(self, name))
+        twin.exploited = []
+        return twin
+
+
+_TERMS = tuple(one.name for one in fields(Terms))
+
 
 @dataclass(frozen=True, slots=True)
 class CostChange(Standing):
@@ -95,6 +106,10 @@ class CostChange(Standing):
     """Only cards that are played by way of a keyword: smuggle, piloting, plot."""
 
     part = "costs"
+
+    @property
+    def own_cost(self) -> bool:  # type: ignore[override]
+        return self.whose == "this"
 
     def text(self) -> Message:
         from tablero.games.swu.vocabulary.saying import cost_text
@@ -193,8 +208,8 @@ def cost_of(table: Table, seat: int, face: Face, terms: Terms, on: Unit | None =
                     aspects = 0
                 else:
                     change += ability.amount
-    for own in side_of(face, terms).standing:  # wherever it is played from (swu:7.5.14.i)
-        if isinstance(own, CostChange) and own.whose == "this" and _own_concerns(table, own, seat, on):
+    for own in side_of(face, terms).own_costs:  # wherever it is played from (swu:7.5.14.i)
+        if _own_concerns(table, own, seat, on):
             if own.ignores_aspects:
                 aspects = 0
             elif own.ignores:

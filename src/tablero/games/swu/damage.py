@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablero.games.swu.checks import defeat_upgrades, settle
 from tablero.games.swu.constant_abilities import current
-from tablero.games.swu.constants import NO_DAMAGE, NO_ENEMY_HARM
+from tablero.games.swu.constants import DAMAGE, ELSEWHERE, NO_DAMAGE, NO_ENEMY_HARM
 from tablero.games.swu.simultaneous import at_once
 from tablero.games.swu.state import Base, Blow, Event, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
@@ -79,7 +79,7 @@ def strike(
         if isinstance(target, Unit):
             target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
         dealt[i] = amount
-        table.dirty = True
+        table.changed(DAMAGE)
     for shield in broken:
         table.log.tell("swu-log-shield", unit=shield.unit.face.name)
     if broken:
@@ -165,7 +165,7 @@ def _tell(
         if isinstance(target, Base):
             table.note("base-damaged", by, source.face, source.id, amount, target.owner)
             target.hurt_by = by
-            table.dirty = True  # who hurt a base may be asked by constant abilities
+            table.changed(ELSEWHERE)  # who hurt a base
             emit(table, Event("base-damaged", by, target, by=source, amount=amount, attack=table.attack))
         else:
             table.note("damaged", target.controller, target.face, target.id, amount, by)
@@ -239,7 +239,7 @@ def heal(table: Table, target: Unit | Base, amount: int) -> int:
     if healed <= 0 or not can_heal(table, target):
         return 0
     target.damage -= healed
-    table.dirty = True
+    table.changed(DAMAGE)
     table.log.tell("swu-log-healed", target=target.face.name, amount=healed)
     table.note("healed", target.controller, target.face, target.id if isinstance(target, Unit) else -1, healed)
     emit(table, Event("healed", target.controller, target, amount=healed))

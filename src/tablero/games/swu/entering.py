@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablero.games.swu.card_text import events_of
 from tablero.games.swu.cards import Face, face
-from tablero.games.swu.constant_abilities import current
+from tablero.games.swu.constant_abilities import current, derive_entering
 from tablero.games.swu.state import Event, Leader, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 
@@ -20,7 +20,8 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
     # swu:3.5.3
     unit.exhausted = not ready and not any(ability.readies(table, controller) for ability in side.standing)
     table.players[controller].units.append(unit)  # swu:3.5.2, swu:8.8.1
-    table.dirty = table.entered = True
+    table.entered = True
+    derive_entering(table, unit)
     if card >= 0:
         table.known[card] = (1 << table.seats) - 1
     return unit
@@ -72,7 +73,7 @@ def deploy(table: Table, leader: Leader) -> Unit:
     """Turn a leader to its unit side, ready, in the ground arena: deployed, not played."""
     side = leader.face.unit_side
     assert side is not None
-    leader.deployed = True  # swu:8.13.2
+    leader.deployed = table.dirty = True  # swu:8.13.2
     unit = enter(table, leader.card, side, leader.owner, ready=True)  # swu:3.4.4, swu:3.5.5, swu:4.2.2, swu:8.8.2
     table.log.tell("swu-log-deployed", seat=leader.owner + 1, unit=unit.face.name)
     emit(table, Event("when-deployed", leader.owner, unit))

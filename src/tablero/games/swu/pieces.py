@@ -138,7 +138,12 @@ class Base(Piece):
 
     def copy(self) -> Base:
         """Return a copy."""
-        twin = Base(self.card, self.face, self.owner)
+        twin = Base.__new__(Base)
+        twin.id = self.id
+        twin.card = self.card
+        twin.face = self.face
+        twin.owner = self.owner
+        twin.controller = self.controller
         twin.captives = self.captives.copy()
         twin.damage = self.damage
         twin.hurt_by = self.hurt_by
@@ -162,7 +167,12 @@ class Leader(Piece):
 
     def copy(self) -> Leader:
         """Return a copy."""
-        twin = Leader(self.card, self.face, self.owner)
+        twin = Leader.__new__(Leader)
+        twin.id = self.id
+        twin.card = self.card
+        twin.face = self.face
+        twin.owner = self.owner
+        twin.controller = self.controller
         twin.exhausted = self.exhausted
         twin.epic_used = self.epic_used
         twin.deployed = self.deployed
@@ -207,7 +217,13 @@ class Upgrade(Piece):
 
     def copy(self, unit: Unit) -> Upgrade:
         """Return a copy that is attached to a unit."""
-        twin = Upgrade(self.id, self.card, self.face, self.owner, self.controller, unit)
+        twin = Upgrade.__new__(Upgrade)
+        twin.id = self.id
+        twin.card = self.card
+        twin.face = self.face
+        twin.owner = self.owner
+        twin.controller = self.controller
+        twin.unit = unit
         twin.used = self.used.copy()
         twin.bound = self.bound
         twin.captives = self.captives.copy()
@@ -326,7 +342,7 @@ class Unit(Piece):
         twin.arena = self.arena
         twin.exhausted = self.exhausted
         twin.damage = self.damage
-        twin.upgrades = [upgrade.copy(twin) for upgrade in self.upgrades]
+        twin.upgrades = [upgrade.copy(twin) for upgrade in self.upgrades] if self.upgrades else []
         twin.captives = self.captives.copy()
         twin.lasting = self.lasting.copy()
         twin.entered = self.entered

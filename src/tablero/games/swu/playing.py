@@ -16,7 +16,7 @@ from tablero.games.swu.attaching import attachable, can_board
 from tablero.games.swu.cards import Face
 from tablero.games.swu.checks import defeat_all, put_in_discard, settle
 from tablero.games.swu.constant_abilities import current, give
-from tablero.games.swu.constants import IN_PLAY, PHASE
+from tablero.games.swu.constants import ELSEWHERE, IN_PLAY, PHASE
 from tablero.games.swu.copying import guise
 from tablero.games.swu.costs import Terms, additional_costs, can_spend, cost_of, due, given_exploit, side_of, use_up
 from tablero.games.swu.entering import attach, enter
@@ -33,6 +33,10 @@ class Exploit(Ability):
     """While you play this card you may defeat up to so many friendly units: 2 less for each."""
 
     number: int
+
+    @property
+    def own_exploit(self) -> int:  # type: ignore[override]
+        return self.number
 
     def text(self) -> Message:
         return say("swu-keyword-exploit", number=self.number)
@@ -82,6 +86,8 @@ class Plot(Ability):
 class NotFromHand(Ability):
     """This card can't be played from the hand (swu:8.20.3)."""
 
+    limits_playing = True
+
     def text(self) -> Message:
         return say("swu-sentence", text=say("swu-not-from-hand"))
 
@@ -89,6 +95,8 @@ class NotFromHand(Ability):
 @dataclass(frozen=True, slots=True)
 class FirstActionOnly(Ability):
     """This card can only be played as the first action of its player in the action phase (swu:6.2.2.a)."""
+
+    limits_playing = True
 
     def text(self) -> Message:
         return say("swu-sentence", text=say("swu-first-action-only"))
@@ -168,7 +176,7 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
 
 def forget_permissions(table: Table) -> None:
     """End what was allowed with cards that no longer lie in the discard pile: should they come back, they are new."""
-    if any(isinstance(one.ability, Permission) for one in table.in_force):
+    if table.in_force and any(isinstance(one.ability, Permission) for one in table.in_force):
         table.in_force = [
             one
             for one in table.in_force
@@ -256,7 +264,7 @@ def why_not_play(table: Table, seat: int, card: int, terms: Terms) -> Reason | N
         reason = ability.forbids_playing(table, piece, owner, seat, side_of(face, terms))
         if reason is not None:
             return reason
-    for one in face.abilities:
+    for one in face.playing_limits:
         if isinstance(one, NotFromHand) and terms.zone == "hand":
             return because("swu:8.20.3", "swu-not-out-of-hand", card=face.name)
         if isinstance(one, FirstActionOnly) and not _first_action(table, seat, terms):
@@ -308,8 +316,7 @@ def affordable(table: Table, player: Player, face: Face, terms: Terms, on: Unit 
 
 def exploit_of(table: Table, seat: int, face: Face, terms: Terms) -> int:
     """Return the Exploit of a card, all of it together (swu:7.5.16.b)."""
-    own = sum(one.number for one in face.abilities if isinstance(one, Exploit))
-    return own + terms.exploit + (given_exploit(table, seat, side_of(face, terms)) if table.costs else 0)
+    return face.exploit + terms.exploit + (given_exploit(table, seat, side_of(face, terms)) if table.costs else 0)
 
 
 def _exploitable(player: Player, on: Unit | None) -> list[Unit]:
@@ -339,7 +346,7 @@ def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]
     """
     face = table.faces[card]
     player = table.players[seat]
-    terms = replace(terms, exploited=[])
+    terms = terms.for_one_play()
     if terms.keyword == "piloting" and len(flights := pilotings(face, terms)) > 1:
         terms = yield from _priced(table, seat, card, flights)
     units: list[Unit] = []
@@ -381,7 +388,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
     elif zone == "captive":
         next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
     table.playing.append(card)
-    table.dirty = True
+    table.changed(ELSEWHERE)
     table.known[card] = (1 << table.seats) - 1
     table.log.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
 
@@ -466,7 +473,7 @@ def pay_resources(table: Table, player: Player, cost: int) -> Play[int]:
         spent = answer[1]
         player.credits -= spent
     exhaust_resources(player, cost - spent)
-    table.dirty = True
+    table.changed(ELSEWHERE)
     return spent
 
 

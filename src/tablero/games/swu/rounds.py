@@ -9,7 +9,16 @@ from tablero.games.swu.abilities import Act, Manner, Standing
 from tablero.games.swu.attacking import PLAIN, attack, targets
 from tablero.games.swu.checks import settle
 from tablero.games.swu.constant_abilities import actions_of, current, expire
-from tablero.games.swu.constants import ACTION, NEXT_REGROUP, NO_READYING, NO_REGROUP_READYING, PHASE, REGROUP, ROUND
+from tablero.games.swu.constants import (
+    ACTION,
+    ELSEWHERE,
+    NEXT_REGROUP,
+    NO_READYING,
+    NO_REGROUP_READYING,
+    PHASE,
+    REGROUP,
+    ROUND,
+)
 from tablero.games.swu.costs import Terms
 from tablero.games.swu.delaying import resolve_delayed
 from tablero.games.swu.multiplayer import blast, end_of_phase, plan
@@ -52,7 +61,7 @@ def action_phase(table: Table) -> Play[None]:
 def _start_action_phase(table: Table) -> Play[None]:
     """Begin the round (swu:5.3.1, swu:5.4.1.a)."""
     table.phases += 1
-    table.dirty = True
+    table.changed(ELSEWHERE)
     table.history = []  # "this round" is both phases (swu:5.3.2)
     if table.initiative != NOBODY:
         table.active = table.initiative  # swu:1.12.2, swu:1.15.5.d
@@ -77,7 +86,10 @@ def moment(table: Table, name: str) -> Play[None]:
 
 def _all_passed(table: Table) -> bool:
     """Tell whether everybody has passed in a row, or has taken a counter (swu:1.15.5.c, swu:1.15.6.d, swu:11.2.4)."""
-    return all(player.passed or player.out for player in table.players)
+    for player in table.players:  # noqa: SIM110  a generator costs more than the test
+        if not (player.passed or player.out):
+            return False
+    return True
 
 
 def _turn(table: Table) -> Play[None]:
@@ -229,7 +241,7 @@ def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
     if counter == "initiative":
         table.initiative = player.seat  # swu:1.15.5, swu:1.12.2.a
         table.initiative_taken = True  # swu:1.12.2.a
-        table.dirty = True
+        table.changed(ELSEWHERE)
         emit(table, Event("initiative", player.seat))
     else:
         setattr(table, counter, player.seat)  # swu:12.5.3, swu:12.5.4
@@ -255,7 +267,7 @@ def regroup_phase(table: Table) -> Play[None]:
     if table.step == REGROUP_START:
         yield NEW_PHASE
         table.phases += 1
-        table.dirty = True
+        table.changed(ELSEWHERE)
         table.active = table.initiative if table.initiative != NOBODY else table.active  # swu:1.4.5
         table.blast = table.plan = NOBODY  # swu:12.5.5
         yield from moment(table, "regroup-phase")  # swu:5.5.1.a
@@ -303,7 +315,7 @@ def _ready_step(table: Table) -> Play[None]:
             if unit.exhausted and not unit.limits & (NO_READYING | NO_REGROUP_READYING):
                 unit.exhausted = False  # swu:1.5.4.c, swu:5.5.1.d
                 readied.append(unit)
-    table.dirty = True
+    table.changed(ELSEWHERE)
     for player in table.everybody():
         emit(table, Event("regroup-ready", player.seat))
     for unit in readied:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import ACTION, GROUND, SETUP
+from tablero.games.swu.constants import ACTION, ANYTHING, ELSEWHERE, GROUND, SETUP
 from tablero.games.swu.happenings import Attack, Blow, Event, Trigger
 from tablero.games.swu.pieces import (
     NO_FAULT,
@@ -196,6 +196,7 @@ class Table:
         "entered",
         "faces",
         "format",
+        "giving",
         "history",
         "in_force",
         "initiative",
@@ -213,6 +214,7 @@ class Table:
         "plan",
         "players",
         "playing",
+        "reads",
         "recalled",
         "regroups",
         "replacements",
@@ -230,9 +232,11 @@ class Table:
         "costs",
         "dirty",
         "faces",
+        "giving",
         "ledger",
         "muted",
         "owners",
+        "reads",
         "recalled",
         "replacements",
         "rules",
@@ -298,6 +302,10 @@ class Table:
         """Whether the active player takes another action after this one."""
         # Derived: see `constant_abilities.derive`.
         self.dirty = True
+        self.reads = ANYTHING
+        """What of the table the constant abilities in force read, so what else changes makes no difference to them."""
+        self.giving = False
+        """Whether any constant ability in force gives something to units."""
         self.recalled = False
         """Whether somebody has asked for the past since all was derived, perhaps to derive something from it."""
         self.muted = False
@@ -352,6 +360,8 @@ class Table:
         twin.again = False
         twin.ledger = None
         twin.dirty = self.dirty
+        twin.reads = self.reads
+        twin.giving = self.giving
         twin.recalled = self.recalled
         twin.muted = self.muted
         twin._take_derived(self)
@@ -359,7 +369,7 @@ class Table:
 
     def _take_derived(self, other: Table) -> None:
         """Have what was derived for a table that this is a copy of: the same abilities, of the copied pieces."""
-        if self.dirty:
+        if self.dirty or not (other.watchers or other.costs or other.rules or other.replacements):
             self.watchers, self.costs, self.rules, self.replacements = [], [], [], []
             return
         twins = dict(zip(map(id, other.pieces()), self.pieces(), strict=True))
@@ -452,6 +462,14 @@ class Table:
         """Remember that something happened."""
         self.history.append(Happened(what, self.phases, seat, face, piece, amount, other, traits))
         if self.recalled:
+            self.changed(ELSEWHERE)
+
+    def changed(self, what: int) -> None:
+        """Note a change that concerns constant abilities only if one in force reads that much of the table.
+
+        What enters or leaves play, changes sides, or is put on a piece always concerns them: then it is `dirty`.
+        """
+        if self.reads & what:
             self.dirty = True
 
     @property

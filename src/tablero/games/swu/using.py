@@ -20,10 +20,9 @@ def usable(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
     player = table.players[seat]
     pieces: list[Piece] = [player.base, *[leader for leader in player.leaders if not leader.deployed]]
     for piece in pieces:
-        if piece.face.actions:
-            for i, action in enumerate(piece.face.actions):
-                if why_not_use(table, piece, action) is None:
-                    yield piece, i
+        for i, action in enumerate(piece.face.actions):
+            if why_not_use(table, piece, action) is None:
+                yield piece, i
     for unit in player.units:
         if unit.face.actions or unit.gained:
             for i, action in enumerate(actions_of(unit)):
@@ -39,10 +38,13 @@ def usable(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
                 for i, action in enumerate(upgrade.face.actions):
                     if why_not_use(table, upgrade, action) is None:
                         yield upgrade, i
+    faces = table.faces
     for card in player.discard:
-        for i, action in enumerate(table.faces[card].actions):
+        if not (actions := faces[card].actions):
+            continue
+        for i, action in enumerate(actions):
             if action.zone == "discard":  # swu:1.15.4
-                lying = Played(card, table.faces[card], seat, seat)
+                lying = Played(card, faces[card], seat, seat)
                 if why_not_use(table, lying, action) is None:
                     yield lying, i
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.checks import put_in_discard
+from tablero.games.swu.constants import DAMAGE, ELSEWHERE
 from tablero.games.swu.state import Event, Played, Player, Table, Trigger
 from tablero.games.swu.triggers import emit
 from tablero.kernel import Draw, Play, Shuffle
@@ -84,7 +85,7 @@ def draw(table: Table, seat: int, count: int) -> int:
         player.hand.append(card)  # swu:4.7.2
         knows(table, card, seat)
     if drawn:
-        table.dirty = True
+        table.changed(ELSEWHERE)
         table.log.reveal()
         table.log.tell("swu-log-drawn", seat=seat + 1, count=drawn)
         were_drawn(table, seat, player.hand[-drawn:])
@@ -92,7 +93,7 @@ def draw(table: Table, seat: int, count: int) -> int:
     if missing > 0:
         player.base.damage += 3 * missing
         player.base.hurt_by = seat
-        table.dirty = True
+        table.changed(DAMAGE | ELSEWHERE)
         table.log.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
         table.note("base-damaged", seat, player.base.face, player.base.id, 3 * missing, seat)
     return drawn
@@ -180,7 +181,7 @@ def take_from_discard(table: Table, cards: Sequence[int]) -> list[int]:
     found = lying(table, cards)
     for card in found:
         table.players[table.owners[card]].discard.remove(card)
-        table.dirty = True
+        table.changed(ELSEWHERE)
     return found
 
 
@@ -191,7 +192,7 @@ def resource(table: Table, seat: int, card: int, *, ready: bool = False) -> None
     """
     player = table.players[seat]
     (player.ready if ready else player.spent).append(card)
-    table.dirty = True
+    table.changed(ELSEWHERE)
     knows(table, card, seat)
     table.note("resourced", seat)
 
@@ -215,7 +216,7 @@ def forget_hand(table: Table, seat: int) -> None:
     player = table.players[seat]
     for card in player.hand:
         table.known[card] &= 1 << seat
-    table.dirty = True
+    table.changed(ELSEWHERE)
 
 
 def to_hand(table: Table, card: int) -> None:
@@ -223,13 +224,13 @@ def to_hand(table: Table, card: int) -> None:
     owner = table.owners[card]
     table.players[owner].hand.append(card)  # swu:4.7.2
     knows(table, card, owner)
-    table.dirty = True
+    table.changed(ELSEWHERE)
 
 
 def to_bottom(table: Table, card: int) -> None:
     """Put a card on the bottom of its owner's deck."""
     table.players[table.owners[card]].deck.insert(0, card)
-    table.dirty = True
+    table.changed(ELSEWHERE)
 
 
 def take_resource(player: Player, card: int) -> None:

@@ -109,7 +109,7 @@ def place(word: type) -> str:
 
 def fields(word: type) -> str:
     """Return the names of a word's parameters."""
-    return ", ".join(getattr(word, "__dataclass_fields__", ()))
+    return ", ".join(one.name for one in fields_of(word) if one.init) if is_dataclass(word) else ""
 
 
 def written() -> str:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from tablero.games.swu.abilities import Act, Cost, Declined, Effect
 from tablero.games.swu.state import Piece, Table
 from tablero.games.swu.zones import knows
-from tablero.kernel import Choose, Decision, Message, Option, Pick, Play, Reason, because, say
+from tablero.kernel import Ask, Choose, Decision, Option, Pick, Play, Reason, because, say
 
 P = TypeVar("P", bound=Piece)
 
@@ -17,9 +17,10 @@ Limit = Callable[[tuple[Option, ...]], Reason | None]
 """What several answers must keep together."""
 
 
-def asking(act: Act, why: Effect | Cost) -> Message:
-    """Return the question that goes with an effect: the card, and what it says."""
-    return say("swu-ask-effect", card=act.face.name, effect=why.text())
+def asking(act: Act, why: Effect | Cost) -> Ask:
+    """Return how to ask the question that goes with an effect: the card, and what it says."""
+    name = act.face.name
+    return lambda: say("swu-ask-effect", card=name, effect=why.text())
 
 
 def choose(act: Act, options: Sequence[Option], why: Effect) -> Play[Any]:
@@ -87,13 +88,13 @@ def choose_hidden(act: Act, cards: Callable[[], Sequence[int]], why: Effect) -> 
     return int(answer[1])
 
 
-def pick_hidden(seat: int, cards: Callable[[], Sequence[int]], least: int, most: int, ask: Message) -> Play[list[int]]:
+def pick_hidden(seat: int, cards: Callable[[], Sequence[int]], least: int, most: int, ask: Ask) -> Play[list[int]]:
     """Ask for some of the cards that others don't see."""
     answer = yield lambda: Pick(seat, [("card", card) for card in cards()], least, most, ask, hidden=True)
     return [card for _, card in answer]
 
 
-def choose_piece(seat: int, pieces: Sequence[P], ask: Message) -> Play[P]:
+def choose_piece(seat: int, pieces: Sequence[P], ask: Ask) -> Play[P]:
     """Ask a player for one of several pieces."""
     answer = yield Choose(seat, [piece.ref for piece in pieces], ask)
     return next(piece for piece in pieces if piece.ref == answer)

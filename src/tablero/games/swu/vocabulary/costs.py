@@ -7,6 +7,7 @@ from typing import Literal
 
 from tablero.games.swu.abilities import Act, Cost, Effect, Filter, Target, units_in
 from tablero.games.swu.checks import defeat_all, defeat_upgrades
+from tablero.games.swu.constants import ELSEWHERE
 from tablero.games.swu.costs import AdditionalCost, can_spend, due
 from tablero.games.swu.playing import Instead, pay_resources
 from tablero.games.swu.state import Leader, Table, Unit, Upgrade
@@ -43,7 +44,7 @@ class Exhausting(Cost):
         """Exhaust it."""
         assert isinstance(act.source, Unit | Leader)
         act.source.exhausted = True  # swu:6.4.3.b
-        table.dirty = True
+        table.changed(ELSEWHERE)
         yield from ()
 
     def text(self) -> Message:

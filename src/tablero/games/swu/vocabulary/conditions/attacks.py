@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
+from tablero.games.swu.constants import ATTACKS
 from tablero.games.swu.state import Table, Unit, Upgrade
+from tablero.games.swu.vocabulary.filters.basic import all_read
 from tablero.games.swu.vocabulary.filters.places import own_unit
 from tablero.games.swu.vocabulary.nouns import article
 from tablero.kernel import Message, say
@@ -36,6 +38,10 @@ class Attacking(Condition):
         """Whether it asks for derived values of the defender."""
         return any(one.derived for one in self.filters)
 
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        return ATTACKS | all_read(self.filters)
+
     def holds(self, table: Table, act: Act) -> bool:
         """Tell whether it is (swu:6.3.3.a)."""
         attack = act.attack or table.attack
@@ -59,6 +65,7 @@ class Defending(Condition):
     """This unit is defending."""
 
     word = "defending"
+    reads = ATTACKS
 
     def holds(self, table: Table, act: Act) -> bool:
         attack = table.attack

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.state import Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.filters.basic import Named, Number, Simple
+from tablero.games.swu.vocabulary.filters.basic import Named, Number, Simple, all_read
 from tablero.games.swu.vocabulary.filters.combining import Not
 from tablero.games.swu.vocabulary.filters.keywords import HasKeyword
 from tablero.games.swu.vocabulary.nouns import article
@@ -54,6 +54,10 @@ class ThisIs(Condition):
     @property
     def derived(self) -> bool:  # type: ignore[override]
         return any(one.derived for one in self.filters)
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        return all_read(self.filters)
 
     def holds(self, table: Table, act: Act) -> bool:
         source = act.source

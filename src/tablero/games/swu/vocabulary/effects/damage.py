@@ -17,7 +17,7 @@ from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.effects.combining import May
 from tablero.games.swu.vocabulary.nouns import fitting, phrase
 from tablero.games.swu.vocabulary.targets import each_of
-from tablero.kernel import Distribute, Draw, Message, Option, Play, Reason, because, say
+from tablero.kernel import Ask, Distribute, Draw, Message, Option, Play, Reason, because, say
 
 __all__ = [
     "Deal",
@@ -121,7 +121,7 @@ class DealDivided(Effect):
         return damage_text(id, self.amount, among=among)
 
 
-def _division(seat: int, options: list[Option], total: int, ask: Message, or_none: bool) -> Distribute:
+def _division(seat: int, options: list[Option], total: int, ask: Ask, or_none: bool) -> Distribute:
     """Return the question how damage is divided: all of it, or none if that is possible (swu:8.5.5)."""
     if not or_none:
         return Distribute(seat, options, total, ask)

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablero.games.swu.abilities import Act, Filter
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constants import ARENAS, GROUND, SPACE
+from tablero.games.swu.constants import ANYTHING, ARENAS, DAMAGE, GROUND, SPACE
 from tablero.games.swu.names import Aspect, CardType, Title, TraitName, UnitValue
 from tablero.games.swu.state import Table, Unit, Upgrade
 from tablero.kernel import Message, say
@@ -64,6 +64,14 @@ def trait_name(trait: str) -> Message:
     return say(f"swu-trait-{re.sub('[^a-z0-9]+', '-', trait)}")
 
 
+def all_read(filters: Sequence[Filter]) -> int:
+    """Return what filters read of the table between them."""
+    read = 0
+    for one in filters:
+        read |= one.reads
+    return read
+
+
 class Simple(Filter):
     """An adjective without parameters."""
 
@@ -102,6 +110,7 @@ class Friendly(Simple):
     """Controlled by you."""
 
     word = "friendly"
+    reads = 0
     place = SIDE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -114,6 +123,7 @@ class Enemy(Simple):
 
     word = "enemy"
     vowel = True
+    reads = 0
     place = SIDE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -127,6 +137,7 @@ class Other(Simple):
 
     word = "other"
     vowel = True
+    reads = 0
     place = OTHER
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -156,6 +167,7 @@ class InArena(Filter):
 
     arena: int
 
+    reads = 0
     place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -186,6 +198,7 @@ class Trait(Filter):
 
     trait: TraitName
 
+    reads = 0
     place = KIND
 
     @property
@@ -212,6 +225,7 @@ class AspectIs(Filter):
 
     aspect: Aspect
 
+    reads = 0
     place = KIND
 
     @property
@@ -235,6 +249,7 @@ class Damaged(Simple):
     """With damage on it."""
 
     word = "damaged"
+    reads = DAMAGE
     place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -258,6 +273,7 @@ class IsLeader(Simple):
     """A leader unit (swu:3.4.7)."""
 
     word = "leader"
+    reads = 0
     place = SORT
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -272,6 +288,7 @@ class Unique(Simple):
     """Unique."""
 
     word = "unique"
+    reads = 0
     place = SORT
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -286,6 +303,7 @@ class IsToken(Simple):
     """A token."""
 
     word = "token"
+    reads = 0
     place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -301,6 +319,7 @@ class Upgraded(Simple):
 
     word = "upgraded"
     vowel = True
+    reads = 0
     place = STATE
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
@@ -313,6 +332,7 @@ class Is(Filter):
 
     type: CardType
 
+    reads = 0
     place = 0
 
     @property
@@ -345,6 +365,8 @@ class Named(Filter):
 
     title: Title
 
+    reads = 0
+
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether that is its name."""
         return bool(thing.face.title == self.title)  # swu:8.24.1, swu:8.24.2, swu:8.24.3
@@ -371,6 +393,11 @@ class Number(Filter):
     def derived(self) -> bool:  # type: ignore[override]
         """Whether it asks for a derived value."""
         return self.value in ("power", "remaining", "hp")
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """A printed cost needs no reading; power may come of Grit and Raid."""
+        return 0 if self.value == "cost" else ANYTHING
 
     def _within(self, number: int) -> bool:
         return (self.most is None or number <= self.most) and (self.least is None or number >= self.least)

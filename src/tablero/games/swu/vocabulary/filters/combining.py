@@ -22,6 +22,7 @@ from tablero.games.swu.vocabulary.filters.basic import (
     Named,
     Simple,
     Trait,
+    all_read,
     damaged,
     exhausted,
     leader_unit,
@@ -53,6 +54,11 @@ class Not(Filter):
     def derived(self) -> bool:  # type: ignore[override]
         """As what it denies."""
         return self.what.derived
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """As what it denies."""
+        return self.what.reads
 
     @property
     def place(self) -> int:  # type: ignore[override]
@@ -99,6 +105,11 @@ class Either(Filter):
     @property
     def derived(self) -> bool:  # type: ignore[override]
         return any(kind.derived for kind in self.kinds)
+
+    @property
+    def reads(self) -> int:  # type: ignore[override]
+        """As its parts together."""
+        return all_read(self.kinds)
 
     @property
     def place(self) -> int:  # type: ignore[override]
@@ -151,6 +162,11 @@ class All(Filter):
         return any(kind.derived for kind in self.kinds)
 
     @property
+    def reads(self) -> int:  # type: ignore[override]
+        """As its parts together."""
+        return all_read(self.kinds)
+
+    @property
     def vowel(self) -> bool:  # type: ignore[override]
         """As the word that comes first."""
         return first_vowel(in_order(self.kinds), False)
@@ -162,7 +178,10 @@ class All(Filter):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         """Tell whether it is of all the kinds."""
-        return all(kind.test(table, act, thing) for kind in self.kinds)
+        for kind in self.kinds:  # noqa: SIM110  a generator costs more than the test
+            if not kind.test(table, act, thing):
+                return False
+        return True
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
         """Tell whether it is of all the kinds."""
