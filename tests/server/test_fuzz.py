@@ -32,6 +32,7 @@ KINDS = (
     "why",
     "part",
     "explain",
+    "earlier",
     "look",
     "ping",
     "nonsense",
@@ -51,6 +52,7 @@ FIELDS = {
     "options": some.lists(some.integers(-5, 500)) | JSON,
     "token": some.text() | JSON,
     "after": some.integers() | JSON,
+    "before": some.integers(-2, 40) | JSON,
 }
 MESSAGES = (
     some.fixed_dictionaries({"t": FIELDS["t"]}, optional={key: FIELDS[key] for key in FIELDS if key != "t"}).map(
@@ -59,7 +61,7 @@ MESSAGES = (
     | JSON.map(lambda value: json.dumps(value).encode())
     | some.binary(max_size=60)
 )
-ANSWERS = ("ack", "error", "why", "explained", "pong")
+ANSWERS = ("ack", "error", "why", "explained", "earlier", "pong")
 
 
 @pytest.fixture(scope="module")

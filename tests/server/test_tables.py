@@ -490,7 +490,8 @@ def test_chat_is_data_of_a_line_and_stays(server: Server) -> None:
         seq = heard["seq"]
     server.forget(table)
     with server.at(table, tokens[1]) as berta:
-        assert berta.first("chat") == heard
+        told = berta.first("chats")
+        assert (told["lines"], told["more"]) == ([heard], False)
     with server.at(table, tokens[1], seq) as berta:
         berta.ask("chat", text="bien", id="z")
         assert [frame for frame in berta.frames if "onerror" in frame] == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+from itertools import islice
 from time import monotonic
 from weakref import ref
 
@@ -11,6 +13,13 @@ from tablero.server.presence import Here, Presence
 from tablero.server.seen import state
 from tablero.server.terms import BOT, PERSON
 from tablero.server.watching import Watcher, encoded
+
+LINES = 50
+"""How many lines of chat are told at once."""
+
+
+def _seq(line: Json) -> int:
+    return int(line["seq"])
 
 
 class Audience:
@@ -36,10 +45,8 @@ class Audience:
         async with self._table.settled():
             self._look(watcher, after)
             self.watchers.add(watcher)
-            if self._may_read(watcher):
-                for line in self._heard(watcher, 0):
-                    if line["seq"] > after:
-                        watcher.tell(line)
+            if self._table.chat and self.may_read(watcher):
+                watcher.tell({"t": "chats", **self.said(watcher, after)})
             watcher.heard = len(self._table.chat)
         self._tell_presence()
 
@@ -76,19 +83,33 @@ class Audience:
                 states[key] = encoded(state(table, *key))
             watcher.show(states[key], table.seq)
             said, watcher.heard = watcher.heard, len(table.chat)
-            if self._may_read(watcher):
-                for line in self._heard(watcher, said):
-                    watcher.tell(line)
+            self._tell_chat(watcher, said)
 
-    def _may_read(self, watcher: Watcher) -> bool:
+    def may_read(self, watcher: Watcher) -> bool:
         """Tell whether somebody may read the chat."""
         chat = self._table.terms.chat
         return chat == "all" or (chat == "seats" and bool(watcher.mine))
 
-    def _heard(self, watcher: Watcher, start: int) -> list[Json]:
-        """Return the lines of the chat from a number on, but those of whom somebody has blocked."""
-        lines, speakers = self._table.chat[start:], self._table.speakers
-        return [line for line in lines if speakers.get(line["seq"]) not in watcher.ignores]
+    def _tell_chat(self, watcher: Watcher, told: int) -> None:
+        """Tell somebody the lines of the chat from a number on."""
+        new = self._table.chat[told:] if self.may_read(watcher) else []
+        if len(new) > 1:
+            watcher.tell({"t": "chats", **self.said(watcher, _seq(new[0]) - 1)})
+        elif new and self._hears(watcher, new[0]):
+            watcher.tell(new[0])
+
+    def _hears(self, watcher: Watcher, line: Json) -> bool:
+        """Tell whether somebody is told a line of chat: not if they have blocked who said it."""
+        return self._table.speakers.get(line["seq"]) not in watcher.ignores
+
+    def said(self, watcher: Watcher, after: int = 0, before: int | None = None) -> Json:
+        """Return the latest lines of chat between two lines of the journal, and whether there are more of them."""
+        chat = self._table.chat
+        end = len(chat) if before is None else bisect_left(chat, before, key=_seq)
+        start = bisect_right(chat, after, hi=end, key=_seq)
+        latest = (chat[number] for number in range(end - 1, start - 1, -1))
+        found = [*islice((line for line in latest if self._hears(watcher, line)), LINES + 1)]
+        return {"lines": found[:LINES][::-1], "more": len(found) > LINES}
 
     # Who is here.
 

@@ -113,6 +113,13 @@ class ChatMessage(SeatedMessage, tag="chat", kw_only=True):
     text: str
 
 
+class EarlierMessage(ClientMessage, tag="earlier"):
+    """Ask for lines of chat from before a line of the journal."""
+
+    id: Id
+    before: Number
+
+
 class WhyMessage(SeatedMessage, tag="why", kw_only=True):
     """Ask why an answer is not legal."""
 
@@ -154,6 +161,7 @@ Said = (
     | NudgeMessage
     | ClaimMessage
     | ChatMessage
+    | EarlierMessage
     | WhyMessage
     | PartMessage
     | ExplainMessage
@@ -277,7 +285,7 @@ class Conversation:
         match said:
             case ExplainMessage():
                 passes = self._any.take(now, max(0, len(said.options) - 1))
-            case PingMessage() | WhyMessage() | PartMessage() | LookMessage():
+            case PingMessage() | EarlierMessage() | WhyMessage() | PartMessage() | LookMessage():
                 passes = True
             case RematchMessage():
                 self._make()
@@ -293,6 +301,10 @@ class Conversation:
                 return {"t": "pong", "seq": table.seq}
             case LookMessage():
                 return _ack(said.id, await table.audience.look(watcher, _own(table, player, said.seat)))
+            case EarlierMessage():
+                if not table.audience.may_read(watcher):
+                    raise refuse("no-chat")
+                return {"t": "earlier", "id": said.id, **table.audience.said(watcher, before=said.before)}
             case ChatMessage():
                 return _ack(said.id, await self._talk(table, watcher, player, said))
         seat = _own(table, player, said.seat if said.seat is not None else watcher.seat)

@@ -59,15 +59,15 @@ class Victim:
         lines = self.http.get("/metrics").text.splitlines()
         return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith(name))
 
-    def pair(self, game: str = "rebellion") -> tuple[str, list[str]]:
+    def pair(self, game: str = "rebellion", chat: str = "all") -> tuple[str, list[str]]:
         """Make a table for two and seat both; return its id and their tokens."""
-        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ana", "chat": "all"}
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ana", "chat": chat}
         made = self.http.post("/api/tables", json=body).json()
         joined = self.http.post(f"/api/tables/{made['table']}/join", json={"name": "Eva"}).json()
         return made["table"], [made["token"], joined["token"]]
 
-    def at(self, table: str, token: str | None) -> Client:
-        return Client(self.port, table, token, 0)
+    def at(self, table: str, token: str | None, after: int = 0) -> Client:
+        return Client(self.port, table, token, after)
 
 
 @contextmanager

@@ -28,6 +28,12 @@ export function joined(known: readonly LogEntry[], told: readonly LogEntry[], ke
   return [...known.slice(0, kept), ...told];
 }
 
+/** Put lines of chat among those that are known, in their order; `afresh` if others between them are missing. */
+export function chatted(known: readonly ChatLine[], told: readonly ChatLine[], afresh = false): ChatLine[] {
+  const lines = new Map([...(afresh ? [] : known), ...told].map((line) => [line.seq, line]));
+  return [...lines.values()].sort((one, other) => one.seq - other.seq);
+}
+
 /** What the seat had offered that is gone now without having come true: nothing was taken back, nothing has ended. */
 export function refused(before: State | null, now: State): Offer["kind"] | null {
   if (!before || before.seat !== now.seat || now.seat === null || before.outcome !== null !== (now.outcome !== null) || before.step !== now.step) return null;
@@ -45,6 +51,8 @@ export class Table {
   /** The answer to "why not?". */
   reason = $state.raw<{ about: string; said: Message | null; rule: string | null } | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** Whether there are lines of chat before these. */
+  earlier = $state(false);
   online = $state.raw<boolean[] | null>(null);
   /** For each seat in how many milliseconds a bot may go on for somebody who is away, and when that was said. */
   botIn = $state.raw<{ ms: (number | null)[]; at: number } | null>(null);
@@ -107,8 +115,10 @@ export class Table {
 
   #other(message: Json): void {
     if (message.t === "chat") {
-      const { seq, seat, name, text } = message;
-      if (!this.chat.some((line) => line.seq === seq)) this.chat = [...this.chat, { seq, seat, name, text }];
+      this.chat = chatted(this.chat, [message]);
+    } else if (message.t === "chats") {
+      this.chat = chatted(this.chat, message.lines, message.more);
+      this.earlier ||= message.more;
     } else if (message.t === "presence") {
       this.online = message.online;
       this.botIn = Array.isArray(message.bot_in) ? { ms: message.bot_in, at: Date.now() } : null;
@@ -180,6 +190,14 @@ export class Table {
     } catch {
       this.explained = { ...this.explained, [index]: [] };
     }
+  }
+
+  /** Fetch what was said before. */
+  async readEarlier(): Promise<void> {
+    const told = await this.tell("earlier", { before: this.chat[0]?.seq ?? 0 });
+    if (!told) return;
+    this.chat = chatted(this.chat, told.lines);
+    this.earlier = told.more;
   }
 
   /** Look from another of one's own seats. */

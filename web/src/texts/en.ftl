@@ -198,6 +198,7 @@ table-chat = Chat
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-empty = Nobody has said anything.
+table-chat-earlier = Show earlier lines
 table-players = Players
 table-board = Table
 table-undo = Take back

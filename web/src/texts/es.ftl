@@ -201,6 +201,7 @@ table-chat = Chat
 table-chat-say = Di algo
 table-chat-send = Enviar
 table-chat-empty = Nadie ha dicho nada.
+table-chat-earlier = Mostrar mensajes anteriores
 table-players = Jugadores
 table-board = Mesa
 table-undo = Deshacer
