@@ -283,7 +283,8 @@ class Game(Machine[S]):
         try:
             return part.read(value)
         except Illegal:
-            reason = self.definition.why_not(self.state, part, plain(value))
+            value = plain(value)
+            reason = self.definition.why_not(self.state, part, value) if _may_be_offered(value) else None
             if reason is None:
                 raise
             raise Illegal(reason) from None
@@ -473,3 +474,12 @@ class Game(Machine[S]):
             self._resample(*what)
         else:
             self._conclude(what)
+
+
+def _may_be_offered(value: Any) -> bool:
+    """Tell whether a game could offer such a thing: options can be looked up, JSON objects can't."""
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from tablero.bots import BOTS
-from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective, say
+from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective, Setup, say
 from tablero.kernel.codec import decode
 from tablero.kernel.decisions import plain
 from tablero.languages import languages
@@ -35,6 +35,7 @@ from tablero.server.handling import (
     whole,
 )
 from tablero.server.journal import terms_of
+from tablero.server.limits import shallow
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
@@ -188,11 +189,7 @@ async def create_table(service: Service, request: Request) -> Response:
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise refuse("only-bots")
     clock = None if wanted.clock is None else Clock(wanted.clock.start, wanted.clock.increment, wanted.clock.renews)
-    settings = {name: plain(value) for name, value in wanted.settings.items()}
-    try:
-        setup = definition.setup(len(wanted.seats), clock, **settings)
-    except BadSetup as bad:
-        raise from_setup(bad) from None
+    setup = _checked(definition, len(wanted.seats), clock, shallow(wanted.settings))
     visitor = await visitor_of(service, request, wanted.name)
     secrets_ = [secrets.token_urlsafe(16) if seat.kind == "link" else None for seat in wanted.seats]
     seats = [_seat(seat, visitor.player, secret) for seat, secret in zip(wanted.seats, secrets_, strict=True)]
@@ -200,6 +197,17 @@ async def create_table(service: Service, request: Request) -> Response:
     id = await service.tables.create(terms)
     links = [None if secret is None else f"/t/{id}#seat={seat}&secret={secret}" for seat, secret in enumerate(secrets_)]
     return json_answer({"table": id, "links": links, "token": visitor.token}, status=201)
+
+
+def _checked(definition: Definition[Any], seats: int, clock: Clock | None, given: dict[str, Any]) -> Setup:
+    """Return how a game begins, what isn't given at its usual value."""
+    usual = {setting.name: setting.default for setting in definition.settings}
+    setup = Setup(seats, {**usual, **{name: plain(value) for name, value in given.items()}}, clock)
+    try:
+        definition.check_setup(setup)
+    except BadSetup as bad:
+        raise from_setup(bad) from None
+    return setup
 
 
 def _seat(wanted: Wanted, player: Player, secret: str | None) -> Seat:
@@ -259,7 +267,7 @@ async def join(service: Service, request: Request) -> Response:
         kept = table.terms.seats[seat].secret
         return kept is None or (given is not None and secrets.compare_digest(kept, given))
 
-    seat = await table.sit(visitor.player, joining.seat, right, plain(joining.brings))
+    seat = await table.sit(visitor.player, joining.seat, right, plain(shallow(joining.brings)))
     return json_answer({"token": visitor.token, "seat": seat})
 
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from tablero.kernel import Json
 from tablero.kernel.codec import encode
 from tablero.server.accounts import Visitor
+from tablero.server.limits import DEPTH
 from tablero.server.live_tables import checked_id
 from tablero.server.refused import refuse
 from tablero.server.service import Service
@@ -30,7 +31,9 @@ async def body_of(request: Request, kind: type[B], service: Service) -> B:
     data = await read_body(request, service)
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+    except RecursionError:
+        raise refuse("too-deep", most=DEPTH) from None
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise refuse("bad-message", text=str(error)[:200]) from None
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from tablero.kernel import Json
 from tablero.server.refused import refuse
 
 
@@ -163,6 +164,28 @@ def same_origin(origin: str | None, host: str | None, allowed: frozenset[str] = 
         return bool(host) and urlsplit(origin).netloc.casefold() == str(host).casefold()
     except ValueError:
         return False
+
+
+DEPTH = 40
+"""How many levels a value has at most, where any value is taken."""
+
+
+def shallow(value: Json) -> Json:
+    """Return a value that came as JSON; refuse one with too many levels, which nothing here needs.
+
+    >>> shallow({"deck": [1, 2]})
+    {'deck': [1, 2]}
+    """
+    level = [value] if isinstance(value, list | dict) else []
+    for _ in range(DEPTH):
+        level = [inner for one in level for inner in _inside(one) if isinstance(inner, list | dict)]
+        if not level:
+            return value
+    raise refuse("too-deep", most=DEPTH)
+
+
+def _inside(value: list[Json] | dict[str, Json]) -> Iterable[Json]:
+    return value.values() if isinstance(value, dict) else value
 
 
 NAME = 24

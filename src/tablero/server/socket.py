@@ -15,7 +15,7 @@ from tablero.kernel import Json
 from tablero.server import logs
 from tablero.server.accounts import Accounts, hashed
 from tablero.server.connections import cut
-from tablero.server.limits import Bucket, Limits, clean
+from tablero.server.limits import DEPTH, Bucket, Limits, clean, shallow
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
 from tablero.server.refused import Refused, refuse
@@ -310,9 +310,9 @@ class Conversation:
         seat = _own(table, player, said.seat if said.seat is not None else watcher.seat)
         match said:
             case WhyMessage():
-                return {"t": "why", "id": said.id, **await table.why(seat, said.answer)}
+                return {"t": "why", "id": said.id, **await table.why(seat, shallow(said.answer))}
             case PartMessage():
-                return {"t": "why", "id": said.id, **await table.why_not_part(seat, said.part)}
+                return {"t": "why", "id": said.id, **await table.why_not_part(seat, shallow(said.part))}
             case ExplainMessage():
                 return {"t": "explained", "id": said.id, **await table.explain(seat, said.options)}
         return _ack(said.id, await _done(table, seat, said))
@@ -329,7 +329,7 @@ class Conversation:
 async def _done(table: Table, seat: int, said: SeatedMessage) -> int:
     match said:
         case ChooseMessage():
-            return await table.choose(seat, said.id, said.question, said.answer, said.thought)
+            return await table.choose(seat, said.id, said.question, shallow(said.answer), said.thought)
         case UndoMessage():
             return await table.undo(seat, said.id)
         case ConsentMessage():
@@ -377,7 +377,9 @@ def _decoded(decoder: Any, data: str | bytes, limits: Limits) -> Any:
         raise refuse("too-large", most=limits.message)
     try:
         return decoder.decode(data)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+    except RecursionError:
+        raise refuse("too-deep", most=DEPTH) from None
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise refuse("bad-message", text=str(error)[:200]) from None
 
 

@@ -3,6 +3,7 @@ server-bad-message = This message can't be read: { $text }
 server-bad-request = This request can't be read.
 server-bad-query = “{ $name }” is missing or is not what it should be.
 server-too-large = That is too much at once; the most is { $most } bytes.
+server-too-deep = That has too many levels: { $most } at most, one inside the other.
 server-too-fast = Too much at once: wait a moment, then try again.
 server-wrong-origin = Pages from elsewhere can't use this server.
 server-wrong-host = This server doesn't answer to the name { $name }. Who runs it can add the name with --name.

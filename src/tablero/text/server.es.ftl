@@ -3,6 +3,7 @@ server-bad-message = Este mensaje no se puede leer: { $text }
 server-bad-request = Esta petición no se puede leer.
 server-bad-query = Falta «{ $name }» o no es lo que debería ser.
 server-too-large = Es demasiado de una vez; lo máximo son { $most } bytes.
+server-too-deep = Eso tiene demasiados niveles: como mucho { $most }, uno dentro de otro.
 server-too-fast = Demasiado de una vez: espera un momento y vuelve a intentarlo.
 server-wrong-origin = Las páginas de otros sitios no pueden usar este servidor.
 server-wrong-host = Este servidor no responde al nombre { $name }. Quien lo administra puede añadirlo con --name.
