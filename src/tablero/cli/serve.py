@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -60,5 +61,6 @@ def serve(
 
     names = (*run.own_names(host), *(name or ()))
     limits = Limits(connections=connections, connections_from=connections_per_address)
-    options = Options(database, redis, limits, frozenset(origin or ()), names, proxy)
+    token = os.environ.get("TABLERO_METRICS_TOKEN") or None
+    options = Options(database, redis, limits, frozenset(origin or ()), names, proxy, metrics_token=token)
     run.serve(options, listening, begun)

@@ -35,7 +35,7 @@ from tablero.server.handling import (
     whole,
 )
 from tablero.server.journal import terms_of
-from tablero.server.limits import shallow
+from tablero.server.limits import is_local, shallow
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.replays import brought, moments, story
 from tablero.server.service import Service
@@ -410,7 +410,10 @@ async def healthz(service: Service, request: Request) -> Response:
 
 
 async def metrics(service: Service, request: Request) -> Response:
-    """Return the figures of this server process."""
+    """Return the figures of this server process, to those on this machine and to those with the token for it."""
+    token, given = service.options.metrics_token, token_of(request) or ""
+    if not (is_local(service.address(request)) or (token and secrets.compare_digest(token, given))):
+        raise refuse("not-found")
     gauges = {
         "tables_live": len(service.tables),
         "sockets": len(service.sockets),

@@ -152,6 +152,18 @@ def network(host: str) -> str:
     return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
+def is_local(address: str) -> bool:
+    """Tell whether an address is one of this machine's own.
+
+    >>> is_local("127.0.0.1"), is_local("::"), is_local("192.0.2.7")
+    (True, True, False)
+    """
+    try:
+        return ip_address(address).is_loopback or address == network("::1")
+    except ValueError:
+        return False
+
+
 def same_origin(origin: str | None, host: str | None, allowed: frozenset[str] = frozenset()) -> bool:
     """Tell whether a request comes from a page of this server, from an allowed one, or from no page at all.
 

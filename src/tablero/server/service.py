@@ -62,6 +62,8 @@ class Options(NamedTuple):
     now: Callable[[], int] = steady()
     """The time in milliseconds."""
     hasher: PasswordHasher | None = None
+    metrics_token: str | None = None
+    """What monitoring from elsewhere says to be told figures."""
     bots: int | None = None
     """How many processes think."""
     mail: tuple[str, ...] = ()
