@@ -106,8 +106,15 @@ class Postgres:
         self._running.send_signal(signal.SIGINT)
         self._running.wait()
 
+    @property
+    def pid(self) -> int:
+        return self._running.pid
+
+    def connected(self) -> psycopg.Connection[Any]:
+        return psycopg.connect(self.url, autocommit=True)
+
     def ask(self, question: str, *args: Any) -> list[Any]:
-        with psycopg.connect(self.url, autocommit=True) as connection:
+        with self.connected() as connection:
             return connection.execute(question.encode(), args).fetchall()
 
 

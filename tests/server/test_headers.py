@@ -69,7 +69,8 @@ def raw(server: Server, data: bytes) -> httpx.Response:
             answer += connection.recv(65536)
     head, _, _ = answer.partition(b"\r\n\r\n")
     status, *lines = head.decode().split("\r\n")
-    return httpx.Response(int(status.split()[1]), headers=[tuple(line.split(": ", 1)) for line in lines])  # type: ignore[misc]
+    named = [line.partition(": ") for line in lines]
+    return httpx.Response(int(status.split()[1]), headers=[(name, value) for name, _, value in named])
 
 
 def test_so_do_answers_from_before_there_is_an_application(server: Server) -> None:

@@ -404,8 +404,8 @@ async def one_rule(service: Service, request: Request) -> Response:
 
 
 async def healthz(service: Service, request: Request) -> Response:
-    """Tell that the server and its database are well."""
-    await service.store.find("-")
+    """Tell that the server and its database are well, and that something can be written."""
+    await service.store.check()
     return PlainTextResponse("ok\n")
 
 

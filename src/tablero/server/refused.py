@@ -33,6 +33,8 @@ STATUS: Final = {
     "too-fast": 429,
     "failed": 500,
     "busy": 503,
+    "disk-full": 503,
+    "read-only": 503,
 }
 """The HTTP status of a code; all others are 400."""
 

@@ -216,6 +216,7 @@ def prepare(engine: Engine) -> None:
             connection.execute(insert(schema).values(version=VERSION))
         else:
             _upgrade(connection, _version(connection, names))
+            connection.execute(update(schema).values(version=VERSION))  # fails where nothing can be written
 
 
 def _version(connection: Connection, names: list[str]) -> int:

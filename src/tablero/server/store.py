@@ -35,13 +35,14 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tablero.kernel import Json, TableroError
 from tablero.kernel.codec import decode, encode
 from tablero.server import logs
-from tablero.server.refused import refuse
-from tablero.server.schema import images, journal, players, prepare, seated, sessions, tables
+from tablero.server.refused import Refused, refuse
+from tablero.server.schema import VERSION, images, journal, players, prepare, schema, seated, sessions, tables
+from tablero.server.trouble import LASTING, out_of_reach, refusal_of
 
 READERS = 4
 """How many threads read."""
@@ -49,14 +50,20 @@ READERS = 4
 TIDY = 5.0
 """Seconds between two tidyings of an SQLite database."""
 
-PATIENCE = 5.0
+PATIENCE = 3.5
 """Seconds for which something is tried to be written while the database can't be reached."""
+
+DEADLINE = 4.0
+"""Seconds that anybody waits for the database: one that hangs breaks no connection."""
 
 AGAIN = 0.1
 """Seconds between two tries."""
 
-NETWORK = {"connect_timeout": 5, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 5}
+NETWORK = {"connect_timeout": 3, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 5}
 """PostgreSQL: when a server that is silent is given up."""
+
+REMEMBERED = 30.0
+"""Seconds for which the database counts as not well after something could not be written."""
 
 DAY = 24 * 3600
 """Seconds between two times that what has ended is forgotten."""
@@ -163,6 +170,10 @@ class Store:
         self._kept: Connection | None = None
         """The connection of the thread that writes."""
         self._tidiers: list[asyncio.Task[None]] = []
+        self._checking: asyncio.Task[None] | None = None
+        """However many ask whether the database is well, it is asked once at a time."""
+        self._trouble: tuple[Refused, float] | None = None
+        """Why something could not be written, and when that was, if whoever runs the server must do something about it."""
         self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
 
     async def open(self, now: Callable[[], int]) -> None:
@@ -199,15 +210,16 @@ class Store:
             try:
                 return reading()
             except SQLAlchemyError as error:
-                if not _out_of_reach(error):
+                if not out_of_reach(error):
                     raise
                 return reading()  # the connection was cut: there may be another
 
         try:
-            return await self._in_thread(trying)
-        except SQLAlchemyError as error:
+            async with asyncio.timeout(DEADLINE):
+                return await self._in_thread(trying)
+        except (SQLAlchemyError, TimeoutError) as error:
             logs.say("not-read", error=type(error).__name__)
-            raise refuse("busy") from error
+            raise refusal_of(error) from error
 
     # Writing: in the order in which it is asked for, what comes at once in one transaction.
 
@@ -220,10 +232,25 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job([_part(one) for one in writings], done))
         try:
-            await done
-        except SQLAlchemyError as error:
+            async with asyncio.timeout(DEADLINE):
+                await done
+        except (SQLAlchemyError, TimeoutError) as error:
             logs.say("not-written", table=writings[0].table, error=type(error).__name__)
-            raise refuse("busy") from error
+            refused = refusal_of(error)
+            if refused.code in LASTING:
+                self._trouble = refused, monotonic()
+            raise refused from error
+
+    async def check(self) -> None:
+        """Write something that changes nothing; refuse it if that can't be done, or something else lately couldn't.
+
+        Where the disk is full there may still be room for little.
+        """
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self.write(others=[update(schema).values(version=VERSION)]))
+        await asyncio.shield(self._checking)
+        if self._trouble is not None and monotonic() < self._trouble[1] + REMEMBERED:
+            raise self._trouble[0]
 
     async def _tidy_on(self) -> None:
         """SQLite: move what was written from its log into the database itself, while nobody waits for that."""
@@ -249,7 +276,7 @@ class Store:
             waiting = [self._jobs.get()]
             while not self._jobs.empty():
                 waiting.append(self._jobs.get())
-            jobs = [job for job in waiting if job is not None]
+            jobs = [job for job in waiting if job is not None and not job.done.cancelled()]
             if jobs:
                 loop.call_soon_threadsafe(_tell, jobs, self._commit(jobs))
         self._let_go()
@@ -262,7 +289,7 @@ class Store:
                 self._commit_together(jobs)
                 return [None] * len(jobs)
             except Exception as error:
-                if not _out_of_reach(error) or monotonic() > end:
+                if not out_of_reach(error) or monotonic() > end:
                     break
                 sleep(AGAIN)  # it may come back
         return [self._commit_alone(job) for job in jobs]
@@ -387,11 +414,6 @@ class Store:
         query = query.where(seated.c.player == player).order_by(tables.c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(_listed(row), row.length) for row in rows]
-
-
-def _out_of_reach(error: Exception) -> bool:
-    """Tell whether the database could not be reached, or was lost on the way."""
-    return isinstance(error, OperationalError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
 def _tell(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:

@@ -71,9 +71,9 @@ class Victim:
 
 
 @contextmanager
-def victim(folder: Path, **given: Any) -> Iterator[Victim]:
+def victim(folder: Path, database: str | None = None, **given: Any) -> Iterator[Victim]:
     """Run a server until the block ends; no rate is limited unless it is given."""
-    process = Process("-c", SCRIPT, f"sqlite:///{folder / 'tables.db'}", json.dumps(given))
+    process = Process("-c", SCRIPT, database or f"sqlite:///{folder / 'tables.db'}", json.dumps(given))
     server = Victim(process)
     try:
         server.http.get("/api/games").raise_for_status()
