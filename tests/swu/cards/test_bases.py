@@ -283,7 +283,7 @@ def test_for_each_leader_unit_damage_or_experience() -> None:
     assert scene.unit("atst").damage == 2
     assert scene.asked == "swu-ask-action"
     scene = two_leaders("first-battle-memorial")
-    scene.use("player1", "first-battle-memorial", 0, "atst")
+    scene.use("player1", "first-battle-memorial", 0).spread({"atst": 1})
     assert len(scene.unit("atst").upgrades) == 1
 
 

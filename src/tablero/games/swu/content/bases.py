@@ -59,7 +59,7 @@ CARDS: dict[str, Text] = {
     "citadel-research-center": text(Action((pay(1),), IfDone(ReturnResource(), ResourceTop()), epic=True)),
     "partisan-hideout": _splash,
     # Twin Suns 2026.
-    "first-battle-memorial": text(epic(TokenForEachLeader("experience", a()))),
+    "first-battle-memorial": text(epic(SpreadTokens("experience", LEADER_UNITS, ()))),
     "dookus-palace": text(epic(PlayFrom(noun="unit", discount=LEADER_UNITS))),
     "executioners-arena": text(epic(DealForEachLeader(2, a()))),
     "sundari-palace": text(epic(BorrowForEachLeader())),

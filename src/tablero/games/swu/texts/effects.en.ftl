@@ -229,7 +229,7 @@ swu-later-after-attack = after completing this attack, { $effect }
 # Returning and moving.
 swu-return = return { $to } to the hand of its owner
 swu-return-several = return { $to } to the hands of their owners
-swu-return-with-upgrades = return this unit and each upgrade on it to the hands of their owners
+swu-return-with-upgrades = return { $to } and each upgrade on it to the hands of their owners
 swu-ask-jump-upgrades = { $card }: which upgrades on { $unit } return to hand, too?
 swu-jump-away = return { $to } and any number of non-leader upgrades on it to the hands of their owners. The next copy of that unit that you play this phase is free
 swu-put-in-deck-bottom = put { $to } on the bottom of the deck of its owner

@@ -229,7 +229,7 @@ swu-later-after-attack = después de completar este ataque, { $effect }
 # Devolver y mover.
 swu-return = devuelve { $to } a la mano de su propietario
 swu-return-several = devuelve { $to } a las manos de sus propietarios
-swu-return-with-upgrades = devuelve esta unidad y cada mejora suya a las manos de sus propietarios
+swu-return-with-upgrades = devuelve { $to } y cada mejora suya a las manos de sus propietarios
 swu-ask-jump-upgrades = { $card }: ¿qué mejoras de { $unit } vuelven también a la mano?
 swu-jump-away = devuelve { $to } y cualquier número de sus mejoras no líder a las manos de sus propietarios. La próxima copia de esa unidad que juegues en esta fase es gratis
 swu-put-in-deck-bottom = coloca { $to } en la parte inferior del mazo de su propietario

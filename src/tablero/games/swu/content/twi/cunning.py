@@ -50,7 +50,7 @@ CARDS: dict[str, Text] = {
     "padme-amidala#pursuing-peace": text(coordinate(on_attack(boost(-3, 0, a(enemy))))),
     "r2d2#full-of-solutions": text(when_played(IfDone(may(Discard()), Search(top=3)))),
     "ahsoka-tano#always-ready-for-trouble": text(
-        constant(gaining(ambush), condition=HasMore("opponent")), action(pay(2), ReturnWithUpgrades())
+        constant(gaining(ambush), condition=HasMore("opponent")), action(pay(2), ReturnToHand(THIS, with_upgrades=True))
     ),
     "sabine-wren#you-can-count-on-me": text(
         constant(gaining(limits=NOT_ATTACKED), condition=ThisIs((exhausted,))),

@@ -252,8 +252,13 @@ class DealForEachLeader(Effect):
     to: Target
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose, then deal to each in one go."""
-        chosen = yield from leader_choices(table, act, self.to, self, True)
+        """Choose a thing for each leader, perhaps the same again, then deal to each in one go."""
+        chosen: list[Any] = []
+        for _ in range(LEADER_UNITS.value(table, act)):
+            act.may = True
+            with suppress(Declined):
+                chosen += yield from self.to.find(table, act, self)
+            act.may = False
         act.things = list(dict.fromkeys(chosen))
         hurts = [(thing, self.amount * chosen.count(thing)) for thing in act.things]
         act.amount = yield from deal(table, hurts, act)
@@ -262,17 +267,6 @@ class DealForEachLeader(Effect):
     def text(self) -> Message:
         effect = say("swu-may", effect=say("swu-deal", amount=self.amount, to=self.to.text()))
         return say("swu-for-each", what=LEADER_UNITS.for_each(), effect=effect)
-
-
-def leader_choices(table: Table, act: Act, to: Target, why: Effect, may: bool) -> Play[list[Any]]:
-    """Let the player choose a thing for each friendly leader unit, perhaps the same again (swu:8.35.1)."""
-    chosen: list[Any] = []
-    for _ in range(LEADER_UNITS.value(table, act)):
-        act.may = may
-        with suppress(Declined):
-            chosen += yield from to.find(table, act, why)
-        act.may = False
-    return chosen
 
 
 @dataclass(frozen=True, slots=True)

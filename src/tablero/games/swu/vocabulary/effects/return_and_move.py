@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tablero.games.swu.abilities import Act, Effect, Target, units_in
+from tablero.games.swu.abilities import Act, Target, units_in
 from tablero.games.swu.attaching import move_unit
 from tablero.games.swu.checks import (
     announce_upgrades,
@@ -33,7 +33,6 @@ __all__ = [
     "MoveTo",
     "PutInDeck",
     "ReturnToHand",
-    "ReturnWithUpgrades",
 ]
 
 
@@ -42,10 +41,15 @@ class ReturnToHand(OnTarget):
     """Return units or upgrades to their owners' hands: not a defeat (swu:8.25.1, swu:8.25.2)."""
 
     to: Target
+    with_upgrades: bool = False
+    """Whether each upgrade on them returns, too."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Return them; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""
         things = yield from self.to.find(table, act, self)
+        if self.with_upgrades:
+            for upgrade in [one for unit in units_in(things) for one in unit.upgrades if not one.face.leader]:
+                _take_off(table, upgrade, act.seat)
         done = False
         for thing in [one for one in things if not (isinstance(one, Upgrade) and _kept(one, act))]:
             if isinstance(thing, Upgrade) and thing.face.leader:
@@ -61,6 +65,8 @@ class ReturnToHand(OnTarget):
         return done
 
     def text(self) -> Message:
+        if self.with_upgrades:
+            return say("swu-return-with-upgrades", to=self.to.text())
         return say("swu-return-several" if several(self.to) else "swu-return", to=self.to.text())
 
 
@@ -90,28 +96,6 @@ def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:
     emit(table, Event("returned", unit.controller, unit, by=act.source), watchers)
     emit(table, Event("left", unit.controller, unit, by=act.source), watchers)
     yield from ()
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnWithUpgrades(Effect):
-    """Return this unit and each upgrade on it to their owners' hands (swu:8.25.1)."""
-
-    word = "return-with-upgrades"
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether it is in play."""
-        return isinstance(act.source, Unit) and act.source.here
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Return them all."""
-        unit = act.source
-        if not isinstance(unit, Unit) or not unit.here:
-            return False
-        for upgrade in [one for one in unit.upgrades if not one.face.leader]:
-            _take_off(table, upgrade, act.seat)
-        yield from remove_to_hand(table, unit, act)
-        yield from settle(table)
-        return True
 
 
 def _take_off(table: Table, upgrade: Upgrade, by: int) -> None:

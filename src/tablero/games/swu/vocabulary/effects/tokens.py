@@ -9,10 +9,8 @@ from tablero.games.swu.checks import defeat_all, defeat_upgrades, settle
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.names import UnitToken, UpgradeToken
 from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
-from tablero.games.swu.vocabulary.amounts.counting import LEADER_UNITS
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import OnTarget, tokens_text
-from tablero.games.swu.vocabulary.effects.damage import leader_choices
 from tablero.games.swu.vocabulary.effects.defeat import DefeatThose
 from tablero.games.swu.vocabulary.mechanics.credits import defeat_credits
 from tablero.games.swu.vocabulary.mechanics.force import use_force
@@ -26,7 +24,6 @@ __all__ = [
     "GiveToken",
     "LendToken",
     "SpreadTokens",
-    "TokenForEachLeader",
     "experience",
     "shield",
 ]
@@ -143,27 +140,6 @@ class LendToken(OnTarget):
 
     def text(self) -> Message:
         return say("swu-lend-token", token=say(f"swu-token-{self.token}", n=1), to=self.to.text())
-
-
-@dataclass(frozen=True, slots=True)
-class TokenForEachLeader(Effect):
-    """For each friendly leader unit, give a token to a unit (swu:8.35.1)."""
-
-    token: UpgradeToken
-    to: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose, then give them all."""
-        chosen = yield from leader_choices(table, act, self.to, self, False)
-        for unit in units_in(chosen):
-            create_upgrade(table, self.token, unit, act.seat)
-        yield from settle(table)
-        return bool(chosen)
-
-    def text(self) -> Message:
-        token = say(f"swu-token-{self.token}", n=1)
-        effect = say("swu-give-token", count=1, token=token, to=self.to.text())
-        return say("swu-for-each", what=LEADER_UNITS.for_each(), effect=effect)
 
 
 @dataclass(frozen=True, slots=True)
