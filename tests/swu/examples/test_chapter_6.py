@@ -29,7 +29,7 @@ def test_a_named_card_is_refused_before_its_cost_is_looked_at() -> None:
 
 @pytest.mark.example("swu-ex:8.20.3-1", "swu-ex:8.6.4-1")
 @pytest.mark.rule("swu:8.20.3", "swu:8.6.4")
-def test_the_naming_ends_with_the_unit_and_a_new_copy_names_anew() -> None:
+def test_the_naming_ends_with_the_unit_and_a_new_copy_names_a_card_again() -> None:
     scene = governor(hand=["battlefield-marine", "takedown"])
     marine = scene.player("player2").hand[0]
     assert scene.refuses(("play", marine)) == "swu:8.20.3"

@@ -211,7 +211,7 @@ class Effect(Word):
         raise NotImplementedError
 
     def useful(self, table: Table, act: Act) -> bool:
-        """Tell the same to the player who would use it as an action, who knows the own hand (swu:6.4.2.a)."""
+        """Tell the same to the player who would use it as an action and knows their own hand (swu:6.4.2.a)."""
         return self.able(table, act)
 
     def text(self) -> Message:
@@ -358,7 +358,7 @@ class Triggered(Ability):
     about: Filter | None = None
     """What the subject of the event must be like; None: the piece that has the ability."""
     whose: Side = "you"
-    """Whose doing it must be if it is not about a piece: "you", "opponent", "any"."""
+    """Who must do it, if it is something that a player does: "you", "opponent", "any"."""
     condition: Condition | None = None
     """What else must be so for it to trigger."""
     limit: Literal["", "round", "phase"] = ""
@@ -465,7 +465,7 @@ class Standing(Ability):
     firm: enemy abilities don't defeat the upgrade that has it (swu:1.3.3);
     mute-leaders: leaders lose all abilities but their epic actions, and can't gain any (swu:8.15.2);
     half-payments: its controller pays half as many resources, rounded up;
-    sees-top: its controller may look at the top card of the own deck at any time (swu:8.14.1);
+    sees-top: its controller may look at the top card of their deck at any time (swu:8.14.1);
     extra-regroup: one more regroup phase follows the first one of each round;
     blank-credits: Credit tokens of opponents lose their ability (swu:8.15.2);
     squeezes-in: a Pilot with it can be played on a Vehicle that has one already;

@@ -12,7 +12,7 @@ was a base), `combat-damaged` (the unit that suffered it), `damaged` (who suffer
 `discarded-deck` (the face of the card), `action-phase`, `regroup-phase`, `regroup-ready`, `initiative`,
 `force-used`, `bounty` (the unit whose bounty was collected; `trigger` is the Bounty), `used-when-defeated`,
 `used-when-played`, `used-attack` (the piece; `trigger` is the ability as it was used), `indirect` (the unit that was
-dealt indirect damage), `revealed-hand`, `discards` (once for all cards that a player reveals or discards from the own
+dealt indirect damage), `revealed-hand`, `discards` (once for all cards that a player reveals or discards from their
 hand), `ability-damage` (damage other than combat damage, once for all of it).
 """
 

@@ -24,7 +24,7 @@ def asking(act: Act, why: Effect | Cost) -> Ask:
 
 
 def choose(act: Act, options: Sequence[Option], why: Effect) -> Play[Any]:
-    """Ask for one of the options; return None if there is none, raise `Declined` if it may be and is (swu:8.33.1)."""
+    """Ask for one of the options; None if there is none; raise `Declined` if the player may decline and does (swu:8.33.1)."""
     may, act.may = act.may, False
     if not options:
         return None
@@ -47,7 +47,7 @@ def choose_one(act: Act, pieces: Sequence[P], why: Effect) -> Play[P | None]:
 
 
 def find_one(act: Act, pieces: Sequence[P], why: Effect) -> Play[list[P]]:
-    """Ask in the same way for one of some pieces, as a target does: if there is none, that declines it, too."""
+    """Ask in the same way for one of some pieces, as a target does: where there is none, it counts as declined."""
     may = act.may
     piece = yield from choose_one(act, pieces, why)
     if piece is None and may:

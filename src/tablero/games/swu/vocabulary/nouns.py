@@ -36,7 +36,7 @@ def fitting(table: Table, act: Act, noun: str, filters: Sequence[Filter]) -> lis
 def fitting_cards(
     table: Table, act: Act, cards: Sequence[int], filters: Sequence[Filter], noun: str = "card"
 ) -> list[int]:
-    """Return those of some cards out of play that are of a kind; "another" is none that has the ability (swu:8.19.1)."""
+    """Return the cards out of play that are of a kind; "another" leaves out the card with the ability (swu:8.19.1)."""
     own = act.source.card if any(isinstance(one, Other) for one in filters) else NOBODY
     return [
         card

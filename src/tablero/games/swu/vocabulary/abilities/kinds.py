@@ -104,8 +104,8 @@ def when(
 ) -> Triggered:
     """Return an ability that waits for a moment (`triggers` lists them).
 
-    It is about its own piece if nothing else is said or, if a player does it, about whatever it is done with. Whose doing
-    it is only needs to be said where there is a choice.
+    Without `about` it is about its own piece or, if it is something that a player does, about any card. `whose` is only
+    needed where there is a choice.
     """
     if about is None and moment not in MOMENTS_OF_ITSELF and moment in MOMENTS_OF_PLAYERS:
         about = anything

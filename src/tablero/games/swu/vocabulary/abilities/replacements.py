@@ -94,7 +94,7 @@ class Prevents(Standing):
 
 @dataclass(frozen=True, slots=True)
 class SparesBase(Standing):
-    """The next time damage would be dealt to a base, it is prevented: to that of the player in whose name it stands."""
+    """The next time damage would be dealt to your base, it is prevented; `Impose` says whose base that is."""
 
     part = "replacements"
     once = True

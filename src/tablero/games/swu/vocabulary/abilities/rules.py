@@ -134,7 +134,7 @@ class Rule(Standing):
 
 @dataclass(frozen=True, slots=True)
 class LeadersGainTrait(Standing):
-    """Friendly leaders gain a trait; those that are units get it from a constant ability besides."""
+    """Friendly leaders gain a trait; leader units get it from a constant ability."""
 
     trait: TraitName
 
@@ -155,7 +155,7 @@ class LendsTrait(Standing):
     trait: TraitName
 
     def lends_traits(self, seat: int, player: int, face: Face) -> tuple[str, ...]:
-        """Return the trait for such a card; whoever asks about cards out of play asks about the own."""
+        """Return the trait for such a card; cards out of play are always asked about for their owner."""
         return (self.trait,) if player == seat and face.unit and self.of in face.traits else ()
 
     def text(self) -> Message:

@@ -133,7 +133,7 @@ class HandSize(Plain):
 
 @dataclass(frozen=True, slots=True)
 class MostUnits(Plain):
-    """How many units the opponent controls who controls the most."""
+    """How many units are controlled by the opponent who controls the most."""
 
     word = "most-units"
 

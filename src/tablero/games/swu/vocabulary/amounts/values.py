@@ -165,7 +165,7 @@ class CostDifference(Count):
 
 @dataclass(frozen=True, slots=True)
 class PlayedCost(Plain):
-    """What the card costs that was played, by what is printed (swu:1.8.6), or how many resources were paid for it."""
+    """The printed cost of the card that was played (swu:1.8.6), or how many resources were paid for it."""
 
     which: Literal["printed", "paid"] = "printed"
 

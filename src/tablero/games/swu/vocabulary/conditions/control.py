@@ -212,7 +212,7 @@ class AspectProvided(Condition):
 
 @dataclass(frozen=True, slots=True)
 class HasUpgrade(Condition):
-    """You control an upgrade of some kind, or the unit with the ability has so many upgrades."""
+    """You control an upgrade of some kind."""
 
     kinds: tuple[Filter, ...] = ()
 

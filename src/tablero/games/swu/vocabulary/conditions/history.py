@@ -54,13 +54,13 @@ class ThisPhase(Condition):
         "token",
     ]
     whose: Side = "you"
-    """you, opponent, any: the seat with which it was noted."""
+    """Who did it, or to whose card it happened."""
     cards: tuple[Filter, ...] = ()
     other_than_this: bool = False
     by_you: bool = False
     """Of units that were defeated: whether it must have been you who defeated them (swu:1.18.1)."""
     least: int = 1
-    """Of how many at least, or how much in all for damage."""
+    """How many at least; of damage, how much in all."""
 
     def __post_init__(self) -> None:
         check_names(self)
@@ -129,7 +129,7 @@ class ThisWasDiscarded(Condition):
 
 @dataclass(frozen=True, slots=True)
 class NthCard(Condition):
-    """The card that was played is the player's so-and-so-many-th of this phase."""
+    """The card that was played is the player's second of this phase, or whichever the number says."""
 
     number: int
 
@@ -143,7 +143,7 @@ class NthCard(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Condition):
-    """Less than its cost was paid for the card that was played, or nothing; what Credit tokens took off was not paid."""
+    """The card that was played was paid for with less than its cost, or with nothing; Credit tokens don't count as paying."""
 
     how_much: Literal["less", "nothing"]
 

@@ -119,7 +119,7 @@ class Together(Several):
 
 @dataclass(frozen=True, slots=True)
 class Whole(InTurn):
-    """Several things that are only done together, as what comes after asks for all of them (swu:8.10.1)."""
+    """Several things that are done together or not at all, as "if you do" asks for all of them (swu:8.10.1)."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether all of them can be done."""
@@ -282,7 +282,7 @@ class IfNotDone(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DoneOrNot(Effect):
-    """Something; if it was done one thing, if not another."""
+    """Something; then one thing if it was done, another if it wasn't."""
 
     first: Effect
     then: Effect

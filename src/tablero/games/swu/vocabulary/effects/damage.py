@@ -271,7 +271,7 @@ class DealForEachLeader(Effect):
 
 @dataclass(frozen=True, slots=True)
 class HitTheirBases(Effect):
-    """Damage bases at the same time: so much for every enemy unit that was just defeated, at whose it was."""
+    """Deal damage to bases at the same time: so much for each unit of that opponent that was just defeated."""
 
     amount: int
 

@@ -104,7 +104,7 @@ class RevealHand(Effect):
 
     who: Literal["an-opponent", "defending"] = "an-opponent"
     discards: tuple[Filter, ...] | None = None
-    """Of what kind the card must be that is discarded, if one is."""
+    """What a card must be like to be discarded; None: none is."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the player, show the hand, and let that player discard."""

@@ -65,7 +65,7 @@ class ReturnFromDiscard(Effect):
     filters: tuple[Filter, ...] = ()
     most: int = 1
     whose: Literal["you", "any", "one"] = "you"
-    """you, any: any discard piles, one: one discard pile, whosever it is."""
+    """you; any: any discard piles; one: a single discard pile, no matter whose."""
     to: Literal["hand", "bottom"] = "hand"
     """hand, or bottom: of their owner's deck."""
     noun: CardNoun = "card"
@@ -280,7 +280,7 @@ class OneAtRandom(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ShuffleAway(Effect):
-    """The chosen player shuffles the own discard pile and puts it on the bottom of the own deck."""
+    """The chosen player shuffles their discard pile and puts it on the bottom of their deck."""
 
     word = "shuffle-away"
 

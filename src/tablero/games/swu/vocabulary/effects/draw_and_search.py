@@ -80,7 +80,7 @@ class Search(OfDeck):
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Look at the cards, pick among those that fit, or say that none does, put the rest back (swu:1.17.4, swu:8.27.1).
 
-        Only who searches sees them (swu:8.27.3). Whether any fits or not, the rest of it is done (swu:8.27.5).
+        Only the player who searches sees them (swu:8.27.3). The rest is done whether any fits or not (swu:8.27.5).
         """
         player = table.players[act.seat]
         if not player.deck:

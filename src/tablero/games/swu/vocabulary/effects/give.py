@@ -69,7 +69,7 @@ class Impose(Effect):
     ability: Ability
     until: int = PHASE
     on: Who = "you"
-    """In whose name it is in force: who is "you" in it."""
+    """Who is "you" in it."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Put it in force; of "that name" it is the one that was named."""

@@ -106,7 +106,7 @@ class Arrange(OfDeck):
     count: int
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the player put them down one by one: each of them on the bottom, or on top of all others."""
+        """Let the player put them down one by one: each on the bottom, or on top."""
         player = table.players[act.seat]
         if not player.deck:
             return False
@@ -337,7 +337,7 @@ class RevealForDamage(OfDeck):
 
 @dataclass(frozen=True, slots=True)
 class PushLuck(OfDeck):
-    """Reveal cards of your deck one by one; deal what they cost together to what was chosen, if it isn't too much."""
+    """Reveal cards of your deck one by one; if their combined cost isn't too high, deal that much damage to what was chosen."""
 
     most: int
     """How many cards, and how much they may cost together."""
@@ -393,7 +393,7 @@ class PeekAtDeck(OfAnyDeck):
 
 @dataclass(frozen=True, slots=True)
 class SiftTop(OfDeck):
-    """See the topmost cards of one's deck, discard up to 1, and put the others back in an order of choice."""
+    """Look at the top cards of your deck, discard up to 1, and put the others back in any order."""
 
     count: int
 

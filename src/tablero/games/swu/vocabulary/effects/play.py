@@ -55,7 +55,7 @@ class PlayFrom(Effect):
     on_this: bool = False
     """Whether an upgrade must be played on this unit."""
     onto: tuple[Filter, ...] = ()
-    """What the unit must be like that an upgrade is played on."""
+    """What a unit must be like for an upgrade to be played on it."""
     more: tuple[tuple[Filter, int], ...] = ()
     """Other discounts instead for cards of some kind."""
     exploit: int = 0

@@ -162,7 +162,7 @@ class ByOpponent(Effect):
 
 @dataclass(frozen=True, slots=True)
 class By(Effect):
-    """Something that another player does, who is "you" in it: the chosen or defending one, or who controls what was chosen."""
+    """Something that another player does, who is "you" in it: the chosen player, the defending one, or "its" controller."""
 
     who: Literal["chosen", "defending", "its-controller"]
     effect: Effect
@@ -189,7 +189,7 @@ class By(Effect):
 
 @dataclass(frozen=True, slots=True)
 class EachPlayerChooses(Effect):
-    """Each player chooses a unit of some kind that they control; all of those are spoken of from now on."""
+    """Each player chooses a unit of some kind that they control; those units become "them"."""
 
     filters: tuple[Filter, ...] = ()
 
@@ -210,7 +210,7 @@ class EachPlayerChooses(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OpponentChooses(Effect):
-    """An opponent chooses something that they control; what is then done to it, you do (swu:1.18.1)."""
+    """An opponent chooses something that they control; whatever happens to it then is done by you (swu:1.18.1)."""
 
     filters: tuple[Filter, ...] = ()
     noun: Noun = "unit"
@@ -243,7 +243,7 @@ class OpponentChooses(Effect):
 
 @dataclass(frozen=True, slots=True)
 class OpponentPicks(Effect):
-    """An opponent chooses one of several effects; it is you who does it."""
+    """An opponent chooses one of several effects, and you carry it out."""
 
     effects: tuple[Effect, ...]
 
@@ -301,7 +301,7 @@ class OpponentSplits(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UnlessRefused(Effect):
-    """Something happens to what was chosen unless its controller says no, and then something else does."""
+    """Something happens to what was chosen unless its controller says no; then something else happens."""
 
     effect: Effect
     otherwise: Effect

@@ -108,7 +108,7 @@ class ResourceThis(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BorrowForEachLeader(Effect):
-    """For each friendly leader unit, you may resource a card and ready it; as many go when the regroup phase starts."""
+    """For each friendly leader unit you may resource a card and ready it; when the regroup phase starts, defeat as many."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the player choose the cards, and remember what is owed."""
@@ -305,7 +305,7 @@ class ReturnResources(OfResources):
 
 @dataclass(frozen=True, slots=True)
 class RevealResource(OfResources):
-    """Reveal a resource you control; if it is of some kind, return it to hand and put another one down for it."""
+    """Reveal a resource you control; if it is of some kind, return it to hand and resource the top card of your deck."""
 
     filters: tuple[Filter, ...]
 

@@ -42,7 +42,7 @@ class ReturnToHand(OnTarget):
 
     to: Target
     with_upgrades: bool = False
-    """Whether each upgrade on them returns, too."""
+    """Whether the upgrades on them return as well."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Return them; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""

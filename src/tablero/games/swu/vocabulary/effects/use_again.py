@@ -34,7 +34,7 @@ def trigger_option(i: int, trigger: Trigger) -> tuple[str, int, str, int, str]:
 
 @dataclass(frozen=True, slots=True)
 class UseAgain(Effect):
-    """Use the ability that was just used again, which is as optional as ever."""
+    """Use again the ability that was just used; if it was optional, it still is."""
 
     word: Literal["use", "collect"] = "use"
     """use, or collect: a Bounty."""
@@ -55,7 +55,7 @@ class UseAgain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UseAllAgain(Effect):
-    """Use all abilities of one kind again that the unit of the event had."""
+    """Use again all abilities of one kind that the unit of the event had."""
 
     on: Literal["when-defeated"]
 
@@ -89,7 +89,7 @@ class UseAllAgain(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UseAbilityOf(Effect):
-    """Use an ability of a unit of some kind, though nothing has set it off: what makes sense of it."""
+    """Use an ability of a unit of some kind though nothing has set it off, as far as that makes sense."""
 
     on: Literal["when-defeated"]
     filters: tuple[Filter, ...]
@@ -123,7 +123,7 @@ class UseAbilityOf(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UseAny(Effect):
-    """Use any number of abilities of one kind of units of some kind, each once, though nothing has set them off."""
+    """Use any number of abilities of one kind, each once, that units of some kind have, though nothing has set them off."""
 
     on: Literal["when-played"]
     filters: tuple[Filter, ...]

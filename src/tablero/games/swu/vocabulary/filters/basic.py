@@ -383,7 +383,7 @@ class Named(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Number(Filter):
-    """With a value of at most, or at least, so much: cost is the printed one, also of leaders."""
+    """With a value of at most, or at least, so much; cost is the printed one, for leaders as well."""
 
     value: UnitValue
     """cost, power, remaining, damage, hp."""

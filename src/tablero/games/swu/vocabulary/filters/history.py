@@ -70,7 +70,7 @@ class Entered(Simple):
 
 @dataclass(frozen=True, slots=True)
 class DealtBy(Filter):
-    """Of what an event says was dealt damage: that a unit of some kind dealt it."""
+    """Of something that was dealt damage: a unit of some kind dealt it."""
 
     kinds: tuple[Filter, ...]
 

@@ -105,7 +105,7 @@ class HasKeyword(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Triggers(Filter):
-    """With an ability that triggers on something: a "When Defeated" ability; keywords are none."""
+    """With an ability that triggers on something, such as a "When Defeated" ability; keywords don't count."""
 
     on: Literal["when-defeated"]
 

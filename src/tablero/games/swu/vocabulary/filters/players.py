@@ -66,7 +66,7 @@ class YouOwn(Simple):
 
 @dataclass(frozen=True, slots=True)
 class ThatPlayers(Simple):
-    """Of the player whom the event is about: who played the card, who controlled the unit."""
+    """Controlled by the player whom the event is about: who played the card, or controlled the unit."""
 
     word = "that-players"
 

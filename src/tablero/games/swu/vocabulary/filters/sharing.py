@@ -45,7 +45,7 @@ class NamedLikeUnit(Filter):
 
 @dataclass(frozen=True, slots=True)
 class HasThatName(Simple):
-    """With the name that was named (swu:8.18.1). What is in force for a while has the name itself in its place."""
+    """With the name that was named (swu:8.18.1). A lasting effect has the name itself in its place."""
 
     word = "that-name"
 
@@ -84,7 +84,7 @@ class CopyOf(Filter):
 
 @dataclass(frozen=True, slots=True)
 class Shares(Simple):
-    """With something that others have, too: a trait, an aspect, a keyword, or the name."""
+    """That shares something with others: a trait, an aspect, a keyword, or the name."""
 
     what: Literal["trait", "aspect", "keyword", "name"]
     of: Literal["it", "card", "cards", "yours", "leader", "base"]
@@ -123,7 +123,7 @@ class Shares(Simple):
         return set(face.aspects) if self.what == "aspect" else {face.title}
 
     def _theirs(self, table: Table, act: Act) -> set[str]:
-        if self.of == "cards":  # whosever they are, so that only what is printed counts
+        if self.of == "cards":  # no matter whose they are, so that only what is printed counts
             return {name for card in act.cards for name in self._printed(table.faces[card])}
         if self.of == "card":
             return {name for card in act.cards for name in self._of_card(table, act, table.faces[card])}

@@ -22,7 +22,7 @@ __all__ = [
 
 
 def bounties_of(piece: Piece) -> list[Triggered]:
-    """Return the Bounties of a unit, each for itself (swu:7.5.13.b)."""
+    """Return the Bounties of a unit; each of them is an ability of its own (swu:7.5.13.b)."""
     return [one for one in triggers_of(piece) if one.keyword == "bounty"]
 
 

@@ -281,7 +281,7 @@ class EachCaptures(Effect):
 
 
 def _by_arena(units: list[Unit]) -> list[list[Unit]]:
-    """Return units, each arena's for themselves."""
+    """Return units, grouped by arena."""
     groups = [[unit for unit in units if unit.arena == arena] for arena in range(len(ARENAS))]
     return [group for group in groups if group]
 

@@ -26,7 +26,7 @@ __all__ = [
 
 
 def create_credits(table: Table, seat: int, count: int) -> None:
-    """Create Credit tokens; they lie among the resources, but are none (swu:3.7.13, swu:4.5.4)."""
+    """Create Credit tokens; they lie among the resources, but are not resources (swu:3.7.13, swu:4.5.4)."""
     table.players[seat].credits += count
     table.dirty = True
     table.note("token", seat)
