@@ -26,7 +26,7 @@ _SIGNS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "
 _KERNEL = ("hidden", "CHECKPOINT", "strict")
 """What the driver or Python is told: that a question may tell a secret, that the flow could start from here, that two
 lists must be as long."""
-_DERIVING = ("dirty", "current")
+_DERIVING = ("dirty", "current", "derive_entering", "derive_leaving")
 """What keeps derived values up to date, in games that derive some: they have tests of their own."""
 _TELLING = ("say", "ask", "cast", "repr", "isinstance")
 """Calls that only make words, or tell the type checker something."""

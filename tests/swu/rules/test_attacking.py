@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from swu.scenes import Scene
+from tablero.games.swu.attacking import targets
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.state import Lasting, Unit
 from tablero.games.swu.vocabulary import DrawCards, gaining, overwhelm, when_attack_ends
@@ -353,3 +354,16 @@ def test_the_end_of_an_attack_counts_also_for_an_attacker_that_fell() -> None:
     scene.act("player1", "attack", "battlefield-marine", "atst")
     assert not attacker.here
     assert len(scene.hand("player1")) == 1
+
+
+@pytest.mark.rule("swu:6.3.2.b", "swu:7.5.18.a")
+def test_without_sentinels_and_hidden_units_everything_in_the_arena_can_be_attacked() -> None:
+    scene = Scene(
+        {
+            "player1": {"groundArena": ["wampa"]},
+            "player2": {"groundArena": ["battlefield-marine"], "hand": ["atst"], "hasInitiative": True},
+        }
+    )
+    scene.act("player2", "play", "atst")
+    marine, walker, base = scene.unit("battlefield-marine"), scene.unit("atst"), scene.base("player2")
+    assert targets(scene.table, scene.unit("wampa")) == [marine, walker, base]

@@ -208,6 +208,7 @@ def test_counters_and_all_else_that_can_change_are_part_of_the_view_or_the_state
     scene = Scene({"player1": {"groundArena": [{"card": "wampa", "damage": 2}]}})
     view = scene.game.view(None)
     assert view["players"][0]["units"][0]["damage"] == 2
+    assert view["cards"]["wampa"]
     assert (view["initiative"], view["initiative_taken"]) == (0, False)
     assert view["players"][0]["base"]["epic_used"] is False
 

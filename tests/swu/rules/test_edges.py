@@ -42,7 +42,7 @@ from tablero.games.swu.vocabulary.filters.history import played_as
 from tablero.games.swu.vocabulary.filters.keywords import abilities_on
 from tablero.games.swu.vocabulary.mechanics.bounty import bounties_of
 from tablero.games.swu.vocabulary.mechanics.credits import create_credits, defeat_credits
-from tablero.games.swu.zones import discard_from_deck, exhaust_resources, show
+from tablero.games.swu.zones import discard_from_deck, exhaust_resources, reveal_from_hand, show
 
 
 @pytest.mark.rule("swu:1.5.3.a", "swu:1.5.3.b")
@@ -287,6 +287,8 @@ def test_everybody_sees_a_card_that_is_revealed_and_it_stays() -> None:
     assert not table.known[other] >> 1 & 1
     assert table.players[0].hand == [card, other]
     assert scene.game.view(1)["players"][0]["hand"]["cards"] == [{"card": card, "key": "wampa"}]
+    reveal_from_hand(table, 0, [other])
+    assert table.known[other] >> 1 & 1
 
 
 @pytest.mark.rule("swu:2.10.1", "swu:3.2.1", "swu:3.3.1", "swu:2.5.1", "swu:2.6.1", "swu:2.8.1")

@@ -257,11 +257,13 @@ def test_both_leaders_start_in_play_and_give_their_aspects() -> None:
     assert sorted(provided(player)) == ["aggression", "command", "heroism", "heroism", "vigilance"]
 
 
-@pytest.mark.rule("swu:12.4.1.b", "swu:12.6.1", "swu:12.6.1.a", "swu:12.5.1")
+@pytest.mark.rule("swu:12.4.1.b", "swu:12.6.1", "swu:12.6.1.a", "swu:12.5.1", "swu:1.15.1")
 def test_there_is_no_passing_while_a_counter_can_be_taken() -> None:
     game = started(3, twin_suns=True)
     assert {"initiative", "blast", "plan"} <= set(options(game))
     assert "pass" not in options(game)
+    assert game.why_not("pass", 0).rule == "swu:12.6.1.a"  # type: ignore[union-attr]
+    assert started(3).why_not("blast", 0).rule == "swu:1.15.1"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("swu:12.5.2", "swu:12.5.2.a", "swu:12.5.3", "swu:12.6.1")

@@ -60,10 +60,14 @@ def test_a_hand_may_be_renewed_once() -> None:
     game.choose(("player", 1))
     assert game.decision.seat == 1  # type: ignore[union-attr]
     player = game.state.players[1]
+    before, left = set(player.hand), len(player.deck)
     game.choose("mulligan")
-    assert len(player.hand) == 6
+    assert (len(player.hand), len(player.deck)) == (6, left)
+    assert set(player.hand) != before
+    kept = list(game.state.players[0].hand)
     assert (game.decision.seat, game.decision.message.id) == (0, "swu-ask-mulligan")  # type: ignore[union-attr]
     game.choose("keep")
+    assert game.state.players[0].hand == kept
     assert game.decision.message.id == "swu-ask-first-resources"  # type: ignore[union-attr]
 
 
@@ -222,7 +226,7 @@ def test_phases_start_with_what_waits_for_them() -> None:
 @pytest.mark.rule("swu:5.6.1", "swu:1.9.7", "swu:1.5.5.b", "swu:1.16.5.a", "swu:5.6.2", "swu:3.2.5")
 def test_the_game_ends_at_once_with_a_base() -> None:
     scene = Scene(
-        {"player1": {"groundArena": ["wampa"]}, "player2": {"base": {"card": "administrators-tower", "damage": 27}}}
+        {"player1": {"groundArena": ["wampa"]}, "player2": {"base": {"card": "administrators-tower", "damage": 26}}}
     )
     scene.act("player1", "attack", "wampa", "administrators-tower")
     assert scene.game.outcome is not None

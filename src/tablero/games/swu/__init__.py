@@ -45,17 +45,14 @@ if TYPE_CHECKING:
 
 
 def flow(table: Table) -> Play[Outcome]:
-    """Play a game from any checkpoint to its end: rounds of two phases until a base is defeated (swu:5.1.1, swu:5.3.1).
-
-    Every step of setup and of the phases is played (swu:5.1.2).
-    """
+    """Play a game from any checkpoint to its end: rounds of two phases until a base is defeated."""
     try:
         if table.phase == SETUP:
-            yield from prepare(table)
+            yield from prepare(table)  # swu:5.1.2
         while True:
             if table.phase == ACTION:
                 yield from action_phase(table)
-            yield from regroup_phase(table)
+            yield from regroup_phase(table)  # swu:5.1.1, swu:5.3.1
     except Ended as ended:
         return outcome(table, ended)
 

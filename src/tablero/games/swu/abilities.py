@@ -533,7 +533,7 @@ class Standing(Ability):
         return False
 
     def changes_damage(self, table: Table, piece: Piece, seat: int, blow: Blow) -> bool:
-        """Tell whether, being among the replacements, it changes this damage (swu:7.7.5.a)."""
+        """Tell whether, being among the replacements, it changes this damage."""
         return False
 
     def damage_instead(self, table: Table, piece: Piece, seat: int, blow: Blow) -> Play[int]:

@@ -60,8 +60,8 @@ def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:
 
 
 def take_upgrade(table: Table, upgrade: Upgrade, seat: int) -> None:
-    """Give a player control of an upgrade, which stays where it is attached (swu:8.28.1.b)."""
-    upgrade.controller = seat
+    """Give a player control of an upgrade, which stays where it is attached."""
+    upgrade.controller = seat  # swu:8.28.1.b
     table.dirty = table.entered = True
 
 

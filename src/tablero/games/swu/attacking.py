@@ -97,11 +97,11 @@ def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy
 
 
 def _attackable(table: Table, unit: Unit) -> bool:
-    """Tell whether a unit can be attacked; a Sentinel always can (swu:7.5.5.d, swu:7.5.18.a, swu:7.5.18.b, swu:8.4.3.a)."""
+    """Tell whether a unit can be attacked; a Sentinel always can."""
     if unit.flags & SENTINEL:
-        return True
+        return True  # swu:7.5.5.d, swu:7.5.18.b, swu:8.4.3.a
     if unit.flags & HIDDEN and unit.entered == table.phases and not unit.rescued:
-        return False
+        return False  # swu:7.5.18.a
     return not unit.limits & NOT_ATTACKED
 
 

@@ -266,25 +266,24 @@ def leader_of(table: Table, piece: Piece) -> Leader:
 
 
 def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade]:
-    """Take a unit out of its arena: its upgrades are defeated, its captives rescued (swu:8.13.1, swu:8.34.4).
+    """Take a unit out of its arena: its upgrades are defeated, its captives rescued.
 
-    So there never is an upgrade without a unit, nor a captive without a captor (swu:1.16.5.c, swu:1.16.5.d). The damage
-    is gone with the piece (swu:1.9.5).
+    So there never is an upgrade without a unit, nor a captive without a captor. The damage is gone with the piece.
 
-    The unit stays as it was last, upgrades and all, for those who still ask about it (swu:8.12.1). Where its card goes
+    The unit stays as it was last, upgrades and all, for those who still ask about it. Where its card goes
     is the caller's affair. Returns the upgrades that were defeated with it; those that may escape wait for the checks,
     unless that was asked before.
     """
     unit.here = False
-    table.players[unit.controller].units.remove(unit)
+    table.players[unit.controller].units.remove(unit)  # swu:1.9.5, swu:8.12.1
     derive_leaving(table, unit)
     table.note("left", unit.controller, unit.face, unit.id, unit.card)
     doomed = [] if asked else [upgrade for upgrade in unit.upgrades if _savers(upgrade)]
     table.doomed += [Doomed((upgrade,), NOBODY, None) for upgrade in doomed]
     gone = [upgrade for upgrade in unit.upgrades if upgrade not in doomed]
     for upgrade in gone:
-        _upgrade_gone(table, upgrade)
-    free_captives(table, unit)
+        _upgrade_gone(table, upgrade)  # swu:1.16.5.c, swu:8.13.1
+    free_captives(table, unit)  # swu:1.16.5.d, swu:8.34.4
     if table.in_force:
         lift(table, unit)
     for delayed in [one for one in table.delayed if one.at == "left" and unit.id in one.pieces]:  # swu:7.7.4.f

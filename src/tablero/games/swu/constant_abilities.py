@@ -382,7 +382,7 @@ def _finish(table: Table, unit: Unit, attacking: bool) -> None:
 
 
 def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
-    """Put a lasting effect on a unit (swu:7.7.2, swu:7.7.3.a); its amounts are fixed now."""
+    """Put a lasting effect on a unit; its amounts are fixed now."""
     fixed = Grant(
         power=amount_of(grant.power, table, act),
         hp=amount_of(grant.hp, table, act),
@@ -403,7 +403,7 @@ def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
     if fixed.hp or fixed.printed[1] is not None:
         unit.hurt_by = act.seat  # swu:1.18.1.d
     attack = table.attacks if until == ATTACK else 0
-    unit.lasting.append(Lasting(until, fixed, act.face, act.seat, attack))
+    unit.lasting.append(Lasting(until, fixed, act.face, act.seat, attack))  # swu:7.7.2, swu:7.7.3.a
     table.dirty = True
 
 
@@ -443,10 +443,7 @@ def lift(table: Table, unit: Unit) -> None:
 
 
 def triggers_of(piece: Piece) -> Sequence[Triggered]:
-    """Return the triggered abilities that a piece has, printed and gained.
-
-    What an upgrade gives its unit is the unit's, so its controller resolves it (swu:1.5.2.e).
-    """
+    """Return the triggered abilities that a piece has, printed and gained."""
     if isinstance(piece, Unit):
         if piece.blank:
             return [one for one in piece.gained if isinstance(one, Triggered)]
@@ -455,6 +452,7 @@ def triggers_of(piece: Piece) -> Sequence[Triggered]:
                 one for one in (*piece.face.triggers, *piece.gained) if isinstance(one, Triggered) and not one.keyword
             ]
         if piece.gained:
+            # What an upgrade gives its unit is the unit's, so its controller resolves it: swu:1.5.2.e.
             return (*piece.face.triggers, *[one for one in piece.gained if isinstance(one, Triggered)])
     return piece.face.triggers
 

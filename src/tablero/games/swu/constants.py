@@ -77,7 +77,7 @@ SETUP: Final = 0
 ACTION: Final = 1
 REGROUP: Final = 2
 
-# How long a lasting effect lasts (swu:7.7.3.a).
+# How long a lasting effect lasts.
 ATTACK: Final = 1
 PHASE: Final = 2
 ROUND: Final = 3

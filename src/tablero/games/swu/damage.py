@@ -89,7 +89,7 @@ def strike(
 
 
 def _credited(source: Piece, seat: int) -> int:
-    """Return who is responsible for damage: the controller of the unit that deals it, or a Bounty's collector (swu:7.5.13.a)."""
+    """Return who is responsible for damage: the controller of the unit that deals it, or a Bounty's collector."""
     return source.controller if isinstance(source, Unit) and source.here else seat
 
 
@@ -184,17 +184,17 @@ def _tell(
 
 
 def deal_indirect(table: Table, shares: Sequence[tuple[int, int]], act: Act) -> Play[bool]:
-    """Deal indirect damage to players, all of it at the same time (swu:8.36.5); what was damaged becomes "those".
+    """Deal indirect damage to players, all of it at the same time; what was damaged becomes "those".
 
-    Each player divides theirs among their units and base, no unit getting more than its remaining HP (swu:8.36.1,
-    swu:8.36.3). It is dealt by the ability's card, whoever assigns it (swu:8.36.4).
+    It is dealt by the ability's card, whoever assigns it.
     """
     assigned: dict[int, list[tuple[int, int]]] = {}
     for seat, amount in shares:
         assigned.setdefault(_assigner(table, seat, act), []).append((seat, amount))
     divided = yield from at_once([_divided(table, who, lots, act) for who, lots in assigned.items()])  # swu:7.1.4
     blows = [blow for each in divided for blow in each]
-    dealt = yield from strike(table, blows, act.seat, unpreventable=True)  # swu:1.9.14, swu:8.36.2
+    # swu:1.9.14, swu:8.36.2, swu:8.36.4, swu:8.36.5
+    dealt = yield from strike(table, blows, act.seat, unpreventable=True)
     act.things = [target for (_, target, _), amount in zip(blows, dealt, strict=True) if amount]
     act.amount = sum(dealt)
     if act.amount:
@@ -225,8 +225,8 @@ def _divided(
     for seat, amount in shares:
         player, rules = table.players[seat], table.rules
         amount += sum(rule.indirect_more(table, piece, owner, act.seat, seat) for piece, owner, rule in rules)
-        targets: list[Unit | Base] = [*player.units, player.base]
-        caps = [*(max(0, unit.remaining) for unit in player.units), amount]
+        targets: list[Unit | Base] = [*player.units, player.base]  # swu:8.36.1
+        caps = [*(max(0, unit.remaining) for unit in player.units), amount]  # swu:8.36.3
         ask = say("swu-ask-indirect", card=act.face.name, amount=amount)
         answer = yield Distribute(who, [target.ref for target in targets], amount, ask, caps=caps)
         blows += [(act.source, target, share) for target, share in zip(targets, answer, strict=True) if share]

@@ -44,11 +44,11 @@ def create_unit(table: Table, key: str, controller: int, *, ready: bool = False)
 
 
 def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> Upgrade:
-    """Attach an upgrade to a unit (swu:3.6.2)."""
+    """Attach an upgrade to a unit."""
     owner = table.owners[card] if card >= 0 else controller
     upgrade = Upgrade(table.new_id(), card, side, owner, controller, unit)
     upgrade.entered = table.phases
-    unit.upgrades.append(upgrade)  # swu:3.6.14, swu:4.10.1, swu:4.10.2
+    unit.upgrades.append(upgrade)  # swu:3.6.2, swu:3.6.14, swu:4.10.1, swu:4.10.2
     if side.bonus_hp:
         unit.hurt_by = controller  # swu:1.18.1.d
     table.dirty = table.entered = True
@@ -57,13 +57,10 @@ def attach(table: Table, card: int, side: Face, controller: int, unit: Unit) -> 
 
 
 def create_upgrade(table: Table, key: str, unit: Unit, by: int | None = None) -> Upgrade:
-    """Create a token upgrade on a unit, whose controller owns and controls it (swu:1.5.2.f, swu:3.6.12).
-
-    There are as many as are needed (swu:3.7.4). `by` is the player who creates it, if not that one.
-    """
+    """Create a token upgrade on a unit, whose controller owns and controls it; `by` creates it, if not that player."""
     side = face(key)
     table.awaited |= events_of(side)
-    upgrade = attach(table, -1, side, unit.controller, unit)
+    upgrade = attach(table, -1, side, unit.controller, unit)  # swu:1.5.2.f, swu:3.6.12, swu:3.7.4: as many as needed
     table.log.tell("swu-log-given", unit=unit.face.name, token=upgrade.face.name)
     table.note("token", unit.controller if by is None else by, upgrade.face)
     return upgrade

@@ -340,9 +340,9 @@ def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
 
 
 def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]:
-    """Play a card on these terms (swu:6.2.0.f); return what it became, None if it was an event.
+    """Play a card on these terms, step by step, as an action or because an ability allows it.
 
-    Step by step (swu:6.1.1), as an action or because an ability allows it (swu:6.2.0.a).
+    Return what it became, None if it was an event.
     """
     face = table.faces[card]
     player = table.players[seat]
@@ -357,10 +357,10 @@ def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]
     if units:
         answer = yield Choose(seat, [unit.ref for unit in units], say("swu-ask-attach", card=face.name))
         on = table.unit(answer[1])
-    yield from _pay(table, player, card, face, terms, on)
+    yield from _pay(table, player, card, face, terms, on)  # swu:6.1.1, swu:6.2.0.a, swu:6.2.0.f
     if table.in_force:
         use_up(table, seat, side_of(face, terms), on, terms.keyword)
-    return (yield from _put_into_play(table, seat, card, face, terms, on))
+    return (yield from _put_into_play(table, seat, card, face, terms, on))  # swu:6.2.0.f
 
 
 def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
@@ -411,7 +411,7 @@ def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: 
         terms.paid = cost = due(player, cost)
         if terms.ready_itself and cost:  # swu:7.5.14.e
             cost -= 1
-        elif terms.ready_itself and player.spent:  # swu:1.7.4
+        elif terms.ready_itself and player.spent:
             player.ready.append(player.spent.pop())
         terms.credits = yield from pay_resources(table, player, cost)  # swu:6.2.4, swu:6.2.4.b, swu:6.2.4.d
         terms.paid -= terms.credits

@@ -32,8 +32,8 @@ def show(table: Table, seat: int, cards: Sequence[int]) -> None:
 
 
 def reveal_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Reveal cards of a hand at the same time, and set off what waits for that (swu:8.26.1)."""
-    show(table, seat, cards)
+    """Reveal cards of a hand at the same time, and set off what waits for that."""
+    show(table, seat, cards)  # swu:8.26.1
     if cards:
         emit(table, Event("revealed-hand", seat, amount=len(cards)))
 
@@ -74,7 +74,7 @@ def sink_rest(table: Table, player: Player) -> Play[None]:
 
 
 def draw(table: Table, seat: int, count: int) -> int:
-    """Draw cards at the same time; each that isn't there is 3 damage to one's own base instead (swu:1.13.2, swu:8.7.1).
+    """Draw cards at the same time; each that isn't there is 3 damage to one's own base instead.
 
     Returns how many were drawn. The checks come after.
     """
@@ -88,10 +88,10 @@ def draw(table: Table, seat: int, count: int) -> int:
         table.changed(ELSEWHERE)
         table.log.reveal()
         table.log.tell("swu-log-drawn", seat=seat + 1, count=drawn)
-        were_drawn(table, seat, player.hand[-drawn:])
+        were_drawn(table, seat, player.hand[-drawn:])  # swu:1.13.2
     missing = count - drawn
     if missing > 0:
-        player.base.damage += 3 * missing
+        player.base.damage += 3 * missing  # swu:8.7.1
         player.base.hurt_by = seat
         table.changed(DAMAGE | ELSEWHERE)
         table.log.tell("swu-log-empty-deck", seat=seat + 1, amount=3 * missing)
@@ -108,7 +108,7 @@ def were_drawn(table: Table, seat: int, cards: Sequence[int]) -> None:
 
 
 def _drawn(table: Table, seat: int, card: int) -> None:
-    """Let a card trigger that waits for being drawn; it is shown before it joins the hand, not revealed (swu:1.13.3)."""
+    """Let a card trigger that waits for being drawn; it is shown before it joins the hand, not revealed."""
     face = table.faces[card]
     for ability in face.triggers:
         if "when-drawn" not in ability.on:
@@ -116,7 +116,7 @@ def _drawn(table: Table, seat: int, card: int) -> None:
         source = Played(card, face, table.owners[card], seat)
         event = Event("when-drawn", seat, source)
         if ability.condition is None or ability.condition.holds(table, Act(seat, source, event)):
-            prove(table, seat, card)
+            prove(table, seat, card)  # swu:1.13.3
             table.pending.append(Trigger(ability, source, seat, event))
 
 

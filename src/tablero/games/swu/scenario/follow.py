@@ -278,7 +278,7 @@ def _selectable(position: Position, after: Mapping[str, Any]) -> list[Difference
         return [Difference("asked", ", ".join(asked), name)]
     ours = selectable(position.table, position.options)
     theirs = sorted(set(after[name]["selectable"]))
-    if position.asked == "swu-ask-disclose" and set(theirs) <= set(ours):  # more may be shown (swu:8.39.2)
+    if position.asked == "swu-ask-disclose" and set(theirs) <= set(ours):  # more may be shown
         return []
     if ours == theirs or _while_holding(position, ours, theirs) or (not top and _hidden_too(ours, theirs)):
         return []

@@ -14,11 +14,11 @@ from tablero.kernel import Message, say
 
 
 def things_of(table: Table, noun: str) -> Sequence[Any]:
-    """Return all things in play of a kind; nothing of an eliminated player's can be affected (swu:11.3.2)."""
+    """Return all things in play of a kind; nothing of an eliminated player's can be affected."""
     current(table)
     if noun == "unit":
         return table.units()
-    bases = [player.base for player in table.players if not player.out]
+    bases = [player.base for player in table.players if not player.out]  # swu:11.3.2
     if noun == "base":
         return bases
     if noun == "unit-or-base":

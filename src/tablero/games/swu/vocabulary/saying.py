@@ -253,7 +253,7 @@ def triggered_text(ability: Triggered) -> Message:
 
 
 def bounty_text(ability: Triggered) -> Message:
-    """Say what a Bounty brings: that collecting it is optional goes without saying (swu:7.5.13.a)."""
+    """Say what a Bounty brings: that collecting it is optional goes without saying."""
     said = ability.effect.text()
     return within(said) if said.id in ("swu-may", "swu-may-let") else said
 

@@ -80,7 +80,7 @@ class Chosen(Target):
         return bool(self.candidates(table, act))
 
     def find(self, table: Table, act: Act, why: Effect) -> Play[list[Any]]:
-        """Ask; choosing nothing is possible if the effect is optional, or "up to" (swu:8.31.1)."""
+        """Ask; choosing nothing is possible if the effect is optional, or "up to"."""
         found = self.candidates(table, act)
         may, act.may = act.may, False
         if not found:
@@ -102,7 +102,7 @@ class Chosen(Target):
             act.things = [thing for thing in found if thing.ref == answer]
             return act.things
         least = 0 if may else min(self.least, len(found))
-        answers = yield Pick(act.seat, options, least, self.most, ask)
+        answers = yield Pick(act.seat, options, least, self.most, ask)  # swu:8.31.1
         act.things = [thing for one in answers for thing in found if thing.ref == one]
         if may and not act.things:
             raise Declined

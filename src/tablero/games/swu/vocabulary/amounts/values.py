@@ -43,7 +43,7 @@ class Value(Count):
         return self.of == "it"
 
     def value(self, table: Table, act: Act) -> int:
-        """Return it, as it is now or was last (swu:8.12.1)."""
+        """Return it, as it is now or was last."""
         if self.of == "defender":
             return sum(self._value_of(table, unit) for unit in (act.attack.defenders if act.attack else ()))
         if self.of == "them":

@@ -88,7 +88,7 @@ class OtherIs(Condition):
     filters: tuple[Filter, ...]
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is, or was last (swu:8.12.1)."""
+        """Tell whether it is, or was last."""
         other = act.event.other if act.event is not None else None
         return isinstance(other, Unit) and all(one.test(table, act, other) for one in self.filters)
 

@@ -60,15 +60,15 @@ def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
         if upgrade.face.token:  # swu:1.5.2.f
             upgrade.owner = upgrade.controller = seat
     fight = table.attack
-    if fight is not None and not fight.over:  # swu:8.28.3, swu:11.4.5
+    if fight is not None and not fight.over:
         if fight.attacker is unit:
-            fight.attacker = None
+            fight.attacker = None  # swu:8.28.3
         elif fight.defender is unit and seat not in (fight.defending, fight.seat):
-            fight.defending = seat
+            fight.defending = seat  # swu:11.4.5
         elif unit in fight.others:
             fight.others.remove(unit)
         elif fight.defender is unit:
-            fight.defender = fight.others.pop(0) if fight.others else None
+            fight.defender = fight.others.pop(0) if fight.others else None  # swu:8.28.3
     table.dirty = table.entered = True
     table.log.tell("swu-log-control", seat=seat + 1, unit=unit.face.name)
 

@@ -58,7 +58,7 @@ class Deal(OnTarget):
         return isinstance(self.amount, int) or self.amount.after_target or self.amount.value(table, act) > 0
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Deal it to all of them at the same time (swu:1.9.8); how much was dealt is "that much".
+        """Deal it to all of them at the same time; how much was dealt is "that much".
 
         An amount that is about "it" is about what is chosen now or, where nothing is, about what was spoken of before.
         """
@@ -70,7 +70,8 @@ class Deal(OnTarget):
         if not things or amount <= 0:
             act.amount = 0 if self.up_to else act.amount
             return False
-        act.amount = yield from deal(table, [(one, amount) for one in things], act, unpreventable=self.unpreventable)
+        hurts = [(one, amount) for one in things]
+        act.amount = yield from deal(table, hurts, act, unpreventable=self.unpreventable)  # swu:1.9.8
         return not self.up_to or act.amount > 0
 
     def text(self) -> Message:

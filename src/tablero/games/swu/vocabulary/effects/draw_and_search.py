@@ -78,15 +78,15 @@ class Search(OfDeck):
     """Whether a unit that is played enters play ready."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Look at the cards, pick among those that fit, or say that none does, put the rest back (swu:1.17.4, swu:8.27.1).
+        """Look at the cards, pick among those that fit, or say that none does, put the rest back.
 
-        Only the player who searches sees them (swu:8.27.3). The rest is done whether any fits or not (swu:8.27.5).
+        Only the player who searches sees them. The rest is done whether any fits or not.
         """
         player = table.players[act.seat]
         if not player.deck:
             return False
-        look_at_top(table, player, self.top or len(player.deck))
-        answer = yield lambda: self._question(table, act, player)
+        look_at_top(table, player, self.top or len(player.deck))  # swu:8.27.1, swu:8.27.3
+        answer = yield lambda: self._question(table, act, player)  # swu:1.17.4
         chosen = [card for _, card in answer]
         if self.then in ("free", "play"):
             self._set_apart(table, player, chosen)
@@ -107,7 +107,7 @@ class Search(OfDeck):
                     table.known[card] = 1 << act.seat
             if chosen:
                 were_drawn(table, act.seat, chosen)
-        yield from self._put_back(table, player)
+        yield from self._put_back(table, player)  # swu:8.27.1, swu:8.27.5
         if self.then in ("free", "play"):
             yield from self._play_each(table, act, player, chosen)
         elif self.then == "top":

@@ -200,9 +200,10 @@ class Crossfire(Effect):
 
 
 def exchange_blows(table: Table, first: Unit, second: Unit, act: Act) -> Play[None]:
-    """Let two units deal damage equal to their power to each other, at the same time (swu:1.9.8, swu:1.9.12)."""
+    """Let two units deal damage equal to their power to each other, at the same time."""
     from tablero.games.swu.damage import strike
 
     current(table)
-    yield from strike(table, [(first, second, first.power), (second, first, second.power)], act.seat)
+    blows = [(first, second, first.power), (second, first, second.power)]
+    yield from strike(table, blows, act.seat)  # swu:1.9.8, swu:1.9.12
     yield from settle(table)

@@ -31,13 +31,13 @@ class Disclose(Effect):
     asks_first = True
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let the player reveal cards, or none; more than needed are allowed (swu:8.39.2)."""
+        """Let the player reveal cards, or none; more than needed are allowed."""
         act.may = False
         answer = yield lambda: self._question(table, act)
         cards = [card for _, card in answer]
         if not cards:
             return False
-        reveal_from_hand(table, act.seat, cards)
+        reveal_from_hand(table, act.seat, cards)  # swu:8.39.2
         act.cards = cards
         emit(table, Event("disclosed", act.seat))
         return True
