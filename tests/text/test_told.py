@@ -47,8 +47,9 @@ from tablero.lists import BadList, CantWrite, Problem
 from tablero.lists.games import NoLists
 from tablero.registry import UnknownGame, find, loaded, locate
 from tablero.rules.catalogue import UnknownBook, UnknownId
+from tablero.server.operator import NotThere
 from tablero.server.refused import Refused, from_setup, refuse
-from tablero.server.run import BadAddress, BadDatabase, CantListen
+from tablero.server.run import BadAddress, BadCommand, BadDatabase, CantListen
 from tablero.server.schema import VERSION, NewerDatabase
 from tablero.text import Texts
 from telling import english, told
@@ -193,6 +194,16 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         BadDatabase("postgresql://ana:secret@db/x", "refused"),
         "The database postgresql://ana@db/x can't be used: refused",
         "La base de datos postgresql://ana@db/x no se puede usar: refused",
+    ),
+    (
+        NotThere("Ana"),
+        "There is nothing called “Ana” that this could be done to.",
+        "No hay nada llamado «Ana» con lo que se pueda hacer esto.",
+    ),
+    (
+        BadCommand("--mail", "no-mail"),
+        "--mail: there is no command “no-mail”",
+        "--mail: no hay ninguna orden «no-mail»",
     ),
     (
         NewerDatabase(99),

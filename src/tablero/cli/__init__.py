@@ -18,6 +18,7 @@ from tablero.cli.games import games
 from tablero.cli.help import TranslatedHelp
 from tablero.cli.language import spoken
 from tablero.cli.lists import app as lists
+from tablero.cli.operator import app as operator
 from tablero.cli.play import play
 from tablero.cli.replay import replay
 from tablero.cli.rules import app as rules
@@ -33,7 +34,7 @@ app = App(
     default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, serve, replay, sim, conform, rules, lists, content):
+for _command in (games, play, serve, operator, replay, sim, conform, rules, lists, content):
     app.command(_command)
 
 

@@ -32,6 +32,9 @@ def serve(
     connections_per_address: Annotated[
         int, CONNECTIONS, Parameter(help="how many connections there may be from one address")
     ] = 256,
+    mail: Annotated[
+        str | None, Parameter(help="a command that sends mail: it gets a code and whom it is for as JSON on its input")
+    ] = None,
     lang: Annotated[Language | None, Parameter(help="the language; otherwise your own")] = None,
 ) -> None:
     """Serve the lobby, the tables and the browser client until Ctrl+C.
@@ -46,21 +49,20 @@ def serve(
 
     words = texts(lang)
     run.check_addresses(redis, origin or (), proxy)
-    if database is None:
-        folder = run.data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = f"sqlite:///{folder / 'tablero.db'}"
+    command = run.command(mail)
+    database = database or run.own_database()
     run.ready(database)
     listening = run.listen(host, port)
     url = f"http://{host}:{run.port_of(listening)}/"
 
     def begun() -> None:
-        print(words.render(say("server-listening", url=url, database=run.without_password(str(database)))), flush=True)
+        print(words.render(say("server-listening", url=url, database=run.without_password(database))), flush=True)
         if not run.has_client():
             print(words.render(say("server-no-client")), flush=True)
 
     names = (*run.own_names(host), *(name or ()))
     limits = Limits(connections=connections, connections_from=connections_per_address)
     token = os.environ.get("TABLERO_METRICS_TOKEN") or None
-    options = Options(database, redis, limits, frozenset(origin or ()), names, proxy, metrics_token=token)
+    own = frozenset(origin or ()), names, proxy
+    options = Options(database, redis, limits, *own, metrics_token=token, mail=command)
     run.serve(options, listening, begun)

@@ -6,6 +6,8 @@ import errno
 import gc
 import os
 import re
+import shlex
+import shutil
 import signal
 import socket
 import sys
@@ -63,6 +65,13 @@ class BadAddress(UserError):
 
     def __init__(self, option: str, given: str, like: str) -> None:
         super().__init__(Reason(say("server-bad-address", option=option, given=given[:80], like=like)))
+
+
+class BadCommand(UserError):
+    """What was given for an option is no command that can be run."""
+
+    def __init__(self, option: str, given: str) -> None:
+        super().__init__(Reason(say("server-bad-command", option=option, given=given[:80])))
 
 
 def check_addresses(redis: str | None, origins: Iterable[str], proxy: str) -> None:
@@ -175,6 +184,24 @@ def own_names(host: str) -> tuple[str, ...]:
     """Return the names under which a machine is found: the one it listens at, and its own on the local network."""
     own = socket.gethostname()
     return host, own, f"{own.partition('.')[0]}.local"
+
+
+def own_database() -> str:
+    """Return the address of the database in a person's data folder, which is made if it isn't there."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tablero.db'}"
+
+
+def command(given: str | None) -> tuple[str, ...]:
+    """Return the words of a command; refuse one that isn't there, before anybody relies on it."""
+    try:
+        words = tuple(shlex.split(given or ""))
+    except ValueError:
+        words = (given or "",)
+    if words and shutil.which(words[0]) is None:
+        raise BadCommand("--mail", words[0])
+    return words
 
 
 def without_password(url: str) -> str:

@@ -72,4 +72,5 @@ server-playing = tablero is at { $url }
 server-terminal-game = Which game? For example: tablero play rebellion --terminal
 server-newer-database = The database has version { $version }, and this tablero knows up to { $known }: it needs a later tablero.
 server-bad-address = { $option }: expected an address like { $like }, not “{ $given }”
+server-bad-command = { $option }: there is no command “{ $given }”
 server-bad-database = The database { $database } can't be used: { $said }

@@ -72,4 +72,5 @@ server-playing = tablero está en { $url }
 server-terminal-game = ¿Qué juego? Por ejemplo: tablero play rebellion --terminal
 server-newer-database = La base de datos tiene la versión { $version }, y este tablero conoce hasta la { $known }: hace falta un tablero posterior.
 server-bad-address = { $option }: se esperaba una dirección como { $like }, no «{ $given }»
+server-bad-command = { $option }: no hay ninguna orden «{ $given }»
 server-bad-database = La base de datos { $database } no se puede usar: { $said }

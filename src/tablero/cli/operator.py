@@ -1,0 +1,180 @@
+"""`tablero operator`: look after the players of a server.
+
+It works on the database; servers that run follow by themselves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import App, Parameter
+
+from tablero.cli.language import Language
+
+if TYPE_CHECKING:
+    from tablero.server.operator import Operator
+
+app = App(name="operator", help="Look after the players of a server: reports, bans, codes, and what was done.")
+
+Database = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://…; by default a file of yours")]
+Lang = Annotated[Language | None, Parameter(help="the language; otherwise your own")]
+ReportId = Annotated[str, Parameter(help="the report, by its name in the list")]
+Account = Annotated[str, Parameter(help="the name of the account")]
+Whoever = Annotated[str, Parameter(help="the name of an account, or an address")]
+TableId = Annotated[str, Parameter(help="the table, as its address names it")]
+Why = Annotated[str, Parameter(help="a note for the audit log")]
+NOTHING = 1
+"""The exit code when there is nothing to show."""
+
+
+@app.command
+def reports(
+    *, all: Annotated[bool, Parameter(negative="")] = False, database: Database = None, lang: Lang = None
+) -> int:
+    """List what players have reported and nobody has dealt with yet.
+
+    Parameters
+    ----------
+    all
+        Those that were dealt with too.
+    """
+    lines: list[tuple[str, dict[str, str]]] = []
+    for one in _operator(database).reports(done=all):
+        lines.append(("report", {"id": one.id, "at": _at(one.at), "table": one.table, "name": one.name or "—"}))
+        lines += [("report-said", {"said": one.said})] if one.said else []
+        lines += [("report-why", {"why": one.why})] if one.why else []
+        lines += [("report-done", {"at": _at(one.done)})] if one.done else []
+    return _write(lines, lang)
+
+
+@app.command
+def settle(
+    report: Annotated[str, Parameter(help="the report, by its name in the list")],
+    /,
+    *,
+    why: Why = "",
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Note that a report is dealt with."""
+    _operator(database).settle(report, why)
+    _tell(lang, "done")
+
+
+@app.command
+def close(table: TableId, /, *, why: Why = "", database: Database = None, lang: Lang = None) -> None:
+    """Close a table: everybody is let go, and nobody can open it."""
+    _operator(database).close(table, why)
+    _tell(lang, "done")
+
+
+@app.command
+def reopen(table: TableId, /, *, why: Why = "", database: Database = None, lang: Lang = None) -> None:
+    """Open a table again that was closed."""
+    _operator(database).reopen(table, why)
+    _tell(lang, "done")
+
+
+@app.command
+def ban(
+    account: str | None = None,
+    /,
+    *,
+    address: str | None = None,
+    why: Why = "",
+    database: Database = None,
+    lang: Lang = None,
+) -> int:
+    """Sign an account out everywhere and let it in no more; or answer an address no more.
+
+    Parameters
+    ----------
+    account
+        The name of the account.
+    address
+        An address; with IPv6 its network of 64 bits.
+    """
+    if (account is None) == (address is None):
+        return _tell(lang, "one-of-both") or 2
+    if account is not None:
+        _operator(database).ban_account(account, why)
+    if address is not None:
+        _operator(database).ban_address(address, why)
+    return _tell(lang, "done")
+
+
+@app.command
+def unban(
+    what: Annotated[str, Parameter(help="the name of an account, or an address")],
+    /,
+    *,
+    why: Why = "",
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Let an account or an address in again."""
+    _operator(database).unban(what, why)
+    _tell(lang, "done")
+
+
+@app.command
+def bans(*, database: Database = None, lang: Lang = None) -> int:
+    """List who may not come in."""
+    found = [(one.ban, one.name) for one in _operator(database).bans()]
+    return _write([("ban", {"at": _at(one.at), "what": name, "why": one.why}) for one, name in found], lang)
+
+
+@app.command
+def code(
+    account: Annotated[str, Parameter(help="the name of the account")],
+    /,
+    *,
+    why: Why = "",
+    database: Database = None,
+    lang: Lang = None,
+) -> None:
+    """Make a code with which the owner of an account can choose another password."""
+    made = _operator(database).code(account, why)
+    _tell(lang, "code", name=account, code=made)
+
+
+@app.command
+def log(*, database: Database = None, lang: Lang = None) -> int:
+    """Show the audit log: what operators did, and when."""
+    deeds = _operator(database).log()
+    told = [{**{name: str(value) for name, value in one._asdict().items()}, "at": _at(one.at)} for one in deeds]
+    return _write([("deed", one) for one in told], lang)
+
+
+def _operator(database: str | None) -> Operator:
+    import getpass
+
+    from tablero.server import run
+    from tablero.server.operator import Operator
+    from tablero.server.service import steady
+    from tablero.server.store import engine_of
+
+    url = database or run.own_database()
+    run.ready(url)
+    return Operator(engine_of(url), getpass.getuser(), steady())
+
+
+def _at(ms: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(ms / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _write(lines: list[tuple[str, dict[str, str]]], lang: str | None) -> int:
+    """Print lines; return how the command ends."""
+    for id, args in lines:
+        _tell(lang, id, **args)
+    return 0 if lines else _tell(lang, "nothing") or NOTHING
+
+
+def _tell(lang: str | None, id: str, /, **args: str) -> int:
+    from tablero.cli.output import texts
+    from tablero.kernel import say
+
+    print(texts(lang).render(say(f"operator-{id}", **args)))
+    return 0
