@@ -45,7 +45,7 @@ BREAKS ?= 300
 WORKERS ?= 2
 
 prove: $(READY)
-	PYTHONPATH=tests $(BIN)/python -m prove $(GAME) --rules $(RULES) --seed $(SEED) --breaks $(BREAKS) --workers $(WORKERS) $(if $(AGAIN),--again)
+	PYTHONPATH=tests $(BIN)/python -m prove $(GAME) --rules $(RULES) --seed $(SEED) --breaks $(BREAKS) --workers $(WORKERS) $(if $(ALONE),--alone) $(if $(AGAIN),--again)
 
 # The figures of both games, for the table in the README.
 proof: $(READY)

@@ -132,6 +132,20 @@ def test_what_is_the_same_game_is_shown_as_such(game: Path) -> None:
     assert lines[-2:] == ["1 of the others are the same game", f"{len(results)} breaks, {len(results) - 1} noticed"]
 
 
+def test_the_tests_of_one_rule_alone_may_be_asked(game: Path) -> None:
+    """Where a place cites several rules, the tests of the others don't run."""
+    heaps = game / "src" / "made" / "heaps.py"
+    heaps.write_text(HEAPS.replace("# made:1.a", "# made:1.a, made:3"))
+    _, together = prove(game, "--rules", "9")
+    row = together["heap == 0 -> False"]
+    assert row["tests"] == ["tests/test_heaps.py::test_most", "tests/test_heaps.py::test_winner_missed"]
+    _, alone = prove(game, "--rules", "9", "--alone")
+    row = alone["heap == 0 -> False"]
+    assert row["rules"] == ["made:1.a", "made:3"]
+    expected = {"made:1.a": "tests/test_heaps.py::test_winner_missed", "made:3": "tests/test_heaps.py::test_most"}
+    assert row["tests"] == [expected[row["rule"]]]
+
+
 def test_a_break_that_never_ends_is_noticed(game: Path) -> None:
     endless = 'def take(heap):\n    while heap:\n        heap -= 1  # made:1\n    return "empty"\n'
     tested = 'import pytest\nfrom made.heaps import take\n\n@pytest.mark.rule("made:1")\ndef test_take():\n    assert take(3)'

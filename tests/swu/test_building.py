@@ -17,7 +17,7 @@ from tablero.games.swu.cards import faces
 from tablero.games.swu.deck_files import Deck
 from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.facts import card
-from tablero.games.swu.limited import PACK, contents
+from tablero.games.swu.limited import PACK, common_base, contents
 from tablero.games.swu.match_state import BASE as CHOOSING_BASE
 from tablero.games.swu.match_state import DECK, LEADER, PLAY, SIDEBOARD, Match
 from tablero.games.swu.starter_decks import put_together
@@ -94,6 +94,9 @@ def test_any_common_base_of_the_set_or_one_of_ones_own(
     until(game, CHOOSING_BASE)
     common = {("base", key) for key in contents("SOR").bases}
     assert len(common) == 8
+    assert common_base(card(BASE))
+    assert not common_base(card(RARE_BASE))
+    assert not common_base(card("battlefield-marine"))
     assert {*options(game, 0)} >= common | {("base", RARE_BASE)}
     assert {*options(game, 1)} & {("base", RARE_BASE)} == set()
     for key in (RARE_BASE, OTHER_BASE):  # not opened, and a common one of another set

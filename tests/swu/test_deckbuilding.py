@@ -46,6 +46,7 @@ def wrong(one: Deck, format: Format = "premier", pool: Deck | None = None) -> li
 def test_a_deck_has_a_leader_a_base_and_enough_other_cards(format: Format, rule: str, least: int) -> None:
     good = deck(main=mains(least))
     assert wrong(good, format) == []
+    assert (BUILDING[format].limited is not None) == (format in ("sealed", "draft"))  # a pool of its own
     assert wrong(deck(main=mains(least - 1)), format) == [(rule, "too-few")]
     assert wrong(deck(main=mains(least), leaders=()), format) == [(rule, "leaders")]
     assert (rule, "leaders") in wrong(deck(main=mains(least), leaders=(LUKE, LEIA)), format)

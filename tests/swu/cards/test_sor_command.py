@@ -50,7 +50,7 @@ def test_rukh_defeats_non_leaders_he_wounds(enemy: str, falls: bool) -> None:
     assert bool(scene.units(target)) != falls
 
 
-@pytest.mark.rule("swu:8.21.1")
+@pytest.mark.rule("swu:8.21.1", "swu:6.3.0.c")
 def test_rukh_needs_to_deal_damage() -> None:
     shielded = {"card": "consular-security-force", "upgrades": ["shield"]}
     scene = Scene({"player1": {"groundArena": ["rukh#thrawns-assassin"]}, "player2": {"groundArena": [shielded]}})

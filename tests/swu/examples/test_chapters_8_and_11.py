@@ -162,6 +162,7 @@ def test_other_units_are_other_than_the_one_chosen_before() -> None:
     scene.act("player1", "play", "overwhelming-barrage", "battlefield-marine")
     assert set(scene.options) == {scene.unit("wampa").ref, scene.unit("consular-security-force").ref}
     assert scene.refuses((1, 1)) == "swu:8.5.5"
+    assert scene.game.why_not((0, 0), 0) is None
     scene.spread({"consular-security-force": 5})
     assert scene.unit("consular-security-force").damage == 5
 

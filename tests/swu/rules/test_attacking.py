@@ -356,7 +356,7 @@ def test_the_end_of_an_attack_counts_also_for_an_attacker_that_fell() -> None:
     assert len(scene.hand("player1")) == 1
 
 
-@pytest.mark.rule("swu:6.3.2.b", "swu:7.5.18.a")
+@pytest.mark.rule("swu:1.15.3", "swu:6.3.2", "swu:6.3.2.b", "swu:7.5.18.a")
 def test_without_sentinels_and_hidden_units_everything_in_the_arena_can_be_attacked() -> None:
     scene = Scene(
         {

@@ -153,6 +153,9 @@ def test_a_unit_that_has_left_play_is_not_captured() -> None:
     assert (scene.unit("atst").captives, scene.hand("player2")) == ([], ["wampa"])
     done, _ = drive(table, CapturedBy(a()), [])
     assert not done
+    there = Scene({"player1": {"groundArena": ["atst"]}, "player2": {"groundArena": ["wampa"]}})
+    list(capture(there.table, there.unit("atst"), there.unit("wampa"), Act(0, there.player("player1").base)))
+    assert len(there.unit("atst").captives) == 1
 
 
 @pytest.mark.rule("swu:8.34.3", "swu:8.34.4")

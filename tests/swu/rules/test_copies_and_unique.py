@@ -12,6 +12,7 @@ from tablero.games.swu.constant_abilities import give
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.entering import enter
 from tablero.games.swu.facts import card, cards, faults
+from tablero.games.swu.vocabulary import NamedLikeUnit
 
 KNIGHT = "luke-skywalker#jedi-knight"
 VEERS = "general-veers#blizzard-force-commander"
@@ -136,6 +137,9 @@ def test_cards_have_the_same_name_whatever_their_subtitles() -> None:
     scene.click(KNIGHT)
     assert {unit.face.key: unit.damage for unit in scene.units() if unit.damage} == {KNIGHT: 2}
     assert scene.discard("player2") == ["luke-skywalker#you-still-with-me"]  # it had 2 HP
+    act, named = Act(1, scene.player("player2").base), NamedLikeUnit()
+    assert named.fits(scene.table, act, face("luke-skywalker#you-still-with-me"))
+    assert not named.fits(scene.table, act, face("greedo#slow-on-the-draw"))
 
 
 @pytest.mark.rule("swu:8.24.1")

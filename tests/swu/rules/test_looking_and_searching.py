@@ -118,7 +118,7 @@ def test_without_a_match_the_rest_is_done_all_the_same() -> None:
     assert scene.asked == "swu-ask-action"
 
 
-@pytest.mark.rule("swu:8.27.8")
+@pytest.mark.rule("swu:8.27.7", "swu:8.27.8")
 @pytest.mark.example("swu-ex:8.27.8-1")
 @pytest.mark.parametrize("then", ["play", "free"])
 def test_an_upgrade_that_cannot_be_played_goes_to_the_bottom(then: Literal["play", "free"]) -> None:

@@ -20,7 +20,7 @@ from tablero.games.swu.rounds import _next_player
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import Attack, Table, Unit
 from tablero.games.swu.vocabulary.effects.control import change_control
-from tablero.kernel import BadSetup, Choose, Game, Play, Rng
+from tablero.kernel import BadSetup, Choose, Game, Play, Rng, Roll
 from telling import refused
 
 LEADERS = (
@@ -189,13 +189,15 @@ def test_the_first_of_the_others_chooses_for_an_eliminated_player() -> None:
     table = started(3).state
 
     def effect() -> Play[bool]:
+        yield Roll(6)
         first = yield Choose(1, ["yes", "no"], "swu-ask-may")
         second = yield Choose(2, ["yes", "no"], "swu-ask-may")
         return (first, second) == ("yes", "no")
 
     def asked(*replies: str) -> tuple[list[int], bool]:
         play = on_behalf(table, 1, effect())
-        questions: list[Any] = [play.send(None), play.send(replies[0])]
+        assert isinstance(play.send(None), Roll)  # nobody's question
+        questions: list[Any] = [play.send((1,)), play.send(replies[0])]
         with pytest.raises(StopIteration) as stop:
             play.send(replies[1])
         return [question.seat for question in questions], stop.value.value
@@ -272,6 +274,7 @@ def test_blast_deals_one_damage_to_each_opponents_base_at_once() -> None:
     turn(game, "blast")
     assert [player.base.damage for player in game.state.players] == [0, 1, 1]
     assert "blast" not in options(game)
+    assert "plan" not in options(started(3))  # there are such counters in Twin Suns only
 
 
 @pytest.mark.rule("swu:12.5.2.b")

@@ -11,10 +11,14 @@ from tablero.games.swu.constant_abilities import give
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.vocabulary import (
     Capture,
+    ChoosePlayers,
+    Chosen,
     DealDivided,
+    Defeat,
     DrawCards,
     IfDone,
     a,
+    any_number,
     deal,
     defeat,
     enemy,
@@ -151,6 +155,42 @@ def test_up_to_so_many_defeats_may_be_none(count: int) -> None:
     assert done == bool(count)
     assert len(scene.table.this_phase("defeated")) == count
     assert len(scene.hand("player1")) == bool(count)
+
+
+@pytest.mark.rule("swu:8.31.2")
+def test_an_upgrade_that_was_defeated_is_a_card_that_was() -> None:
+    scene = Scene({"player2": {"groundArena": [{"card": "wampa", "upgrades": ["entrenched"]}]}})
+    upgrade = scene.unit("wampa").upgrades[0]
+    done, _ = drive(scene.table, IfDone(Defeat(Chosen("upgrade", (), 0, 2)), DrawCards(1)), [(upgrade.ref,)])
+    assert done
+    assert (scene.unit("wampa").upgrades, len(scene.hand("player1"))) == ([], 1)
+
+
+@pytest.mark.rule("swu:8.5.6")
+def test_any_number_begins_at_none() -> None:
+    assert any_number() == Chosen("unit", (), 0, 99)
+
+
+@pytest.mark.rule("swu:8.5.3")
+def test_so_many_players_are_so_many() -> None:
+    scene = Scene({})
+    done, asked = drive(scene.table, ChoosePlayers(DrawCards(1, "those"), 1), [(("player", 1),)])
+    assert done
+    assert (asked[0].least, asked[0].most) == (1, 1)
+
+
+@pytest.mark.rule("swu:8.5.1")
+def test_units_of_one_arena_are_of_one() -> None:
+    units = {"groundArena": ["battlefield-marine", "death-star-stormtrooper"], "spaceArena": ["tieln-fighter"]}
+    scene = Scene({"player1": {"hand": ["sweep-the-area"]}, "player2": units})
+    scene.act("player1", "play", "sweep-the-area")
+    marine, trooper, fighter = (
+        scene.unit(key).ref for key in ("battlefield-marine", "death-star-stormtrooper", "tieln-fighter")
+    )
+    assert scene.refuses((trooper, fighter)) == "swu:8.5.1"
+    assert scene.game.why_not((trooper,), 0) is None
+    scene.choose((marine, trooper))
+    assert sorted(scene.hand("player2")) == ["battlefield-marine", "death-star-stormtrooper"]
 
 
 @pytest.mark.rule("swu:8.31.3")

@@ -146,10 +146,12 @@ def test_every_ability_is_of_one_of_the_five_kinds() -> None:
             for kind in kinds:
                 counted[kind] += isinstance(ability, kind)
     assert min(counted.values()) > 50
+    assert sum(len(card.actions) for card in all_faces()) > 50
     for card in all_faces():
         for side in (side for side in (card, card.unit_side, card.pilot) if side is not None):
             assert list(side.actions) == [one for one in side.abilities if isinstance(one, Action)]
             assert list(side.triggers) == [one for one in side.abilities if isinstance(one, Triggered)]
+            assert side.plain == (not any(one.another_way for one in side.abilities))
             words = [one for one in side.abilities if isinstance(one, Keyword)]
             assert side.raid == sum(one.number for one in words if one.name == "raid")
             assert all(side.flags & one.bit for one in words if one.name not in ("raid", "restore"))

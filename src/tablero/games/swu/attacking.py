@@ -328,17 +328,19 @@ def _overwhelm(
     before: list[int],
     strong: int,
 ) -> Play[None]:
-    """Deal the excess to the base; there is none if the damage was prevented (swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e).
+    """Deal the excess to the base; there is none if the damage was prevented.
 
-    It is combat damage, though no base was attacked (swu:6.3.4.d, swu:7.5.8.d). Overwhelm counts once (swu:7.5.8.b).
+    It is combat damage, though no base was attacked. Overwhelm counts once.
     """
     for defender, amount, remaining in zip(defenders, dealt, before, strict=False):
-        if not lasts(table, defender):  # swu:6.3.4.d
-            attack.excess += max(0, amount - remaining)
+        excess = max(0, amount - remaining)  # swu:6.3.4.d, swu:7.5.8.a, swu:7.5.8.c, swu:7.5.8.e
+        if not lasts(table, defender):
+            attack.excess += excess
     gone = len(attack.defenders) - len(defenders)
     if strong:
         attack.excess += gone * _strength(attacker)  # swu:7.5.8.f
         if attack.excess:
             base = table.players[attack.defending].base
+            # swu:6.3.4.d, swu:7.5.8.b, swu:7.5.8.d
             hit = yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)
             attack.hit += hit[0]

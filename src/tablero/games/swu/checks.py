@@ -61,7 +61,7 @@ def settle(table: Table) -> Play[None]:
 
 
 def lasts(table: Table, unit: Unit) -> bool:
-    """Tell whether a unit isn't defeated for want of remaining HP (swu:1.3.3)."""
+    """Tell whether a unit isn't defeated for want of remaining HP."""
     if unit.limits & ENDURES:
         return True
     return bool(unit.limits & LASTS_AT_ZERO) and table.phase == ACTION
