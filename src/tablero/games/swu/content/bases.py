@@ -56,7 +56,7 @@ CARDS: dict[str, Text] = {
     "shipbreaking-yard": text(epic(Mill(3), may(TakeBack(to="top")))),
     "stygeon-spire": _splash,
     "canto-bight": _splash,
-    "citadel-research-center": text(Action((pay(1),), IfDone(ReturnResource(), ResourceTop()), epic=True)),
+    "citadel-research-center": text(Action((pay(1),), IfDone(ReturnResources(), ResourceTop()), epic=True)),
     "partisan-hideout": _splash,
     # Twin Suns 2026.
     "first-battle-memorial": text(epic(SpreadTokens("experience", LEADER_UNITS, ()))),

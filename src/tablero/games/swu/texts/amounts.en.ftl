@@ -55,8 +55,6 @@ swu-those-tokens = tokens defeated this way
 swu-those-returned = resources returned this way
 swu-those-discarded = cards discarded this way
 swu-those-defeated-so = units defeated this way
-swu-count-friends-in-arena = the number of units you control in its arena
-swu-each-friend-in-arena = unit you control in its arena
 swu-icons-among = { $aspect } { $n ->
     [one] icon
    *[other] icons

@@ -55,8 +55,6 @@ swu-those-tokens = fichas derrotadas así
 swu-those-returned = recursos devueltos así
 swu-those-discarded = cartas descartadas así
 swu-those-defeated-so = unidades derrotadas así
-swu-count-friends-in-arena = el número de unidades que controles en su campo de batalla
-swu-each-friend-in-arena = unidad que controles en su campo de batalla
 swu-icons-among = { $n ->
     [one] icono
    *[other] iconos

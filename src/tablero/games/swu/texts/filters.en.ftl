@@ -151,9 +151,8 @@ swu-is-of-defending = { $noun } that the defending player controls
 swu-is-of-its-controller = { $noun } that its controller controls
 swu-is-of-chosen = { $noun } controlled by that player
 swu-is-of-that-opponent = { $noun } controlled by that opponent
-swu-is-of-that-player = { $noun } that player controls
 swu-is-owned = { $noun } you own
-swu-is-that-players = { $noun } of that player
+swu-is-of-that-player = { $noun } of that player
 swu-is-outnumbered = { $noun } of an opponent who controls fewer { $what } than you
 
 # Where it is, which one it is.

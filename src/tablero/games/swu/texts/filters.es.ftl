@@ -241,9 +241,8 @@ swu-is-of-defending = { $noun } que controle el jugador defensor
 swu-is-of-its-controller = { $noun } que controle el mismo jugador
 swu-is-of-chosen = { $noun } que controle ese jugador
 swu-is-of-that-opponent = { $noun } que controle ese adversario
-swu-is-of-that-player = { $noun } que controle ese jugador
 swu-is-owned = { $noun } de tu propiedad
-swu-is-that-players = { $noun } de ese jugador
+swu-is-of-that-player = { $noun } de ese jugador
 swu-is-outnumbered = { $noun } de un adversario que controle menos { $what } que tú
 
 # Dónde está, cuál es.

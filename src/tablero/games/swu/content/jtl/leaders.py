@@ -112,7 +112,7 @@ CARDS: dict[str, Text] = {
     ),
     "han-solo#never-tell-me-the-odds": pilot_leader(
         5,
-        (action(EXHAUST, ShowTop(), AttackWith((), Manner(given=((DifferentOddCosts(), gaining(power=1)),)))),),
+        (action(EXHAUST, RevealTop(), AttackWith((), Manner(given=((DifferentOddCosts(), gaining(power=1)),)))),),
         (),
         (
             when_deployed(

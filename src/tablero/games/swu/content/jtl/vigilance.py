@@ -23,7 +23,7 @@ CARDS: dict[str, Text] = {
     "banshee#crippling-command": text(on_attack(may(deal(Value("this", "damage"), a())))),
     "corvus#inferno-squadron-raider": text(restore(2), when_played(may(AttachToThis((Named("Corvus"),))))),
     "chimaera#reinforcing-the-center": text(
-        when_played(may(UseAbilityOf("when-defeated", (friendly, another)))),
+        when_played(may(UseAbilities("when-defeated", (friendly, another)))),
         when_defeated(CreateUnits("tie-fighter", 2)),
     ),
     "annihilator#tagges-flagship": text(when_played_or_defeated(IfDone(may(defeat(a(enemy))), DiscardNamesakes()))),
@@ -97,7 +97,7 @@ CARDS: dict[str, Text] = {
         when_played(experience(THIS, 3)),
         when_attack_completed(may(MoveUpgrade((on_this,), (_VEHICLE, friendly, another)))),
     ),
-    "cr90-relief-runner": text(restore(2), when_defeated(HealUpTo(3, a_unit_or_base()))),
+    "cr90-relief-runner": text(restore(2), when_defeated(heal(3, a_unit_or_base(), up_to=True))),
     "wing-guard-security-team": text(sentinel, when_played(shield(up_to(2, trait("fringe"))))),
     "grim-valor": text(constant(gaining(when_defeated(may(exhaust(a())))))),
     "close-the-shield-gate": text(event(ChooseThing(a_base()), Impose(SparesBase(), on="its-controller"))),

@@ -49,7 +49,7 @@ CARDS: dict[str, Text] = {
     ),
     "cutthroat-podracer": text(when_played(may(deal(2, a(ground, exhausted))))),
     "boba-fett#for-a-price": text(when_played_or_on_attack(IfDone(may(PayResources(1)), deal(3, a(ground))))),
-    "vermillion#qiras-auction-house": text(when_attack_ends(If(Survived(), seq(RevealTop(), Auction())))),
+    "vermillion#qiras-auction-house": text(when_attack_ends(If(Survived(), seq(RevealTop("any"), Auction())))),
     "jabbas-rancor#snack-time": text(hidden, on_attack(OpponentChooses((ground,)), may(deal(7, IT)))),
     "hold-for-questioning": text(
         event(

@@ -11,7 +11,7 @@ CARDS: dict[str, Text] = {
     "fetts-firespray#in-pursuit": text(ambush, when_attack_ends(If(DefenderDefeated(), CreateCredits()))),
     "stalwart-fleet-trooper": text(sentinel),
     "circuit-challenger": text(ambush),
-    "fire-across-the-galaxy": text(event(UseAny("when-played", (trait("spectre"), friendly)))),
+    "fire-across-the-galaxy": text(event(UseAbilities("when-played", (trait("spectre"), friendly), 99))),
     "hidden-hand-supplier": text(when_played(IfDone(may(PayResources(1)), experience(a(another))))),
     "criminal-contact": text(on_attack(IfDone(may(PayResources(2)), CreateCredits()))),
     "cartel-heavy-fighter": text(overwhelm),

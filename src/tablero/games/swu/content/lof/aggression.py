@@ -10,7 +10,9 @@ _NO_VEHICLE = Attach((non("vehicle"),))
 
 CARDS: dict[str, Text] = {
     "acolyte-of-the-beyond": text(Triggered(("attack", "when-defeated"), GainForce())),
-    "hk47#exclamation-die-meatbag": text(when("defeated", deal(1, each_base(ThatPlayers())), about=enemy)),
+    "hk47#exclamation-die-meatbag": text(
+        when("defeated", deal(1, each_base(ControlledBy("that-player"))), about=enemy)
+    ),
     "strikeship": text(raid(3), overwhelm),
     "grand-inquisitor#youre-right-to-be-afraid": text(
         hidden, raid(1), constant(gaining(hidden), _INQUISITOR, friendly, another)
@@ -38,7 +40,7 @@ CARDS: dict[str, Text] = {
     ),
     "death-field": text(event(deal(2, each(non("vehicle"), enemy)), If(Control((_FORCE,)), DrawCards()))),
     "adi-gallia#stern-and-focused": text(
-        when("played", deal(1, each_base(ThatPlayers())), about=Is("event"), whose="opponent")
+        when("played", deal(1, each_base(ControlledBy("that-player"))), about=Is("event"), whose="opponent")
     ),
     "attuned-fyrnock": text(hidden),
     "jedi-starfighter": text(on_attack(may(deal(1, a(space))))),

@@ -38,10 +38,10 @@ CARDS: dict[str, Text] = {
     "caretaker-matron": text(action(EXHAUST, If(ThisPhase("played", cards=(_FORCE,)), DrawCards()))),
     "jedi-vector": text(
         constant(gaining(power=1), condition=Control((trait("jedi"), another))),
-        constant(gaining(power=1), condition=HasUpgrade((trait("lightsaber"),))),
+        constant(gaining(power=1), condition=Control((trait("lightsaber"),), noun="upgrade")),
     ),
     "vulptex": text(hidden),
-    "grogu#mysterious-child": text(hidden, action(EXHAUST, IfDone(HealUpTo(2, a()), deal(ThatMuch(), a())))),
+    "grogu#mysterious-child": text(hidden, action(EXHAUST, IfDone(heal(2, a(), up_to=True), deal(ThatMuch(), a())))),
     "gungan-warrior": text(shielded, restore(1)),
     "jocasta-nu#the-gift-of-knowledge": text(when_played(may(MoveUpgrade((friendly, OnA((friendly,))))))),
     "luke-skywalker#a-heros-beginning": text(

@@ -103,7 +103,7 @@ CARDS: dict[str, Text] = {
         ),
         Plot(),
     ),
-    "ferrix-uprising": text(event(deal(Times(2, FriendsInItsArena()), a()))),
+    "ferrix-uprising": text(event(deal(Times(2, UnitsOf((friendly, InArenaOf("it")))), a()))),
     "lets-talk": text(
         CostChange(-3, whose="this", condition=ThisPhase("left")), event(EachCaptures((enemy, non_leader), "all"))
     ),

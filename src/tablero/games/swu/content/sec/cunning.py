@@ -90,7 +90,7 @@ CARDS: dict[str, Text] = {
         constant(gaining(power=Value("this", "captives"))), when_played(Capture(a(enemy), a(non_leader, friendly)))
     ),
     "cikatro-vizago#business-is-what-matters": text(
-        on_attack(IfDone(ShowTop(), IfNotDone(ByOpponent(may(PayResources(1))), DrawThat())))
+        on_attack(IfDone(RevealTop(), IfNotDone(ByOpponent(may(PayResources(1))), DrawThat())))
     ),
     "ebon-hawk#cause-and-effect": text(
         on_attack(

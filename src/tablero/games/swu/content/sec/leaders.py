@@ -15,7 +15,7 @@ _EXPOSED: tuple[Moment, ...] = ("revealed-hand", "discards")
 
 CARDS: dict[str, Text] = {
     "satine-kryze#standing-on-principles": leader(
-        5, (action(EXHAUST, IfDone(HealUpTo(2, a()), deal(ThatMuch(), YOUR_BASE))),), (restore(4),)
+        5, (action(EXHAUST, IfDone(heal(2, a(), up_to=True), deal(ThatMuch(), YOUR_BASE))),), (restore(4),)
     ),
     "colonel-yularen#this-is-why-we-plan": leader(
         5,
@@ -101,7 +101,7 @@ CARDS: dict[str, Text] = {
         (on_attack(IfDone(may(Disclose(_OPEN, "one")), experience(a(Not(Shares("aspect", "card")))))),),
     ),
     "bail-organa#doing-everything-he-can": text(
-        action(pay(1), EXHAUST, If(ThisPhase("defeated"), IfDone(ReturnResource(), ResourceTop()))),
+        action(pay(1), EXHAUST, If(ThisPhase("defeated"), IfDone(ReturnResources(), ResourceTop()))),
         Action((EXHAUST, DiscardCost(count=2)), Deploy(), condition=AtLeast(Resources(), 4)),
         deployed=(Triggered(("played",), heal(1, YOUR_BASE), anything, "you", CameFrom("resources")),),
     ),

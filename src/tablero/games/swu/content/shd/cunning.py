@@ -81,7 +81,7 @@ CARDS: dict[str, Text] = {
     "fugitive-wookiee": text(bounty(exhaust(a()))),
     "privateer-scyk": text(constant(gaining(shielded), condition=Control((aspect("cunning"), another)))),
     "dj#blatant-thief": text(Smuggle(7, ("cunning", "cunning")), when("when-played-smuggle", StealResource())),
-    "frontier-trader": text(when_played(IfDone(may(ReturnResource()), may(ResourceTop())))),
+    "frontier-trader": text(when_played(IfDone(may(ReturnResources()), may(ResourceTop())))),
     "smugglers-starfighter": text(
         when_played(If(Control((trait("underworld"), another)), boost(-3, 0, a(enemy)))), Smuggle(4, ("cunning",))
     ),

@@ -64,10 +64,10 @@ CARDS: dict[str, Text] = {
     "moisture-farmer": text(restore(2)),
     "follower-of-the-way": text(constant(gaining(power=1, hp=1), condition=ThisIs((upgraded,)))),
     "rickety-quadjumper": text(
-        on_attack(IfDone(may(ShowTop()), If(Unless(CardIs((Is("unit"),))), experience(a(another)))))
+        on_attack(IfDone(may(RevealTop()), If(Unless(CardIs((Is("unit"),))), experience(a(another)))))
     ),
     "val#loyal-to-the-end": text(bounty(deal(3, a())), when_defeated(experience(a(friendly), 2))),
-    "embo#stoic-and-resolute": text(when_attack_completed(If(DefenderDefeated(), HealUpTo(2, a())))),
+    "embo#stoic-and-resolute": text(when_attack_completed(If(DefenderDefeated(), heal(2, a(), up_to=True)))),
     "hwk290-freighter": text(),
     "wroshyr-tree-tender": text(grit),
     "niima-outpost-constables": text(sentinel),

@@ -7,7 +7,7 @@ from tablero.games.swu.vocabulary import *
 _krennic = constant(gaining(power=1), damaged, friendly)
 _hera = CostChange(0, (trait("spectre"),), ignores_aspects=True)
 _thrawn = when("action-phase", LookAtEachTop())
-_insight = IfDone(RevealTop(), exhaust(a(Compared("cost", "most", ThatMuch()))))
+_insight = IfDone(RevealTop("any"), exhaust(a(Compared("cost", "most", ThatMuch()))))
 _debt = Later("action-phase", DefeatResource())
 
 CARDS: dict[str, Text] = {

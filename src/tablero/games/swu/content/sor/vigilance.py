@@ -100,7 +100,7 @@ CARDS: dict[str, Text] = {
     "it-binds-all-things": text(
         event(
             IfDone(
-                HealUpTo(3, a()),
+                heal(3, a(), up_to=True),
                 If(Control((trait("force"),)), may(deal(ThatMuch(), a(other_than_it)))),
             )
         )

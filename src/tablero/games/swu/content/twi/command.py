@@ -54,7 +54,7 @@ CARDS: dict[str, Text] = {
     ),
     "captain-rex#lead-by-example": text(when_played(CreateUnits("clone-trooper", 2))),
     "republic-defense-carrier": text(CostChange(-1, whose="this", each=MostUnits()), sentinel),
-    "synchronized-strike": text(event(deal(FriendsInItsArena(), a(enemy)))),
+    "synchronized-strike": text(event(deal(UnitsOf((friendly, InArenaOf("it"))), a(enemy)))),
     "petition-the-senate": text(event(If(Control((trait("official"),), 3), DrawCards(3)))),
     "mas-amedda#vice-chair": text(
         when(

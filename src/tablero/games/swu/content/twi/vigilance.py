@@ -44,7 +44,7 @@ CARDS: dict[str, Text] = {
     "outspoken-representative": text(
         constant(gaining(sentinel), condition=Control((trait("republic"), another))), when_defeated(_a_clone)
     ),
-    "kashyyyk-defender": text(grit, when_played(IfDone(HealUpTo(2, a(another)), deal(ThatMuch(), THIS)))),
+    "kashyyyk-defender": text(grit, when_played(IfDone(heal(2, a(another), up_to=True), deal(ThatMuch(), THIS)))),
     "41st-elite-corps": text(coordinate(hp=3)),
     "captain-typho#protecting-the-senator": text(when_played_or_on_attack(Give(gaining(sentinel), a()))),
     "satine-kryze#committed-to-peace": text(
@@ -82,7 +82,10 @@ CARDS: dict[str, Text] = {
     "compassionate-senator": text(action(pay(2), EXHAUST, heal(2, a_unit_or_base()))),
     "warrior-drone": text(),
     "padawan-starfighter": text(
-        constant(gaining(power=1, hp=1), condition=EitherIs(Control((trait("force"),)), HasUpgrade((trait("force"),))))
+        constant(
+            gaining(power=1, hp=1),
+            condition=EitherIs(Control((trait("force"),)), Control((trait("force"),), noun="upgrade")),
+        )
     ),
     "royal-guard-attache": text(when_played(deal(2, THIS))),
     "trade-federation-shuttle": text(when_played(If(Control((damaged,)), _a_droid))),

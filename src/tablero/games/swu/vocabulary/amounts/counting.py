@@ -23,7 +23,6 @@ __all__ = [
     "CardsAmong",
     "Different",
     "Discarded",
-    "FriendsInItsArena",
     "HandSize",
     "Icons",
     "MostUnits",
@@ -241,25 +240,6 @@ class ThatMany(Count):
 
     def for_each(self) -> Message:
         return say(f"swu-each-{self.of}")
-
-
-@dataclass(frozen=True, slots=True)
-class FriendsInItsArena(Count):
-    """How many units you control in the arena of the unit that was chosen."""
-
-    after_target = True
-
-    def value(self, table: Table, act: Act) -> int:
-        unit = act.it
-        if not isinstance(unit, Unit):
-            return 0
-        return sum(one.arena == unit.arena for one in table.players[act.seat].units)
-
-    def text(self) -> Message:
-        return say("swu-count-friends-in-arena")
-
-    def for_each(self) -> Message:
-        return say("swu-each-friend-in-arena")
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from tablero.games.swu.abilities import Act, Condition, Filter
 from tablero.games.swu.names import Aspect, Noun, Title
-from tablero.games.swu.state import Piece, Table
+from tablero.games.swu.state import Piece, Table, Upgrade
 from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
 from tablero.kernel import Message, say
 
@@ -17,7 +17,6 @@ __all__ = [
     "ControlCard",
     "ControlNamed",
     "HasMore",
-    "HasUpgrade",
     "Initiative",
     "NoReadyResources",
     "OpponentControls",
@@ -27,11 +26,12 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Control(Condition):
-    """You control a unit of some kind, or at least so many, or exactly so many."""
+    """You control a unit, or an upgrade, of some kind, or at least so many, or exactly so many."""
 
     filters: tuple[Filter, ...] = ()
     least: int = 1
     exactly: bool = False
+    noun: Literal["unit", "upgrade"] = "unit"
 
     @property
     def derived(self) -> bool:  # type: ignore[override]
@@ -39,20 +39,23 @@ class Control(Condition):
 
     def holds(self, table: Table, act: Act) -> bool:
         count = 0
-        for unit in table.players[act.seat].units:
-            if all(one.test(table, act, unit) for one in self.filters):
+        for thing in table.players[act.seat].units if self.noun == "unit" else self._upgrades(table, act):
+            if all(one.test(table, act, thing) for one in self.filters):
                 count += 1
                 if count >= self.least and not self.exactly:
                     return True
         return self.exactly and count == self.least
 
+    def _upgrades(self, table: Table, act: Act) -> list[Upgrade]:
+        return [one for unit in table.units() for one in unit.upgrades if one.controller == act.seat]
+
     def text(self) -> Message:
         if self.exactly:
-            what = phrase("unit", self.filters, self.least)
+            what = phrase(self.noun, self.filters, self.least)
             return say("swu-if-control-exactly", mood="if", number=self.least, what=what)
         if self.least == 1:
-            return say("swu-if-control", mood="if", what=article("unit", self.filters))
-        return say("swu-if-control-many", mood="if", number=self.least, what=phrase("unit", self.filters, 2))
+            return say("swu-if-control", mood="if", what=article(self.noun, self.filters))
+        return say("swu-if-control-many", mood="if", number=self.least, what=phrase(self.noun, self.filters, 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,20 +211,3 @@ class AspectProvided(Condition):
 
     def text(self) -> Message:
         return say("swu-if-aspect-provided", aspect=say(f"swu-aspect-{self.aspect}"))
-
-
-@dataclass(frozen=True, slots=True)
-class HasUpgrade(Condition):
-    """You control an upgrade of some kind."""
-
-    kinds: tuple[Filter, ...] = ()
-
-    def holds(self, table: Table, act: Act) -> bool:
-        return any(
-            upgrade.controller == act.seat and all(kind.test(table, act, upgrade) for kind in self.kinds)
-            for unit in table.units()
-            for upgrade in unit.upgrades
-        )
-
-    def text(self) -> Message:
-        return say("swu-if-control", mood="if", what=article("upgrade", self.kinds))

@@ -16,7 +16,6 @@ from tablero.kernel import Message, Play, say
 
 __all__ = [
     "Defeat",
-    "DefeatThose",
     "ReplaceFallen",
 ]
 
@@ -47,21 +46,6 @@ class Defeat(OnTarget):
 
     def text(self) -> Message:
         return say("swu-defeat", to=self.to.text())
-
-
-@dataclass(frozen=True, slots=True)
-class DefeatThose(Effect):
-    """Defeat the upgrades spoken of."""
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Defeat them."""
-        upgrades = [one for one in act.things if isinstance(one, Upgrade)]
-        defeat_upgrades(table, upgrades, act.seat)
-        yield from settle(table)
-        return bool(upgrades)
-
-    def text(self) -> Message:
-        return say("swu-defeat", to=say("swu-them"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from tablero.kernel import Distribute, Message, Play, Reason, Rng, because, say
 __all__ = [
     "Heal",
     "HealDivided",
-    "HealUpTo",
 ]
 
 
@@ -28,17 +27,22 @@ class Heal(OnTarget):
 
     amount: Amount
     to: Target
+    up_to: bool = False
+    """Whether less may be healed (swu:8.31.4)."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is any damage to heal."""
-        if isinstance(self.to, Chosen):
+        if isinstance(self.to, Chosen) and not self.up_to:
             return any(thing.damage for thing in self.to.candidates(table, act))
         return self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Heal it; it was healed only if there was some."""
+        """Heal it; it was healed only if there was some, and how much is "that much"."""
         things = yield from self.to.find(table, act, self)
         amount = amount_of(self.amount, table, act)
+        if things and self.up_to:
+            there = [one.damage if can_heal(table, one) else 0 for one in things]
+            amount = yield from choose_amount(act, min(amount, max(there)), self)
         act.amount = sum(heal(table, one, amount) for one in things)
         return act.amount > 0
 
@@ -46,30 +50,8 @@ class Heal(OnTarget):
         if isinstance(self.amount, int):
             if self.amount >= 99:
                 return say("swu-heal-all", to=each_of(self.to))
-            return say("swu-heal", amount=self.amount, to=each_of(self.to))
+            return say("swu-heal-up-to" if self.up_to else "swu-heal", amount=self.amount, to=each_of(self.to))
         return damage_text("swu-heal", self.amount, to=each_of(self.to))
-
-
-@dataclass(frozen=True, slots=True)
-class HealUpTo(OnTarget):
-    """Heal up to so much damage from one thing; how much was healed is "that much" (swu:8.31.4)."""
-
-    amount: int
-    to: Target
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the thing, then how much."""
-        things = yield from self.to.find(table, act, self)
-        act.amount = 0
-        if not things:
-            return False
-        thing = things[0]
-        most = min(self.amount, thing.damage) if can_heal(table, thing) else 0
-        act.amount = heal(table, thing, (yield from choose_amount(act, most, self)))
-        return act.amount > 0
-
-    def text(self) -> Message:
-        return say("swu-heal-up-to", amount=self.amount, to=self.to.text())
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,6 @@ __all__ = [
     "RevealThis",
     "RevealTop",
     "RevealTopCards",
-    "ShowTop",
     "SiftTop",
     "TheirCards",
     "WithTop",
@@ -131,42 +130,46 @@ class Arrange(OfDeck):
 
 
 @dataclass(frozen=True, slots=True)
-class RevealTop(OfAnyDeck):
-    """Reveal the top card of a deck of one's choice; what it costs is "that much" (swu:8.26.1)."""
+class RevealTop(Effect):
+    """Reveal the top card of your deck, or of a deck of your choice; it stays there (swu:8.26.1, swu:8.26.3).
 
-    word = "reveal-top"
-    asks_first = True
+    What it costs is "that much".
+    """
+
+    of: Literal["you", "any"] = "you"
+
+    @property
+    def asks_first(self) -> bool:  # type: ignore[override]
+        """Whether a deck is chosen."""
+        return self.of == "any"
+
+    def _players(self, table: Table, act: Act) -> list[Player]:
+        return [table.players[act.seat]] if self.of == "you" else table.everybody()
+
+    def able(self, table: Table, act: Act) -> bool:
+        """Tell whether there is a card to reveal."""
+        return any(player.deck for player in self._players(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose the deck and show its top card."""
         may, act.may = act.may, False
+        act.cards = []
         if not self.able(table, act):
             return False
-        options: list[Option] = [("player", player.seat) for player in table.everybody()]  # swu:8.5.3
-        if may:
-            options.append("pass")
-        answer = yield Choose(act.seat, options, asking(act, self))
-        deck = [] if answer == "pass" else table.players[answer[1]].deck
-        if not deck:
-            return False
-        show(table, answer[1], deck[-1:])
-        act.cards = deck[-1:]
-        act.amount = table.faces[deck[-1]].cost
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class ShowTop(OfDeck):
-    """Reveal the top card of your deck, which stays there (swu:8.26.3)."""
-
-    word = "show-top"
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Show it to everybody."""
-        act.cards = table.players[act.seat].deck[-1:]
-        show(table, act.seat, act.cards)
-        yield from ()
+        seat = act.seat
+        if self.of == "any":
+            options: list[Option] = [("player", player.seat) for player in self._players(table, act)]  # swu:8.5.3
+            answer = yield Choose(act.seat, [*options, "pass"] if may else options, asking(act, self))
+            if answer == "pass":
+                return False
+            seat = answer[1]
+        act.cards = table.players[seat].deck[-1:]
+        show(table, seat, act.cards)
+        act.amount = sum(table.faces[card].cost for card in act.cards)
         return bool(act.cards)
+
+    def text(self) -> Message:
+        return say(f"swu-reveal-top-{self.of}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,6 @@ __all__ = [
     "ResourceFromHand",
     "ResourceThis",
     "ResourceTop",
-    "ReturnResource",
     "ReturnResources",
     "RevealResource",
 ]
@@ -258,37 +257,25 @@ class PayAnyNumber(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnResource(OfResources):
-    """Return a resource you control to its owner's hand (swu:8.25.1)."""
-
-    word = "return-resource"
-    asks_first = True
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose it and return it."""
-        player = table.players[act.seat]
-        card = yield from choose_hidden(act, lambda: player.resources, self)
-        if card is None:
-            return False
-        take_resource(player, card)
-        table.dirty = True
-        table.known[card] = 1 << table.owners[card]
-        to_hand(table, card)
-        return True
-
-
-@dataclass(frozen=True, slots=True)
 class ReturnResources(OfResources):
-    """Return up to so many of one's resources to their owners' hands (swu:8.25.1)."""
+    """Return a resource you control, or up to so many, to their owners' hands (swu:8.25.1); how many is "that much"."""
 
-    most: int
+    up_to: int | None = None
+
+    asks_first = True
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose them and return them."""
         player = table.players[act.seat]
+        act.amount = 0
         if not player.resources:
             return False
-        cards = yield from pick_hidden(act.seat, lambda: player.resources, 0, self.most, asking(act, self))
+        if self.up_to is None:
+            card = yield from choose_hidden(act, lambda: player.resources, self)
+            cards = [] if card is None else [card]
+        else:
+            act.may = False
+            cards = yield from pick_hidden(act.seat, lambda: player.resources, 0, self.up_to, asking(act, self))
         for card in cards:
             take_resource(player, card)
             table.known[card] = 1 << table.owners[card]
@@ -298,9 +285,11 @@ class ReturnResources(OfResources):
         return bool(cards)
 
     def text(self) -> Message:
-        if self.most >= 99:
+        if self.up_to is None:
+            return say("swu-return-resource")
+        if self.up_to >= 99:
             return say("swu-return-any-resources")
-        return say("swu-return-resources", most=self.most)
+        return say("swu-return-resources", most=self.up_to)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,11 @@ from tablero.games.swu.names import UnitToken, UpgradeToken
 from tablero.games.swu.state import Delayed, Table, Unit, Upgrade
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import OnTarget, tokens_text
-from tablero.games.swu.vocabulary.effects.defeat import DefeatThose
+from tablero.games.swu.vocabulary.effects.defeat import Defeat
 from tablero.games.swu.vocabulary.mechanics.credits import defeat_credits
 from tablero.games.swu.vocabulary.mechanics.force import use_force
 from tablero.games.swu.vocabulary.nouns import article, fitting
-from tablero.games.swu.vocabulary.targets import each_of
+from tablero.games.swu.vocabulary.targets import THEM, each_of
 from tablero.kernel import Distribute, Message, Option, Pick, Play, say
 
 __all__ = [
@@ -134,7 +134,7 @@ class LendToken(OnTarget):
         tokens = [create_upgrade(table, self.token, unit, act.seat) for unit in units]
         if tokens:
             ids = tuple(token.id for token in tokens)
-            table.delayed.append(Delayed("regroup-phase", DefeatThose(), act.face, act.seat, ids))
+            table.delayed.append(Delayed("regroup-phase", Defeat(THEM), act.face, act.seat, ids))
         yield from settle(table)
         return bool(tokens)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -15,10 +16,9 @@ from tablero.games.swu.vocabulary.nouns import article, fitting, phrase
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 __all__ = [
-    "UseAbilityOf",
+    "UseAbilities",
     "UseAgain",
     "UseAllAgain",
-    "UseAny",
 ]
 
 
@@ -30,6 +30,14 @@ def trigger_of(ability: Triggered, unit: Unit, on: str, seat: int) -> Trigger:
 def trigger_option(i: int, trigger: Trigger) -> tuple[str, int, str, int, str]:
     """Return the option for one of several abilities."""
     return ("trigger", i, *trigger.source.ref, trigger.source.face.key)
+
+
+def _next_of(table: Table, seat: int, triggers: Sequence[Trigger]) -> Play[Trigger]:
+    """Let a player choose which of several abilities is resolved next (swu:7.6.9)."""
+    table.offered = triggers
+    answer = yield Choose(seat, [trigger_option(i, one) for i, one in enumerate(triggers)], "swu-ask-next-trigger")
+    table.offered = ()
+    return triggers[int(answer[1])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +83,9 @@ class UseAllAgain(Effect):
         left = [Trigger(ability, unit, act.seat, event) for ability in self._abilities(act)]
         done = bool(left)
         while left:
-            table.offered = left
-            answer = yield Choose(
-                act.seat, [trigger_option(i, one) for i, one in enumerate(left)], "swu-ask-next-trigger"
-            )
-            table.offered = ()
-            yield from resolve(table, left.pop(answer[1]))
+            trigger = yield from _next_of(table, act.seat, left)
+            left.remove(trigger)
+            yield from resolve(table, trigger)
         return done
 
     def text(self) -> Message:
@@ -88,79 +93,57 @@ class UseAllAgain(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class UseAbilityOf(Effect):
-    """Use an ability of a unit of some kind though nothing has set it off, as far as that makes sense."""
+class UseAbilities(Effect):
+    """Use an ability of one kind that a unit of some kind has, or any number of them, though nothing has set them off."""
 
-    on: Literal["when-defeated"]
+    on: Literal["when-played", "when-defeated"]
     filters: tuple[Filter, ...]
+    most: int = 1
 
     asks_first = True
-
-    def _units(self, table: Table, act: Act) -> list[Unit]:
-        return [unit for unit in fitting(table, act, "unit", self.filters) if abilities_on(unit, self.on)]
-
-    def able(self, table: Table, act: Act) -> bool:
-        """Tell whether a unit has one."""
-        return bool(self._units(table, act))
-
-    def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the unit, then the ability, and resolve it."""
-        unit = yield from choose_one(act, self._units(table, act), self)
-        if unit is None:
-            return False
-        triggers = [trigger_of(ability, unit, self.on, act.seat) for ability in abilities_on(unit, self.on)]
-        table.offered = triggers
-        answer = yield Choose(
-            act.seat, [trigger_option(i, one) for i, one in enumerate(triggers)], "swu-ask-next-trigger"
-        )
-        table.offered = ()
-        yield from resolve(table, triggers[answer[1]])  # swu:7.6.17
-        return True
-
-    def text(self) -> Message:
-        return say("swu-use-ability-of", on=say(f"swu-head-{self.on}"), what=article("unit", self.filters))
-
-
-@dataclass(frozen=True, slots=True)
-class UseAny(Effect):
-    """Use any number of abilities of one kind, each once, that units of some kind have, though nothing has set them off."""
-
-    on: Literal["when-played"]
-    filters: tuple[Filter, ...]
 
     def _triggers(self, table: Table, act: Act) -> list[Trigger]:
         units = fitting(table, act, "unit", self.filters)
         return [trigger_of(one, unit, self.on, act.seat) for unit in units for one in abilities_on(unit, self.on)]
 
     def able(self, table: Table, act: Act) -> bool:
+        """Tell whether a unit has one."""
         return bool(self._triggers(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Choose which, then resolve one after the other, each finished with all that it sets off (swu:7.1.7)."""
+        left = yield from self._chosen(table, act)
+        done = bool(left)
+        while left:
+            trigger = yield from _next_of(table, act.seat, left)
+            left.remove(trigger)
+            outer, table.pending = table.pending, []
+            yield from resolve(table, trigger)  # swu:7.6.17
+            if left:
+                yield from window(table)
+            table.pending = outer + table.pending
+        return done
+
+    def _chosen(self, table: Table, act: Act) -> Play[list[Trigger]]:
+        """Let the player choose: a unit and one of its abilities, or any number of those that units have."""
         found = self._triggers(table, act)
         if not found:
-            return False
-        count = Counter(one.source.ref for one in found)
+            return []
+        if self.most == 1:
+            unit = yield from choose_one(act, list(dict.fromkeys(one.source for one in found)), self)
+            theirs = [one for one in found if one.source is unit]
+            return [(yield from _next_of(table, act.seat, theirs))]
+        count = Counter(one.source.ref for one in found)  # a unit stands for its ability if it has only one
         options: list[Option] = [
             one.source.ref if count[one.source.ref] == 1 else trigger_option(i, one) for i, one in enumerate(found)
         ]
-        ask = asking(act, self)
         table.offered = found
-        answer = yield Pick(act.seat, options, 0, len(options), ask)
+        answers = yield Pick(act.seat, options, 0, min(self.most, len(options)), asking(act, self))
         table.offered = ()
-        left = [one for one, option in zip(found, options, strict=True) if option in answer]
-        while left:
-            table.offered = left
-            answer = yield Choose(
-                act.seat, [trigger_option(i, one) for i, one in enumerate(left)], "swu-ask-next-trigger"
-            )
-            table.offered = ()
-            trigger = left.pop(answer[1])
-            outer, table.pending = table.pending, []
-            yield from resolve(table, trigger)
-            yield from window(table)
-            table.pending = outer
-        return True
+        return [one for one, option in zip(found, options, strict=True) if option in answers]
 
     def text(self) -> Message:
-        return say("swu-use-any", on=say(f"swu-head-{self.on}"), what=phrase("unit", self.filters, 2))
+        on = say(f"swu-head-{self.on}")
+        if self.most == 1:
+            return say("swu-use-ability-of", on=on, what=article("unit", self.filters))
+        return say("swu-use-any", on=on, what=phrase("unit", self.filters, 2))

@@ -14,7 +14,6 @@ from tablero.kernel import Message, say
 __all__ = [
     "ControlledBy",
     "OfOutnumbered",
-    "ThatPlayers",
     "YouOwn",
 ]
 
@@ -62,17 +61,6 @@ class YouOwn(Simple):
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         return bool(thing.owner == act.seat)  # swu:1.5.2.a
-
-
-@dataclass(frozen=True, slots=True)
-class ThatPlayers(Simple):
-    """Controlled by the player whom the event is about: who played the card, or controlled the unit."""
-
-    word = "that-players"
-
-    def test(self, table: Table, act: Act, thing: Any) -> bool:
-        """Tell whether that player controls it."""
-        return act.event is not None and bool(thing.controller == act.event.seat)
 
 
 @dataclass(frozen=True, slots=True)
