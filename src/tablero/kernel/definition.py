@@ -132,6 +132,10 @@ class Definition(Generic[S]):
         """Return all that the seat (None: a spectator) may know, put together from nothing else."""
         raise NotImplementedError
 
+    def views(self, state: S, seats: Sequence[int | None]) -> list[Json]:
+        """Return what each of some seats may know, as `view` does; a game can make what they share but once."""
+        return [self.view(state, seat) for seat in seats]
+
     def resample(self, state: S, seat: int | None, rng: Rng) -> None:
         """Draw again, in place, everything that the seat can't know; its view stays the same."""
         raise NotImplementedError

@@ -6,15 +6,45 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablero.kernel import Decision, Game, Json, Perspective, message_to_json
+from tablero.server.changes import difference
 from tablero.server.journal import Journalled
 from tablero.server.offers import last_choice
+from tablero.server.watching import encoded
+
+Told = tuple[int, list[Json]]
+"""Of the log: how many lines somebody keeps, and those to add."""
 
 
-def state(table: Journalled, seat: int | None, after: int) -> Json:
-    """Return all that a seat (None: a spectator) may know; of the log what it has not been sent by line `after`."""
-    told = {
-        "t": "state",
-        "seq": table.seq,
+class Sight:
+    """What a seat sees at a line of the journal, but for the log; as it is sent, made once for all who see the same."""
+
+    __slots__ = ("_sent", "seat", "seq", "value")
+
+    def __init__(self, seat: int | None, seq: int, value: dict[str, Json]) -> None:
+        self.seat = seat
+        self.seq = seq
+        self.value = value
+        self._sent: list[tuple[Sight | None, Told, str]] = []
+
+    def text(self, before: Sight | None, told: Told) -> str:
+        """Return the message for somebody who has seen another sight (None: none) and is told these lines of the log."""
+        for seen, lines, text in self._sent:
+            if seen is before and lines is told:
+                return text
+        log = {"kept": told[0], "log": told[1]}
+        if before is None:
+            text = encoded({"t": "state", "seq": self.seq, **self.value, **log})
+        else:
+            changes = difference(before.value, self.value)
+            text = encoded({"t": "change", "seq": self.seq, "since": before.seq, "changes": changes, **log})
+        self._sent.append((before, told, text))
+        return text
+
+
+def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, Sight]:
+    """Return what some seats (None: a spectator) see now; what they all see is made once."""
+    seq = table.seq
+    public = {
         "table": {**table.terms.public(table.definition), "status": table.status},
         "offers": [offer.to_json() for offer in table.offers.open.values()],
         "clock": _clock(table),
@@ -22,24 +52,45 @@ def state(table: Journalled, seat: int | None, after: int) -> Json:
     }
     game = table.game
     if game is None:
-        empty: Json = {"view": None, "decision": None, "outcome": None, "log": [], "kept": 0, "described": []}
-        return {**told, "seat": seat, "question": 0, "waiting": [], **empty, "undo": None}
-    kept, lines = table.log.since(game, seat, after)
-    seen = Perspective(game, seat)
+        empty: Json = {"view": None, "decision": None, "outcome": None, "described": [], "undo": None}
+        rest = {"question": 0, "waiting": [], **empty}
+        return {seat: Sight(seat, seq, {**public, "seat": seat, **rest}) for seat in seats}
+    public["question"] = game.question
+    public["waiting"] = [part.seat for part in game.decisions]
+    public["outcome"] = None if game.outcome is None else game.outcome.to_json()
+    public["step"] = game.step
+    views = table.definition.views(game.state, seats)
     return {
-        **told,
-        **seen.to_json(len(game.log)),
-        "log": lines,
-        "kept": kept,
-        "described": [message_to_json(seen.describe(option)) for option in options(seen.decision)],
-        "undo": _undo(game, seat),
-        "step": game.step,
+        seat: Sight(seat, seq, {**public, "seat": seat, "view": view, **_asked(game, seat), "undo": _undo(game, seat)})
+        for seat, view in zip(seats, views, strict=True)
     }
+
+
+def told_since(table: Journalled, seat: int | None, after: int) -> Told:
+    """Return of the log what a seat has not been sent by line `after` of the journal."""
+    return (0, []) if table.game is None else table.log.since(table.game, seat, after)
+
+
+def state(table: Journalled, seat: int | None, after: int) -> Json:
+    """Return all that a seat (None: a spectator) may know; of the log what it has not been sent by line `after`."""
+    kept, lines = told_since(table, seat, after)
+    sight = sights(table, [seat])[seat]
+    return {"t": "state", "seq": sight.seq, **sight.value, "kept": kept, "log": lines}
 
 
 def options(decision: Decision | None) -> Sequence[Any]:
     """Return the options that are listed for a decision."""
     return getattr(decision, "options", ())
+
+
+def _asked(game: Game[Any], seat: int | None) -> Json:
+    """Return what a seat is asked, with the texts of its options."""
+    decision = game.decision_for(seat)
+    if decision is None:
+        return {"decision": None, "described": []}
+    seen = Perspective(game, seat)
+    described = [message_to_json(seen.describe(option)) for option in options(decision)]
+    return {"decision": decision.drawn(), "described": described}
 
 
 def _undo(game: Game[Any], seat: int | None) -> str | None:

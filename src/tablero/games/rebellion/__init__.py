@@ -6,7 +6,7 @@ In the order of a game: `setup`, then rounds of `assignment`, `command` (with `m
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,7 +21,7 @@ from tablero.games.rebellion.refresh import refresh_phase
 from tablero.games.rebellion.resample import Hidden, hidden, resample, restore_hidden
 from tablero.games.rebellion.setup import setup as prepare
 from tablero.games.rebellion.state import ASSIGNMENT, COMMAND, SETUP, Table, Won
-from tablero.games.rebellion.view import view
+from tablero.games.rebellion.view import view, views
 from tablero.kernel import (
     NEW_ROUND,
     Content,
@@ -89,6 +89,10 @@ class Rebellion(Definition[Table]):
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may know."""
         return view(state, seat)
+
+    def views(self, state: Table, seats: Sequence[int | None]) -> list[Json]:
+        """Return what each of some seats may know."""
+        return views(state, seats)
 
     def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
         """Draw again what the seat's side can't know."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablero.games.rebellion.actions import held_by
 from tablero.games.rebellion.attack import COLOURS, attack_dice
 from tablero.games.rebellion.combat import NO_THEATER, THEATERS
@@ -48,9 +50,18 @@ UNIT_KEYS = tuple(unit.key for unit in UNITS)
 
 def view(table: Table, seat: int | None) -> Json:
     """Return all that a seat (None: a spectator) may know: nothing hidden is confirmed or denied (rebellion:cheat.03)."""
-    side = None if seat is None else table.side_of(seat)
+    return {**_public(table), **_own(table, seat)}
+
+
+def views(table: Table, seats: Sequence[int | None]) -> list[Json]:
+    """Return what each of some seats may know; what everybody sees is looked at once."""
+    public = _public(table)
+    return [{**public, **_own(table, seat)} for seat in seats]
+
+
+def _public(table: Table) -> Json:
+    """Return what everybody sees alike."""
     return {
-        "side": None if side is None else SIDE_KEYS[side],
         "roles": [_role(table, of) for of in range(table.seats)],
         "phase": PHASE_KEYS[table.phase],
         "turn": _turn(table),
@@ -58,20 +69,28 @@ def view(table: Table, seat: int | None) -> Json:
         "time": table.time,
         "reputation": table.reputation,
         "places": [_place(table, place) for place in range(PLACES)],
-        "base": _base(table, side),
         "queue": [_units(table.queue, space) for space in range(QUEUE_SPACES + 1)],
         "supply": {key: count for key, count in zip(UNIT_KEYS, table.supply, strict=True) if count},
         "leaders": [_leader(table, leader) for leader in range(LEADER_COUNT)],
-        "missions": [_missions(table, of, side) for of in SIDES],
         "projects": {"deck": len(table.project_deck), "discard": [_mission(card) for card in table.project_discard]},
+        "mission": _attempt(table),
+        "combat": _combat(table),
+        "lasting": _lasting(table),
+    }
+
+
+def _own(table: Table, seat: int | None) -> Json:
+    """Return what not everybody sees alike, as the seat does."""
+    side = None if seat is None else table.side_of(seat)
+    return {
+        "side": None if side is None else SIDE_KEYS[side],
+        "base": _base(table, side),
+        "missions": [_missions(table, of, side) for of in SIDES],
         "assigned": [_assigned(table, i, side) for i in range(len(table.assigned))],
         "actions": _actions(table, seat),
         "objectives": _objectives(table, side),
         "tactics": _tactics(table, side),
         "probes": _probes(table, side),
-        "mission": _attempt(table),
-        "combat": _combat(table),
-        "lasting": _lasting(table),
     }
 
 

@@ -6,7 +6,7 @@ In the order of a game: `setup`, then `rounds` of an action phase (`playing`, `a
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,7 @@ from tablero.games.swu.rounds import action_phase, regroup_phase
 from tablero.games.swu.setup import lay_out
 from tablero.games.swu.setup import setup as prepare
 from tablero.games.swu.state import Table
-from tablero.games.swu.view import view
+from tablero.games.swu.view import view, views
 from tablero.kernel import (
     Content,
     Decision,
@@ -95,6 +95,10 @@ class Unlimited(Definition[Table]):
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may know."""
         return view(state, seat)
+
+    def views(self, state: Table, seats: Sequence[int | None]) -> list[Json]:
+        """Return what each of some seats may know."""
+        return views(state, seats)
 
     def resample(self, state: Table, seat: int | None, rng: Rng) -> None:
         """Draw again what the seat can't know."""

@@ -7,8 +7,9 @@ hands, decks and resources only for those who may look at them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import ARENAS, KEYWORD_BITS, RAID, RESTORE
@@ -37,13 +38,29 @@ def seen_by(table: Table, seat: int | None) -> set[int]:
     return seen
 
 
+class Public(NamedTuple):
+    """What everybody sees alike: of the game, of each player, and which faces that shows."""
+
+    game: Json
+    players: list[Json]
+    faces: dict[str, Face]
+
+
 def view(table: Table, seat: int | None) -> Json:
     """Return all that a seat (None: a spectator) may know: what is public (swu:1.17.1), counters among it (swu:1.12.1)."""
+    return _seen_from(table, seat, _public(table))
+
+
+def views(table: Table, seats: Sequence[int | None]) -> list[Json]:
+    """Return what each of some seats may know; what is public is looked at once."""
+    public = _public(table)
+    return [_seen_from(table, seat, public) for seat in seats]
+
+
+def _public(table: Table) -> Public:
     faces: dict[str, Face] = {}
     values = labelled(table) if table.faces else {}
-    seen = seen_by(table, seat)
-    shown: Json = {
-        "seat": seat,
+    game = {
         "format": table.format,
         "round": table.round,
         "phase": PHASES[table.phase],
@@ -52,9 +69,21 @@ def view(table: Table, seat: int | None) -> Json:
         "initiative_taken": table.initiative_taken,
         "blast": _nobody(table.blast),
         "plan": _nobody(table.plan),
-        "players": [_player(table, player, seen, values, faces) for player in table.players],
         "attack": _attack(table),
         "playing": [_card(table, card, faces) for card in table.playing],
+    }
+    return Public(game, [_player(table, player, values, faces) for player in table.players], faces)
+
+
+def _seen_from(table: Table, seat: int | None, public: Public) -> Json:
+    """Return what is public, and what the seat knows besides."""
+    faces = public.faces.copy()
+    seen = seen_by(table, seat)
+    players = zip(public.players, table.players, strict=True)
+    shown: Json = {
+        "seat": seat,
+        **public.game,
+        "players": [{**known, **_known_cards(table, player, seen, faces)} for known, player in players],
         "shown": [_card(table, card, faces) for card in _shown(table, seen)],
     }
     shown["cards"] = {key: printed(faces[key]) for key in sorted(faces)}
@@ -78,10 +107,7 @@ def _card(table: Table, card: int, faces: dict[str, Face]) -> Json:
     return {"card": card, "key": face.key}
 
 
-def _player(table: Table, player: Player, seen: set[int], values: dict[int, Values], faces: dict[str, Face]) -> Json:
-    def known(cards: list[int]) -> list[Json]:
-        return [_card(table, card, faces) for card in cards if card in seen]
-
+def _player(table: Table, player: Player, values: dict[int, Values], faces: dict[str, Face]) -> Json:
     return {
         "seat": player.seat,
         "out": player.out,
@@ -89,20 +115,31 @@ def _player(table: Table, player: Player, seen: set[int], values: dict[int, Valu
         "taken": player.taken,
         "base": _base(table, player, faces),
         "leaders": [_leader(leader, faces) for leader in player.leaders],
-        "hand": {"count": len(player.hand), "cards": known(player.hand)},  # swu:4.7.4
-        "deck": {"count": len(player.deck), "known": _known_deck(table, player, seen, faces)},
         "looked": len(player.looked),
         "discard": [_card(table, card, faces) for card in player.discard],  # swu:4.8.2
-        "resources": {  # swu:1.7.3, swu:1.7.4, swu:1.7.5, swu:4.5.2
-            "others": [table.owners[card] for card in player.ready + player.spent if table.owners[card] != player.seat],
-            "ready": len(player.ready),
-            "total": len(player.ready) + len(player.spent),
-            "cards": known(sorted(player.ready + player.spent)),
-        },
         "credits": player.credits,
         "force": player.force,
         "units": [_unit(table, unit, values[unit.id], faces) for unit in player.units],
-        "removed": [_card(table, card, faces) for card in player.aside if card in seen],
+    }
+
+
+def _known_cards(table: Table, player: Player, seen: set[int], faces: dict[str, Face]) -> Json:
+    """Return how many cards a player has face down, and those that a seat has seen."""
+
+    def known(cards: list[int]) -> list[Json]:
+        return [_card(table, card, faces) for card in cards if card in seen]
+
+    resources = player.ready + player.spent
+    return {
+        "hand": {"count": len(player.hand), "cards": known(player.hand)},  # swu:4.7.4
+        "deck": {"count": len(player.deck), "known": _known_deck(table, player, seen, faces)},
+        "resources": {  # swu:1.7.3, swu:1.7.4, swu:1.7.5, swu:4.5.2
+            "others": [table.owners[card] for card in resources if table.owners[card] != player.seat],
+            "ready": len(player.ready),
+            "total": len(resources),
+            "cards": known(sorted(resources)),
+        },
+        "removed": known(player.aside),
     }
 
 

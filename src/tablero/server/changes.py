@@ -1,0 +1,74 @@
+"""What is different between two JSON values, so that only that is sent.
+
+A list of changes, made one after the other. Each begins with a path, the keys and positions that lead to a place:
+`[path, value]` puts a value there, `[path]` takes the key away, `[path, at, count, items]` puts items into a list instead of
+`count` others. `web/src/lib/changes.ts` makes them too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablero.kernel import Json
+
+VERSION = 1
+"""Raised when changes are written in another way; a client says which it knows."""
+
+
+def difference(before: Json, after: Json) -> list[Json]:
+    """Return the changes that make one value of another; `true` and 1 are not told apart."""
+    changes: list[Json] = []
+    _compare((), before, after, changes)
+    return changes
+
+
+def _compare(path: tuple[str | int, ...], before: Any, after: Any, changes: list[Json]) -> None:
+    if before is after or before == after:  # most are, and that is seen at once
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        changes += [[[*path, key]] for key in before if key not in after]
+        for key, value in after.items():
+            if key in before:
+                _compare((*path, key), before[key], value, changes)
+            else:
+                changes.append([[*path, key], value])
+    elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
+        if len(before) == len(after):
+            for place, pair in enumerate(zip(before, after, strict=True)):
+                _compare((*path, place), *pair, changes)
+        else:
+            changes.append([[*path], *_splice(before, after)])
+    else:
+        changes.append([[*path], after])
+
+
+def _splice(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, int, list[Any]]:
+    """Return from where on how many items are replaced by which: all but what both begin and end with."""
+    shorter = min(len(before), len(after))
+    start = next((i for i in range(shorter) if before[i] != after[i]), shorter)
+    most = shorter - start
+    same = next((i for i in range(most) if before[-1 - i] != after[-1 - i]), most)
+    return start, len(before) - same - start, list(after[start : len(after) - same])
+
+
+def changed(value: Json, changes: list[Json]) -> Json:
+    """Return a value with changes made to it; the value itself stays."""
+    for path, *what in changes:
+        value = _put(value, path, what)
+    return value
+
+
+def _put(value: Any, path: Sequence[str | int], what: list[Any]) -> Any:
+    if not path:
+        if len(what) == 1:
+            return what[0]
+        at, count, items = what
+        return [*value[:at], *items, *value[at + count :]]
+    first, *rest = path
+    twin = value.copy()
+    if rest or what:
+        twin[first] = _put(value.get(first) if isinstance(value, dict) else value[first], rest, what)
+    else:
+        del twin[first]
+    return twin
