@@ -57,11 +57,11 @@ describe("a session that has ended", () => {
     net.drop();
     net.pass(250);
     net.open();
-    expect(net.wire.sent).toEqual([{ t: "hello", token: "old", after: 3 }]);
+    expect(net.wire.sent).toEqual([{ t: "hello", token: "old", after: 3, changes: 1 }]);
     net.say({ t: "error", id: null, ...refusal("not-signed-in").error });
     net.drop(4000, "not-signed-in");
     net.open();
-    expect(net.wire.sent).toEqual([{ t: "hello", token: null, after: 0 }]);
+    expect(net.wire.sent).toEqual([{ t: "hello", token: null, after: 0, changes: 1 }]);
     net.say({ t: "welcome", seat: null, mine: [] });
     net.say({ ...state(3), seat: null, log: [{ at: 1, message: { id: "all" } }], kept: 0 });
     expect([table.status, table.state?.seat, table.mine, table.log.length, table.trouble]).toEqual(["open", null, [], 1, null]);

@@ -20,7 +20,7 @@ beforeEach(() => {
 describe("the connection to a table", () => {
   it("says who it is in the first message, never in the address", () => {
     net.open();
-    expect(net.wire.sent).toEqual([{ t: "hello", token: "secret", after: 0 }]);
+    expect(net.wire.sent).toEqual([{ t: "hello", token: "secret", after: 0, changes: 1 }]);
     expect(socketUrl("a b", { protocol: "https:", host: "x" })).toBe("wss://x/ws/tables/a%20b");
   });
 
@@ -47,7 +47,7 @@ describe("the connection to a table", () => {
     net.open();
     expect(net.wires.length).toBe(2);
     expect(net.wire.sent).toEqual([
-      { t: "hello", token: "secret", after: 7 },
+      { t: "hello", token: "secret", after: 7, changes: 1 },
       { t: "choose", id: "id1", question: 7, answer: 2 },
     ]);
     net.say({ t: "ack", id: "id1", seq: 8 });
@@ -56,6 +56,24 @@ describe("the connection to a table", () => {
     net.pass(250);
     net.open();
     expect(net.wire.sent.length).toBe(1);
+  });
+
+  it("puts what has changed into what it has seen, and starts over where that doesn't fit", () => {
+    const got: State[] = [];
+    socket.hooks.state = (one: State) => void got.push(one);
+    net.open();
+    net.say({ ...state(5), view: { a: 1, b: [2] } });
+    net.say({ t: "change", seq: 7, since: 5, changes: [[["view", "a"], 3]], kept: 4, log: [] });
+    expect(got[1]).toEqual({ ...state(5), seq: 7, view: { a: 3, b: [2] }, kept: 4, log: [] });
+    expect(socket.after).toBe(7);
+    net.say({ t: "change", seq: 9, since: 8, changes: [], kept: 4, log: [] });
+    expect(got.length).toBe(2);
+    expect(net.wire.closed).toBe(true);
+    net.pass(250);
+    net.open();
+    expect(net.wire.sent[0]).toEqual({ t: "hello", token: "secret", after: 0, changes: 1 });
+    net.say({ t: "change", seq: 9, since: 7, changes: [], kept: 4, log: [] });
+    expect(got.length).toBe(2); // another connection begins with all of it
   });
 
   it("holds back what is asked while there is no connection", () => {
@@ -114,7 +132,7 @@ describe("the connection to a table", () => {
     expect(seen.status.at(-1)).toBe("connecting");
     net.open();
     expect(net.wire.sent).toEqual([
-      { t: "hello", token: null, after: 0 },
+      { t: "hello", token: null, after: 0, changes: 1 },
       { t: "undo", id: "id1" },
     ]);
     expect(net.wires).toHaveLength(2);
@@ -127,7 +145,7 @@ describe("the connection to a table", () => {
     net.open();
     net.drop(4000, "not-signed-in");
     net.open();
-    expect(net.wire.sent).toEqual([{ t: "hello", token: "newer", after: 0 }]);
+    expect(net.wire.sent).toEqual([{ t: "hello", token: "newer", after: 0, changes: 1 }]);
   });
 
   it("tries again when it is only refused for now", () => {

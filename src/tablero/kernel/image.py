@@ -93,11 +93,11 @@ def _module(definition: Definition[Any]) -> str:
 
 
 @cache
-def rules_digest(definition: Definition[Any]) -> str:
-    """Return a digest of all files that the rules of a game consist of, the kernel's included."""
+def rules_digest(definition: Definition[Any], *others: Path) -> str:
+    """Return a digest of all files that the rules of a game consist of, the kernel's included, and those in other folders."""
     module = sys.modules[_module(definition)]
     place = Path(module.__file__ or "")
-    folders = {KERNEL, place.parent if module.__package__ else place}
+    folders = {KERNEL, place.parent if module.__package__ else place, *others}
     digest = blake2b(sys.version.encode(), digest_size=16)
     for folder in sorted(folders):
         for file in sorted(folder.rglob("*")) if folder.is_dir() else [folder]:

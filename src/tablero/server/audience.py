@@ -10,9 +10,10 @@ from weakref import ref
 from tablero.kernel import Json
 from tablero.server.journal import Journalled
 from tablero.server.presence import Here, Presence
-from tablero.server.seen import state
+from tablero.server.seen import sights, told_since
+from tablero.server.sight import Told
 from tablero.server.terms import BOT, PERSON
-from tablero.server.watching import Watcher, encoded
+from tablero.server.watching import Watcher
 
 LINES = 50
 """How many lines of chat are told at once."""
@@ -59,7 +60,8 @@ class Audience:
 
     def _look(self, watcher: Watcher, after: int) -> None:
         watcher.sent = after if self._table.log.holds(after) else 0
-        watcher.show(encoded(state(self._table, watcher.seat, watcher.sent)), self._table.seq)
+        sight = sights(self._table, [watcher.seat])[watcher.seat]
+        watcher.show(sight, told_since(self._table, watcher.seat, watcher.sent))
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -75,13 +77,15 @@ class Audience:
 
     def _show(self) -> None:
         table = self._table
-        states: dict[tuple[int | None, int], str] = {}
         for watcher in self.watchers:
             watcher.have(table.terms.seats_of(watcher.player))
+        seen = sights(table, list({watcher.seat for watcher in self.watchers}))
+        told: dict[tuple[int | None, int], Told] = {}
+        for watcher in self.watchers:
             key = watcher.seat, watcher.sent
-            if key not in states:
-                states[key] = encoded(state(table, *key))
-            watcher.show(states[key], table.seq)
+            if key not in told:
+                told[key] = told_since(table, *key)
+            watcher.show(seen[watcher.seat], told[key])
             said, watcher.heard = watcher.heard, len(table.chat)
             self._tell_chat(watcher, said)
 

@@ -2,7 +2,7 @@
 
 A list of changes, made one after the other. Each begins with a path, the keys and positions that lead to a place:
 `[path, value]` puts a value there, `[path]` takes the key away, `[path, at, count, items]` puts items into a list instead of
-`count` others. `web/src/lib/changes.ts` makes them too.
+`count` others. `web/src/lib/changes.ts` puts them in.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ def _compare(path: tuple[str | int, ...], before: Any, after: Any, changes: list
     if before is after or before == after:  # most are, and that is seen at once
         return
     if isinstance(before, dict) and isinstance(after, dict):
-        changes += [[[*path, key]] for key in before if key not in after]
+        changes += [[[*path, str(key)]] for key in before if key not in after]
         for key, value in after.items():
             if key in before:
-                _compare((*path, key), before[key], value, changes)
+                _compare((*path, str(key)), before[key], value, changes)
             else:
-                changes.append([[*path, key], value])
+                changes.append([[*path, str(key)], value])
     elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
         if len(before) == len(after):
             for place, pair in enumerate(zip(before, after, strict=True)):

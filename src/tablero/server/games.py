@@ -6,6 +6,7 @@ What belongs to a game is loaded beside the event loop, when the server has begu
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tablero.kernel import Definition, Game
@@ -34,12 +35,17 @@ def game(name: str) -> Definition[Any]:
         raise refuse("no-game", game=name) from None
 
 
+def image_rules(definition: Definition[Any]) -> str:
+    """Return what tells whether an image of a table can still be read: it is made by the rules and by this package."""
+    return rules_digest(definition, Path(__file__).parent)
+
+
 def load() -> None:
     """Load every game with all that belongs to it: one of each is begun."""
     for name in known():
         try:
             definition = game(name)
             Game(definition, definition.setup(), Entropy())
-            rules_digest(definition)
+            image_rules(definition)
         except Exception as error:  # one that fails must not keep the others from being played
             logs.say("game-not-loaded", game=name, error=repr(error)[:200])

@@ -18,13 +18,14 @@ from sqlalchemy import Executable
 
 from tablero.kernel import Game, Json, Record
 from tablero.kernel.codec import decode
-from tablero.kernel.image import Image, dumps, loads, rules_digest
+from tablero.kernel.image import Image, dumps, loads
 from tablero.kernel.record import OtherVersion, event_from_json, event_to_json
 from tablero.server import logs
 from tablero.server.clocks import Asked
 from tablero.server.entropy import Entropy
 from tablero.server.gamelog import GameLog
 from tablero.server.games import game as find_game
+from tablero.server.games import image_rules
 from tablero.server.home import Home
 from tablero.server.offers import Offer, Offers
 from tablero.server.refused import Refused, refuse
@@ -242,7 +243,7 @@ class Journalled(ABC):
         said = self.chat, self.speakers
         image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
         data = zlib.compress(dumps(image, self.definition), 1)
-        self.home.store.keep(self.id, Kept(self.seq, rules_digest(self.definition), data))
+        self.home.store.keep(self.id, Kept(self.seq, image_rules(self.definition), data))
 
     def _take(self, kept: Kept) -> bool:
         """Be what an image says; tell whether it could be read."""
@@ -374,7 +375,7 @@ async def _read(store: Store, id: str) -> Opened:
     row, kept, _ = found
     if row.closed is not None:
         raise refuse("closed")
-    if kept is None or kept.rules == rules_digest(find_game(terms_of(id, row.terms).game)):
+    if kept is None or kept.rules == image_rules(find_game(terms_of(id, row.terms).game)):
         return found
     return Opened(row, None, await store.journal(id))
 

@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablero.kernel import Json
-from tablero.server import logs
+from tablero.server import changes, logs
 from tablero.server.accounts import Accounts, hashed
 from tablero.server.connections import cut
 from tablero.server.limits import DEPTH, Bucket, Limits, clean, shallow
@@ -46,6 +46,8 @@ class HelloMessage(ClientMessage, tag="hello"):
     token: Annotated[str, msgspec.Meta(max_length=200)] | None
     after: Number = 0
     seat: Number | None = None
+    changes: Number = 0
+    """The version of `changes` that it knows; it is sent what has changed then."""
 
 
 class SeatedMessage(ClientMessage):
@@ -362,7 +364,9 @@ def _watcher(table: Table, player: Player | None, hello: HelloMessage, lose: Cal
     if hello.seat is not None and hello.seat not in mine:
         raise refuse("not-seated")
     seat = hello.seat if hello.seat is not None else next(iter(mine), None)
-    return Watcher(None if player is None else player.id, mine, seat, lose)
+    watcher = Watcher(None if player is None else player.id, mine, seat, lose)
+    watcher.changes = hello.changes == changes.VERSION
+    return watcher
 
 
 def _own(table: Table, player: Player | None, seat: int | None) -> int:

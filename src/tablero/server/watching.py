@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tablero.kernel import Json
+
+if TYPE_CHECKING:
+    from tablero.server.sight import Sight, Told
 
 MOST_WAITING = 200
 """Messages after which somebody who doesn't read is let go."""
@@ -45,7 +49,10 @@ class Watcher:
         self._lose = lose
         """Ends the connection at once."""
         self._lost = False
-        self._state: tuple[str, int] | None = None
+        self.changes = False
+        """Whether it takes what has changed instead of a whole state."""
+        self._state: tuple[Sight, Told] | None = None
+        self._seen: Sight | None = None
         self._waiting: deque[str] = deque()
         self._length = 0
         self._something = asyncio.Event()
@@ -64,9 +71,9 @@ class Watcher:
             self.sent = 0
         self.welcome()
 
-    def show(self, state: str, seq: int) -> None:
-        """Send a state instead of any that still waits."""
-        self._state = state, seq
+    def show(self, sight: Sight, told: Told) -> None:
+        """Send what it sees, and new lines of the log, instead of what still waits."""
+        self._state = sight, told
         self._something.set()
 
     def tell(self, message: Json) -> None:
@@ -89,7 +96,9 @@ class Watcher:
                 self._length -= len(said)
                 return said
             if self._state is not None:
-                (state, self.sent), self._state = self._state, None
-                return state
+                (sight, told), self._state = self._state, None
+                before = self._seen if self.changes and self._seen and self._seen.seat == sight.seat else None
+                self._seen, self.sent = sight, sight.seq
+                return sight.text(before, told)
             self._something.clear()
             await self._something.wait()

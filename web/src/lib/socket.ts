@@ -1,5 +1,6 @@
 /** The connection to a table. It resumes where it was, and says again what may not have arrived: nothing applies twice. */
 
+import { VERSION, changed } from "./changes";
 import type { Json, Message, State } from "./types";
 
 export type Status = "connecting" | "open" | "lost" | "refused";
@@ -74,6 +75,8 @@ export const browser: Outside = {
 export class TableSocket {
   #wire: Wire | null = null;
   #after = 0;
+  /** The latest state that came over this connection: what has changed since is all that is sent. */
+  #seen: Json = null;
   #failures = 0;
   #timer = 0;
   #ping = 0;
@@ -142,10 +145,11 @@ export class TableSocket {
     const wire = this.outside.connect(this.url);
     this.#wire = wire;
     this.#open = this.#doubted = false;
+    this.#seen = null;
     wire.onopen = () => {
       if (this.#wire !== wire) return;
       const seat = this.seat === null ? {} : { seat: this.seat };
-      wire.send(JSON.stringify({ t: "hello", token: this.#token, after: this.#after, ...seat }));
+      wire.send(JSON.stringify({ t: "hello", token: this.#token, after: this.#after, changes: VERSION, ...seat }));
       this.#open = true;
       this.hooks.status("open");
       for (const { text } of this.#waiting.values()) wire.send(text);
@@ -184,7 +188,13 @@ export class TableSocket {
       return;
     }
     if (message.t !== "error") this.#failures = 0;
+    if (message.t === "change") {
+      if (this.#seen?.seq !== message.since) return this.#startOver();
+      const { seq, kept, log } = message;
+      message = { ...changed(this.#seen, message.changes), seq, kept, log };
+    }
     if (message.t === "state") {
+      this.#seen = message;
       this.#after = Math.max(this.#after, message.seq);
       this.hooks.state(message as State);
       return;
@@ -222,6 +232,14 @@ export class TableSocket {
     this.#failures += 1;
     this.hooks.status("lost");
     this.#timer = this.outside.later(() => this.#connect(), delay);
+  }
+
+  /** What came doesn't fit what is known: connect once more, and be sent all of it. */
+  #startOver(): void {
+    const wire = this.#wire;
+    this.#after = 0;
+    this.#lost(false);
+    wire?.close();
   }
 
   /** Say something now and then, and take a long silence for a lost connection. */
