@@ -33,7 +33,8 @@ def facts(table: Table) -> Any:
     assert game is not None
     seen = [Perspective(game, seat).to_json() for seat in (0, 1, None)]
     log = [table.log.since(game, seat, after) for seat in (0, 1, None) for after in range(table.seq + 1)]
-    rest = table.offers, table.chat, table._done, table.terms, table.left(), table.asked.seats
+    said = table.chat, table.speakers, table.nudged
+    rest = vars(table.offers), said, table._done, table.terms, table.left(), table.asked.seats
     return table.seq, game.question, digest(game), game.events, seen, log, rest
 
 
