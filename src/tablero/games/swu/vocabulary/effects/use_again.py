@@ -115,7 +115,7 @@ class UseAbilities(Effect):
         left = yield from self._chosen(table, act)
         done = bool(left)
         while left:
-            trigger = yield from _next_of(table, act.seat, left)
+            trigger = left[0] if self.most == 1 else (yield from _next_of(table, act.seat, left))
             left.remove(trigger)
             outer, table.pending = table.pending, []
             yield from resolve(table, trigger)  # swu:7.6.17
