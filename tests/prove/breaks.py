@@ -26,7 +26,7 @@ _SIGNS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "
 _KERNEL = ("hidden", "CHECKPOINT", "strict")
 """What the driver or Python is told: that a question may tell a secret, that the flow could start from here, that two
 lists must be as long."""
-_DERIVING = ("dirty", "current", "derive_entering", "derive_leaving")
+_DERIVING = ("dirty", "current", "changed", "derive_entering", "derive_leaving")
 """What keeps derived values up to date, in games that derive some: they have tests of their own."""
 _TELLING = ("say", "ask", "cast", "repr", "isinstance")
 """Calls that only make words, or tell the type checker something."""
@@ -238,7 +238,7 @@ def _says_nothing(value: ast.expr) -> bool:
         return isinstance(value.value, ast.Tuple) and not value.value.elts
     if isinstance(value, ast.Call):
         called = ast.unparse(value.func)
-        return ".log." in f".{called}" or called.startswith("tell_") or called in _DERIVING
+        return ".log." in f".{called}" or called.startswith("tell_") or _called(value) in _DERIVING
     return isinstance(value, ast.Constant)
 
 

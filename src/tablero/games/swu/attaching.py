@@ -44,16 +44,16 @@ def can_board(face: Face, unit: Unit) -> bool:
 
 
 def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:
-    """Tell whether an upgrade in play could be attached to a unit while a player controls it (swu:3.6.3.a, swu:3.6.3.b).
+    """Tell whether an upgrade in play could be attached to a unit while a player controls it.
 
     A card that became an upgrade is bound to what made it one: as a Pilot to a friendly Vehicle without a Pilot.
     """
     current(table)
     act = Act(seat, upgrade)
     if not attachable(table, act, upgrade.face, unit):
-        return False
+        return False  # swu:3.6.3.a
     if upgrade.bound is not None:
-        return all(test.test(table, act, unit) for test in upgrade.bound)
+        return all(test.test(table, act, unit) for test in upgrade.bound)  # swu:3.6.3.b
     if upgrade.card >= 0 and not table.faces[upgrade.card].upgrade:
         return unit.controller == seat and "vehicle" in unit.traits and not pilots_on(unit)
     return True
@@ -96,19 +96,18 @@ def _as_unit(upgrade: Upgrade) -> Face:
 
 
 def become_upgrade(table: Table, unit: Unit, on: Unit, bound: tuple[Filter, ...]) -> None:
-    """Attach a unit in play to another as an upgrade: its own upgrades are defeated, its damage is gone (swu:3.5.6).
+    """Attach a unit in play to another as an upgrade: its own upgrades are defeated, its damage is gone.
 
-    It doesn't leave play, so it goes on guarding its captives (swu:8.34.4).
-
-    `bound` is what the ability asks of the unit it is attached to, which binds the card from then on (swu:3.6.3.b).
+    It doesn't leave play, so it goes on guarding its captives. `bound` is what the ability asks of the unit it is
+    attached to, which binds the card from then on.
     """
     side = _as_upgrade(table, unit)
-    defeat_upgrades(table, list(unit.upgrades), NOBODY)
+    defeat_upgrades(table, list(unit.upgrades), NOBODY)  # swu:3.5.6
     unit.here = False
     table.players[unit.controller].units.remove(unit)
     upgrade = Upgrade(unit.id, unit.card, side, unit.owner, unit.controller, on)
-    upgrade.bound = bound
-    upgrade.captives = unit.captives
+    upgrade.bound = bound  # swu:3.6.3.b
+    upgrade.captives = unit.captives  # swu:8.34.4
     upgrade.entered = unit.entered
     upgrade.used = unit.used
     on.upgrades.append(upgrade)

@@ -141,16 +141,16 @@ def _reaches(attacker: Unit, target: Unit) -> bool:
 
 
 def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Play[None]:
-    """Attack with a unit that has something to attack (swu:6.3.0.e): whoever lets it attack has looked (swu:6.3.2.c).
+    """Attack with a unit that has something to attack: whoever lets it attack has looked.
 
-    It is the same for the action of a turn (swu:6.3.0.a) and for an ability, whose attack is no further action
-    (swu:6.3.0.d). All that it sets off is resolved by then: what an ability does after the attack comes after that (swu:7.6.8.a).
+    It is the same for the action of a turn and for an ability, whose attack is no further action. All that it sets off is
+    resolved by then: what an ability does after the attack comes after that.
     """
     table.attacks += 1
     number = table.attacks
     if manner.grant is not NO_GRANT:  # swu:6.3.1
         give(table, attacker, ATTACK, manner.grant, act)
-    chosen = yield from _choose_targets(table, attacker, manner)
+    chosen = yield from _choose_targets(table, attacker, manner)  # swu:6.3.2.c
     target = chosen[0]
     defender = target if isinstance(target, Unit) else None
     outer_attack, outer_pending = table.attack, table.pending
@@ -163,8 +163,8 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     _modify(table, table.attack, act, manner)
     fought = act.fought = table.attack
     fought.began = len(table.past)
-    yield from _start(table, fought)
-    yield from _complete(table, fought)
+    yield from _start(table, fought)  # swu:6.3.0.a, swu:6.3.0.e, swu:7.6.8.a
+    yield from _complete(table, fought)  # swu:6.3.0.a, swu:6.3.0.d, swu:6.3.0.e
     table.attack, table.pending = outer_attack, outer_pending
     table.changed(ATTACKS)
     if table.delayed:
@@ -289,9 +289,9 @@ def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play
 
 
 def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) -> Play[None]:
-    """Let attacker and defender deal damage to each other, one first if something says so (swu:6.3.5.c).
+    """Let attacker and defender deal damage to each other, one first if something says so.
 
-    Grit counts the damage that a unit has when its own is dealt (swu:7.5.12.c, swu:7.5.12.d).
+    Grit counts the damage that a unit has when its own is dealt.
     """
     before = [defender.remaining for defender in defenders]
     first, last = bool(attacker.limits & STRIKES_FIRST), False
@@ -302,7 +302,7 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
         yield from _strike_back(table, attack, attacker, defenders)
         if not attacker.here:
             return
-    blows = [(attacker, one, _strength(attacker)) for one in defenders]
+    blows = [(attacker, one, _strength(attacker)) for one in defenders]  # swu:7.5.12.c, swu:7.5.12.d
     if not first and not last:
         blows += [(one, attacker, _strength(one)) for one in defenders]
     strong = attacker.flags & OVERWHELM  # as its damage is dealt
@@ -310,7 +310,7 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
     yield from _overwhelm(table, attack, attacker, defenders, dealt, before, strong)
     if first and not last:
         yield from settle(table)
-        yield from _strike_back(table, attack, attacker, [one for one in defenders if one.here])
+        yield from _strike_back(table, attack, attacker, [one for one in defenders if one.here])  # swu:6.3.5.c
 
 
 def _strike_back(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) -> Play[None]:

@@ -82,27 +82,27 @@ def _lose(table: Table) -> Play[None]:
     yield from eliminate(table, lost)
 
 
-# The unique rule (swu:8.30).
+# The unique rule.
 
 
 def _second_copy(table: Table) -> list[Piece] | None:
-    """Return the copies of a unique card that one player controls too many of (swu:8.6.6, swu:8.30.3, swu:8.30.3.a).
+    """Return the copies of a unique card that one player controls too many of.
 
-    They are copies by what is printed, so by their keys (swu:8.6.3); only those in play count (swu:8.30.4), and each
-    player's for themselves (swu:8.30.5). Of cards that are not unique there may be any number (swu:8.6.7).
+    They are copies by what is printed, so by their keys; only those in play count, and each player's for themselves. Of
+    cards that are not unique there may be any number.
     """
-    for player in table.players:
+    for player in table.players:  # swu:8.30.5
         seen: dict[str, list[Piece]] = {}
-        for unit in player.units:
-            if unit.face.unique:
-                seen.setdefault(unit.face.key, []).append(unit)
+        for unit in player.units:  # swu:8.30.4
+            if unit.face.unique:  # swu:8.6.7
+                seen.setdefault(unit.face.key, []).append(unit)  # swu:8.6.3
         for unit in table.units():
             for upgrade in unit.upgrades:
                 if upgrade.face.unique and upgrade.controller == player.seat:
-                    seen.setdefault(upgrade.face.key, []).append(upgrade)
+                    seen.setdefault(upgrade.face.key, []).append(upgrade)  # swu:8.30.3.a
         for pieces in seen.values():
             if len(pieces) > 1:
-                return pieces
+                return pieces  # swu:8.6.6, swu:8.30.3
     return None
 
 
@@ -191,7 +191,7 @@ def _instead(table: Table) -> Play[None]:
 
 
 def _save(table: Table, doomed: Doomed) -> Play[None]:
-    """Ask before anything happens, then defeat together all that did not escape (swu:1.5.5.c)."""
+    """Ask before anything happens, then defeat together all that did not escape."""
     for piece in doomed.pieces:
         for saved, ability in _savers(piece):
             if not isinstance(saved, Unit) or saved.here:
@@ -199,7 +199,7 @@ def _save(table: Table, doomed: Doomed) -> Play[None]:
     current(table)
     units = [piece for piece in doomed.pieces if isinstance(piece, Unit) and piece.here]
     if units:
-        _defeat_now(table, units, doomed.by, doomed.source)
+        _defeat_now(table, units, doomed.by, doomed.source)  # swu:1.5.5.c
     for piece in doomed.pieces:
         if isinstance(piece, Upgrade) and piece in piece.unit.upgrades:
             _lose_upgrade(table, piece, doomed)
@@ -238,11 +238,11 @@ def announce_upgrades(table: Table, upgrades: Sequence[Upgrade], by: Piece | Non
 
 
 def _to_discard(table: Table, unit: Unit) -> None:
-    """Put the card of a unit that was defeated where it belongs (swu:1.5.5.c, swu:1.5.5.e, swu:3.5.4, swu:8.28.2)."""
+    """Put the card of a unit that was defeated where it belongs."""
     if unit.face.leader:
-        _leader_returns(table, unit)
+        _leader_returns(table, unit)  # swu:1.5.5.e
     elif unit.card >= 0:
-        put_in_discard(table, unit.card)
+        put_in_discard(table, unit.card)  # swu:1.5.5.c, swu:3.5.4, swu:8.28.2
 
 
 def put_in_discard(table: Table, card: int) -> None:

@@ -408,7 +408,7 @@ def give(table: Table, unit: Unit, until: int, grant: Grant, act: Act) -> None:
 
 
 def expire(table: Table, *spans: int, attack: int = 0) -> None:
-    """End the lasting effects of these spans of time, all at once (swu:7.7.3.e).
+    """End the lasting effects of these spans of time, all at once.
 
     Of those for an attack only those stay that an attack around this one has: what has a higher number than this one was
     given in it, after another within it was over.
@@ -419,10 +419,10 @@ def expire(table: Table, *spans: int, attack: int = 0) -> None:
                 kept = [one for one in unit.lasting if one.until not in spans or one.attack < attack]
                 if any(isinstance(one.grant.hp, int) and one.grant.hp > 0 and one not in kept for one in unit.lasting):
                     unit.hurt_by = NO_FAULT
-                unit.lasting = kept
+                unit.lasting = kept  # swu:7.7.3.e
                 table.dirty = True
     if table.in_force and not attack:
-        table.in_force = [one for one in table.in_force if one.until not in spans]
+        table.in_force = [one for one in table.in_force if one.until not in spans]  # swu:7.7.3.e
         table.dirty = True
 
 

@@ -46,10 +46,10 @@ def strike(
     combat: bool = False,
     unpreventable: bool = False,
 ) -> Play[list[int]]:
-    """Put damage on units and bases, which alone can have it, simultaneously (swu:1.9.1, swu:1.9.2).
+    """Put damage on units and bases, which alone can have it, simultaneously.
 
-    Return what each blow really dealt. The checks come after. Unpreventable damage passes by all that would change it
-    (swu:1.9.13); combat damage is what an attack deals in its last step (swu:1.9.10).
+    Return what each blow really dealt. The checks come after. Unpreventable damage passes by all that would change it;
+    combat damage is what an attack deals in its last step.
     """
     current(table)
     dealt = [0] * len(blows)
@@ -75,7 +75,7 @@ def strike(
                 blows[i] = (source, target, amount)
         elif table.replacements:
             amount = yield from _unprevented(table, Blow(source, target, amount, combat, _credited(source, seat)))
-        target.damage += amount
+        target.damage += amount  # swu:1.9.1, swu:1.9.2
         if isinstance(target, Unit):
             target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
         dealt[i] = amount
@@ -84,7 +84,7 @@ def strike(
         table.log.tell("swu-log-shield", unit=shield.unit.face.name)
     if broken:
         defeat_upgrades(table, broken, seat)
-    _tell(table, blows, dealt, seat, combat)
+    _tell(table, blows, dealt, seat, combat)  # swu:1.9.10
     return dealt
 
 
@@ -156,10 +156,10 @@ def _shields(table: Table, unit: Unit | Base, broken: list[Upgrade]) -> list[Upg
 def _tell(
     table: Table, blows: Sequence[tuple[Piece, Unit | Base, int]], dealt: list[int], seat: int, combat: bool
 ) -> None:
-    """Note the damage and set off what waits for it; prevented damage was never dealt (swu:8.21.1)."""
+    """Note the damage and set off what waits for it; prevented damage was never dealt."""
     for (source, target, _), amount in zip(blows, dealt, strict=True):
         if not amount:
-            continue
+            continue  # swu:8.21.1
         table.log.tell("swu-log-damaged", target=target.face.name, amount=amount, source=source.face.name)
         by = source.controller if combat else _credited(source, seat)
         if isinstance(target, Base):
@@ -234,11 +234,11 @@ def _divided(
 
 
 def heal(table: Table, target: Unit | Base, amount: int) -> int:
-    """Remove damage, from a unit or a base; return how much was removed (swu:1.9.3, swu:1.11.5, swu:3.2.4)."""
+    """Remove damage, from a unit or a base; return how much was removed ."""
     healed = min(amount, target.damage)
     if healed <= 0 or not can_heal(table, target):
         return 0
-    target.damage -= healed
+    target.damage -= healed  # swu:1.9.3, swu:1.11.5, swu:3.2.4
     table.changed(DAMAGE)
     table.log.tell("swu-log-healed", target=target.face.name, amount=healed)
     table.note("healed", target.controller, target.face, target.id if isinstance(target, Unit) else -1, healed)

@@ -151,7 +151,7 @@ def _game(match: Match) -> Play[Outcome]:
 def count(match: Match, ended: Outcome) -> Outcome | None:
     """Count a game that is over; return how the match ended, or nothing if it goes on.
 
-    In Trilogy the deck that won is out, and a drawn game is played again with the same decks (swu:9.3.3.b); so is that of
+    In Trilogy the deck that won is out, and a drawn game is played again with the same decks; so is that of
     any best of three.
     """
     if match.needed == 1:
@@ -159,7 +159,7 @@ def count(match: Match, ended: Outcome) -> Outcome | None:
     if not ended.winners:
         match.drawn += 1
         match.log.tell("swu-log-game-drawn")
-        _next_game(match, PLAY)
+        _next_game(match, PLAY)  # swu:9.3.3.b
         return None
     winner = ended.winners[0]
     match.wins[winner] += 1
@@ -168,7 +168,7 @@ def count(match: Match, ended: Outcome) -> Outcome | None:
         wins, losses = match.wins[winner], match.wins[1 - winner]
         return Outcome((winner,), say("swu-match-won", seat=winner + 1, wins=wins, losses=losses), tuple(match.wins))
     if match.format == "trilogy":
-        match.retired[winner].append(match.playing[winner])
+        match.retired[winner].append(match.playing[winner])  # swu:9.3.3.b
     _next_game(match, PICK if match.format == "trilogy" else SIDEBOARD)
     return None
 

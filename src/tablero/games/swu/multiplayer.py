@@ -9,13 +9,13 @@ from tablero.kernel import Choose, Decision, Play
 
 
 def eliminate(table: Table, lost: list[int]) -> Play[None]:
-    """Eliminate players whose base is defeated (swu:11.3.1)."""
+    """Eliminate players whose base is defeated."""
     for seat in lost:
-        table.players[seat].out = True
+        table.players[seat].out = True  # swu:11.3.1
         table.dirty = True
         table.log.tell("swu-log-eliminated", seat=seat + 1)
     for seat in lost:
-        _remove(table, table.players[seat])
+        _remove(table, table.players[seat])  # swu:11.3.1
     left = [player.seat for player in table.players if not player.out]
     if table.format == "twin-suns":
         _heal_eliminator(table, lost)
@@ -27,7 +27,7 @@ def eliminate(table: Table, lost: list[int]) -> Play[None]:
 
 
 def _remove(table: Table, player: Player) -> None:
-    """Remove a player's cards from the game, and let go of those of others (swu:11.3.1, swu:11.3.1.a)."""
+    """Remove a player's cards from the game, and let go of those of others."""
     seat = player.seat
     table.pending = [trigger for trigger in table.pending if trigger.seat != seat]
     for unit in table.units():
@@ -40,11 +40,11 @@ def _remove(table: Table, player: Player) -> None:
                 unit.upgrades.remove(upgrade)
                 _set_aside(table, player, upgrade)
         if seat in (unit.owner, unit.controller):
-            _remove_unit(table, player, unit)
+            _remove_unit(table, player, unit)  # swu:11.3.1, swu:11.3.1.a
     for other in table.players:
         for zone in (other.hand, other.deck, other.discard, other.ready, other.spent, other.looked):
             for card in [one for one in zone if table.owners[one] == seat]:
-                zone.remove(card)
+                zone.remove(card)  # swu:11.3.1
                 player.aside.append(card)
     for other in table.players:
         for card in [one for one in other.base.captives if table.owners[one] == seat]:
@@ -54,7 +54,7 @@ def _remove(table: Table, player: Player) -> None:
         _release(table, card)
     player.base.captives = []
     for card in player.hand + player.deck + player.ready + player.spent + player.looked:
-        put_in_discard(table, card)
+        put_in_discard(table, card)  # swu:11.3.1.a
     player.hand, player.deck, player.ready, player.spent, player.looked = [], [], [], [], []
     player.force, player.credits = False, 0
     if table.initiative == seat:  # swu:11.3.4

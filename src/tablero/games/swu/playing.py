@@ -304,7 +304,7 @@ def playing_act(table: Table, seat: int, card: int) -> Act:
 
 
 def affordable(table: Table, player: Player, face: Face, terms: Terms, on: Unit | None) -> bool:
-    """Tell whether a player can pay for a card, with Exploit if it has that (swu:7.5.16.c)."""
+    """Tell whether a player can pay for a card, with Exploit if it has that."""
     if terms.alternative is not None:
         return True
     cost = cost_of(table, player.seat, face, terms, on)
@@ -325,15 +325,15 @@ def _exploitable(player: Player, on: Unit | None) -> list[Unit]:
 
 
 def carriers(table: Table, seat: int, card: int, terms: Terms) -> list[Unit]:
-    """Return the units that an upgrade could be attached to, on either side (swu:3.6.3, swu:3.6.5, swu:7.5.17.a)."""
+    """Return the units that an upgrade could be attached to, on either side."""
     face = table.faces[card]
     units = table.units() if terms.on is None else [terms.on] if terms.on.here else []
     act = Act(seat, Played(card, face, table.owners[card], seat))
     if terms.onto:
         units = [unit for unit in units if all(one.test(table, act, unit) for one in terms.onto)]
     if terms.pilot:
-        return [unit for unit in units if unit.controller == seat and can_board(face, unit)]
-    return [unit for unit in units if attachable(table, act, face, unit)]
+        return [unit for unit in units if unit.controller == seat and can_board(face, unit)]  # swu:7.5.17.a
+    return [unit for unit in units if attachable(table, act, face, unit)]  # swu:3.6.3, swu:3.6.5
 
 
 # The five steps.
@@ -364,7 +364,7 @@ def play(table: Table, seat: int, card: int, terms: Terms) -> Play[Piece | None]
 
 
 def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
-    """Show the card and take it from where it is (swu:6.2.1)."""
+    """Show the card and take it from where it is."""
     player = table.players[seat]
     zone = terms.zone
     if zone == "hand":
@@ -389,7 +389,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
         next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
     table.playing.append(card)
     table.changed(ELSEWHERE)
-    table.known[card] = (1 << table.seats) - 1
+    table.known[card] = (1 << table.seats) - 1  # swu:6.2.1
     table.log.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
 
 
@@ -424,9 +424,9 @@ def _pay(table: Table, player: Player, card: int, face: Face, terms: Terms, on: 
 def _exploit(
     table: Table, player: Player, face: Face, terms: Terms, cost: int, limit: int, on: Unit | None
 ) -> Play[int]:
-    """Let the player defeat units for the card to cost less; return the cost (swu:7.5.16.c).
+    """Let the player defeat units for the card to cost less; return the cost.
 
-    What that sets off waits for the window after the play (swu:7.5.16.d).
+    What that sets off waits for the window after the play.
     """
     seat = player.seat
     least = 0
@@ -457,12 +457,12 @@ def _exploit(
         answer = yield Pick(seat, options, least, most, ask)
     units = [unit for unit in player.units if unit.ref in answer]
     terms.exploited += units
-    defeat_all(table, units, seat)
+    defeat_all(table, units, seat)  # swu:7.5.16.c, swu:7.5.16.d
     return max(0, cost - 2 * len(units))  # swu:7.5.16.a
 
 
 def pay_resources(table: Table, player: Player, cost: int) -> Play[int]:
-    """Exhaust resources, or defeat Credit tokens to pay less (swu:1.7.2, swu:3.7.13); return how many of these."""
+    """Exhaust resources, or defeat Credit tokens to pay less; return how many of these."""
     spent = 0
     current(table)
     if player.usable_credits and cost:
@@ -471,8 +471,8 @@ def pay_resources(table: Table, player: Player, cost: int) -> Play[int]:
         options = [("credits", count) for count in range(least, most + 1)]
         answer = yield Choose(player.seat, options, "swu-ask-credits")
         spent = answer[1]
-        player.credits -= spent
-    exhaust_resources(player, cost - spent)
+        player.credits -= spent  # swu:3.7.13
+    exhaust_resources(player, cost - spent)  # swu:1.7.2
     table.changed(ELSEWHERE)
     return spent
 

@@ -148,9 +148,9 @@ def provoked(table: Table, player: Player) -> list[Unit]:
 
 
 def actions(table: Table, player: Player) -> list[Option]:
-    """Return every action that the player can take, with cards that the player controls (swu:1.15.1, swu:1.5.2.c).
+    """Return every action that the player can take, with cards that the player controls.
 
-    There is no other way to change anything (swu:1.16.4).
+    There is no other way to change anything.
     """
     current(table)
     seat = player.seat
@@ -161,7 +161,7 @@ def actions(table: Table, player: Player) -> list[Option]:
     for card in player.hand:
         if faces[card].plain:
             if why_not_play(table, seat, card, HAND) is None:
-                found.append(("play", card))
+                found.append(("play", card))  # swu:1.15.1
             continue
         found += _plays(table, seat, card, HAND)
     for card, permitted in permissions(table, seat):
@@ -173,10 +173,10 @@ def actions(table: Table, player: Player) -> list[Option]:
             found.append(("smuggle", card))
     for unit in player.units:
         if not unit.exhausted and targets(table, unit):
-            found.append(("attack", unit.id))
+            found.append(("attack", unit.id))  # swu:1.5.2.c, swu:1.15.1
     for piece, i in usable(table, seat):
         found.append(("use", *piece.ref, i))
-    found += counters(table, player)
+    found += counters(table, player)  # swu:1.15.1, swu:1.16.4
     return found
 
 
@@ -249,21 +249,21 @@ def take_counter(table: Table, player: Player, counter: str) -> Play[None]:
 
 
 def _end_action_phase(table: Table) -> Play[None]:
-    """End the action phase; effects that lasted for it expire (swu:5.4.1.c, swu:5.4.2)."""
+    """End the action phase; effects that lasted for it expire."""
     if any(one.at == "phase-end" for one in table.delayed):
         yield from moment(table, "phase-end")
-    expire(table, PHASE)
+    expire(table, PHASE)  # swu:5.4.1.c
     yield from settle(table)
     yield from window(table)
     from tablero.games.swu.multiplayer import end_of_phase
 
     end_of_phase(table)
-    table.phase = REGROUP
+    table.phase = REGROUP  # swu:5.4.2
     table.step = REGROUP_START
 
 
 def regroup_phase(table: Table) -> Play[None]:
-    """Play the regroup phase (swu:5.5.1)."""
+    """Play the regroup phase."""
     if table.step == REGROUP_START:
         yield NEW_PHASE
         table.phases += 1
@@ -281,10 +281,10 @@ def regroup_phase(table: Table) -> Play[None]:
         yield CHECKPOINT
         order = table.everybody()
         player = order[table.step - RESOURCES]
-        yield from _resource_step(table, player)
+        yield from _resource_step(table, player)  # swu:5.5.1
         table.step += 1
         order = table.everybody()
-    yield from _ready_step(table)
+    yield from _ready_step(table)  # swu:5.5.1
     yield from _end_regroup_phase(table)
 
 
@@ -324,14 +324,14 @@ def _ready_step(table: Table) -> Play[None]:
 
 
 def _end_regroup_phase(table: Table) -> Play[None]:
-    """End the round; effects that lasted for the phase or the round expire (swu:5.5.1.e).
+    """End the round; effects that lasted for the phase or the round expire.
 
     Each ability that adds a regroup phase lets one more follow the first one of a round.
     """
     current(table)
     more = table.regroups < sum(rule.rule == "extra-regroup" for _, _, rule in table.rules)
     table.regroups += 1
-    expire(table, PHASE, NEXT_REGROUP, *(() if more else (ROUND,)))
+    expire(table, PHASE, NEXT_REGROUP, *(() if more else (ROUND,)))  # swu:5.5.1.e
     yield from settle(table)
     yield from window(table)
     end_of_phase(table)

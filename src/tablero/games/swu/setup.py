@@ -52,7 +52,7 @@ def new_card(table: Table, key: str, owner: Player) -> int:
 
 
 def setup(table: Table) -> Play[None]:
-    """Prepare the game in its steps (swu:5.2.1)."""
+    """Prepare the game in its steps."""
     if table.step == STARTER:
         chosen = yield Draw(table.seats)  # swu:5.2.1.c
         options = [("player", seat) for seat in range(table.seats)]
@@ -66,11 +66,11 @@ def setup(table: Table) -> Play[None]:
     order = table.everybody()
     while table.step < HANDS + table.seats:
         yield CHECKPOINT
-        yield from _mulligan(table, order[table.step - HANDS])
+        yield from _mulligan(table, order[table.step - HANDS])  # swu:5.2.1
         table.step += 1
     while table.step < HANDS + 2 * table.seats:
         yield CHECKPOINT
-        yield from _first_resources(table, order[table.step - HANDS - table.seats])
+        yield from _first_resources(table, order[table.step - HANDS - table.seats])  # swu:5.2.1
         table.step += 1
     table.phase = ACTION  # swu:5.2.2
     table.step = 0

@@ -37,11 +37,11 @@ def kind_of(name: str) -> str:
 
 
 def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
-    """Let an event set off the abilities that wait for it; they are resolved at the next window (swu:7.6.8).
+    """Let an event set off the abilities that wait for it; they are resolved at the next window.
 
-    Only those of its subject and of cards in play trigger, wherever these are by the time they are resolved (swu:7.6.3).
-    `watchers` are those that were in play when it happened, if some have left since (swu:7.6.4). A Bounty waits with the
-    other abilities of the same defeat or capture (swu:7.5.13.c).
+    Only those of its subject and of cards in play trigger, wherever these are by the time they are resolved.
+    `watchers` are those that were in play when it happened, if some have left since. A Bounty waits with the other
+    abilities of the same defeat or capture.
     """
     name = event.name
     if name not in table.awaited:
@@ -53,10 +53,10 @@ def emit(table: Table, event: Event, watchers: Watchers | None = None) -> None:
     if subject is not None:
         for ability in triggers_of(subject):
             if name in ability.on and ability.own:  # swu:7.6.1
-                _trigger(table, ability, subject, event)
+                _trigger(table, ability, subject, event)  # swu:7.5.13.c, swu:7.6.8
     for piece, ability in watchers:
         if name in ability.on and _meant(table, ability, piece, event):
-            _trigger(table, ability, piece, event)
+            _trigger(table, ability, piece, event)  # swu:7.6.3, swu:7.6.4
 
 
 def _meant(table: Table, ability: Triggered, piece: Piece, event: Event) -> bool:
@@ -177,7 +177,7 @@ def _nested(table: Table, trigger: Trigger) -> Play[None]:
 
 
 def resolve(table: Table, trigger: Trigger) -> Play[bool]:
-    """Resolve a triggered ability as far as possible; return whether it was done (swu:7.6.7)."""
+    """Resolve a triggered ability as far as possible; return whether it was done."""
     ability = trigger.ability
     if table.players[trigger.seat].out:
         return False
@@ -185,7 +185,7 @@ def resolve(table: Table, trigger: Trigger) -> Play[bool]:
         return False
     act = Act(trigger.seat, trigger.source, trigger.event)
     try:
-        done = yield from ability.effect.run(table, act)
+        done = yield from ability.effect.run(table, act)  # swu:7.6.7
     except Declined:
         done = False
     if ability.limit and done:

@@ -122,7 +122,7 @@ class ChooseKeyword(Effect):
     """Keywords, each with its ability."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Ask, and put the ability in force (swu:7.7.3.b)."""
+        """Ask, and put the ability in force."""
         options: list[Option] = [("keyword", name) for name, _ in self.choices]
         ask = asking(act, self)
         answer = yield Choose(act.seat, options, ask)
@@ -130,7 +130,7 @@ class ChooseKeyword(Effect):
         if not isinstance(unit, Unit) or not unit.here:
             return False
         ability = dict(self.choices)[answer[1]]
-        table.in_force.append(InForce(IN_PLAY, ability, act.face, act.seat, unit.id))
+        table.in_force.append(InForce(IN_PLAY, ability, act.face, act.seat, unit.id))  # swu:7.7.3.b
         table.dirty = True
         return True
 
@@ -150,13 +150,13 @@ class Mark(OnTarget):
     ability: Standing
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose it, and put the ability in force if this unit is still there (swu:7.7.3.b)."""
+        """Choose it, and put the ability in force if this unit is still there."""
         found = units_in((yield from self.to.find(table, act, self)))
         unit = act.source
         if not found or not isinstance(unit, Unit) or not unit.here:
             return False
         unit.named = f"#{found[0].id}"
-        table.in_force.append(InForce(IN_PLAY, self.ability, act.face, act.seat, unit.id))
+        table.in_force.append(InForce(IN_PLAY, self.ability, act.face, act.seat, unit.id))  # swu:7.7.3.b
         table.dirty = True
         return True
 

@@ -422,13 +422,13 @@ class AsOftenAsWished(Effect):
         return self.effect.able(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do it until it is declined, each time finished with all that it sets off before the next (swu:7.1.7)."""
+        """Do it until it is declined, each time finished with all that it sets off before the next."""
         done = False
         waiting = len(table.pending)
         while self.effect.able(table, act):
             if done:
                 outer, table.pending = table.pending[:waiting], table.pending[waiting:]
-                yield from window(table)
+                yield from window(table)  # swu:7.1.7
                 table.pending = outer
                 if not self.effect.able(table, act):
                     break

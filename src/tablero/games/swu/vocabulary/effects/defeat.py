@@ -27,7 +27,7 @@ class Defeat(OnTarget):
     to: Target
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Defeat them at the same time; the player who is told to is responsible (swu:1.18.1).
+        """Defeat them at the same time; the player who is told to is responsible.
 
         How many units were defeated is "that much": one that something else happened to instead was not.
         """
@@ -37,7 +37,7 @@ class Defeat(OnTarget):
         units = units_in(things)
         upgrades = [thing for thing in things if isinstance(thing, Upgrade)]
         if units:
-            defeat_all(table, units, act.seat, act.source)
+            defeat_all(table, units, act.seat, act.source)  # swu:1.18.1
         if upgrades:
             defeat_upgrades(table, upgrades, act.seat, act.source)
         yield from settle(table)

@@ -195,10 +195,7 @@ class DiscardNamesakes(Effect):
         return isinstance(act.it, Unit)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Look through the hand and discard what has the name; then choose such cards of the deck and shuffle it.
-
-        What one looks for in a deck one needn't find (swu:8.27.1).
-        """
+        """Look through the hand and discard what has the name; then choose such cards of the deck and shuffle it."""
         unit = act.it
         if not isinstance(unit, Unit):
             return False
@@ -212,7 +209,7 @@ class DiscardNamesakes(Effect):
 
             def question() -> Pick:
                 found: list[Option] = [("card", card) for card in player.deck if table.faces[card].title == title]
-                return Pick(act.seat, found, 0, len(found), ask, hidden=True)
+                return Pick(act.seat, found, 0, len(found), ask, hidden=True)  # one needn't find them: swu:8.27.1
 
             answer = yield from see(table, (act.seat,), player.deck, question)
             chosen = [card for _, card in answer]

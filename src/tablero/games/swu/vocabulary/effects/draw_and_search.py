@@ -150,7 +150,7 @@ class Search(OfDeck):
         table.playing += chosen
 
     def _play_each(self, table: Table, act: Act, player: Player, chosen: list[int]) -> Play[None]:
-        """Play the cards that were found, each finished with all that it sets off before the next (swu:7.1.7)."""
+        """Play the cards that were found, each finished with all that it sets off before the next."""
         terms = self._terms()
         left = list(chosen)
         act.things = []
@@ -167,7 +167,7 @@ class Search(OfDeck):
             if piece is not None:
                 act.things.append(piece)
             if left:
-                yield from window(table)
+                yield from window(table)  # swu:7.1.7
             table.pending = outer + table.pending
         for card in left:  # swu:8.27.8
             table.playing.remove(card)

@@ -100,7 +100,7 @@ class PlayTheirResource(OfEnemyResources):
     word = "play-their-resource"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Look at them, and choose (swu:8.14.1)."""
+        """Look at them, and choose."""
         seats = [seat for seat in table.opponents(act.seat) if table.players[seat].resources]
         if not seats:
             return False
@@ -117,7 +117,7 @@ class PlayTheirResource(OfEnemyResources):
             ]
             return Choose(act.seat, [*options, "pass"], ask, hidden=True)
 
-        answer = yield from see(table, (act.seat,), player.resources, question)
+        answer = yield from see(table, (act.seat,), player.resources, question)  # swu:8.14.1
         if answer == "pass":
             return False
         word, card = answer

@@ -83,7 +83,7 @@ class LookAtEachTop(OfAnyDeck):
     word = "look-each-top"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Show them one by one: it can't be simultaneous, so the player chooses the order (swu:7.1.4, swu:11.4.3)."""
+        """Show them one by one: it can't be simultaneous, so the player chooses the order."""
         before = len(table.shown)
         left: list[Option] = [("player", player.seat) for player in table.everybody() if player.deck]
         if not left:
@@ -91,7 +91,7 @@ class LookAtEachTop(OfAnyDeck):
         ask = asking(act, self)
         while left:
             answer = yield Choose(act.seat, left, ask)
-            left = [one for one in left if one != answer]
+            left = [one for one in left if one != answer]  # swu:7.1.4, swu:11.4.3
             _see(table, act.seat, table.players[answer[1]].deck[-1])
         yield Choose(act.seat, ["done"], ask, hidden=True)
         del table.shown[before:]
@@ -303,7 +303,7 @@ class RevealForDamage(OfDeck):
     to: Target
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Reveal, deal all the damage at once (swu:8.35.1.a), then let the player put the cards where they go."""
+        """Reveal, deal all the damage at once, then let the player put the cards where they go."""
         player = table.players[act.seat]
         if not player.deck:
             return False
@@ -311,7 +311,7 @@ class RevealForDamage(OfDeck):
         fitting = len(fitting_cards(table, act, cards, self.filters))
         if fitting:
             things = yield from self.to.find(table, act, self)
-            yield from deal(table, [(thing, self.damage * fitting) for thing in things], act)
+            yield from deal(table, [(thing, self.damage * fitting) for thing in things], act)  # swu:8.35.1.a
         left, discarded = list(cards), []
         ask = say("swu-ask-top-or-discard", card=act.face.name)
         while left:

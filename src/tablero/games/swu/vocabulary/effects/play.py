@@ -114,7 +114,7 @@ class PlayFrom(Effect):
         return self.zone != "discard" or bool(self.choices(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the card and play it; what that sets off waits for the end of the ability (swu:6.2.0.e)."""
+        """Choose the card and play it; what that sets off waits for the end of the ability."""
         may = act.may or not self.must
         act.may = False
         if self.zone == "discard" and not self.choices(table, act):
@@ -137,7 +137,7 @@ class PlayFrom(Effect):
         )
         act.cards = [card]
         act.amount = table.faces[card].cost
-        piece = yield from play(table, act.seat, card, terms)
+        piece = yield from play(table, act.seat, card, terms)  # swu:6.2.0.e
         act.things = [] if piece is None else [piece]
         return True
 
@@ -179,7 +179,7 @@ class PlayFromSeveral(Effect):
                     yield (word, card), terms
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the card and play it; nobody has to, as the hand is hidden (swu:7.1.6.a)."""
+        """Choose the card and play it; nobody has to, as the hand is hidden."""
         act.may = False
         ask = asking(act, self)
         answer = yield lambda: Choose(
@@ -276,13 +276,13 @@ class PlayThat(Effect):
         return bool(self.choices(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Play it; nobody has to, for its costs are paid at will (swu:7.1.6.a)."""
+        """Play it; nobody has to, for its costs are paid at will."""
         may, act.may = act.may, False
         options = self.choices(table, act)
         if not options:
             return False
         if may or not self.free:
-            options.append("pass")
+            options.append("pass")  # swu:7.1.6.a
         answer = yield Choose(act.seat, options, asking(act, self))
         if answer == "pass":
             return False

@@ -45,7 +45,7 @@ class ReturnToHand(OnTarget):
     """Whether the upgrades on them return as well."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Return them; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""
+        """Return them; tokens are set aside, leaders are defeated instead."""
         things = yield from self.to.find(table, act, self)
         if self.with_upgrades:
             for upgrade in [one for unit in units_in(things) for one in unit.upgrades if not one.face.leader]:
@@ -53,7 +53,7 @@ class ReturnToHand(OnTarget):
         done = False
         for thing in [one for one in things if not (isinstance(one, Upgrade) and _kept(one, act))]:
             if isinstance(thing, Upgrade) and thing.face.leader:
-                defeat_upgrades(table, [thing], act.seat)  # the rules defeat it, not the ability
+                defeat_upgrades(table, [thing], act.seat)  # the rules defeat it, not the ability (swu:3.4.6)
                 done = True
             elif isinstance(thing, Upgrade):
                 _take_off(table, thing, act.seat)
@@ -159,9 +159,9 @@ class PutInDeck(OnTarget):
 
 
 def to_deck(table: Table, unit: Unit, act: Act, where: str) -> None:
-    """Take a unit from play to the top or bottom of its owner's deck; a token is set aside (swu:3.7.3, swu:3.4.6)."""
+    """Take a unit from play to the top or bottom of its owner's deck; a token is set aside."""
     if unit.face.leader:
-        defeat_all(table, [unit], act.seat, act.source)
+        defeat_all(table, [unit], act.seat, act.source)  # swu:3.4.6
         return
     current(table)
     watchers = table.watchers
@@ -169,7 +169,7 @@ def to_deck(table: Table, unit: Unit, act: Act, where: str) -> None:
     if unit.card >= 0 and where == "top":
         table.players[unit.owner].deck.append(unit.card)
     elif unit.card >= 0:
-        to_bottom(table, unit.card)
+        to_bottom(table, unit.card)  # swu:3.7.3
     emit(table, Event("left", unit.controller, unit, by=act.source), watchers)
 
 

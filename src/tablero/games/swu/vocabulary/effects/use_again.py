@@ -111,7 +111,7 @@ class UseAbilities(Effect):
         return bool(self._triggers(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose which, then resolve one after the other, each finished with all that it sets off (swu:7.1.7)."""
+        """Choose which, then resolve one after the other, each finished with all that it sets off."""
         left = yield from self._chosen(table, act)
         done = bool(left)
         while left:

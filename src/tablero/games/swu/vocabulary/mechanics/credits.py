@@ -188,12 +188,12 @@ class SettleDifference(Effect):
     word = "settle-difference"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Compare what they cost (swu:1.8.6)."""
+        """Compare what they cost."""
         units = [thing for thing in act.things if isinstance(thing, Unit)]
         if len(units) != 2:
             return False
         cheap, dear = sorted(units, key=lambda unit: unit.face.cost)
-        difference = dear.face.cost - cheap.face.cost
+        difference = dear.face.cost - cheap.face.cost  # swu:1.8.6
         taken = (cheap.controller == act.seat) == (cheap is units[1])  # it may be that nobody can take it
         if difference and taken:
             create_credits(table, cheap.controller, difference)
