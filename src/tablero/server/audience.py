@@ -44,7 +44,8 @@ class Audience:
     async def welcome(self, watcher: Watcher, after: int) -> None:
         """Let somebody watch from now on, and send what they have not seen."""
         async with self._table.settled():
-            self._look(watcher, after)
+            with self._table.home.metrics.held("welcome"):
+                self._look(watcher, after)
             self.watchers.add(watcher)
             if self._table.chat and self.may_read(watcher):
                 watcher.tell({"t": "chats", **self.said(watcher, after)})
@@ -73,7 +74,8 @@ class Audience:
         if self.watchers:
             async with self._table.lock:
                 if not self._table.lost:
-                    self._show()
+                    with self._table.home.metrics.held("show"):
+                        self._show()
 
     def _show(self) -> None:
         table = self._table

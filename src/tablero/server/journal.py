@@ -148,7 +148,8 @@ class Journalled(ABC):
     def _follow(self, lines: Sequence[Line]) -> None:
         """Do again what the journal says; refuse a journal that can't be followed."""
         try:
-            self._do_again(lines)
+            with self.home.metrics.held("follow"):
+                self._do_again(lines)
         except OtherVersion as error:
             logs.say("table-not-loaded", table=self.id, error=str(error))
             raise refuse("not-loadable") from error
@@ -240,16 +241,18 @@ class Journalled(ABC):
         if game is None or (self.seq - seq < IMAGED and (game.outcome is not None) == over):
             return
         self._imaged = self.seq, game.outcome is not None
-        said = self.chat, self.speakers
-        image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
-        data = zlib.compress(dumps(image, self.definition), 1)
-        self.home.store.keep(self.id, Kept(self.seq, image_rules(self.definition), data))
+        with self.home.metrics.held("image"):
+            said = self.chat, self.speakers
+            image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
+            data = zlib.compress(dumps(image, self.definition), 1)
+            self.home.store.keep(self.id, Kept(self.seq, image_rules(self.definition), data))
 
     def _take(self, kept: Kept) -> bool:
         """Be what an image says; tell whether it could be read."""
         try:
-            image = loads(zlib.decompress(kept.image), self.definition)
-            game = Game.restored(self.definition, self.terms.setup(), image.game, Entropy())
+            with self.home.metrics.held("open"):
+                image = loads(zlib.decompress(kept.image), self.definition)
+                game = Game.restored(self.definition, self.terms.setup(), image.game, Entropy())
         except Exception as error:
             logs.say("image-not-read", table=self.id, error=type(error).__name__)
             return False
@@ -284,7 +287,8 @@ class Journalled(ABC):
                     return self._done[seat, client]
                 if seat is not None and (self.terms.seats[seat].kind == BOT) != (client is None):
                     raise refuse("not-seated")  # who decides for the seat has changed
-                bodies = do()
+                with self.home.metrics.held("act"):
+                    bodies = do()
                 at = self.home.now()
                 lines = [Line(self.seq + 1 + i, seat, None if i else client, body, at) for i, body in enumerate(bodies)]
                 if await self._written(lines):
@@ -292,8 +296,9 @@ class Journalled(ABC):
             else:
                 raise refuse("busy")
             first = lines[0].seq
-            for line in lines:
-                self._note(line)
+            with self.home.metrics.held("note"):
+                for line in lines:
+                    self._note(line)
             self._keep_image()
         self.home.wire.tell(self.id, self.seq)
         self._moved_on()

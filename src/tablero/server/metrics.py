@@ -2,21 +2,77 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Mapping
-from time import process_time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from time import process_time, thread_time
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds: the steps of the histogram of acknowledgements."""
 
 
+HOLDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1)
+"""Seconds: the steps of the histogram of what holds the event loop."""
+
+LONGEST = 0.02
+"""Seconds that anything may hold the event loop: nobody else is answered meanwhile."""
+
+
+class Held:
+    """What one kind of work has held the event loop: how often for how long, and the longest time."""
+
+    __slots__ = ("counts", "longest", "seconds")
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(HOLDS) + 1)
+        self.seconds = 0.0
+        self.longest = 0.0
+
+    def note(self, seconds: float) -> None:
+        """Count one more."""
+        self.counts[bisect_left(HOLDS, seconds)] += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+
+
 class Metrics:
-    """Counters, and how long acknowledgements took."""
+    """Counters, how long acknowledgements took, and what held the event loop for how long."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()
         self._acks = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
+        self._held: dict[str, Held] = {}
+        self._collecting = 0.0
+
+    @contextmanager
+    def held(self, kind: str) -> Iterator[None]:
+        """Note for how long a kind of work holds the event loop, in processor time: other programs are no fault of it."""
+        start = thread_time()
+        try:
+            yield
+        finally:
+            self._hold(kind, thread_time() - start)
+
+    def _hold(self, kind: str, seconds: float) -> None:
+        if kind not in self._held:
+            self._held[kind] = Held()
+        self._held[kind].note(seconds)
+
+    def collecting(self, phase: str, info: Mapping[str, int]) -> None:
+        """Note how long looking for garbage takes on the event loop's own thread: one of `gc.callbacks`."""
+        if current_thread() is not main_thread():
+            return
+        if phase == "start":
+            self._collecting = thread_time()
+        else:
+            self._hold(f"garbage-{info['generation']}", thread_time() - self._collecting)
+
+    def longest(self) -> dict[str, float]:
+        """Return for each kind of work the longest time that it held the event loop, in seconds."""
+        return {kind: held.longest for kind, held in self._held.items()}
 
     def count(self, name: str, label: str = "") -> None:
         """Count one more."""
@@ -44,5 +100,19 @@ class Metrics:
             below += count
             lines.append(f'tablero_ack_seconds_bucket{{le="{bound}"}} {below}')
         lines += [f"tablero_ack_seconds_sum {self._seconds:.6f}", f"tablero_ack_seconds_count {below}"]
+        lines += self._held_text()
         lines += ["# TYPE process_cpu_seconds_total counter", f"process_cpu_seconds_total {process_time():.3f}"]
         return "\n".join(lines) + "\n"
+
+    def _held_text(self) -> Iterator[str]:
+        yield "# TYPE tablero_loop_held_seconds histogram"
+        for kind, held in sorted(self._held.items()):
+            below = 0
+            for bound, count in zip((*map(str, HOLDS), "+Inf"), held.counts, strict=True):
+                below += count
+                yield f'tablero_loop_held_seconds_bucket{{kind="{kind}",le="{bound}"}} {below}'
+            yield f'tablero_loop_held_seconds_sum{{kind="{kind}"}} {held.seconds:.6f}'
+            yield f'tablero_loop_held_seconds_count{{kind="{kind}"}} {below}'
+        yield "# TYPE tablero_loop_held_longest_seconds gauge"
+        for kind, held in sorted(self._held.items()):
+            yield f'tablero_loop_held_longest_seconds{{kind="{kind}"}} {held.longest:.6f}'

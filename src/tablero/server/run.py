@@ -123,6 +123,7 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
     entrance.most = max(1, min(entrance.most, raise_file_limit() - SPARE))
     config = Config(app, entrance, log_config=logs.configured("ERROR" if quiet else "INFO"))
     settle()
+    gc.callbacks.append(app.service.metrics.collecting)
     signal.signal(signal.SIGTERM, _leave)
     Announcing(config, begun).run(sockets=[listening])
 

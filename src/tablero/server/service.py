@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from time import monotonic, time
@@ -123,6 +124,8 @@ class Service:
             await asyncio.to_thread(games.load)
         finally:
             self.loaded.set()
+        if gc.get_freeze_count():  # a server of its own: what was loaded stays, and is not looked through for garbage
+            gc.freeze()
         self.bot_processes.warm()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -136,15 +139,14 @@ class Service:
         closed = {deed.about for deed in await self.doors.news() if deed.what == "close"}
         for table in closed:
             self.tables.shut(table)
-        open_ = await self.people.still_open(
-            {talk.session for talk in self.talks if talk.session and talk.seated}, self.now()
-        )
+        asked = {talk.session for talk in self.talks if talk.session and talk.seated}
+        ended = asked - await self.people.still_open(asked, self.now())  # others may have come meanwhile
         for talk, address in [*self.talks.items()]:
             try:
                 self.doors.check_address(address)
                 if talk.table in closed:
                     raise refuse("closed")
-                if talk.seated and talk.session not in open_:
+                if talk.seated and talk.session in ended:
                     raise refuse("not-signed-in")
             except Refused as refused:
                 self.later(talk.turn_out(refused))
