@@ -11,11 +11,12 @@ from swu.scenes import Scene
 from tablero.games.swu import GAME
 from tablero.games.swu.abilities import Act, Grant
 from tablero.games.swu.cards import face
-from tablero.games.swu.constant_abilities import derive
+from tablero.games.swu.constant_abilities import derive, triggers_of
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.damage import heal
 from tablero.games.swu.state import Lasting
 from tablero.games.swu.vocabulary import Number
+from tablero.games.swu.zones import exhaust_resources, take_resource
 
 
 def run(scene: Scene, effect: Any, unit: str) -> bool:
@@ -103,6 +104,9 @@ def test_resources_and_hands_are_for_their_players_eyes_only() -> None:
     assert [card["key"] for card in mine["hand"]["cards"]] == ["vanquish"]
     assert (theirs["resources"]["cards"], theirs["hand"]["cards"]) == ([], [])
     assert (theirs["resources"]["total"], theirs["hand"]["count"], theirs["deck"]["count"]) == (2, 1, 1)
+    exhaust_resources(scene.player("player1"), 1)
+    tired = scene.game.view(1)["players"][0]["resources"]
+    assert (tired["ready"], tired["total"]) == (1, 2)
     assert "repair" not in str(scene.game.view(0)["players"])
 
 
@@ -390,3 +394,30 @@ def test_what_cannot_be_resolved_is_left_out_and_the_rest_is_not() -> None:
     while raider.asked != "swu-ask-action":
         raider.choose(0)
     assert raider.player("player2").base.damage == 2
+
+
+@pytest.mark.rule("swu:1.7.4")
+def test_of_the_resources_an_exhausted_one_is_taken() -> None:
+    scene = Scene({"player1": {"resources": ["wampa", "atst", "vanquish"]}})
+    player = scene.player("player1")
+    exhaust_resources(player, 1)
+    for left in ((2, 0), (1, 0)):
+        card = player.ready[0]
+        take_resource(player, card)
+        assert (len(player.ready), len(player.spent)) == left
+        assert card not in player.ready + player.spent
+    exhaust_resources(player, 1)
+    take_resource(player, player.spent[0])
+    assert player.ready + player.spent == []
+
+
+@pytest.mark.rule("swu:1.5.2.e")
+def test_what_a_unit_gains_triggers_beside_what_is_printed_on_it() -> None:
+    scene = Scene({"player1": {"groundArena": ["greedo#slow-on-the-draw", "wampa"]}})
+    gained, other = face("rukh#thrawns-assassin").triggers[0], face("luke-skywalker#faithful-friend").actions[0]
+    for key in ("greedo#slow-on-the-draw", "wampa"):
+        unit = scene.unit(key)
+        assert list(triggers_of(unit)) == list(unit.face.triggers)
+        unit.lasting.append(Lasting(PHASE, Grant(abilities=(gained, other)), unit.face, 1))
+        derive(scene.table)
+        assert list(triggers_of(unit)) == [*unit.face.triggers, gained]

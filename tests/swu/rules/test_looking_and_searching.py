@@ -32,6 +32,7 @@ def test_each_card_that_is_not_there_to_be_drawn_is_three_damage(deck: list[str]
     scene.to_regroup()
     assert scene.hand("player1") == deck[:2]
     assert (scene.base("player1").damage, scene.base("player2").damage) == (damage, 0)
+    assert bool(scene.table.this_phase("base-damaged")) == bool(damage)
     scene.next_round()
     scene.act("player1", "pass")  # and the game goes on
 

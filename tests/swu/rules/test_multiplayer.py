@@ -9,6 +9,7 @@ import pytest
 
 from tablero.games.swu import GAME
 from tablero.games.swu.abilities import Act
+from tablero.games.swu.attacking import targets
 from tablero.games.swu.cards import face
 from tablero.games.swu.checks import Ended
 from tablero.games.swu.constant_abilities import current
@@ -18,8 +19,10 @@ from tablero.games.swu.inventory import components
 from tablero.games.swu.multiplayer import eliminate, on_behalf
 from tablero.games.swu.rounds import _next_player
 from tablero.games.swu.setup import new_card
+from tablero.games.swu.starter_decks import pairs
 from tablero.games.swu.state import Attack, Table, Unit
 from tablero.games.swu.vocabulary.effects.control import change_control
+from tablero.games.swu.vocabulary.nouns import things_of
 from tablero.kernel import BadSetup, Choose, Game, Play, Rng, Roll
 from telling import refused
 
@@ -170,6 +173,18 @@ def test_who_is_eliminated_stays_out_and_gives_the_initiative_back() -> None:
     assert table.initiative == 1
     assert game.decision.seat == 2  # type: ignore[union-attr]
     assert all(option != ("base", 0) for option in options(game))
+    bases = [player.base for player in table.players]
+    assert things_of(table, "base") == bases[1:]
+    attacker.exhausted = False
+    assert [target for target in targets(table, attacker) if target in bases] == [bases[1]]
+
+
+@pytest.mark.rule("swu:12.2.1.a", "swu:12.3.1")
+def test_two_leaders_are_different_and_of_one_side() -> None:
+    luke, leia, vader = (face(key) for key in (*LEADERS[0], LEADERS[1][0]))
+    assert pairs(luke, leia)
+    assert not pairs(luke, luke)
+    assert not pairs(luke, vader)
 
 
 @pytest.mark.rule("swu:11.3.1")

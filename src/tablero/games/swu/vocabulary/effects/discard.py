@@ -43,10 +43,11 @@ class Discard(Effect):
         return any(len(table.players[seat].hand) > (self.keep or 0) for seat in seats_of(table, act, self.who))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let them discard, several players at the same time (swu:7.1.4)."""
+        """Let them discard, several players at the same time."""
         act.cards = []
         discard = self._at_random if self.random else self._chosen
-        yield from at_once([discard(table, act, table.players[seat]) for seat in seats_of(table, act, self.who)])
+        players = [table.players[seat] for seat in seats_of(table, act, self.who)]
+        yield from at_once([discard(table, act, player) for player in players])  # swu:7.1.4
         act.amount = len(act.cards)
         return bool(act.cards)
 

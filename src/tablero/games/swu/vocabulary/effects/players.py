@@ -197,11 +197,12 @@ class EachPlayerChooses(Effect):
         return bool(fitting(table, act, "unit", self.filters))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Let everybody choose at the same time (swu:7.1.4)."""
+        """Let everybody choose at the same time."""
         ask = asking(act, self)
         units = fitting(table, act, "unit", self.filters)
         found = [(player.seat, [one for one in units if one.controller == player.seat]) for player in table.everybody()]
-        act.things = yield from at_once([choose_piece(seat, theirs, ask) for seat, theirs in found if theirs])
+        questions = [choose_piece(seat, theirs, ask) for seat, theirs in found if theirs]
+        act.things = yield from at_once(questions)  # swu:7.1.4
         return bool(act.things)
 
     def text(self) -> Message:

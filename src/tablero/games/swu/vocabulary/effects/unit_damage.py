@@ -75,7 +75,7 @@ class EachDeals(OnTarget):
     to: Target
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the unit, then let all deal their damage at the same time (swu:1.9.8)."""
+        """Choose the unit, then let all deal their damage at the same time."""
         targets = units_in((yield from self.to.find(table, act, self)))
         if not targets:
             return False
@@ -83,7 +83,7 @@ class EachDeals(OnTarget):
         blows: list[tuple[Piece, Unit | Base, int]] = [
             (unit, target, unit.power) for unit in fitting(table, act, "unit", self.who) if unit.arena == target.arena
         ]
-        dealt = yield from strike(table, blows, act.seat)
+        dealt = yield from strike(table, blows, act.seat)  # swu:1.9.8
         act.amount = sum(dealt)
         yield from settle(table)
         return bool(blows)
