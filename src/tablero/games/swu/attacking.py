@@ -75,7 +75,7 @@ def _obliged(found: list[Unit | Base], limits: int, manner: Manner) -> list[Unit
 
 
 def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy: Player) -> list[Unit | Base]:
-    """Return what a unit may attack of one opponent, whose Sentinels guard their own side and arena (swu:7.5.5.a, swu:11.4.4)."""
+    """Return what a unit may attack of one opponent, whose Sentinels guard their own side and arena."""
     arena = attacker.arena  # swu:4.3.3, swu:4.3.4, swu:4.4.3, swu:4.4.4
     flags = (attacker.flags | (0 if attacker.blank else manner.grant.keywords)) & ~attacker.lost
     # What it can reach besides leaves its own arena (swu:8.4.1); Saboteur ignores Sentinels, who stay that (swu:8.11.1).
@@ -87,6 +87,7 @@ def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy
     units = [unit for unit in enemy.units if reach >> unit.arena & 1 and _attackable(table, unit)]
     base = not (limits & NO_BASE_ATTACKS or manner.no_bases)
     if not flags & SABOTEUR:  # swu:7.5.5.c, swu:7.5.11.b
+        # swu:7.5.5.a, swu:11.4.4
         sentinels = [unit for unit in enemy.units if unit.arena == arena and unit.flags & SENTINEL]
         if sentinels:  # swu:6.3.2.b
             units, base = sentinels, False

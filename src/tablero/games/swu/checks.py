@@ -30,8 +30,8 @@ class Ended(Exception):
 
 
 def settle(table: Table) -> Play[None]:
-    """Check what the last change brought about, in order, until nothing more follows (swu:1.16.5)."""
-    while True:
+    """Check what the last change brought about, in order, until nothing more follows."""
+    while True:  # swu:1.16.5
         if table.doomed:
             yield from _instead(table)
         if table.arriving:
@@ -124,10 +124,10 @@ def _keep_one(table: Table, copies: list[Piece]) -> Play[None]:
 
 
 def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None = None) -> None:
-    """Defeat units at the same time (swu:1.5.5.c): all of them leave, then what waits for it is set off (swu:7.6.4).
+    """Defeat units at the same time: all of them leave, then what waits for it is set off.
 
     `source` is the piece that did it, if one did; `by` the player who was told to, None if it is for want of HP: then
-    whoever took from it last is held responsible, and nobody in the regroup phase (swu:1.18.1). Those that may do
+    whoever took from it last is held responsible, and nobody in the regroup phase. Those that may do
     something else instead wait for the checks.
     """
     current(table)
@@ -135,7 +135,7 @@ def defeat_all(table: Table, units: Sequence[Unit], by: int | None, source: Piec
     if any(_savers(unit) for unit in there):
         table.doomed.append(Doomed(tuple(there), by, source))
     else:
-        _defeat_now(table, there, by, source)
+        _defeat_now(table, there, by, source)  # swu:1.5.5.c, swu:1.18.1, swu:7.6.4
 
 
 def _defeat_now(table: Table, units: Sequence[Unit], by: int | None, source: Piece | None) -> None:
@@ -367,8 +367,8 @@ def _defeat_upgrades_now(table: Table, gone: Sequence[Upgrade], by: int, source:
 
 
 def detach(table: Table, upgrade: Upgrade, by: int) -> None:
-    """Take an upgrade off its unit (swu:3.6.6); whose doing it is answers for what its HP no longer prevent (swu:1.18.1.d)."""
-    upgrade.unit.upgrades.remove(upgrade)
+    """Take an upgrade off its unit; whose doing it is answers for what its HP no longer prevent."""
+    upgrade.unit.upgrades.remove(upgrade)  # swu:3.6.6
     if upgrade.face.bonus_hp and by != NOBODY:
-        upgrade.unit.hurt_by = by
+        upgrade.unit.hurt_by = by  # swu:1.18.1.d
     table.dirty = True

@@ -123,7 +123,7 @@ def _replaced(table: Table, blow: Blow, broken: list[Upgrade]) -> Play[int]:
 
 
 def _unprevented(table: Table, blow: Blow) -> Play[int]:
-    """Let replacement effects add to damage that can't be prevented (swu:1.9.13).
+    """Let replacement effects add to damage that can't be prevented.
 
     What would have prevented the next damage finds this to be the next, and is used up in vain.
     """
@@ -133,7 +133,7 @@ def _unprevented(table: Table, blow: Blow) -> Play[int]:
         if ability.once:
             _use_up(table, piece, seat, ability)
         if ability.adds:
-            blow.amount = yield from ability.damage_instead(table, piece, seat, blow)
+            blow.amount = yield from ability.damage_instead(table, piece, seat, blow)  # swu:1.9.13
     return blow.amount
 
 

@@ -28,16 +28,16 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
 
 
 def create_unit(table: Table, key: str, controller: int, *, ready: bool = False) -> Unit:
-    """Create a token unit, of which there are always enough (swu:1.1.2).
+    """Create a token unit, of which there are always enough.
 
-    It comes from beside the table and enters play, but is not played (swu:3.7.2, swu:4.11.2).
+    It comes from beside the table and enters play, but is not played.
     """
     if not ready:
         current(table)
         ready = any(rule.rule == "tokens-enter-ready" and owner == controller for _, owner, rule in table.rules)
     side = face(key)
     table.awaited |= events_of(side)
-    unit = enter(table, -1, side, controller, ready=ready)
+    unit = enter(table, -1, side, controller, ready=ready)  # swu:1.1.2, swu:3.7.2, swu:4.11.2
     table.log.tell("swu-log-created", seat=controller + 1, unit=unit.face.name)
     table.note("token", controller, unit.face)
     return unit

@@ -221,17 +221,14 @@ def draft(boosters: Boosters, log: Log) -> Play[None]:
 
 
 def _pick(boosters: Boosters, log: Log) -> Play[None]:
-    """Let everybody take one card of those before them, whatever its aspects, and pass on the others.
-
-    The rules: swu:10.3.2.a, swu:10.3.2.f.
-    """
+    """Let everybody take one card of those before them, whatever its aspects, and pass on the others."""
     ask = "swu-ask-draft-leader" if boosters.round == LEADERS_ROUND else "swu-ask-draft-card"
     answers = yield lambda: Together(
         [Choose(seat, [("card", card) for card in hand], ask) for seat, hand in enumerate(boosters.hands)]
     )
     for seat, (_, taken) in enumerate(answers):
         boosters.hands[seat].remove(taken)
-        boosters.pools[seat].append(taken)
+        boosters.pools[seat].append(taken)  # swu:10.3.2.a, swu:10.3.2.f
         name = card(boosters.keys[taken]).name
         if boosters.public(taken):
             log.tell("swu-log-drafted-leader", seat=seat + 1, card=name)

@@ -46,7 +46,7 @@ REGROUP_START, RESOURCES = 0, 2
 
 
 def action_phase(table: Table) -> Play[None]:
-    """Play the action phase: it starts, players take turns, it ends (swu:5.4.1, swu:5.4.1.b)."""
+    """Play the action phase: it starts, players take turns, it ends."""
     if table.step == START:
         yield NEW_ROUND
         yield from _start_action_phase(table)
@@ -54,8 +54,8 @@ def action_phase(table: Table) -> Play[None]:
     while not _all_passed(table):
         current(table)  # a copy made here has it all, and need not derive it again
         yield NEW_TURN
-        yield from _turn(table)
-    yield from _end_action_phase(table)
+        yield from _turn(table)  # swu:5.4.1.b
+    yield from _end_action_phase(table)  # swu:5.4.1
 
 
 def _start_action_phase(table: Table) -> Play[None]:
@@ -120,11 +120,11 @@ def _turn(table: Table) -> Play[None]:
 
 
 def _look_at_tops(table: Table) -> None:
-    """Let players who may look at the top card of their deck at any time know it (swu:8.14.1)."""
+    """Let players who may look at the top card of their deck at any time know it."""
     current(table)
     for player in table.players:
         if player.sees_top and player.deck and not table.known[player.deck[-1]] >> player.seat & 1:
-            knows(table, player.deck[-1], player.seat)
+            knows(table, player.deck[-1], player.seat)  # swu:8.14.1
             table.log.reveal()
 
 
@@ -289,7 +289,7 @@ def regroup_phase(table: Table) -> Play[None]:
 
 
 def _resource_step(table: Table, player: Player) -> Play[None]:
-    """Let a player put one card from hand into play as a resource (swu:1.7.6, swu:4.5.3)."""
+    """Let a player put one card from hand into play as a resource."""
     answer = yield lambda: Choose(
         player.seat, [*[("resource", card) for card in player.hand], "pass"], "swu-ask-resource", hidden=True
     )
@@ -297,7 +297,7 @@ def _resource_step(table: Table, player: Player) -> Play[None]:
         return
     player.hand.remove(answer[1])
     forget_hand(table, player.seat)
-    resource(table, player.seat, answer[1])
+    resource(table, player.seat, answer[1])  # swu:1.7.6, swu:4.5.3
     table.known[answer[1]] = 1 << player.seat
     table.log.tell("swu-log-resources", seat=player.seat + 1)
 

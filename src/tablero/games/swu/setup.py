@@ -26,15 +26,14 @@ class DeckList(NamedTuple):
 
 
 def lay_out(table: Table, decks: Sequence[DeckList]) -> None:
-    """Put bases and leaders in place, and the decks beside them (swu:5.2.1.a, swu:5.2.1.b, swu:12.4.1.a).
-
-    Everybody has brought a deck with its leader and its base (swu:5.1.3).
-    """
+    """Put bases and leaders in place, and the decks beside them; everybody has brought a deck with its leader and its base."""
     for player, deck in zip(table.players, decks, strict=True):
-        player.base = Base(new_card(table, deck.base, player), face(deck.base), player.seat)  # swu:3.2.2, swu:4.2.1
-        # swu:3.4.2, swu:4.2.1
+        player.base = Base(
+            new_card(table, deck.base, player), face(deck.base), player.seat
+        )  # swu:3.2.2, swu:4.2.1, swu:5.2.1.a
+        # swu:3.4.2, swu:4.2.1, swu:5.2.1.a, swu:12.4.1.a
         player.leaders = [Leader(new_card(table, key, player), face(key), player.seat) for key in deck.leaders]
-        player.deck = [new_card(table, key, player) for key in deck.cards]
+        player.deck = [new_card(table, key, player) for key in deck.cards]  # swu:5.1.3, swu:5.2.1.b
     everybody = (1 << table.seats) - 1
     for player in table.players:
         for piece in (player.base, *player.leaders):

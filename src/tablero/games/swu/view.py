@@ -26,15 +26,15 @@ PRINTED = ("cost", "power", "hp", "upgrade_power", "upgrade_hp", "arena")
 def seen_by(table: Table, seat: int | None) -> set[int]:
     """Return the cards of which a seat knows where they lie; a spectator knows what everybody knows.
 
-    All others stay hidden (swu:1.17.2) unless something lets the seat look at them (swu:1.17.3).
+    All others stay hidden unless something lets the seat look at them.
     """
     mask = (1 << table.seats) - 1 if seat is None else 1 << seat
-    seen = {card for card, known in enumerate(table.known) if known & mask == mask}
+    seen = {card for card, known in enumerate(table.known) if known & mask == mask}  # swu:1.17.2
     if seat is not None and table.players[seat].sees_top:
         seen.update(table.players[seat].deck[-1:])
     for card, seats in table.shown:
         if seat in seats if seat is not None else len(seats) == table.seats:
-            seen.add(card)
+            seen.add(card)  # swu:1.17.3
     return seen
 
 

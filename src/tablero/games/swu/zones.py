@@ -121,16 +121,16 @@ def _drawn(table: Table, seat: int, card: int) -> None:
 
 
 def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Discard cards from a hand at the same time (swu:1.14.1, swu:1.14.4).
+    """Discard cards from a hand at the same time.
 
-    It is whose hand it is that discards, even if somebody else chooses (swu:1.14.2).
+    It is whose hand it is that discards, even if somebody else chooses.
     """
     player = table.players[seat]
     for card in cards:
-        player.hand.remove(card)  # swu:4.7.3
-        put_in_discard(table, card)
+        player.hand.remove(card)  # swu:1.14.4, swu:4.7.3
+        put_in_discard(table, card)  # swu:1.14.1
         table.log.tell("swu-log-discarded", seat=seat + 1, card=table.faces[card].name)
-        table.note("discarded", seat, table.faces[card], card)
+        table.note("discarded", seat, table.faces[card], card)  # swu:1.14.2
         table.note("discarded-hand", seat, table.faces[card], card)
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))

@@ -86,7 +86,7 @@ def lay_scene(scene: Mapping[str, Any]) -> Table:
 def _opening_hand(table: Table, player: Player, side: Mapping[str, Any]) -> None:
     """Deal the damage of an opening hand that so few cards could not fill, unless the scene says how much there is.
 
-    A recorded game began like any other, with all that a player has here as the deck (swu:5.2.1.d, swu:8.7.1).
+    A recorded game began like any other, with all that a player has here as the deck.
     """
     base = side.get("base")
     if isinstance(base, Mapping) and "damage" in base:

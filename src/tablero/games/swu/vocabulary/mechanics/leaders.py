@@ -59,7 +59,7 @@ class FlipLeader(Effect):
     word = "flip-leader"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Turn it over; it is neither deployed nor played (swu:3.4.4.b)."""
+        """Turn it over; it is neither deployed nor played."""
         leader = act.source
         if not isinstance(leader, Leader):
             return False
@@ -67,7 +67,7 @@ class FlipLeader(Effect):
         other = main.unit_side if leader.face is main else main
         if other is None:
             return False
-        leader.face = other
+        leader.face = other  # swu:3.4.4.b
         table.players[leader.owner].penalties = {}
         table.dirty = True
         table.log.tell("swu-log-flips", seat=leader.owner + 1, leader=other.name)

@@ -44,8 +44,8 @@ PLOTTING = Terms(zone="resources", keyword="plot")
 def plots(table: Table, leader: Leader) -> Play[None]:
     """Let the player show the cards with Plot that are to be played; each waits with all else that the deployment sets off.
 
-    So each is finished with all that it sets off before the next (swu:7.5.19.b); those that replace them come too late
-    (swu:7.5.19.d). Whoever might have such a card among the resources, for all that the others know, is asked.
+    So each is finished with all that it sets off before the next; those that replace them come too late. Whoever might
+    have such a card among the resources, for all that the others know, is asked.
     """
     seat = leader.owner
     player = table.players[seat]
@@ -63,4 +63,6 @@ def plots(table: Table, leader: Leader) -> Play[None]:
         prove(table, seat, card)
         source = Played(card, table.faces[card], table.owners[card], seat)
         ability = Triggered(("deployed",), PlayPlot(card), keyword="plot")
-        table.pending.append(Trigger(ability, source, seat, Event("deployed", seat, leader)))
+        table.pending.append(
+            Trigger(ability, source, seat, Event("deployed", seat, leader))
+        )  # swu:7.5.19.b, swu:7.5.19.d
