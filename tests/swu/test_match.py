@@ -49,7 +49,7 @@ def test_a_match_can_be_found_by_its_name() -> None:
 @pytest.mark.rule("swu:9.2.1.a", "swu:9.3.1.a", "swu:11.1.1")
 @pytest.mark.parametrize("format", FORMATS)
 def test_each_format_is_for_so_many_players(format: Any) -> None:
-    assert set(SEVERAL) == {"twin-suns", "multiplayer"}
+    assert (set(TWO_PLAYERS), set(SEVERAL)) == ({"premier", "trilogy"}, {"twin-suns", "multiplayer"})
     allowed = {2} if format in TWO_PLAYERS else {3, 4} if format in SEVERAL else {2, 3, 4}
     for seats in (2, 3, 4):
         if seats in allowed:

@@ -11,6 +11,7 @@ from swu.scenes import Scene as EveryQuestion
 from tablero.games.swu.abilities import Act
 from tablero.games.swu.cards import face
 from tablero.games.swu.checks import defeat_all, leave_play
+from tablero.games.swu.costs import Terms
 from tablero.games.swu.entering import enter
 from tablero.games.swu.setup import new_card
 from tablero.games.swu.vocabulary.effects.enemy_resources import StealResource
@@ -433,6 +434,7 @@ def test_a_smuggled_card_helps_to_pay_for_itself_if_it_is_ready() -> None:
     enough = smuggling(["collections-starhopper", "wampa", "wampa"])
     enough.act("player1", "smuggle", "collections-starhopper")
     assert enough.ready("player1") == 0
+    assert not Terms().ready_itself  # as for any other card
     too_few = smuggling([{"card": "collections-starhopper", "exhausted": True}, "wampa", "wampa"])
     assert too_few.refuses(("smuggle", too_few.player("player1").spent[0])) == "swu:1.8.2"
 

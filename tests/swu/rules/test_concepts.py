@@ -15,7 +15,7 @@ from tablero.games.swu.constant_abilities import derive, triggers_of
 from tablero.games.swu.constants import PHASE
 from tablero.games.swu.damage import heal
 from tablero.games.swu.state import Lasting
-from tablero.games.swu.vocabulary import Number
+from tablero.games.swu.vocabulary import Number, YouOwn
 from tablero.games.swu.zones import exhaust_resources, take_resource
 
 
@@ -46,6 +46,7 @@ def test_control_changes_and_ownership_does_not() -> None:
     scene.act("player1", "play", "change-of-heart", "wampa")
     assert (unit.owner, unit.controller, unit.damage, unit.exhausted) == (1, 0, 2, True)
     assert [(one.face.key, one.controller) for one in unit.upgrades] == [("entrenched", 1)]
+    assert [YouOwn().test(scene.table, Act(seat, unit), unit) for seat in (0, 1)] == [False, True]
     assert unit in scene.player("player1").units
     assert unit not in scene.player("player2").units
 

@@ -172,6 +172,7 @@ def test_the_regroup_phase_draws_resources_and_readies() -> None:
     scene.choose(scene.options[0])
     player = scene.player("player1")
     assert (len(player.ready), len(player.spent), len(player.hand)) == (5, 1, 1)
+    assert scene.table.known[player.spent[0]] == 0b01  # its player knows it, and nobody else
     assert scene.seat == "player2"
     scene.choose("pass")
     assert (len(player.ready), len(player.spent)) == (6, 0)

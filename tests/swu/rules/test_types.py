@@ -12,6 +12,7 @@ from tablero.games.swu.deck_files.deck import Deck
 from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.facts import card, cards
+from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary import THIS, GiveToken
 
 
@@ -186,6 +187,7 @@ def test_a_credit_pays_one_resource_and_is_none() -> None:
     scene = Scene({"player1": {"hand": ["underworld-thug"], "resources": 1, "credits": 2}})
     player = scene.player("player1")
     assert len(player.resources) == 1
+    assert [other.credits for other in Table(2, "open").players] == [0, 0]
     scene.act("player1", "play", "underworld-thug")
     assert list(scene.options) == [("credits", 1), ("credits", 2)]
     scene.choose(("credits", 2))
@@ -195,6 +197,7 @@ def test_a_credit_pays_one_resource_and_is_none() -> None:
 @pytest.mark.rule("swu:3.7.11", "swu:8.38.1", "swu:4.2.4")
 def test_the_force_token_lies_beside_the_base_and_is_one() -> None:
     assert card("the-force").traits == ()
+    assert not any(player.force for player in Table(2, "open").players)
     scene = Scene({"player1": {"hasForceToken": True}})
     assert scene.player("player1").force is True
     assert scene.game.view(1)["players"][0]["force"] is True

@@ -8,6 +8,7 @@ from swu.scenes import Scene
 from tablero.games.swu import GAME
 from tablero.games.swu.constants import GROUND, SPACE
 from tablero.games.swu.inventory import components
+from tablero.games.swu.zones import discard_from_hand
 from tablero.text import texts_of
 
 VADER = "darth-vader#dark-lord-of-the-sith"
@@ -102,6 +103,9 @@ def test_a_revealed_card_stays_in_hand() -> None:
     scene.click("vanquish")
     scene.click("wampa")
     assert (scene.hand("player1"), scene.unit("wampa").damage) == (["vanquish"], 1)
+    player = scene.player("player1")
+    discard_from_hand(scene.table, 0, list(player.hand))
+    assert (scene.hand("player1"), scene.discard("player1")) == ([], ["vanquish"])  # unlike one that is discarded
 
 
 @pytest.mark.rule(
@@ -123,6 +127,7 @@ def test_what_is_defeated_goes_to_the_discard_pile_of_its_owner_and_tokens_go_as
     scene.act("player1", "play", "vanquish", "wampa")
     assert scene.discard("player1") == ["vanquish"]
     assert sorted(scene.discard("player2")) == ["entrenched", "wampa"]
+    assert all(scene.table.known[one] == 0b11 for one in scene.player("player2").discard)
     assert not any("token" in place or "experience" in name for name, place in components(scene.table))
 
 

@@ -37,7 +37,7 @@ def current(table: Table) -> None:
 def derive(table: Table) -> None:
     """Compute what follows from the printed values, upgrades, constant abilities and lasting effects.
 
-    What is printed stays in the face (swu:1.10.2, swu:1.11.2), modifiers add up (swu:1.10.3, swu:1.11.3).
+    What is printed stays in the face, modifiers add up.
     """
     table.dirty = table.recalled = False
     muted = table.muted
@@ -59,7 +59,7 @@ def derive(table: Table) -> None:
             for other in table.opponents(seat):
                 table.players[other].barred = True
     table.giving = bool(boons)
-    _apply(table, units, boons)
+    _apply(table, units, boons)  # swu:1.10.2, swu:1.10.3, swu:1.11.2, swu:1.11.3
     attack = table.attack
     attacker = attack.attacker if attack is not None and not attack.over else None
     for unit in units:

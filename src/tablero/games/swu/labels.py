@@ -34,10 +34,10 @@ def _values(table: Table, unit: Unit, given: Iterable[tuple[Unit, int, int, Face
     for other, more_power, more_hp, face in given:
         if other is unit:
             _add(power, hp, more_power, more_hp, face)
-    if unit.flags & GRIT:  # swu:7.5.9.a
+    if unit.flags & GRIT:
         power.add(unit.damage, say("swu-keyword-grit", number=0))
     attack = table.attack
-    if attack is not None and not attack.over and attack.attacker is unit:  # swu:7.5.12.a
+    if attack is not None and not attack.over and attack.attacker is unit:
         power.add(unit.raid, say("swu-keyword-raid", number=unit.raid))
     for value, final in ((power, unit.power), (hp, unit.hp)):
         value.at_least(0, LEAST)
