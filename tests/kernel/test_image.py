@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import pickle
+from enum import Enum
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -13,9 +13,9 @@ from kernel.test_resume import Made, asked, at_every_moment
 from kernel.tiny import Tiny, ask, play
 from playing import play_random
 from samples import duel, islands, raid
-from tablero.kernel import Definition, Game, Illegal, NoPast, Outcome, Rng, digest, say
+from tablero.kernel import Definition, Game, Illegal, Log, NoPast, Outcome, Rng, digest, image, say
 from tablero.kernel.history import MARKS_KEPT
-from tablero.kernel.image import dumps, loads, rules_digest
+from tablero.kernel.image import BadImage, dumps, loads, rules_digest
 from tablero.registry import find
 
 GAMES: tuple[Definition[Any], ...] = (duel.GAME, islands.GAME, raid.GAME, *map(find, ("rebellion", "swu", "swu-match")))
@@ -102,17 +102,60 @@ def test_a_game_from_an_image_is_rewound_to_any_step() -> None:
         assert digest(copy) == digest(game)
 
 
-class Harmful:
-    """What an image must not hold."""
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"[]",
+        b'[[],{"seen":0}]',
+        b'[[],{"pickle":0}]',
+        b"[[],{}]",
+        b'[[],{"content":"no card"}]',
+        b'[["os:system"],{"object":[0]}]',
+        b'[["tablero.registry:find"],{"object":[0]}]',
+        b'[["tablero.kernel.log:Log"],{"object":[0]}]',
+        b"[" * 5000,
+    ],
+)
+def test_what_is_no_image_is_refused(data: bytes) -> None:
+    with pytest.raises(BadImage):
+        loads(data, duel.GAME)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Path.touch, (Path("/nowhere"),)
+
+def test_what_is_no_part_of_a_game_is_not_kept() -> None:
+    for value in (print, Path(), lambda: 0, duel.GAME.flow(duel.GAME.begin(duel.GAME.setup()))):
+        with pytest.raises(TypeError):
+            dumps([value], duel.GAME)
 
 
-def test_nothing_is_called_that_is_no_part_of_a_game() -> None:
-    for value in (Harmful(), print, find):
-        with pytest.raises(pickle.UnpicklingError):
-            loads(pickle.dumps(value), duel.GAME)
+class Loose:
+    """A class without slots, as a game from elsewhere may have them."""
+
+    suits: Any
+    itself: Any
+
+
+class Suit(Enum):
+    """Likewise."""
+
+    HEARTS = 1
+
+
+def test_games_from_elsewhere_may_have_any_plain_classes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(image, "_packages", lambda definition: {__name__.partition(".")[0]})
+    loose = Loose()
+    loose.suits = {Suit.HEARTS: [1.5, {2}]}
+    loose.itself = loose
+    back = loads(dumps(loose, duel.GAME), duel.GAME)
+    assert type(back) is Loose
+    assert back.suits == {Suit.HEARTS: [1.5, {2}]}
+    assert back.itself is back
+
+
+def test_an_object_that_two_refer_to_is_one_again() -> None:
+    log = Log()
+    first, second = loads(dumps([log, log], duel.GAME), duel.GAME)
+    assert first is second
 
 
 def test_every_game_has_rules_of_its_own() -> None:

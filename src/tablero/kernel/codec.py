@@ -10,6 +10,17 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 _line_encoder = msgspec.json.Encoder()
 
 
+def _nested(depth: int) -> Any:
+    """Return the type of values that are tuples of values, and so on, down to some depth."""
+    kind: Any = Any
+    for _ in range(depth):
+        kind = int | float | str | bool | None | tuple[kind, ...]
+    return kind
+
+
+_tuple_decoder = msgspec.json.Decoder(_nested(20))
+
+
 def encode(value: Any) -> bytes:
     """Return the value as JSON, keys in order, tuples as arrays."""
     return _encoder.encode(value)
@@ -23,6 +34,11 @@ def encode_lines(values: list[Any]) -> bytes:
 def decode(data: bytes | str) -> Any:
     """Return the value that the JSON stands for; raise ValueError if it is none."""
     return msgspec.json.decode(data)
+
+
+def decode_tuples(data: bytes | str) -> Any:
+    """Return a value without objects, its arrays as tuples: what rules are sent, and what they say."""
+    return _tuple_decoder.decode(data)
 
 
 def pretty(value: Any) -> str:

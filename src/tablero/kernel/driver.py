@@ -18,7 +18,7 @@ from tablero.kernel.decisions import (
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from tablero.kernel.history import Mark, Stretch
-from tablero.kernel.image import Image, log_of, plain_log
+from tablero.kernel.image import Image, Lines
 from tablero.kernel.log import Entry
 from tablero.kernel.machine import UNANSWERED, Machine
 from tablero.kernel.messages import Json, say
@@ -78,7 +78,7 @@ class Game(Machine[S]):
         else:
             game._marks = [image.mark]
         game._now = image.now
-        game.log = log_of(image.log)
+        game.log = image.log.entries()
         game._reveals = image.reveals
         game._keeping = True
         game._restart(image.mark.step + len(image.now.events))
@@ -130,9 +130,8 @@ class Game(Machine[S]):
         for stretch in self._closed:
             past.join(stretch)
         mark = self._marks[-1]
-        return Image(
-            past, self._now.copy(), mark, plain_log(self.log[: mark.logged]), self._reveals.copy(), self.question
-        )
+        logged = Lines.of(self.log[: mark.logged])
+        return Image(past, self._now.copy(), mark, logged, self._reveals.copy(), self.question)
 
     def keep_marks(self) -> None:
         """Keep marks from now on: going back costs little then, however long the game is, and going on a little more."""

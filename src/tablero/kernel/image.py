@@ -6,20 +6,62 @@ doesn't, so one that can't be used may be thrown away.
 
 from __future__ import annotations
 
-import io
-import pickle
 import sys
+from collections.abc import Iterable, Sequence
+from enum import Enum
 from functools import cache
 from hashlib import blake2b
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tablero.kernel.codec import decode, decode_tuples, encode
 from tablero.kernel.definition import Definition
 from tablero.kernel.history import Mark, Stretch
 from tablero.kernel.log import Entry
-from tablero.kernel.messages import Message
+from tablero.kernel.messages import Json, Message
+from tablero.kernel.reasons import TableroError
 
 KERNEL = Path(__file__).parent
+
+_ITSELF = frozenset({int, str, bool, float, type(None)})
+"""What is written as itself; a tuple is written as a list, everything else as a dict whose key says what it is."""
+
+
+class Lines(NamedTuple):
+    """Lines of a log as JSON by themselves: a log may be long, and this way it costs little."""
+
+    json: str
+
+    @classmethod
+    def of(cls, log: list[Entry]) -> Lines:
+        """Return these lines."""
+        return cls(encode(log).decode())
+
+    def entries(self) -> list[Entry]:
+        """Return the log that was written so."""
+        make = tuple.__new__  # a good deal faster than the classes' own
+        known: dict[Any, Any] = {}
+        return [
+            make(Entry, (make(Message, (id, _args(args, known))), to)) for (id, args), to in decode_tuples(self.json)
+        ]
+
+
+def _args(args: tuple[tuple[str, Any], ...], known: dict[Any, Any]) -> tuple[tuple[str, Any], ...]:
+    """Return what a message is filled with: tuples stand for messages, or for several of them; most come often."""
+    for _, arg in args:
+        if type(arg) is tuple:
+            return tuple([(name, _arg(one, known)) for name, one in args])
+    return args
+
+
+def _arg(arg: Any, known: dict[Any, Any]) -> Any:
+    if type(arg) is not tuple:
+        return arg
+    if arg not in known:
+        message = arg and type(arg[0]) is str
+        known[arg] = Message(arg[0], _args(arg[1], known)) if message else tuple([_arg(one, known) for one in arg])
+    return known[arg]
 
 
 class Image(NamedTuple):
@@ -30,62 +72,178 @@ class Image(NamedTuple):
     now: Stretch
     """What has come since."""
     mark: Mark
-    log: list[tuple[Any, ...]]
-    """The lines up to the mark, as plain tuples."""
+    log: Lines
+    """The log up to the mark."""
     reveals: list[int]
     question: int
 
 
-def plain_log(entries: list[Entry]) -> list[tuple[Any, ...]]:
-    """Return lines of a log as an image has them."""
-    return [(entry.message.id, entry.message.args, entry.to) for entry in entries]
+class BadImage(TableroError, ValueError):
+    """What is no image, or one of something that is no part of the game."""
 
 
-def log_of(lines: list[tuple[Any, ...]]) -> list[Entry]:
-    """Return the lines of an image as they were."""
-    return [Entry(Message(id, args), to) for id, args, to in lines]
+_UNSET = object()
 
 
 def dumps(value: Any, definition: Definition[Any]) -> bytes:
     """Return something that holds an image of a game as bytes; content of the game is named, not copied."""
-    data = io.BytesIO()
-    pickler = pickle.Pickler(data, pickle.HIGHEST_PROTOCOL)
-    pickler.dispatch_table = dict.fromkeys({type(one) for one in definition.printed().values()}, _named)
-    pickler.dump(value)
-    return data.getvalue()
+    writer = _Writer(definition)
+    coded = writer.write(value)
+    return encode([writer.classes, coded])
 
 
 def loads(data: bytes, definition: Definition[Any]) -> Any:
-    """Return what `dumps` was given."""
-    return _Reader(data, definition).load()
+    """Return what `dumps` was given; raise `BadImage` if it can't be. No code is called but to make plain objects."""
+    try:
+        names, coded = decode(data)
+        return _Reader(definition, names).read(coded)
+    except (ValueError, TypeError, LookupError, AttributeError, ImportError, RecursionError) as error:
+        raise BadImage(f"no image of {definition.name}: {error}") from error
 
 
-def printed(key: str) -> Any:
-    """Stand for the content with this key: a reader puts the game's own in its place."""
-    raise LookupError(key)
+@cache
+def _slots(kind: Any) -> tuple[str, ...]:
+    """Return the names of a class's slots, those of its bases first."""
+    named = [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
+    return tuple(name for name in named if name not in ("__dict__", "__weakref__"))
 
 
-def _named(content: Any) -> tuple[Any, tuple[str]]:
-    return printed, (content.content_key,)
+def _plain(values: Sequence[Any]) -> bool:
+    """Tell whether there is nothing in it but what is written as itself, and tuples of that."""
+    return all(type(one) in _ITSELF or (type(one) is tuple and _plain(one)) for one in values)
 
 
-class _Reader(pickle.Unpickler):
-    """Makes objects of classes of tablero and of the game, and calls nothing else."""
+class _Writer:
+    """Turns a value into lists and dicts. An object is written once, however often it is referred to; a list each time."""
 
-    def __init__(self, data: bytes, definition: Definition[Any]) -> None:
-        super().__init__(io.BytesIO(data))
+    def __init__(self, definition: Definition[Any]) -> None:
+        self.classes: list[str] = []
+        self._packages = _packages(definition)
+        self._known: dict[type, int] = {}
+        self._seen: dict[int, int] = {}
+        self._content = {type(one) for one in definition.printed().values()}
+
+    def write(self, value: Any) -> Any:
+        """Return a value as it is written."""
+        kind = type(value)
+        if kind in _ITSELF:
+            return value
+        if kind is tuple:
+            return self._all(value)
+        if kind is list:
+            return {"plain": encode(value).decode()} if _plain(value) else {"list": self._all(value)}
+        if kind is dict:
+            return {"dict": [self._all(value), self._all(value.values())]}
+        if isinstance(value, set | frozenset):
+            return {"set" if isinstance(value, set) else "frozenset": self._all(sorted(value, key=repr))}
+        if isinstance(value, tuple):
+            return {"named": [self._class(kind), *self._all(value)]}
+        if kind in self._content:
+            return {"content": value.content_key}
+        if isinstance(value, Enum):
+            return {"enum": [self._class(kind), value.name]}
+        return self._object(value)
+
+    def _all(self, values: Iterable[Any]) -> list[Any]:
+        write = self.write
+        return [one if type(one) in _ITSELF else write(one) for one in values]
+
+    def _object(self, value: Any) -> Json:
+        number = self._seen.get(id(value))
+        if number is not None:
+            return {"seen": number}
+        self._seen[id(value)] = len(self._seen)
+        kind: Any = type(value)
+        parts = [getattr(value, name, _UNSET) for name in _slots(kind)]
+        if hasattr(value, "__dict__"):
+            parts.append(value.__dict__)
+        return {"object": [self._class(kind), *[{"unset": 0} if one is _UNSET else self.write(one) for one in parts]]}
+
+    def _class(self, kind: type) -> int:
+        if kind in self._known:
+            return self._known[kind]
+        if kind.__module__.partition(".")[0] not in self._packages:
+            raise TypeError(f"a state holds {kind.__qualname__}, which is no part of the game")
+        number = self._known[kind] = len(self.classes)
+        self.classes.append(f"{kind.__module__}:{kind.__qualname__}")
+        return number
+
+
+class _Reader:
+    """Makes values of what was written: objects of classes of tablero and of the game, without calling their code."""
+
+    def __init__(self, definition: Definition[Any], names: Iterable[str]) -> None:
+        packages = _packages(definition)
+        self._classes: list[Any] = [_class(name, packages) for name in names]
         self._content = definition.printed()
-        self._packages = {"tablero", _module(definition).partition(".")[0]}
+        self._seen: list[Any] = []
 
-    def find_class(self, module: str, name: str) -> Any:
-        """Return a class by its name."""
-        if (module, name) == (__name__, printed.__name__):
-            return self._content.__getitem__
-        if module.partition(".")[0] in self._packages:
-            found = super().find_class(module, name)
-            if isinstance(found, type):
-                return found
-        raise pickle.UnpicklingError(f"{module}.{name} is no part of a game")
+    def read(self, coded: Any) -> Any:
+        """Return the value that was written so."""
+        kind = type(coded)
+        if kind in _ITSELF:
+            return coded
+        if kind is list:
+            return tuple(self._all(coded))
+        [(what, parts)] = coded.items()
+        match what:
+            case "object":
+                return self._object(parts)
+            case "list":
+                return self._all(parts)
+            case "plain":
+                return list(decode_tuples(parts))
+            case "named":
+                return tuple.__new__(self._classes[parts[0]], self._all(parts[1:]))
+            case "seen":
+                return self._seen[parts]
+            case "content":
+                return self._content[parts]
+            case "dict":
+                return dict(zip(self._all(parts[0]), self._all(parts[1]), strict=True))
+            case "set":
+                return set(self._all(parts))
+            case "frozenset":
+                return frozenset(self._all(parts))
+            case "enum":
+                return self._classes[parts[0]][parts[1]]
+        raise ValueError(f"nothing is written as {what}")
+
+    def _all(self, values: Iterable[Any]) -> list[Any]:
+        read = self.read
+        return [one if type(one) in _ITSELF else read(one) for one in values]
+
+    def _object(self, parts: list[Any]) -> Any:
+        kind = self._classes[parts[0]]
+        names = _slots(kind)
+        made = object.__new__(kind)
+        self._seen.append(made)  # before its parts, which may refer to it
+        if len(parts) > len(names) + 1:
+            made.__dict__.update(self.read(parts.pop()))
+        for name, part in zip(names, parts[1:], strict=True):
+            if type(part) in _ITSELF:
+                object.__setattr__(made, name, part)
+            elif part != {"unset": 0}:
+                object.__setattr__(made, name, self.read(part))
+        return made
+
+
+def _class(name: str, packages: set[str]) -> type:
+    """Return a class by its name; raise LookupError if it is of no game."""
+    module, _, path = name.partition(":")
+    if module.partition(".")[0] not in packages:
+        raise LookupError(f"{name} is no part of a game")
+    found: Any = import_module(module)
+    for part in path.split("."):
+        found = getattr(found, part)
+    if not isinstance(found, type):
+        raise LookupError(f"{name} is no class")
+    return found
+
+
+def _packages(definition: Definition[Any]) -> set[str]:
+    """Return the names of the packages whose objects an image may hold."""
+    return {"tablero", _module(definition).partition(".")[0]}
 
 
 def _module(definition: Definition[Any]) -> str:

@@ -244,7 +244,11 @@ class Journalled(ABC):
         with self.home.metrics.held("image"):
             said = self.chat, self.speakers
             image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
-            data = zlib.compress(dumps(image, self.definition), 1)
+            try:
+                data = zlib.compress(dumps(image, self.definition), 1)
+            except TypeError as error:  # a game from elsewhere, whose state holds what can't be written
+                logs.say("image-not-made", game=self.definition.name, error=str(error))
+                return
             self.home.store.keep(self.id, Kept(self.seq, image_rules(self.definition), data))
 
     def _take(self, kept: Kept) -> bool:
