@@ -214,10 +214,10 @@ def _modify(table: Table, attack: Attack, act: Act, manner: Manner) -> None:
 
 
 def _start(table: Table, attack: Attack) -> Play[None]:
-    """Exhaust the attacker and resolve what its attack sets off (swu:6.3.3)."""
+    """Exhaust the attacker and resolve what its attack sets off."""
     attacker, defender = attack.attacker, attack.defender
     assert attacker is not None
-    attacker.exhausted = True
+    attacker.exhausted = True  # swu:6.3.3
     table.changed(ELSEWHERE)
     target = attack.defender.face.name if attack.defender else table.players[attack.defending].base.face.name
     table.log.tell("swu-log-attacks", unit=attacker.face.name, target=target)
@@ -225,7 +225,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     if attack.base:
         table.note("attacked-base", attack.seat, attacker.face, attacker.id, other=attack.defending)
         emit(table, Event("base-attacked", attack.defending, attacker, attack=attack))
-    emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))
+    emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))  # swu:6.3.3
     for one in attack.defenders:
         emit(table, Event("defense", attack.defending, one, other=attacker, attack=attack))
     keyword_triggers(table, "attack", attacker, attack)

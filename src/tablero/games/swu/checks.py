@@ -293,12 +293,12 @@ def leave_play(table: Table, unit: Unit, *, asked: bool = False) -> list[Upgrade
 
 
 def _upgrade_gone(table: Table, upgrade: Upgrade) -> None:
-    """Put the card of an upgrade that leaves play where it belongs (swu:1.5.5.d)."""
+    """Put the card of an upgrade that leaves play where it belongs."""
     free_captives(table, upgrade)
     if upgrade.face.leader:
         _leader_returns(table, upgrade)
     elif upgrade.card >= 0:
-        put_in_discard(table, upgrade.card)
+        put_in_discard(table, upgrade.card)  # swu:1.5.5.d
 
 
 def free_captives(table: Table, guard: Unit | Upgrade) -> None:

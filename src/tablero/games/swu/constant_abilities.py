@@ -206,7 +206,7 @@ def _sort(table: Table, boons: list[Boon], piece: Piece, seat: int, ability: Abi
 
 
 def _apply(table: Table, units: Sequence[Unit], boons: list[Boon]) -> None:
-    """Apply constant abilities; those that depend on what others bring about wait until it is there (swu:7.3.3.a)."""
+    """Apply constant abilities; those that depend on what others bring about wait until it is there."""
     waiting: list[Boon] = []
     queue = boons
     while queue:
@@ -214,7 +214,7 @@ def _apply(table: Table, units: Sequence[Unit], boons: list[Boon]) -> None:
         for boon in queue:
             if boon[2].depends:
                 table.reads |= boon[2].reads
-                waiting.append(boon)
+                waiting.append(boon)  # swu:7.3.3.a
             else:
                 later += _bestow(table, units, boon)
         queue = later
@@ -248,11 +248,11 @@ def _unsettle_values(table: Table, units: Sequence[Unit]) -> None:
 
 
 def _in_battle(unit: Unit, attacking: bool) -> int:
-    """Return what Grit and Raid add to its power now (swu:7.5.9.a, swu:7.5.9.d, swu:7.5.12.a); Grit only once (swu:7.5.12.b)."""
+    """Return what Grit and Raid add to its power now; Grit only once."""
     flags = unit.flags & ~unit.lost
-    extra = unit.damage if flags & GRIT else 0
+    extra = unit.damage if flags & GRIT else 0  # swu:7.5.12.a, swu:7.5.12.b
     if attacking and not unit.lost & RAID:
-        extra += unit.raid * 2 if unit.limits & DOUBLE_RAID else unit.raid
+        extra += unit.raid * 2 if unit.limits & DOUBLE_RAID else unit.raid  # swu:7.5.9.a, swu:7.5.9.d
     return extra
 
 

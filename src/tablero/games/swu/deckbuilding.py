@@ -63,11 +63,9 @@ BUILDING: dict[Format, Building] = {
 
 
 def violations(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Reason, ...]:
-    """Return every reason why the deck is not legal; `pool` is all that its player opened or drafted.
-
-    Nothing here asks for aspects: a deck may have cards of any (swu:1.2.4).
-    """
+    """Return every reason why the deck is not legal; `pool` is all that its player opened or drafted."""
     rules = BUILDING[format]
+    # Nothing asks for aspects: a deck may have cards of any (swu:1.2.4).
     found = [*_contents(deck, rules), *_kinds(deck, rules), *_copies(deck, rules), *_sideboard(deck, rules)]
     if format == "twin-suns":
         found += _pair(deck)

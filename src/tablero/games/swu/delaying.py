@@ -40,10 +40,10 @@ def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
 
 
 def _resolve_delayed(table: Table, delayed: Delayed) -> Play[None]:
-    """Resolve a delayed effect, wherever its card is by now (swu:7.7.4.c); it is no triggered ability (swu:7.7.4.d)."""
+    """Resolve a delayed effect, wherever its card is by now; it is no triggered ability."""
     act = Act(delayed.seat, Piece(-1, -1, delayed.source, delayed.seat, delayed.seat))
     act.things = [piece for id in delayed.pieces if (piece := table.unit(id) or table.upgrade(id)) is not None]
     act.cards = list(delayed.cards)
     with suppress(Declined):
-        yield from on_behalf(table, delayed.seat, delayed.effect.run(table, act))
+        yield from on_behalf(table, delayed.seat, delayed.effect.run(table, act))  # swu:7.7.4.c, swu:7.7.4.d
     yield from settle(table)

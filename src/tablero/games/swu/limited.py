@@ -204,11 +204,11 @@ def lay_out_leaders(boosters: Boosters) -> None:
 
 
 def draft(boosters: Boosters, log: Log) -> Play[None]:
-    """Draft the leaders, then one booster after the other (swu:10.3.3). May begin at any pick."""
+    """Draft the leaders, then one booster after the other. May begin at any pick."""
     while boosters.round <= boosters.packs:
         while any(boosters.hands):
             yield CHECKPOINT
-            yield from _pick(boosters, log)
+            yield from _pick(boosters, log)  # swu:10.3.3
         boosters.round += 1
         if boosters.round == LEADERS_ROUND + 1:  # swu:10.3.2.e
             packs = [boosters.booster(seat, n) for seat in range(boosters.seats) for n in range(boosters.packs)]

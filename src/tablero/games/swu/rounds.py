@@ -129,11 +129,11 @@ def _look_at_tops(table: Table) -> None:
 
 
 def _next_player(table: Table) -> None:
-    """Pass the turn clockwise (swu:11.2.3)."""
+    """Pass the turn clockwise."""
     seats = table.seats
     following = (table.active + 1) % seats  # swu:1.15.6.c, swu:11.2.3
     while table.players[following].out and following != table.active:
-        following = (following + 1) % seats
+        following = (following + 1) % seats  # swu:11.2.3
     table.active = following
 
 

@@ -133,7 +133,7 @@ def _batch(table: Table, batch: list[Trigger]) -> Play[None]:
 
 
 def _name_collector(table: Table, trigger: Trigger) -> Play[None]:
-    """Let the controller of a unit that no opponent defeated or captured say who may collect, if anybody (swu:7.5.13.f)."""
+    """Let the controller of a unit that no opponent defeated or captured say who may collect, if anybody."""
     seat = trigger.source.controller
     opponents = table.opponents(seat)
     if not opponents:
@@ -143,7 +143,7 @@ def _name_collector(table: Table, trigger: Trigger) -> Play[None]:
         return
     ask = say("swu-ask-collector", unit=trigger.source.face.name)
     answer = yield Choose(seat, [("player", one) for one in opponents], ask)
-    trigger.seat = answer[1]
+    trigger.seat = answer[1]  # swu:7.5.13.f
 
 
 def _alike(own: list[Trigger]) -> bool:

@@ -179,11 +179,11 @@ class DiscardCost(Cost):
         return len(self._fitting(table, act)) >= self.count
 
     def pay(self, table: Table, act: Act) -> Play[None]:
-        """Choose it and discard it; several at the same time (swu:1.14.4)."""
+        """Choose it and discard it; several at the same time."""
         ask = asking(act, self)
         if self.count > 1:
             cards = yield from pick_hidden(act.seat, lambda: self._fitting(table, act), self.count, self.count, ask)
-            discard_from_hand(table, act.seat, cards)
+            discard_from_hand(table, act.seat, cards)  # swu:1.14.4
             return
         answer = yield lambda: Choose(
             act.seat, [("card", card) for card in self._fitting(table, act)], ask, hidden=True

@@ -36,12 +36,12 @@ def fitting(table: Table, act: Act, noun: str, filters: Sequence[Filter]) -> lis
 def fitting_cards(
     table: Table, act: Act, cards: Sequence[int], filters: Sequence[Filter], noun: str = "card"
 ) -> list[int]:
-    """Return the cards out of play that are of a kind; "another" leaves out the card with the ability (swu:8.19.1)."""
+    """Return the cards out of play that are of a kind; "another" leaves out the card with the ability."""
     own = act.source.card if any(isinstance(one, Other) for one in filters) else NOBODY
     return [
         card
         for card in cards
-        if card != own
+        if card != own  # swu:8.19.1
         and (noun == "card" or getattr(table.faces[card], noun))
         and all(one.fits(table, act, table.faces[card]) for one in filters)
     ]

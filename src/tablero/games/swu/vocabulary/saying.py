@@ -326,7 +326,7 @@ def constant_text(ability: Constant) -> Message:
 
 
 def _coordinated_text(ability: Constant) -> Message:
-    """Say what follows Coordinate: an ability or keywords as they are, anything else as a sentence (swu:7.5.15.a)."""
+    """Say what follows Coordinate: an ability or keywords as they are, anything else as a sentence."""
     grant = ability.grant
     if ability.to is None and not _values(grant) and not _endured(grant):
         if grant.abilities:

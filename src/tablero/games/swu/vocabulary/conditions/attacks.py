@@ -43,11 +43,11 @@ class Attacking(Condition):
         return ATTACKS | all_read(self.filters)
 
     def holds(self, table: Table, act: Act) -> bool:
-        """Tell whether it is (swu:6.3.3.a)."""
+        """Tell whether it is."""
         attack = act.attack or table.attack
         source = own_unit(act.source)
         if attack is None or (attack.over and act.attack is None) or attack.attacker is not source:
-            return False
+            return False  # swu:6.3.3.a
         if self.what == "base":
             return attack.base
         if self.what == "unit":

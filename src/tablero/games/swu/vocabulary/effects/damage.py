@@ -156,7 +156,7 @@ class DealEach(Effect):
         return any(to.any(table, act) for _, to in self.parts)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose them all, then deal it; those that are not there are left out (swu:1.3.2)."""
+        """Choose them all, then deal it; those that are not there are left out."""
         hurts: list[tuple[Any, int]] = []
         for i, (amount, to) in enumerate((*self.parts, *self.also)):
             number = amount_of(amount, table, act)
@@ -168,7 +168,7 @@ class DealEach(Effect):
                     raise
                 things = []
             act.may = False
-            hurts += [(thing, number) for thing in things]
+            hurts += [(thing, number) for thing in things]  # swu:1.3.2
             act.things = [thing for thing, _ in hurts]
         act.amount = yield from deal(table, hurts, act)
         return bool(hurts)
@@ -277,7 +277,7 @@ class HitTheirBases(Effect):
     amount: int
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Count the fallen of each opponent (swu:8.35.1.a)."""
+        """Count the fallen of each opponent."""
         current(table)
         fallen = {one.piece for one in table.this_phase("defeated")}
         seats = Counter(
@@ -290,7 +290,7 @@ class HitTheirBases(Effect):
             for seat, count in seats.items()
             if not table.players[seat].out
         ]
-        yield from deal(table, hurts, act)
+        yield from deal(table, hurts, act)  # swu:8.35.1.a
         return bool(hurts)
 
     def text(self) -> Message:

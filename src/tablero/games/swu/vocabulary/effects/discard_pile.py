@@ -226,11 +226,11 @@ class TakeBack(Effect):
         return bool(self._cards(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose it and return it (swu:8.25.1)."""
+        """Choose it and return it."""
         card = yield from choose_card(act, self._cards(table, act), self)
         if card is None:
             return False
-        take_from_discard(table, [card])
+        take_from_discard(table, [card])  # swu:8.25.1
         if self.to == "hand":
             to_hand(table, card)
         else:

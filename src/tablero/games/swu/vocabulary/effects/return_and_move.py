@@ -99,12 +99,12 @@ def remove_to_hand(table: Table, unit: Unit, act: Act) -> Play[None]:
 
 
 def _take_off(table: Table, upgrade: Upgrade, by: int) -> None:
-    """Return an upgrade to its owner's hand; a token is set aside (swu:3.7.3)."""
+    """Return an upgrade to its owner's hand; a token is set aside."""
     detach(table, upgrade, by)
     free_captives(table, upgrade)
     emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit))
     if upgrade.card >= 0:
-        to_hand(table, upgrade.card)
+        to_hand(table, upgrade.card)  # swu:3.7.3
 
 
 @dataclass(frozen=True, slots=True)

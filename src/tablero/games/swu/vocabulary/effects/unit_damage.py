@@ -103,7 +103,7 @@ class Ram(Effect):
         return self.who.any(table, act) or self.to.any(table, act)
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose and defeat the first, then the other; it counts as done only if all of it was (swu:8.10.1)."""
+        """Choose and defeat the first, then the other; it counts as done only if all of it was."""
         first = units_in((yield from self.who.find(table, act, self)))
         current(table)
         amount = sum(unit.power for unit in first)
@@ -111,7 +111,7 @@ class Ram(Effect):
         yield from settle(table)
         second = units_in((yield from self.to.find(table, act, self)))
         if not first or not second:
-            return False
+            return False  # swu:8.10.1
         act.amount = yield from deal(table, [(unit, amount) for unit in second], act)
         act.things = list(second)
         return True

@@ -82,7 +82,7 @@ class IsAttacking(Simple):
         """Tell whether it is, in the attack that is going on (swu:6.3.1.b)."""
         attack = table.attack
         if attack is None or attack.over or attack.attacker is not thing:
-            return False
+            return False  # swu:6.3.1.b
         if self.what == "base":
             return attack.base
         if self.what == "that":

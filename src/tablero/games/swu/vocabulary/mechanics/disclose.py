@@ -64,11 +64,11 @@ class Disclose(Effect):
         return Pick(act.seat, options, 0, len(hand), ask, limit=limit, sampler=sampler, hidden=True)
 
     def met(self, table: Table, cards: list[int]) -> bool:
-        """Tell whether the cards show all the icons (swu:8.39.1), or one of them if that will do."""
+        """Tell whether the cards show all the icons, or one of them if that will do."""
         if self.how != "all":
             return any(aspect in table.faces[card].aspects for card in cards for aspect in self.aspects)
         shown = Counter[str](aspect for card in cards for aspect in table.faces[card].aspects)
-        return not Counter[str](self.aspects) - shown
+        return not Counter[str](self.aspects) - shown  # swu:8.39.1
 
     def text(self) -> Message:
         aspects = [say(f"swu-aspect-{one}") for one in self.aspects]

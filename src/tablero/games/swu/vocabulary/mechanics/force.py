@@ -30,11 +30,11 @@ def gain_force(table: Table, seat: int) -> bool:
 
 
 def use_force(table: Table, seat: int) -> bool:
-    """Defeat a player's Force token: that is using the Force (swu:8.38.4); return whether there was one."""
+    """Defeat a player's Force token: that is using the Force; return whether there was one."""
     player = table.players[seat]
     if not player.force:
         return False
-    player.force = False
+    player.force = False  # swu:8.38.4
     table.dirty = True
     table.log.tell("swu-log-force-used", seat=seat + 1)
     table.note("force-used", seat)

@@ -52,12 +52,12 @@ class PlayBySmuggle(Effect):
         return bool(self._choices(table, act))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Choose the card and play it; nobody has to (swu:7.1.6.a)."""
+        """Choose the card and play it; nobody has to."""
         ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [*self._choices(table, act), "pass"], ask, hidden=True)
         act.things = []
         if answer == "pass":
-            return False
+            return False  # swu:7.1.6.a
         terms = yield from smuggle_terms(table, act.seat, answer[1], self.discount)
         piece = yield from play(table, act.seat, answer[1], terms)
         act.things = [] if piece is None else [piece]
