@@ -13,7 +13,9 @@ from typing import Any
 import pytest
 
 import tablero
-from tablero.kernel import Game, Record, Rng
+from tablero.cli.output import LARGEST
+from tablero.kernel import Game, Outcome, Record, Rng, say
+from tablero.kernel.events import CONCLUDED
 from tablero.registry import UnknownGame, find, locate
 from telling import refused
 
@@ -254,6 +256,35 @@ def test_replay_of_a_bad_record_exits_with_1_and_says_why(run: Any, saved: Path,
     assert len(lines) == len(events) + 2
     assert run("replay", str(tmp_path / "none.jsonl"), "--game", DUEL).code == 2
     assert run("replay", str(saved), "--game", "rebellion").code == 1
+
+
+STEERING = "\x1b[2J\x9b31m\u202e"
+"""Clears a terminal, colours it, and turns what follows round."""
+
+
+@pytest.mark.parametrize("more", [(), ("--game", DUEL), ("--game", DUEL, "--json")])
+def test_replay_lets_no_record_steer_the_terminal(run: Any, saved: Path, tmp_path: Path, more: tuple[str, ...]) -> None:
+    record = Record.load(saved)
+    ended = (*record.events, (CONCLUDED, Outcome((), say(f"over{STEERING}"))))
+    for wrong in (
+        Record(record.game, record.version, record.setup, ended),
+        Record(f"duel{STEERING}", 1, record.setup, record.events),
+    ):
+        wrong.save(tmp_path / "steering.jsonl")
+        done = run("replay", str(tmp_path / "steering.jsonl"), "--lang", "en", *more)
+        assert not {*"\x1b\x9b\u202e"} & {*(done.out + done.err)} - ({"\u202e"} if "--json" in more else set())
+        if more == ("--game", DUEL):
+            assert "\\x1b[2J\\x9b31m\\u202e" in done.out + done.err
+
+
+def test_replay_reads_no_file_larger_than_any_game(run: Any, saved: Path, tmp_path: Path) -> None:
+    large = tmp_path / "large.jsonl"
+    with large.open("wb") as file:
+        file.write(saved.read_bytes())
+        file.truncate(LARGEST + 1)
+    for path in (str(large), "/dev/zero"):
+        done = run("replay", path, "--game", DUEL, "--lang", "en")
+        assert (done.code, "larger than 16 MB" in done.err) == (2, True)
 
 
 def test_play_takes_what_is_typed(run: Any, tmp_path: Path) -> None:

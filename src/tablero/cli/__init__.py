@@ -62,11 +62,12 @@ def main() -> None:
     except BrokenPipeError:
         sys.exit(0)
     except Exception as error:
+        from tablero.cli.output import write
         from tablero.kernel.reasons import TableroError  # only now: help needs no kernel
 
         if not isinstance(error, CycloptsError | TableroError):
             raise
-        print(f"tablero: {_told(error, tokens)}", file=sys.stderr)
+        write(f"tablero: {_told(error, tokens)}", sys.stderr)
         sys.exit(WRONG_USE)
 
 

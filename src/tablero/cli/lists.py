@@ -130,16 +130,16 @@ def show(file: Path, /, *, game: str | None = None, lang: Language | None = None
     lang
         The language; otherwise your own.
     """
-    from tablero.cli.output import texts
+    from tablero.cli.output import texts, write
 
     definition = _game(game, file)
     brings, words = _brings(definition), texts(lang, definition)
     read = _read(words, brings, [file], json=False)
     if read is None:
         return WRONG_USE
-    print(words.render(brings.title(read[0])))
+    write(words.render(brings.title(read[0])))
     for line in brings.lines(read[0]):
-        print(words.render(line))
+        write(words.render(line))
     return 0
 
 
@@ -162,7 +162,7 @@ def ready(
     lang
         The language; otherwise your own.
     """
-    from tablero.cli.output import texts, write_json
+    from tablero.cli.output import texts, write, write_json
     from tablero.kernel import say
     from tablero.lists.games import game_of
 
@@ -175,7 +175,7 @@ def ready(
         return 0
     for one in found:
         formats = tuple(brings.format_name(format) for format in one.formats)
-        print(words.render(say("list-ready", name=one.name, title=one.title, formats=formats)))
+        write(words.render(say("list-ready", name=one.name, title=one.title, formats=formats)))
     return 0
 
 
@@ -236,7 +236,7 @@ def _brings(definition: Definition[Any]) -> Brings[Any]:
 
 def _read(words: Texts, brings: Brings[Any], paths: list[Path], json: bool) -> list[Any] | None:
     """Return the lists; if any can't be read, say everything that is wrong with each."""
-    from tablero.cli.output import write_json
+    from tablero.cli.output import write, write_json
     from tablero.kernel import say
     from tablero.lists import BadList, text_of
 
@@ -247,30 +247,33 @@ def _read(words: Texts, brings: Brings[Any], paths: list[Path], json: bool) -> l
         except BadList as error:
             bad[str(path)] = error.problems
     for file, problems in bad.items():
-        print(f"tablero: {words.render(say('list-unreadable', file=file))}", file=sys.stderr)
+        write(f"tablero: {words.render(say('list-unreadable', file=file))}", sys.stderr)
         for problem in problems:
-            print(f"  {words.render(problem.message())}", file=sys.stderr)
+            write(f"  {words.render(problem.message())}", sys.stderr)
     if bad and json:
         write_json({"unreadable": {file: [each.to_json() for each in problems] for file, problems in bad.items()}})
     return None if bad else read
 
 
 def _write_report(words: Texts, brings: Brings[Any], lists: list[Any], report: Report, format: str) -> None:
+    from tablero.cli.output import write
     from tablero.kernel import say
 
     named = brings.format_name(format)
     for one, reasons in zip(lists, report.each, strict=True):
         verdict = "list-illegal" if reasons else "list-legal"
-        print(words.render(say(verdict, name=brings.title(one), format=named)))
+        write(words.render(say(verdict, name=brings.title(one), format=named)))
         _write_reasons(words, reasons)
     if report.together:
-        print(words.render(say("list-together")))
+        write(words.render(say("list-together")))
         _write_reasons(words, report.together)
 
 
 def _write_reasons(words: Texts, reasons: tuple[Reason, ...]) -> None:
+    from tablero.cli.output import write
+
     for reason in reasons:
-        print(f"  {words.reason(reason)}")
+        write(f"  {words.reason(reason)}")
 
 
 def _report_to_json(words: Texts, brings: Brings[Any], report: Report, format: str) -> JsonValue:

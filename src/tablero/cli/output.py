@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
+from unicodedata import category
 
 from tablero.kernel import BadRecord, BadSetup, Definition, Record, Truncated, say
 from tablero.kernel.codec import decode, pretty
@@ -31,9 +33,35 @@ def names_of(given: str | None, seats: int) -> list[str]:
     return names
 
 
+LARGEST = 16 << 20
+"""Bytes of a record that are read; a long game has less than one in sixty of them."""
+
+
 def write_json(value: Any) -> None:
     """Print a value for programs."""
-    sys.stdout.write(pretty(value) + "\n")
+    sys.stdout.write(_STEERING.sub(lambda found: f"\\u{ord(found[0]):04x}", pretty(value)) + "\n")
+
+
+_STEERING = re.compile("[\x7f-\x9f]")
+"""What JSON leaves as it is and some terminals obey."""
+
+
+def write(text: str, file: TextIO | None = None) -> None:
+    """Print a text that may hold words of others."""
+    print(printable(text), file=file)
+
+
+def printable(text: str) -> str:
+    """Return a text as a terminal may show it: what is no letter but would steer the terminal stands there as its code.
+
+    >>> printable("Ana\x1b[2J\x9b\u202e, la «1.ª»")
+    'Ana\\\\x1b[2J\\\\x9b\\\\u202e, la «1.ª»'
+    """
+    return "".join(_shown(letter) if category(letter) in ("Cc", "Cf", "Cs") else letter for letter in text)
+
+
+def _shown(letter: str) -> str:
+    return letter if letter in "\n\t" else letter.encode("unicode_escape").decode()
 
 
 def settings(pairs: list[str]) -> dict[str, Any]:
@@ -51,9 +79,13 @@ def settings(pairs: list[str]) -> dict[str, Any]:
 
 
 def load(path: Path) -> Record:
-    """Return the record in a file."""
+    """Return the record in a file; refuse one that is larger than any game."""
     try:
-        return Record.load(path)
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise BadFile(path, say("system-too-large", most=LARGEST >> 20))
+        return Record.loads(data)
     except OSError as error:
         raise BadFile(path, error) from error
     except Truncated:

@@ -35,7 +35,7 @@ def replay(
     Example: tablero replay game.jsonl --upto 40 --seat 1
     """
     from tablero.cli.codes import FOUND
-    from tablero.cli.output import load, names_of, texts
+    from tablero.cli.output import load, names_of, texts, write
     from tablero.kernel import BadRecord, RuleFailure, Truncated, say
     from tablero.registry import find, locate
 
@@ -55,13 +55,13 @@ def replay(
         _write_title(words, record, problem)
         last = _step_through(definition, record, words, upto)
     except RuleFailure as failure:
-        print(words.render(say("replay-fails", step=failure.step, text=str(failure.__cause__))))
+        write(words.render(say("replay-fails", step=failure.step, text=str(failure.__cause__))))
         sys.exit(FOUND)
     except BadRecord as bad:
-        print(f"tablero: {file}: {words.reason(bad.reason)}", file=sys.stderr)
+        write(f"tablero: {file}: {words.reason(bad.reason)}", sys.stderr)
         sys.exit(FOUND)
     if upto is not None or seat is not None:
-        print(definition.terminal(last.view(None if seat is None else seat - 1), words))
+        write(definition.terminal(last.view(None if seat is None else seat - 1), words))
     _write_end(words, _outcome(last, record), upto)
     if problem:
         sys.exit(FOUND)
@@ -80,23 +80,25 @@ def _check(definition: Definition[Any], record: Record, upto: int | None, seat: 
 
 
 def _write_title(words: Texts, record: Record, problem: Truncated | None) -> None:
+    from tablero.cli.output import write
     from tablero.kernel import say
 
     events = len(record.events)
-    print(words.render(say("replay-title", game=record.game, events=events, seats=record.setup.seats)))
+    write(words.render(say("replay-title", game=record.game, events=events, seats=record.setup.seats)))
     if problem:
-        print(words.render(say("replay-recovered", text=problem.message, events=events)))
+        write(words.render(say("replay-recovered", text=problem.message, events=events)))
 
 
 def _write_end(words: Texts, outcome: Outcome | None, upto: int | None) -> None:
+    from tablero.cli.output import write
     from tablero.kernel import say
     from tablero.text.words import ending
 
     if outcome is not None:
         for line in ending(outcome):
-            print(words.render(line))
+            write(words.render(line))
     elif upto is None:
-        print(words.render(say("replay-open")))
+        write(words.render(say("replay-open")))
 
 
 def _report(words: Texts, definition: Definition[Any], record: Record, problem: Truncated | None) -> int:
@@ -125,6 +127,7 @@ def _outcome(game: Game[Any], record: Record) -> Outcome | None:
 
 def _step_through(definition: Definition[Any], record: Record, words: Texts, upto: int | None) -> Game[Any]:
     """Show what happened up to the first question after `upto` events, or to the end, and return the game there."""
+    from tablero.cli.output import write
     from tablero.kernel import Game, Rng
 
     stop = len(record.events) if upto is None else upto
@@ -134,14 +137,14 @@ def _step_through(definition: Definition[Any], record: Record, words: Texts, upt
             break
         for step, event in enumerate(game.events[shown:], shown + 1):
             if event[0] < 0:
-                print(words.render(_happened(step, event)))
+                write(words.render(_happened(step, event)))
         for entry in game.log[told:]:
-            print("   " + words.render(entry.message))
+            write("   " + words.render(entry.message))
         shown, told = game.step, len(game.log)
         if shown >= stop:
             break
         if record.events[shown][0] >= 0:
-            print(words.render(_chosen(game, record.events[shown])))
+            write(words.render(_chosen(game, record.events[shown])))
     return game
 
 

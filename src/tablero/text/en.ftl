@@ -81,6 +81,7 @@ system-not-there = it is not there
 system-not-allowed = the system doesn't allow it
 system-a-folder = it is a folder
 system-no-folder = it is not a folder
+system-too-large = it is larger than { $most } MB
 system-there-already = it is there already
 system-full = there is no room left
 system-read-only = nothing can be written there

@@ -98,6 +98,7 @@ system-not-there = no está ahí
 system-not-allowed = el sistema no lo permite
 system-a-folder = es una carpeta
 system-no-folder = no es una carpeta
+system-too-large = ocupa más de { $most } MB
 system-there-already = ya está ahí
 system-full = no queda sitio
 system-read-only = ahí no se puede escribir
