@@ -68,9 +68,14 @@ def test_two_play_each_other_by_link_and_a_third_watches(server: str, visit: Vis
     assert third.get_by_text("hello").count() == third.get_by_placeholder("Say something").count() == 0  # for players
 
     before = ana.url
-    for page in (ana, berta):
-        page.locator(".over button.main").click()
+    ana.get_by_role("button", name="Play again").click()
+    expect(ana.get_by_text("You asked for another game.")).to_be_visible()
+    offer = berta.locator(".offer")
+    expect(offer).to_contain_text("Ana wants to play again")
+    offer.get_by_role("button", name="Yes").click()
+    for page in (ana, berta):  # both are taken there
         page.locator(".prompt").wait_for()
+        expect(page.locator(".over")).to_have_count(0)
     assert ana.url == berta.url != before
 
 
@@ -85,10 +90,40 @@ def test_two_agree_on_a_draw(server: str, visit: Visit) -> None:
     expect(offer).to_contain_text("Ana offers a draw")
     offer.get_by_role("button", name="No").click()
     expect(offer).to_have_count(0)
+    expect(ana.get_by_text("They don’t want a draw.")).to_be_visible()
+    ana.get_by_role("button", name="Offer a draw").click()
+    expect(offer).to_be_visible()
+    ana.get_by_role("button", name="Withdraw").click()
+    expect(offer).to_have_count(0)
+    assert ana.get_by_text("They don’t want a draw.").count() == 0
     ana.get_by_role("button", name="Offer a draw").click()
     offer.get_by_role("button", name="Yes").click()
     for page in (ana, berta):
         expect(page.locator(".over")).to_contain_text("A draw.")
+
+
+def test_somebody_who_says_too_much_is_muted_reported_and_blocked(server: str, visit: Visit) -> None:
+    ana, berta = pair(server, visit).values()
+    for page in (ana, berta):
+        page.get_by_role("tab", name="Chat").click()
+    for text in ("rude words", "more of them"):
+        berta.get_by_placeholder("Say something").fill(text)
+        berta.get_by_role("button", name="Send").click()
+        expect(ana.get_by_text(text)).to_be_visible()
+    assert berta.get_by_role("button", name="About").count() == 0  # nobody reports themselves
+    ana.get_by_role("button", name="About Berta").first.click()
+    ana.get_by_role("button", name="Report").click()
+    ana.get_by_label("What happened?").fill("insults")
+    ana.get_by_role("tabpanel").get_by_role("button", name="Send").first.click()
+    expect(ana.get_by_text("Whoever runs this server will read it.")).to_be_visible()
+    ana.get_by_role("button", name="Mute here").click()
+    for text in ("rude words", "more of them"):
+        expect(ana.get_by_text(text)).to_have_count(0)
+    ana.get_by_role("button", name="Listen again").click()
+    expect(ana.get_by_text("rude words")).to_be_visible()
+    ana.get_by_role("button", name="Block").click()
+    expect(ana.get_by_text("you won’t sit at the same table again")).to_be_visible()
+    expect(ana.get_by_text("rude words")).to_have_count(0)
 
 
 def test_taking_back_is_free_until_another_has_decided_and_then_needs_consent(server: str, visit: Visit) -> None:

@@ -17,6 +17,7 @@ from tablero.kernel.log import Entry
 from tablero.kernel.messages import Message, message_to_json
 from tablero.kernel.perspective import Perspective
 from tablero.kernel.reasons import GameOver, Illegal, NotAsked, Reason, Stale
+from tablero.kernel.record import BadRecord
 from tablero.kernel.region import POINT, POINTS
 from tablero.kernel.rng import Rng
 from tablero.text import MissingText, Texts
@@ -294,6 +295,28 @@ def resample_keeps_what_is_known(moment: Moment) -> Iterator[str]:
         yield "a resample changed the game itself"
 
 
+SELDOM = 50
+"""One moment in so many is compared with a game that is played again from its beginning."""
+
+
+def what_was_brought_stays_unknown(moment: Moment) -> Iterator[str]:
+    """Had a seat brought something else that nobody has seen, the others would see the same: views, options, numbers and log."""
+    game = moment.game
+    if game.definition.brings is None or moment.rng.below(SELDOM):
+        return
+    for seat in range(game.setup.seats):
+        record = game.definition.brought_otherwise(game.record(), game.state, seat, moment.rng)
+        if record is None:
+            continue
+        try:
+            twin = Game.replay(game.definition, record, Rng(0))
+        except BadRecord:  # the seat itself has seen it, and has chosen by it
+            continue
+        for other in moment.seats:
+            if other != seat and seen_by(twin, other) != seen_by(game, other):
+                yield f"{_name(other)} can tell what {_name(seat)} brought and nobody has seen"
+
+
 SPYING: dict[str, Callable[[Game[Any], int], object]] = {
     "the events": lambda world, step: world.events,
     "the record": lambda world, step: world.record(),
@@ -389,6 +412,7 @@ CHECKS: dict[str, Check] = {
     "undo": undo_restores,
     "components": components_are_conserved,
     "resample": resample_keeps_what_is_known,
+    "brought": what_was_brought_stays_unknown,
     "past": worlds_tell_no_past,
     "secrets": secrets_stay,
     "texts": texts_render,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tablero.kernel.brings import Brings
     from tablero.kernel.clock import Clock
     from tablero.kernel.content import Content
+    from tablero.kernel.record import Record
 
 
 class State(Protocol):
@@ -78,6 +79,8 @@ class Definition(Generic[S]):
     """Raised when older records would play differently."""
     reads: tuple[int, ...] = ()
     """Earlier versions whose records still play the same."""
+    earlier: Mapping[int, Definition[S]] = {}
+    """How records of earlier versions are played that would play differently now."""
     seats: tuple[int, ...] = (2,)
     """How many may sit at the table, the usual number first."""
     settings: tuple[Setting, ...] = ()
@@ -85,6 +88,18 @@ class Definition(Generic[S]):
     """The folder with this game's catalogues, `en.ftl` and `es.ftl`."""
     brings: Brings[Any] | None = None
     """What each seat brings, as a deck or an army; nothing in most games."""
+
+    def of_version(self, version: int) -> Definition[S]:
+        """Return the rules as they were in this version."""
+        return self.earlier.get(version, self)
+
+    def brought_otherwise(self, record: Record, state: S, seat: int, rng: Rng) -> Record | None:
+        """Return the record of a game that nobody but the seat can tell from this one, now at `state`.
+
+        The seat has brought something else that nobody has seen yet, and chance fell so that all that was seen is the same.
+        None where there is no such game; the conformance kit plays it and compares what the others see.
+        """
+        return None
 
     def setup(self, seats: int | None = None, clock: Clock | None = None, **settings: Any) -> Setup:
         """Return a checked setup, what isn't given at its usual value."""

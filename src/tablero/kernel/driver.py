@@ -88,6 +88,7 @@ class Game(Machine[S]):
     @classmethod
     def _unbegun(cls, definition: Definition[S], record: Record, rng: Rng) -> Game[S]:
         record.check(definition)
+        definition = definition.of_version(record.version)
         definition.check_setup(record.setup)
         game = cls.__new__(cls)
         game._sit(definition, record.setup, rng)

@@ -117,7 +117,7 @@ class Record:
         """Raise `BadRecord` unless this definition plays the record as it was played."""
         if self.game != definition.name:
             raise OtherGame(1, say("kernel-record-game", game=self.game[:80], expected=definition.name))
-        if self.version != definition.version and self.version not in definition.reads:
+        if self.version != definition.version and self.version not in (*definition.reads, *definition.earlier):
             now = str(definition.version)
             raise OtherVersion(1, say("kernel-record-rules", game=self.game, needed=str(self.version), version=now))
 

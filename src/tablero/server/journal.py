@@ -240,6 +240,8 @@ class Journalled(ABC):
         game, (seq, over) = self.game, self._imaged
         if game is None or (self.seq - seq < IMAGED and (game.outcome is not None) == over):
             return
+        if game.definition is not self.definition:  # an image is for the rules of now
+            return
         self._imaged = self.seq, game.outcome is not None
         with self.home.metrics.held("image"):
             said = self.chat, self.speakers

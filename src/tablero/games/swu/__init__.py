@@ -20,9 +20,10 @@ from tablero.games.swu.evaluate import evaluate
 from tablero.games.swu.inventory import components, counters
 from tablero.games.swu.resample import Hidden, hidden, resample, restore_hidden
 from tablero.games.swu.rounds import action_phase, regroup_phase
-from tablero.games.swu.setup import lay_out
+from tablero.games.swu.setup import STARTER, lay_out, number
 from tablero.games.swu.setup import setup as prepare
 from tablero.games.swu.state import Table
+from tablero.games.swu.unseen import brought_otherwise
 from tablero.games.swu.view import view, views
 from tablero.kernel import (
     Content,
@@ -34,6 +35,7 @@ from tablero.kernel import (
     Outcome,
     Play,
     Reason,
+    Record,
     Rng,
     Setting,
     Setup,
@@ -67,6 +69,7 @@ class Unlimited(Definition[Table]):
     """The game as the kernel knows it."""
 
     name = "swu"
+    version = 2
     seats = (2, 3, 4)  # two unless more are asked for (swu:1.1.1)
     settings = (Setting("decks", (), ()), Setting("format", decks.FORMATS, "open"))
     texts = Path(__file__).parent / "texts"
@@ -90,7 +93,14 @@ class Unlimited(Definition[Table]):
         return table
 
     def flow(self, state: Table) -> Play[Outcome]:
-        return flow(state)
+        """Play a game, whose cards are numbered before anything else."""
+        if state.phase == SETUP and state.step == STARTER:
+            yield from number(state)
+        return (yield from flow(state))
+
+    def brought_otherwise(self, record: Record, state: Table, seat: int, rng: Rng) -> Record | None:
+        """Return the record with another card in a seat's deck for one that nobody has seen."""
+        return brought_otherwise(self, record, state, seat, rng)
 
     def view(self, state: Table, seat: int | None) -> Json:
         """Return what a seat may know."""
@@ -157,5 +167,15 @@ class Unlimited(Definition[Table]):
         return counters(state)
 
 
+class NumberedByList(Unlimited):
+    """As in version 1: cards were numbered in the order of their list, which told more than was seen of a deck."""
+
+    version = 1
+
+    def flow(self, state: Table) -> Play[Outcome]:
+        return flow(state)
+
+
 GAME = Unlimited()
 """For two to four."""
+GAME.earlier = {1: NumberedByList()}

@@ -57,8 +57,8 @@ if TYPE_CHECKING:
     from tablero.kernel.messages import Renders
 
 
-def flow(match: Match) -> Play[Outcome]:
-    """Play a match from any checkpoint to its end."""
+def flow(match: Match, single: Definition[Table] = SINGLE) -> Play[Outcome]:
+    """Play a match from any checkpoint to its end, each game of it by the rules of the single one."""
     if match.stage == OPEN:
         yield from _open(match)
     if match.stage == DRAFT:
@@ -73,7 +73,7 @@ def flow(match: Match) -> Play[Outcome]:
             yield from _pick(match)
         if match.stage == SIDEBOARD:
             yield from sideboard(match)
-        ended = yield from _game(match)
+        ended = yield from _game(match, single)
         over = count(match, ended)
         if over is not None:
             return over
@@ -135,7 +135,7 @@ def _pair(match: Match, seat: int, i: int) -> dict[str, str]:
 # Games.
 
 
-def _game(match: Match) -> Play[Outcome]:
+def _game(match: Match, single: Definition[Table]) -> Play[Outcome]:
     """Play the next game, or go on with the one that is being played: by the rules of any game."""
     if match.table is None:
         yield CHECKPOINT
@@ -144,7 +144,7 @@ def _game(match: Match) -> Play[Outcome]:
         table = match.table = Table(match.seats, match.format)
         table.log = match.log
         lay_out(table, [match.deck_list(seat) for seat in range(match.seats)])  # swu:9.1.3, swu:10.1.3
-    ended: Outcome = yield from SINGLE.flow(match.table)  # swu:9.1.3, swu:10.1.3, swu:11.1.3
+    ended: Outcome = yield from single.flow(match.table)  # swu:9.1.3, swu:10.1.3, swu:11.1.3
     return ended
 
 
@@ -213,6 +213,7 @@ class Unlimited(Definition[Match]):
     """A match as the kernel knows it."""
 
     name = "swu-match"
+    version = 2
     seats = (2, 3, 4)
     settings = (
         Setting("format", FORMATS, "premier"),
@@ -321,5 +322,15 @@ class Unlimited(Definition[Match]):
         return secrets(state, seat)
 
 
+class NumberedByList(Unlimited):
+    """As in version 1: see the single game."""
+
+    version = 1
+
+    def flow(self, state: Match) -> Play[Outcome]:
+        return flow(state, SINGLE.of_version(1))
+
+
 GAME = Unlimited()
 """For two to four, in any format."""
+GAME.earlier = {1: NumberedByList()}

@@ -11,7 +11,7 @@ from tablero.games.swu.constants import ACTION
 from tablero.games.swu.state import Base, Leader, Player, Table
 from tablero.games.swu.vocabulary.abilities.rules import StartingHand
 from tablero.games.swu.zones import draw, forget_hand, knows, shuffle
-from tablero.kernel import CHECKPOINT, Choose, Draw, Pick, Play
+from tablero.kernel import CHECKPOINT, Choose, Draw, Pick, Play, Shuffle
 
 STARTER, HANDS, RESOURCES = 0, 1, 2
 """The steps from which setup goes on."""
@@ -48,6 +48,16 @@ def new_card(table: Table, key: str, owner: Player) -> int:
     table.owners.append(owner.seat)
     table.known.append(0)
     return len(table.faces) - 1
+
+
+def number(table: Table) -> Play[None]:
+    """Number the cards of each deck by chance: in the order of a list, numbers would tell what lies between two that are seen."""
+    for player in table.players:
+        order = yield Shuffle(len(player.deck))
+        faces = table.faces.copy()
+        for card, i in zip(player.deck, order, strict=True):
+            faces[card] = table.faces[player.deck[i]]
+        table.faces = faces
 
 
 def setup(table: Table) -> Play[None]:
