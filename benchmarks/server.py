@@ -1,21 +1,23 @@
-"""The server: 200 games with 400 sockets, each socket choosing once a second, and how long acknowledgements take.
+"""The server: how many choices a second it takes, what finished games leave behind, and how quickly a table is opened.
 
-The server runs as `tablero serve` does, with a database on the disk, in a process of its own. This process plays: it is behind
-its own time when it is the bottleneck, and says by how much.
+The server runs as `tablero serve` does, with a database on the disk, in a process of its own. This process plays, more games from
+stage to stage; it is behind its own time when it is the bottleneck, and says by how much, and what of a processor it took.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from time import perf_counter
-from typing import Any
+from time import perf_counter, process_time
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -24,15 +26,31 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.measure import Figure
 from server.serving import guess
 from tablero.kernel import Rng
+from tablero.registry import find
+from tablero.server.changes import changed
+from tablero.server.service import Options, Service
+from tablero.server.tables import Table as Live
+from tablero.server.terms import Seat, Terms
 
-GAMES = 200
-SECONDS = 20.0
+STAGES = (200, 300, 400, 500, 600)
+"""How many games are played at once, from one stage to the next, until there are too many."""
+WANTED = 800
+"""Choices a second."""
+SECONDS = 8.0
+"""How long a stage takes."""
 INTERVAL = 0.5
 """Seconds between the choices of a game: of its two sockets each chooses once a second."""
 MILLISECONDS = 100.0
 """What 99 of 100 acknowledgements may take at most."""
-AHEAD = 30
+AHEAD = 15
 """Choices of each game before anything is measured, so that there is something on the tables."""
+FINISHED = (200, 2000)
+"""After how many finished games the memory is looked at."""
+CHOICES = 4
+"""How many choices are made in each of them."""
+EVENTS = 500
+OPENED = 0.005
+"""Seconds of processor time in which a table with so many events is opened."""
 AT_ONCE = 8
 """How many tables are made, or played ahead, at a time."""
 
@@ -42,7 +60,8 @@ from tablero.server.run import listen, port_of, serve
 from tablero.server.service import Options
 import sys
 wide = Rate(1e9, 1e9)
-limits = Limits(sockets=1000, requests=wide, creations=wide, messages=wide)
+rates = dict.fromkeys(("requests", "creations", "messages", "questions"), wide)
+limits = Limits(sockets=5000, connections=5000, connections_from=5000, **rates)
 listening = listen("127.0.0.1", 0)
 serve(Options(sys.argv[1], limits=limits), listening, lambda: print(port_of(listening), flush=True), quiet=True)
 """
@@ -57,9 +76,12 @@ class Frame(msgspec.Struct):
     code: str = ""
     question: int = 0
     decision: Any = None
+    changes: list[Any] = []
 
 
 _frame = msgspec.json.Decoder(Frame)
+SHOWN = ("question", "decision")
+"""What of a state is looked at: the load generator would cost too much otherwise."""
 
 
 class Times:
@@ -91,7 +113,13 @@ class Socket:
             now = perf_counter()
             self.times.bytes += len(data)
             frame = _frame.decode(data)
-            if frame.t == "state":
+            if frame.t == "change":
+                changes = [change for change in frame.changes if change[0][0] in SHOWN]
+                frame.question, frame.decision = self.state.question, self.state.decision
+                if changes:
+                    state = changed({name: getattr(frame, name) for name in SHOWN}, changes)
+                    frame.question, frame.decision = state["question"], state["decision"]
+            if frame.t in ("state", "change"):
                 self.state = frame
                 self.seen.set()
             elif frame.id in self.answers:
@@ -103,6 +131,14 @@ class Socket:
             self.seen.clear()
             await self.seen.wait()
 
+    async def say(self, kind: str) -> Frame:
+        """Say something, and return what the server said."""
+        answered: asyncio.Future[tuple[Frame, float]]
+        answered = self.answers[kind] = asyncio.get_running_loop().create_future()
+        await self.connection.send(msgspec.json.encode({"t": kind, "id": kind}), text=True)
+        frame, _ = await answered
+        return frame
+
     async def choose(self, id: str, answer: Any) -> tuple[Frame, float, float]:
         """Answer; return what the server said, and when this was sent and answered."""
         answered = self.answers[id] = asyncio.get_running_loop().create_future()
@@ -110,6 +146,43 @@ class Socket:
         start = perf_counter()
         await self.connection.send(msgspec.json.encode(message), text=True)
         return *(await answered), start
+
+
+class Stage(NamedTuple):
+    """What was measured with so many games at once."""
+
+    games: int
+    times: Times
+    server: float
+    """Processor time that the server took, in seconds."""
+    player: float
+    """Processor time that this process took."""
+    wall: float
+
+    @property
+    def rate(self) -> float:
+        """Choices a second."""
+        return len(self.times.acknowledged) / self.wall
+
+    @property
+    def p99(self) -> float:
+        """Milliseconds in which 99 of 100 acknowledgements came."""
+        return part(self.times.acknowledged, 0.99)
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether that was quick enough, and as many choices as there should be."""
+        return self.p99 <= MILLISECONDS and self.rate >= 0.95 * self.games / INTERVAL
+
+    def __str__(self) -> str:
+        times = self.times
+        return (
+            f"{self.games} games, {self.rate:.0f} choices a second: 99 of 100 acknowledged in {self.p99:.1f} ms, half in "
+            f"{part(times.acknowledged, 0.5):.1f}, shown to both in {part(times.shown, 0.99):.0f}; "
+            f"{self.server / len(times.acknowledged) * 1000:.2f} ms of processor time a choice, "
+            f"{times.bytes / len(times.acknowledged) / 1024:.1f} kB; the server took {self.server / self.wall:.0%} of a "
+            f"processor, the load generator {self.player / self.wall:.0%} and was {part(times.late, 0.99):.0f} ms late"
+        )
 
 
 class Table:
@@ -122,6 +195,12 @@ class Table:
         self.rng = Rng.of("server", number)
         self.count = 0
         self.seq = 0
+
+    def measure(self, times: Times) -> None:
+        """Note what is measured there from now on."""
+        self.times = times
+        for one in self.sockets:
+            one.times = times
 
     async def choose(self) -> tuple[float, float] | None:
         """Let one of those who are asked choose until it is legal; return when it was sent and acknowledged."""
@@ -175,7 +254,9 @@ async def seated(port: int, number: int, http: httpx.AsyncClient, times: Times, 
         for token in (made["token"], joined["token"]):
             url = f"ws://127.0.0.1:{port}/ws/tables/{made['table']}"
             connection = await connect(url, max_size=None, compression=None)
-            await connection.send(msgspec.json.encode({"t": "hello", "token": token, "after": 0}), text=True)
+            await connection.send(
+                msgspec.json.encode({"t": "hello", "token": token, "after": 0, "changes": 1}), text=True
+            )
             sockets.append(Socket(connection, times))
         return Table(number, sockets, times)
 
@@ -186,29 +267,39 @@ async def spent(http: httpx.AsyncClient) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith("process_cpu_seconds_total")))
 
 
-async def measured(port: int) -> tuple[Times, float]:
-    """Return what was measured, and the processor time of the server meanwhile."""
+async def measured(port: int) -> list[Stage]:
+    """Return what was measured, stage by stage, up to the first that doesn't hold."""
     door = asyncio.Semaphore(AT_ONCE)
     times = Times()
+    stages: list[Stage] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        tables = await asyncio.gather(*[seated(port, number, http, times, door) for number in range(GAMES)])
-        readers = [asyncio.create_task(one.read()) for table in tables for one in table.sockets]
-        for table in tables:
-            table.seq = 1
-            await table.see()
-        await asyncio.gather(*[table.go_ahead(door) for table in tables])
-        times.refused.clear()
-        times.bytes = 0
-        gc.collect()
-        gc.freeze()
-        gc.disable()
-        before = await spent(http)
-        start = perf_counter()
-        await asyncio.gather(*[table.play(start) for table in tables])
-        used = await spent(http) - before
+        tables: list[Table] = []
+        readers: list[asyncio.Task[None]] = []
+        for games in STAGES:
+            more = range(len(tables), games)
+            new = await asyncio.gather(*[seated(port, number, http, times, door) for number in more])
+            readers += [asyncio.create_task(one.read()) for table in new for one in table.sockets]
+            for table in new:
+                table.seq = 1
+                await table.see()
+            await asyncio.gather(*[table.go_ahead(door) for table in new])
+            tables += new
+            times = Times()
+            for table in tables:
+                table.measure(times)
+            gc.collect()
+            gc.freeze()
+            gc.disable()
+            before, own, start = await spent(http), process_time(), perf_counter()
+            await asyncio.gather(*[table.play(start) for table in tables])
+            wall, own = perf_counter() - start, process_time() - own
+            stages.append(Stage(games, times, await spent(http) - before, own, wall))
+            gc.enable()
+            if not stages[-1].holds:
+                break
     for reader in readers:
         reader.cancel()
-    return times, used
+    return stages
 
 
 def part(values: list[float], share: float) -> float:
@@ -216,31 +307,105 @@ def part(values: list[float], share: float) -> float:
     return sorted(values)[int(len(values) * share)] * 1000
 
 
-def figures() -> Iterator[Figure]:
-    """Measure the acknowledgements."""
+@contextmanager
+def serving() -> Iterator[tuple[int, int]]:
+    """Run a server with a database on the disk; yield its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
-        command = [sys.executable, "-c", SERVER, database]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
+        with subprocess.Popen([sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE) as server:
             assert server.stdout is not None
             try:
-                times, used = asyncio.run(measured(int(server.stdout.readline())))
+                yield int(server.stdout.readline()), server.pid
             finally:
                 server.terminate()
-    acks = times.acknowledged
-    p99, rate = part(acks, 0.99), len(acks) / SECONDS
-    detail = (
-        f"{p99:.1f} ms of {len(acks)} acknowledgements, {rate:.0f} a second at {2 * GAMES} sockets; "
-        f"median {part(acks, 0.5):.1f} ms, slowest {max(acks) * 1000:.0f} ms; "
-        f"{used / len(acks) * 1000:.2f} ms of processor time a choice; "
-        f"shown to both in {part(times.shown, 0.5):.0f} ms, 99 of 100 in {part(times.shown, 0.99):.0f} ms, "
-        f"{times.bytes / len(acks) / 1024:.1f} kB a choice; 99 of 100 sent at most {part(times.late, 0.99):.0f} ms late; "
-        f"refused {dict(times.refused)}"
-    )
-    holds = p99 <= MILLISECONDS and rate >= 0.95 * GAMES / INTERVAL
-    yield Figure("Server: 99 of 100 acknowledgements, in 100 ms", p99 / MILLISECONDS, "≤ 1", holds, detail)
+
+
+def knee() -> Figure:
+    """Measure how many choices a second can be taken."""
+    with serving() as (port, _):
+        stages = asyncio.run(measured(port))
+    good = [stage for stage in stages if stage.holds]
+    most = max((stage.rate for stage in good), default=0.0)
+    detail = "; ".join(map(str, stages))
+    return Figure("Server: choices a second that hold 100 ms", most / WANTED, "≥ 1", most >= 0.95 * WANTED, detail)
+
+
+def memory(pid: int) -> float:
+    """Return the memory of a process, in MB."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+async def finish(port: int, numbers: range) -> None:
+    """Play games, a few choices each, until somebody resigns."""
+    door = asyncio.Semaphore(AT_ONCE)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+
+        async def one(number: int) -> None:
+            async with door:
+                table = await seated(port, number, http, Times(), asyncio.Semaphore())
+                readers = [asyncio.create_task(socket.read()) for socket in table.sockets]
+                table.seq = 1
+                await table.see()
+                for _ in range(CHOICES):
+                    await table.choose()
+                    await table.see()
+                await table.sockets[0].say("resign")
+                for reader, socket in zip(readers, table.sockets, strict=True):
+                    reader.cancel()
+                    await socket.connection.close()
+
+        await asyncio.gather(*[one(number) for number in numbers])
+
+
+def left_behind() -> Figure:
+    """Measure what finished games leave in the memory."""
+    few, many = FINISHED
+    with serving() as (port, pid):
+        asyncio.run(finish(port, range(few)))
+        before = memory(pid)
+        asyncio.run(finish(port, range(few, many)))
+        after = memory(pid)
+    detail = f"{before:.0f} MB after {few} games, {after:.0f} MB after {many}"
+    return Figure("Server: memory after finished games", after / before, "≤ 1.1", after / before <= 1.1, detail)
+
+
+async def opened(game: str, events: int) -> tuple[int, float]:
+    """Return how many events a table has, and the seconds of processor time that opening it takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        service = Service(Options(f"sqlite:///{Path(folder) / 'tables.db'}", bots=1))
+        await service.store.open(service.now)
+        definition = find(game)
+        seats = [Seat("person", None, name, name) for name in "ab"]
+        id = await service.tables.create(Terms(game, dict(definition.setup(2).settings), seats, 0))
+        table = await service.tables.table(id)
+        rng = Rng(29)
+        playing = table.playing()
+        while playing.step < events and (decision := playing.decision) is not None:
+            await table.choose(decision.seat, f"{table.seq}", playing.question, decision.sample(rng))
+        spent = []
+        for _ in range(20):
+            start = process_time()
+            await Live.load(table.home, id)
+            spent.append(process_time() - start)
+        await service.store.close()
+        return playing.step, min(spent)
+
+
+def opening() -> Figure:
+    """Measure how quickly a table is opened that was played for long."""
+    events, seconds = asyncio.run(opened("rebellion", EVENTS))
+    ratio, detail = seconds / OPENED, f"{seconds * 1000:.1f} ms, {events} events"
+    return Figure("Server: opening a table of 500 events, in 5 ms", ratio, "≤ 1", ratio <= 1, detail)
+
+
+def figures() -> Iterator[Figure]:
+    """Measure the server."""
+    yield knee()
+    yield left_behind()
+    yield opening()
 
 
 if __name__ == "__main__":
     for figure in figures():
-        print(figure.detail)
+        print(f"{figure.name}: {figure.ratio:.2f}; {figure.detail}".replace("; ", "\n  "), flush=True)

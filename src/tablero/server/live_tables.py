@@ -21,7 +21,7 @@ from tablero.server.terms import Terms, terms_to_json
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
-KEPT = 500
+KEPT = 100
 """Of more tables than this, those go from memory where nobody is."""
 
 GRACE = 10.0
