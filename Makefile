@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench mutants coverage evidence prove proof facts words pictures docs wheel clean
+.PHONY: play client test check format bench soak mutants coverage evidence prove proof facts words pictures docs wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -30,6 +30,13 @@ format: $(READY)
 
 bench: $(READY) client
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks
+
+# People play for MINUTES at GAMES tables while servers, databases and processes are killed.
+MINUTES ?= 60
+GAMES ?= 200
+
+soak: $(READY)
+	PYTHONPATH=tests:. $(BIN)/python -m benchmarks.soak --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
 
 coverage: $(READY)
 	$(BIN)/python -m pytest -q -n auto --cov --cov-report=term --cov-fail-under=95 tests/kernel tests/conformance tests/samples_tests

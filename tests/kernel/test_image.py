@@ -164,6 +164,14 @@ def test_every_game_has_rules_of_its_own() -> None:
     assert rules_digest(find("swu")) == rules_digest(find("swu-match"))
 
 
+def test_what_has_happened_since_a_step_is_the_end_of_all() -> None:
+    game = play_random(Game(duel.GAME, duel.GAME.setup(), Rng(5)), Rng(5), 30)
+    game.keep_marks()
+    play_random(game, Rng(6), 10)
+    for step in range(game.step + 1):
+        assert tuple(game.events_since(step)) == game.events[step:]
+
+
 def test_marks_become_fewer_the_older_they_are() -> None:
     game = play(*[ask(0) for _ in range(700)])
     game.keep_marks()

@@ -106,6 +106,15 @@ class Game(Machine[S]):
         self._tell_past()
         return tuple([event for stretch in (*self._closed, self._now) for event in stretch.events])
 
+    def events_since(self, step: int) -> list[Event]:
+        """Return what has happened after so many events."""
+        found = []
+        for at, event in self._backwards():
+            if at < step:
+                break
+            found.append(event)
+        return found[::-1]
+
     def sent(self, since: int | None = None) -> list[list[Any] | None]:
         """Return what was sent to the rules after each event from number `since` on, for `resume`.
 

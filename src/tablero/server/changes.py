@@ -19,26 +19,30 @@ VERSION = 1
 def difference(before: Json, after: Json) -> list[Json]:
     """Return the changes that make one value of another; `true` and 1 are not told apart."""
     changes: list[Json] = []
-    _compare((), before, after, changes)
+    if before != after:
+        _compare((), before, after, changes)
     return changes
 
 
 def _compare(path: tuple[str | int, ...], before: Any, after: Any, changes: list[Json]) -> None:
-    if before is after or before == after:  # most are, and that is seen at once
-        return
+    """Find what is different in two values that are not equal; most of what they hold is, and not looked at any further."""
     if isinstance(before, dict) and isinstance(after, dict):
         changes += [[[*path, str(key)]] for key in before if key not in after]
         for key, value in after.items():
-            if key in before:
-                _compare((*path, str(key)), before[key], value, changes)
-            else:
+            if key not in before:
                 changes.append([[*path, str(key)], value])
+            elif (old := before[key]) is not value and old != value:
+                _compare((*path, str(key)), old, value, changes)
     elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        if len(before) == len(after):
-            for place, pair in enumerate(zip(before, after, strict=True)):
-                _compare((*path, place), *pair, changes)
-        else:
+        if len(before) != len(after):
             changes.append([[*path], *_splice(before, after)])
+            return
+        other = [place for place, value in enumerate(after) if before[place] is not value and before[place] != value]
+        if 2 * len(other) > len(after) > 2:
+            changes.append([[*path], after])  # another list altogether: no need to look further
+            return
+        for place in other:
+            _compare((*path, place), before[place], after[place], changes)
     else:
         changes.append([[*path], after])
 

@@ -51,7 +51,7 @@ TRIES = 8
 AT_ONCE = 10
 """Lines of a journal that are followed before other tables have their turn."""
 
-IMAGED = 25
+IMAGED = 40
 """Lines after which a table is kept as it is, so that it is opened without following its whole journal."""
 
 MEND = 0.5

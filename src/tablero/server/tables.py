@@ -131,7 +131,7 @@ class Table(Journalled):
 
     def _played(self, step: int) -> dict[str, Any]:
         game = self.playing()
-        return {"play": [event_to_json(event) for event in game.events[step:]], "question": game.question}
+        return {"play": [event_to_json(event) for event in game.events_since(step)], "question": game.question}
 
     async def undo(self, seat: int, client: str | None) -> int:
         """Take back the seat's latest choice where that is free; otherwise ask the others."""
