@@ -315,7 +315,9 @@ def serving() -> Iterator[tuple[int, int]]:
         with subprocess.Popen([sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE) as server:
             assert server.stdout is not None
             try:
-                yield int(server.stdout.readline()), server.pid
+                port = int(server.stdout.readline())
+                httpx.get(f"http://127.0.0.1:{port}/api/games", timeout=60).raise_for_status()
+                yield port, server.pid
             finally:
                 server.terminate()
 

@@ -22,8 +22,11 @@ from tablero.kernel import Rng
 PAUSE = (4.0, 12.0)
 """Seconds from one kill to the next, at least and at most."""
 
-SETTLED = 60.0
-"""Seconds after which a server that lives has the memory it needs."""
+SETTLED = 600.0
+"""Seconds after which a server that lives has the memory it needs: until then its games grow."""
+
+TELL = 60.0
+"""Seconds between two lines that say how it goes."""
 
 MOST = 1.15
 """How much more memory than that it may have later."""
@@ -68,7 +71,7 @@ class Soak:
                 if stream.error is not None:
                     raise stream.error
             self.harm()
-            if time.monotonic() - told > SETTLED:
+            if time.monotonic() - told > TELL:
                 told = time.monotonic()
                 print(f"{end - told:.0f} s left: {self}", flush=True)
 
