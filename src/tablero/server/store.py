@@ -276,7 +276,7 @@ class Store:
             waiting = [self._jobs.get()]
             while not self._jobs.empty():
                 waiting.append(self._jobs.get())
-            jobs = [job for job in waiting if job is not None and not job.done.cancelled()]
+            jobs = [job for job in waiting if job is not None and not _given_up(job)]
             if jobs:
                 loop.call_soon_threadsafe(_tell, jobs, self._commit(jobs))
         self._let_go()
@@ -414,6 +414,11 @@ class Store:
         query = query.where(seated.c.player == player).order_by(tables.c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return [(_listed(row), row.length) for row in rows]
+
+
+def _given_up(job: Job) -> bool:
+    """Tell whether nobody waits for a job any more; lines of a journal are written all the same, others may follow them."""
+    return job.done.cancelled() and not any(part.rows for part in job.parts)
 
 
 def _tell(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
