@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -13,6 +14,9 @@ from playwright.sync_api import Page
 from browser.conftest import PHONE, ROOT, WIDE, Visit, leave_out
 from browser.playing import fast_forward, in_list, must, new_table, play, set_up
 from tablero.kernel import Rng
+
+NUMBERS = count(1)
+"""No two accounts have one name."""
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -103,6 +107,17 @@ def key(pressed: str, landmark: str) -> Callable[[Page], None]:
     return act
 
 
+def own_account(page: Page, server: str) -> None:
+    page.goto(f"{server}/#/account")
+    page.get_by_role("button", name="New account").click()
+    page.get_by_label("Your name").fill(f"Leocadia {next(NUMBERS)}")
+    page.get_by_label("Password").fill("a long one")
+    page.locator("main form button[type=submit]").click()
+    page.get_by_text("This device").wait_for()
+    for part in page.locator("details summary").all():
+        part.click()
+
+
 def card(page: Page) -> None:
     page.locator(".hand .thing").first.focus()
     page.locator("div.detail").wait_for()
@@ -126,6 +141,7 @@ SCREENS: dict[str, Callable[[Page, str], None]] = {
     "lobby": at("", ".game"),
     "new table": at("new/swu", "form"),
     "account": at("account", "form"),
+    "own account": own_account,
     "file": at("file", "h1"),
     "rules": at("rules/sentinel", "main li"),
     "nowhere": at("nowhere", "h1"),

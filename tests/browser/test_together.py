@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from browser.conftest import Visit
 from browser.playing import Asked, call, in_list, mixed, must, play_together, set_up, sit_down
+from tablero.server.changes import changed
 
 
 def pair(server: str, visit: Visit, game: str = "swu") -> dict[str, Page]:
@@ -41,7 +42,7 @@ def test_two_play_each_other_by_link_and_a_third_watches(server: str, visit: Vis
     expect(third.locator(".status span").first).to_have_text(round_of[0])
     assert ana.locator(".hand").count() == 1
     assert third.locator(".hand").count() == 0
-    states: list[Any] = [told for told in map(json.loads, frames) if told["t"] == "state"]
+    states = shown(frames)
     assert len(states) > 10
     assert all(state["seat"] is None and state["decision"] is None for state in states)
     dealt = [hand for state in states if state["view"]["phase"] == "setup" for hand in hands(state)]
@@ -77,6 +78,17 @@ def test_two_play_each_other_by_link_and_a_third_watches(server: str, visit: Vis
         page.locator(".prompt").wait_for()
         expect(page.locator(".over")).to_have_count(0)
     assert ana.url == berta.url != before
+
+
+def shown(frames: list[str]) -> list[Any]:
+    """Return the states that a socket was sent, one after the other; most come as what has changed."""
+    states: list[Any] = []
+    for told in map(json.loads, frames):
+        if told["t"] == "state":
+            states.append(told)
+        elif told["t"] == "change":
+            states.append(changed(states[-1], told["changes"]))
+    return states
 
 
 def hands(state: Any) -> list[Any]:
