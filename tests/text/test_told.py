@@ -214,6 +214,7 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
 
 OF_THE_PROGRAM = {
     "BadCatalogue",
+    "BadImage",
     "BadProof",
     "BadEvidence",
     "Conflict",
