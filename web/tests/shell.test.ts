@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { towards } from "../src/lib/arrows";
-import { absent, isLow, lateSeat, leftNow, spoken } from "../src/lib/clock";
+import { SILENT, SLOW, absent, askedFor, isLow, lateSeat, leftNow, spoken } from "../src/lib/clock";
 import { fromReport, reportIn } from "../src/lib/files";
 import { chapters, folded, matching } from "../src/lib/log";
 import { CHUNK, Replay, type Story } from "../src/lib/replay.svelte";
@@ -76,6 +76,15 @@ describe("clocks", () => {
     expect(lateSeat(leftNow(clock, 31_000), 0)).toBe(-1);
     expect(lateSeat(leftNow(clock, 31_000), null)).toBe(-1);
     expect(lateSeat(leftNow(clock, 29_000), 1)).toBe(-1);
+  });
+
+  it("says who has been asked for long", () => {
+    const waits = { since: { "1": 1_000 }, nudged: [], now: 2_000 };
+    expect(askedFor(waits, SLOW - 1_001, 0, SLOW)).toBe(-1);
+    expect(askedFor(waits, SLOW - 1_000, 0, SLOW)).toBe(1);
+    expect(askedFor(waits, SLOW, 1, SLOW)).toBe(-1);
+    expect(askedFor(waits, SLOW, null, SLOW)).toBe(-1);
+    expect(askedFor(waits, SILENT, 0, SILENT)).toBe(1);
   });
   it("warn in time", () => {
     expect(isLow(59_000, clock)).toBe(true);
