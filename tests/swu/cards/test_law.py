@@ -356,6 +356,7 @@ def test_a_named_card_is_not_played_by_anybody_this_phase() -> None:
     assert ("play", table.player("player1").hand[0]) in table.options
 
 
+@pytest.mark.rule("swu:7.6.3")
 def test_a_rock_that_is_discarded_still_hits() -> None:
     table = scene({"hand": ["every-day-more-lies", "thats-a-rock"]}, {"groundArena": ["wampa"]})
     table.act("player1", "play", "every-day-more-lies").click("thats-a-rock").click("wampa")

@@ -458,7 +458,7 @@ def test_a_smuggled_event_goes_to_the_discard_pile_and_a_smuggled_upgrade_to_its
     assert [one.face.key for one in scene.unit("battlefield-marine").upgrades] == ["experience", "armed-to-the-teeth"]
 
 
-@pytest.mark.rule("swu:7.5.14.h")
+@pytest.mark.rule("swu:7.5.14.h", "swu:8.7.2")
 def test_one_can_smuggle_with_an_empty_deck() -> None:
     scene = smuggling(["collections-starhopper", "wampa", "wampa"], deck=[], discard=["atst"] * 3)
     scene.act("player1", "smuggle", "collections-starhopper")

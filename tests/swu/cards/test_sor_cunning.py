@@ -213,9 +213,11 @@ def test_chewbacca_readies_when_he_is_attacked() -> None:
 
 
 @pytest.mark.rule("swu:1.7.4")
-def test_lando_returns_resources_to_hand_and_they_are_the_exhausted_ones() -> None:
+@pytest.mark.parametrize("last", [False, True])
+def test_lando_returns_resources_to_hand_and_they_are_the_exhausted_ones(last: bool) -> None:
     lando = "lando-calrissian#responsible-businessman"
-    table = scene({"hand": [lando], "resources": ["wampa", "atst", "waylay", *["disarm"] * 9]})
+    others = ["disarm"] * 10  # the first resources are exhausted first
+    table = scene({"hand": [lando], "resources": [*others, "wampa", "atst"] if last else ["wampa", "atst", *others]})
     table.act("player1", "play", lando)
     assert table.ready("player1") == 2
     table.click("wampa", "atst")

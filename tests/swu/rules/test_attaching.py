@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from swu.scenes import Scene
+from tablero.games.swu.attaching import move_upgrade
 from tablero.games.swu.constants import GROUND
+from tablero.games.swu.state import NOBODY
 
 XWING = "alliance-xwing"
 YWING = "republic-ywing"
@@ -80,6 +82,16 @@ def test_a_token_that_moves_belongs_to_whoever_controls_its_new_unit(to: str, se
     [token] = table.unit(to).upgrades
     assert (token.owner, token.controller) == (seat, seat)
     assert upgrades(table, "wampa") == []
+
+
+@pytest.mark.rule("swu:1.5.2.f", "swu:3.6.14", "swu:1.18.1.d")
+@pytest.mark.parametrize(("upgrade", "fault"), [("perilous-position", 0), ("protector", 0), ("ruthlessness", NOBODY)])
+def test_a_card_that_moves_stays_its_owners_and_whoever_moved_it_answers_for_its_hp(upgrade: str, fault: int) -> None:
+    table = scene({"groundArena": ["wampa"]}, {"groundArena": [{"card": "atst", "upgrades": [upgrade]}]})
+    wampa, [card] = table.unit("wampa"), table.unit("atst").upgrades
+    move_upgrade(table.table, card, wampa, 0)
+    assert (card.unit, wampa.upgrades, table.unit("atst").upgrades) == (wampa, [card], [])
+    assert (card.owner, card.controller, wampa.hurt_by) == (1, 0, fault)
 
 
 @pytest.mark.rule("swu:8.6.6", "swu:8.30.3.a")

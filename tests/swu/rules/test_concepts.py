@@ -218,7 +218,7 @@ def test_counters_and_all_else_that_can_change_are_part_of_the_view_or_the_state
     assert view["players"][0]["base"]["epic_used"] is False
 
 
-@pytest.mark.rule("swu:1.13.1", "swu:1.13.2")
+@pytest.mark.rule("swu:1.13.1", "swu:1.13.2", "swu:4.7.2")
 def test_cards_are_drawn_from_the_top_together() -> None:
     scene = Scene({"player1": {"hand": ["mission-briefing"], "deck": ["wampa", "atst", "vanquish"]}})
     top = scene.table.players[0].deck[-2:]

@@ -358,10 +358,21 @@ def test_nobody_heals_for_eliminating_themselves() -> None:
     table = game.state
     table.players[0].deck.clear()
     table.players[0].base.damage = 28
-    table.players[1].base.damage = 10
+    table.players[1].base.damage = table.players[2].base.damage = 10
     turn(game, "plan")
     assert table.players[0].out
-    assert table.players[1].base.damage == 10
+    assert [player.base.damage for player in table.players] == [31, 10, 10]
+
+
+@pytest.mark.rule("swu:12.6.2")
+def test_a_base_with_less_than_five_damage_is_healed_of_all_of_it() -> None:
+    game = started(3, twin_suns=True)
+    table = game.state
+    marine = put(game, 0, "battlefield-marine")
+    table.players[0].base.damage, table.players[1].base.damage, table.players[2].base.damage = 3, 29, 4
+    fresh(game)
+    turn(game, ("attack", marine.id), ("base", 1))
+    assert [table.players[0].base.damage, table.players[2].base.damage] == [0, 4]
 
 
 @pytest.mark.rule("swu:12.7.3")

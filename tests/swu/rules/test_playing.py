@@ -128,6 +128,8 @@ def test_an_upgrade_needs_a_unit_that_its_text_allows() -> None:
     assert list(both.options) == [both.unit("wampa").ref]
     nobody = holding("resilient")
     assert not can_play(nobody, "resilient")
+    enemy = Scene({"player1": {"hand": ["darth-mauls-lightsaber"]}, "player2": {"groundArena": ["wampa"]}})
+    assert not can_play(enemy, "darth-mauls-lightsaber")  # it goes on no Vehicle, and only on a friendly unit
 
 
 @pytest.mark.rule("swu:6.2.5.c", "swu:3.3.2", "swu:3.3.3", "swu:7.4.1", "swu:7.4.2")
@@ -182,6 +184,18 @@ def test_an_additional_cost_is_paid_with_the_resources() -> None:
     scene.act("player2", "play", "vanquish", "saw-gerrera#extremist")
     assert scene.player("player2").base.damage == 2
     assert scene.discard("player1") == ["saw-gerrera#extremist"]
+
+
+@pytest.mark.rule("swu:6.2.3.c")
+def test_only_the_cards_that_an_ability_speaks_of_have_its_additional_cost() -> None:
+    mine = {"groundArena": ["saw-gerrera#extremist", "wampa"], "hand": ["repair"], "hasInitiative": True}
+    scene = Scene({"player1": mine, "player2": {"hand": ["underworld-thug", "repair"]}})
+    scene.act("player1", "play", "repair", "wampa")
+    scene.act("player2", "play", "underworld-thug")
+    assert [scene.base(who).damage for who in ("player1", "player2")] == [0, 0]
+    scene.act("player1", "pass")
+    scene.act("player2", "play", "repair", "wampa")
+    assert scene.base("player2").damage == 2
 
 
 @pytest.mark.rule("swu:8.16.5.e", "swu:8.16.5.b", "swu:1.8.6")

@@ -76,7 +76,7 @@ def test_upgrades_add_up_and_each_knows_its_unit() -> None:
     assert all(upgrade.unit is unit for upgrade in unit.upgrades)
 
 
-@pytest.mark.rule("swu:3.6.8", "swu:3.6.11", "swu:7.1.1", "swu:7.5.3")
+@pytest.mark.rule("swu:3.6.6", "swu:3.6.8", "swu:3.6.11", "swu:7.1.1", "swu:7.5.3")
 @pytest.mark.example("swu-ex:3.6.8-1", "swu-ex:3.6.8-2")
 def test_a_gained_keyword_goes_with_its_upgrade() -> None:
     guarded = {"card": "wampa", "upgrades": ["protector"]}
@@ -86,7 +86,7 @@ def test_a_gained_keyword_goes_with_its_upgrade() -> None:
     scene.act("player1", "play", "confiscate", "protector")
     assert not scene.unit("wampa").flags & 1
     assert (scene.unit("wampa").power, scene.unit("wampa").hp) == (4, 5)
-    assert scene.discard("player2") == ["protector"]
+    assert (scene.unit("wampa").upgrades, scene.discard("player2")) == ([], ["protector"])
 
 
 @pytest.mark.rule("swu:3.6.9", "swu:7.5.4")

@@ -71,6 +71,7 @@ def test_what_was_used_in_one_round_can_be_used_in_the_next() -> None:
     scene = Scene({"player1": mine, "player2": {"groundArena": [KNIGHT, LEIA], "deck": ["wampa"] * 8}})
     scene.act("player1", "play", "vanquish", KNIGHT)
     scene.choose("yes").next_round()
+    assert not [one for one in scene.table.past if one.what == "played"]
     scene.act("player1", "play", "vanquish", LEIA)
     assert scene.asked == "swu-ask-may"
 

@@ -26,8 +26,8 @@ def pilots_on(unit: Unit) -> int:
 
 
 def can_take_pilot(unit: Unit) -> bool:
-    """Tell whether a Pilot can be played or deployed on a unit: a Vehicle with room (swu:7.5.17.a, swu:3.6.3.c)."""
-    return "vehicle" in unit.traits and pilots_on(unit) < 1 + extra_pilots(unit)
+    """Tell whether a Pilot can be played or deployed on a unit: a Vehicle with room."""
+    return "vehicle" in unit.traits and pilots_on(unit) < 1 + extra_pilots(unit)  # swu:7.5.17.a, swu:3.6.3.c
 
 
 def extra_pilots(unit: Unit) -> int:
@@ -36,11 +36,11 @@ def extra_pilots(unit: Unit) -> int:
 
 
 def can_board(face: Face, unit: Unit) -> bool:
-    """Tell whether a card can be played as a Pilot on a unit; a few find room everywhere (swu:7.5.17.a)."""
+    """Tell whether a card can be played as a Pilot on a unit; a few find room everywhere."""
     if can_take_pilot(unit):
-        return True
+        return True  # swu:7.5.17.a
     squeezes = face.pilot is not None and any(ability.rule == "squeezes-in" for ability in face.pilot.standing)
-    return squeezes and "vehicle" in unit.traits
+    return squeezes and "vehicle" in unit.traits  # swu:7.5.17.a
 
 
 def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:
@@ -66,16 +66,16 @@ def take_upgrade(table: Table, upgrade: Upgrade, seat: int) -> None:
 
 
 def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
-    """Detach an upgrade from its unit and attach it to another at the same time, under a player's control (swu:3.6.14)."""
+    """Detach an upgrade from its unit and attach it to another at the same time, under a player's control."""
     old = upgrade.unit
     take_upgrade(table, upgrade, seat)
-    detach(table, upgrade, seat)
-    upgrade.unit = unit
+    detach(table, upgrade, seat)  # swu:3.6.14
+    upgrade.unit = unit  # swu:3.6.6, swu:3.6.14
     if upgrade.face.bonus_hp:
         unit.hurt_by = seat  # swu:1.18.1.d
     if upgrade.card < 0:  # swu:1.5.2.f
         upgrade.owner = upgrade.controller = unit.controller
-    unit.upgrades.append(upgrade)
+    unit.upgrades.append(upgrade)  # swu:3.6.14
     table.log.tell("swu-log-attached", upgrade=upgrade.face.name, unit=unit.face.name)
     emit(table, Event("detached", upgrade.controller, upgrade, other=old))
     emit(table, Event("attached", upgrade.controller, upgrade, other=unit))

@@ -197,20 +197,20 @@ def _target_question(attacker: Unit, found: list[Unit | Base]) -> Choose | Pick:
 
 
 def _modify(table: Table, attack: Attack, act: Act, manner: Manner) -> None:
-    """Give attacker and defender what the ability that makes the attack gives them (swu:6.3.1)."""
+    """Give attacker and defender what the ability that makes the attack gives them."""
     if manner.defender is not NO_GRANT:
         for defender in attack.defenders:
-            give(table, defender, ATTACK, manner.defender, act)
+            give(table, defender, ATTACK, manner.defender, act)  # swu:6.3.1
     if (manner.given or manner.taken) and attack.attacker is not None:
         about = Act(act.seat, act.source, act.event)
         about.attack = attack
         for condition, grant in manner.given:
             if condition.holds(table, about):
-                give(table, attack.attacker, ATTACK, grant, about)
+                give(table, attack.attacker, ATTACK, grant, about)  # swu:6.3.1
         for condition, grant in manner.taken:
             if condition.holds(table, about):
                 for defender in attack.defenders:
-                    give(table, defender, ATTACK, grant, about)
+                    give(table, defender, ATTACK, grant, about)  # swu:6.3.1
 
 
 def _start(table: Table, attack: Attack) -> Play[None]:
@@ -273,10 +273,10 @@ def _fell(table: Table, unit: Unit) -> bool:
 
 
 def _strength(unit: Unit) -> int:
-    """Return how much combat damage a unit deals (swu:1.10.1, swu:6.3.4.a)."""
+    """Return how much combat damage a unit deals."""
     if unit.limits & NO_COMBAT_DAMAGE:
         return 0
-    return unit.remaining if unit.limits & HP_FOR_POWER else unit.power
+    return unit.remaining if unit.limits & HP_FOR_POWER else unit.power  # swu:1.10.1, swu:6.3.4.a
 
 
 def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play[None]:

@@ -37,11 +37,11 @@ def equip(face: Face, text: Text) -> None:
 
 
 def _equip(face: Face, abilities: tuple[Ability, ...]) -> None:
-    """Sort the abilities of a face by their kind (swu:1.6.4, swu:7.1.2)."""
+    """Sort the abilities of a face by their kind."""
     face.abilities = abilities  # swu:2.13.1, swu:2.13.2, swu:2.13.3
-    face.actions = tuple(one for one in abilities if isinstance(one, Action))
-    face.triggers = tuple(one for one in abilities if isinstance(one, Triggered))
-    face.standing = tuple(one for one in abilities if isinstance(one, Standing))
+    face.actions = tuple(one for one in abilities if isinstance(one, Action))  # swu:1.6.4, swu:7.1.2
+    face.triggers = tuple(one for one in abilities if isinstance(one, Triggered))  # swu:1.6.4, swu:7.1.2
+    face.standing = tuple(one for one in abilities if isinstance(one, Standing))  # swu:1.6.4, swu:7.1.2
     watching = [one for one in face.triggers if not one.own]
     face.in_force = (*face.standing, *watching)
     face.plain = not any(one.another_way for one in abilities)

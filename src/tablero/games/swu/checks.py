@@ -107,14 +107,14 @@ def _second_copy(table: Table) -> list[Piece] | None:
 
 
 def _keep_one(table: Table, copies: list[Piece]) -> Play[None]:
-    """Let the player choose which copy to defeat; it is that player who defeats it (swu:1.16.5.b, swu:1.18.1)."""
+    """Let the player choose which copy to defeat; it is that player who defeats it."""
     seat = copies[0].controller
     answer = yield Choose(seat, [piece.ref for piece in copies], say("swu-ask-unique", name=copies[0].face.name))
     chosen = table.piece(answer)
     if isinstance(chosen, Unit):
-        defeat_all(table, [chosen], seat)
+        defeat_all(table, [chosen], seat)  # swu:1.16.5.b, swu:1.18.1
     elif isinstance(chosen, Upgrade):
-        defeat_upgrades(table, [chosen], seat)
+        defeat_upgrades(table, [chosen], seat)  # swu:1.16.5.b
 
 
 # Defeat and leaving play.
@@ -214,18 +214,19 @@ def _lose_upgrade(table: Table, upgrade: Upgrade, doomed: Doomed) -> None:
 
 
 def _responsible(table: Table, unit: Unit) -> int:
-    """Return who answers for the defeat of a unit without remaining HP (swu:1.18.1.c, swu:1.18.1.d, swu:1.18.1.e)."""
+    """Return who answers for the defeat of a unit without remaining HP."""
     if table.phase != ACTION or unit.hurt_by == NO_FAULT:
-        return NOBODY
-    return unit.hurt_by if unit.hurt_by != NOBODY else table.active
+        return NOBODY  # swu:1.18.1.c
+    return unit.hurt_by if unit.hurt_by != NOBODY else table.active  # swu:1.18.1.d, swu:1.18.1.e
 
 
 def _announce_defeat(
     table: Table, unit: Unit, by: int, source: Piece | None, watchers: Watchers, upgrades: list[Upgrade]
 ) -> None:
-    """Set off what waits for the defeat of a unit; its own abilities are its last controller's (swu:8.28.2)."""
+    """Set off what waits for the defeat of a unit; its own abilities are its last controller's."""
     doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
     announce_upgrades(table, upgrades, doer, watchers)
+    # swu:8.28.2
     emit(table, Event("when-defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
     emit(table, Event("defeated", unit.controller, unit, by=doer, attack=table.attack), watchers)
     emit(table, Event("left", unit.controller, unit, by=doer), watchers)
@@ -246,9 +247,9 @@ def _to_discard(table: Table, unit: Unit) -> None:
 
 
 def put_in_discard(table: Table, card: int) -> None:
-    """Put a card face up on its owner's discard pile (swu:4.8.1)."""
-    table.players[table.owners[card]].discard.append(card)
-    table.known[card] = (1 << table.seats) - 1
+    """Put a card face up on its owner's discard pile."""
+    table.players[table.owners[card]].discard.append(card)  # swu:4.8.1
+    table.known[card] = (1 << table.seats) - 1  # swu:4.8.1
     table.changed(ELSEWHERE)
 
 
@@ -308,13 +309,14 @@ def free_captives(table: Table, guard: Unit | Upgrade) -> None:
 
 
 def rescue(table: Table, card: int) -> Unit | None:
-    """Let a captured card enter play, exhausted, under its owner's control (swu:8.34.3)."""
+    """Let a captured card enter play, exhausted, under its owner's control."""
     from tablero.games.swu.entering import enter
 
     owner = table.owners[card]
     if any(ability.copies is not None for ability in table.faces[card].standing):
         table.arriving.append(card)
         return None
+    # swu:8.34.3
     unit = enter(table, card, table.faces[card], owner, ready=_rescued_ready(table, owner))
     unit.rescued = True
     emit(table, Event("rescued", owner, unit))
@@ -342,7 +344,7 @@ def _rescued_ready(table: Table, owner: int) -> bool:
 
 
 def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: Piece | None = None) -> None:
-    """Defeat upgrades at the same time (swu:3.6.11)."""
+    """Defeat upgrades at the same time."""
     current(table)
     there = [
         upgrade
@@ -358,8 +360,8 @@ def defeat_upgrades(table: Table, upgrades: Sequence[Upgrade], by: int, source: 
 def _defeat_upgrades_now(table: Table, gone: Sequence[Upgrade], by: int, source: Piece | None) -> None:
     watchers = table.watchers
     for upgrade in gone:
-        detach(table, upgrade, by)
-        _upgrade_gone(table, upgrade)
+        detach(table, upgrade, by)  # swu:3.6.11
+        _upgrade_gone(table, upgrade)  # swu:3.6.11
     doer = source if source is not None else (table.players[by].base if by != NOBODY else None)
     for upgrade in gone:
         emit(table, Event("detached", upgrade.controller, upgrade, other=upgrade.unit), watchers)

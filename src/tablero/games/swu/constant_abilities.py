@@ -179,9 +179,9 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
 
 
 def headed(ability: Ability) -> bool:
-    """Tell whether an ability is that of a keyword which stands before it: Bounty, Coordinate (swu:7.5.1)."""
+    """Tell whether an ability is that of a keyword which stands before it: Bounty, Coordinate."""
     if isinstance(ability, Triggered):
-        return bool(ability.keyword)
+        return bool(ability.keyword)  # swu:7.5.1
     return isinstance(ability, Constant | Action) and ability.condition is not None and bool(ability.condition.keyword)
 
 
@@ -282,12 +282,12 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
 
 
 def _shared(piece: Piece) -> Grant:
-    """Return the keywords that a unit has so far, to be given to others (swu:7.5.3)."""
+    """Return the keywords that a unit has so far, to be given to others."""
     if not isinstance(piece, Unit):
         return Grant()
     lost = piece.lost
     raid, restore = (0 if lost & RAID else piece.raid), (0 if lost & RESTORE else piece.restore)
-    return Grant(keywords=piece.flags & ~lost, raid=raid, restore=restore, abilities=_headed(piece))
+    return Grant(keywords=piece.flags & ~lost, raid=raid, restore=restore, abilities=_headed(piece))  # swu:7.5.3
 
 
 def _headed(unit: Unit) -> tuple[Ability, ...]:
@@ -347,11 +347,11 @@ def _reprinted_since(unit: Unit, source: Piece) -> bool:
 
 
 def _reprint(unit: Unit, power: int | None, hp: int | None) -> None:
-    """Let other numbers count as the printed power and HP of a unit; modifiers stay (swu:1.10.2.a, swu:1.11.2.a)."""
+    """Let other numbers count as the printed power and HP of a unit; modifiers stay."""
     before = unit.printed
     unit.printed = (before[0] if power is None else power, before[1] if hp is None else hp)
-    unit.power += unit.printed[0] - before[0]
-    unit.hp += unit.printed[1] - before[1]
+    unit.power += unit.printed[0] - before[0]  # swu:1.10.2.a
+    unit.hp += unit.printed[1] - before[1]  # swu:1.11.2.a
 
 
 def _finish(table: Table, unit: Unit, attacking: bool) -> None:
@@ -458,21 +458,21 @@ def triggers_of(piece: Piece) -> Sequence[Triggered]:
 
 
 def actions_of(piece: Piece) -> Sequence[Action]:
-    """Return the action abilities that a piece has, printed and gained (swu:7.2.1)."""
+    """Return the action abilities that a piece has, printed and gained."""
     if isinstance(piece, Unit):
         if piece.blank:
             return ()
         if piece.gained or piece.lost & HEADED:
             found = (*piece.face.actions, *[one for one in piece.gained if isinstance(one, Action)])
-            return [one for one in found if not headed(one)] if piece.lost & HEADED else found
+            return [one for one in found if not headed(one)] if piece.lost & HEADED else found  # swu:7.2.1
     return piece.face.actions
 
 
 def abilities_of(piece: Piece) -> Sequence[Ability]:
-    """Return all abilities that a piece has, printed and gained (swu:1.6.1)."""
+    """Return all abilities that a piece has, printed and gained."""
     if isinstance(piece, Unit):
         if piece.blank:
             return piece.gained
-        found = (*piece.face.abilities, *piece.gained)
+        found = (*piece.face.abilities, *piece.gained)  # swu:1.6.1
         return _unheaded(found) if piece.lost & HEADED else found
     return piece.face.abilities

@@ -255,28 +255,28 @@ def _concerns(
 
 
 def _not_first(table: Table, ability: CostChange, seat: int, act: Act) -> bool:
-    """Tell whether such a card was played already in this phase or round (swu:8.9.1)."""
+    """Tell whether such a card was played already in this phase or round."""
     for one in table.past:
         if one.what != "played" or one.seat != seat or one.face is None:
             continue
         if ability.first == "phase" and one.phase != table.phases:
-            continue
+            continue  # swu:8.9.1
         if ability.on_this and one.amount != act.source.id:
             continue
         if all(test.fits(table, act, one.face) for test in ability.cards):
-            return True
+            return True  # swu:8.9.1
     return False
 
 
 def given_exploit(table: Table, seat: int, face: Face) -> int:
-    """Return the Exploit that a card gains from abilities while it is played (swu:7.5.16.b)."""
+    """Return the Exploit that a card gains from abilities while it is played."""
     current(table)
     return sum(
         ability.exploit
         for piece, owner, ability in table.costs
         if isinstance(ability, CostChange)
         and ability.exploit
-        and _concerns(table, ability, piece, owner, seat, face, None)
+        and _concerns(table, ability, piece, owner, seat, face, None)  # swu:7.5.16.b
     )
 
 
@@ -300,14 +300,14 @@ def use_up(table: Table, seat: int, face: Face, on: Unit | None, keyword: str = 
 
 
 def additional_costs(table: Table, seat: int, face: Face) -> list[tuple[AdditionalCost, Act]]:
-    """Return what a card costs besides resources (swu:6.2.3.c)."""
+    """Return what a card costs besides resources."""
     current(table)
     found = []
     for piece, owner, ability in table.costs:
         if isinstance(ability, AdditionalCost) and owner != seat:
             act = Act(seat, piece)
             if all(one.fits(table, act, face) for one in ability.cards):
-                found.append((ability, act))
+                found.append((ability, act))  # swu:6.2.3.c
     return found
 
 

@@ -65,13 +65,12 @@ BUILDING: dict[Format, Building] = {
 def violations(deck: Deck, format: Format, pool: Deck | None = None) -> tuple[Reason, ...]:
     """Return every reason why the deck is not legal; `pool` is all that its player opened or drafted."""
     rules = BUILDING[format]
-    # Nothing asks for aspects: a deck may have cards of any (swu:1.2.4).
     found = [*_contents(deck, rules), *_kinds(deck, rules), *_copies(deck, rules), *_sideboard(deck, rules)]
     if format == "twin-suns":
         found += _pair(deck)
     if rules.limited:
         found += _limited(deck, rules.limited, pool)
-    return tuple(found)
+    return tuple(found)  # nothing asks for aspects: a deck may have cards of any (swu:1.2.4)
 
 
 def trilogy(decks: Sequence[Deck]) -> tuple[Reason, ...]:
@@ -159,10 +158,10 @@ def _copies(deck: Deck, rules: Building) -> Iterator[Reason]:
 
 
 def _most_copies(card: Card, rules: Building) -> int | None:
-    """How many copies a deck may have: three of most cards, unique or not (swu:8.6.5), unless the card or format differs."""
+    """How many copies a deck may have: three of most cards, unique or not, unless the card or format differs."""
     if rules.copies is None or not _playable(card):
         return None
-    return card.copies or rules.copies  # swu:1.3.1
+    return card.copies or rules.copies  # swu:1.3.1, swu:8.6.5
 
 
 def _sideboard(deck: Deck, rules: Building) -> Iterator[Reason]:

@@ -19,11 +19,11 @@ def resolve_delayed(table: Table, name: str) -> Play[None]:
 
 
 def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
-    """Resolve delayed effects: the active player says whose come first, each player orders their own (swu:7.7.4.e)."""
+    """Resolve delayed effects: the active player says whose come first, each player orders their own."""
     while due:
         seats = sorted({one.seat for one in due})
         first = seats[0]
-        if len(seats) > 1:
+        if len(seats) > 1:  # swu:7.7.4.e
             asked = table.everybody()[0].seat
             answer = yield Choose(asked, [("player", seat) for seat in seats], "swu-ask-first-triggers")
             first = answer[1]
@@ -31,7 +31,7 @@ def _delayed(table: Table, due: list[Delayed]) -> Play[None]:
         due = [one for one in due if one.seat != first]
         while own:
             next_one = 0
-            if len(own) > 1:
+            if len(own) > 1:  # swu:7.7.4.e
                 options = [("delayed", i, one.source.key) for i, one in enumerate(own)]
                 asked = table.everybody()[0].seat if table.players[first].out else first
                 answer = yield Choose(asked, options, "swu-ask-next-trigger")

@@ -97,17 +97,17 @@ def _set_aside(table: Table, player: Player, piece: Piece) -> None:
 
 
 def _heal_eliminator(table: Table, lost: list[int]) -> None:
-    """Heal 5 damage from the base of whoever eliminated another player (swu:12.6.2)."""
+    """Heal 5 damage from the base of whoever eliminated another player."""
     for seat in lost:
         by = table.players[seat].base.hurt_by
-        if by not in (NOBODY, seat) and not table.players[by].out:
+        if by not in (NOBODY, seat) and not table.players[by].out:  # swu:12.6.2
             base = table.players[by].base
-            base.damage = max(0, base.damage - 5)
+            base.damage = max(0, base.damage - 5)  # swu:12.6.2
             table.dirty = True
 
 
 def on_behalf(table: Table, seat: int, effect: Play[bool]) -> Play[bool]:
-    """Resolve what an eliminated player left behind; the others make its choices (swu:11.3.3)."""
+    """Resolve what an eliminated player left behind; the others make its choices."""
     answer = None
     while True:
         try:
@@ -117,25 +117,25 @@ def on_behalf(table: Table, seat: int, effect: Play[bool]) -> Play[bool]:
         if table.players[seat].out:
             question = request() if callable(request) else request
             if isinstance(question, Decision) and question.seat == seat:
-                question.seat = table.everybody()[0].seat
+                question.seat = table.everybody()[0].seat  # swu:11.3.3
             request = question
         answer = yield request
 
 
 def end_of_phase(table: Table) -> None:
-    """End a game of Twin Suns with the phase in which somebody was eliminated (swu:12.7.1, swu:12.7.2)."""
-    if table.format != "twin-suns" or not any(player.out for player in table.players):
+    """End a game of Twin Suns with the phase in which somebody was eliminated."""
+    if table.format != "twin-suns" or not any(player.out for player in table.players):  # swu:12.7.1
         return
     left = [player for player in table.players if not player.out]
-    most = max(player.base.remaining for player in left)
+    most = max(player.base.remaining for player in left)  # swu:12.7.1
     winners = tuple(player.seat for player in left if player.base.remaining == most)
     raise Ended(winners, "swu-won-twin-suns")  # swu:12.7.3
 
 
 def blast(table: Table, player: Player) -> Play[None]:
-    """Deal 1 damage to each opponent's base, at once (swu:12.5.2, swu:12.5.2.a)."""
+    """Deal 1 damage to each opponent's base, at once."""
     for seat in table.opponents(player.seat):
-        table.players[seat].base.damage += 1
+        table.players[seat].base.damage += 1  # swu:12.5.2, swu:12.5.2.a
         table.players[seat].base.hurt_by = player.seat
         table.note("base-damaged", player.seat, player.base.face, player.base.id, 1, seat)
     table.dirty = True
@@ -143,13 +143,13 @@ def blast(table: Table, player: Player) -> Play[None]:
 
 
 def plan(table: Table, player: Player) -> Play[None]:
-    """Draw a card, then put one from hand on the bottom of the deck (swu:12.5.2.b)."""
-    draw(table, player.seat, 1)
+    """Draw a card, then put one from hand on the bottom of the deck."""
+    draw(table, player.seat, 1)  # swu:12.5.2.b
     yield from settle(table)
     if not player.hand or player.out:
         return
     answer = yield lambda: Choose(player.seat, [("card", card) for card in player.hand], "swu-ask-bottom", hidden=True)
     player.hand.remove(answer[1])
     forget_hand(table, player.seat)
-    to_bottom(table, answer[1])
+    to_bottom(table, answer[1])  # swu:12.5.2.b
     table.known[answer[1]] = 1 << player.seat

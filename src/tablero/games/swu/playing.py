@@ -187,11 +187,11 @@ def forget_permissions(table: Table) -> None:
 
 
 def ways(table: Table, seat: int, card: int, terms: Terms = HAND) -> Iterator[tuple[str, Terms]]:
-    """Yield the ways in which a card can be played, each with its word: as what it is, or as a Pilot (swu:6.2.1.a)."""
+    """Yield the ways in which a card can be played, each with its word: as what it is, or as a Pilot."""
     face = table.faces[card]
-    yield "play", terms
+    yield "play", terms  # swu:6.2.1.a
     flights = pilotings(face, terms) if terms.price is None else []
-    if flights:
+    if flights:  # swu:6.2.1.a
         yield "pilot", min(flights, key=lambda one: cost_of(table, seat, face, one)) if len(flights) > 1 else flights[0]
     for ability in face.abilities:
         if isinstance(ability, Instead) and terms.price is None and not terms.free:
@@ -526,13 +526,13 @@ def _give_to_next(table: Table, seat: int, unit: Unit) -> None:
 
 
 def when_played(table: Table, piece: Piece, terms: Terms) -> None:
-    """Set off what waits for a card being played: it all shares one window (swu:7.6.13.b)."""
+    """Set off what waits for a card being played: it all shares one window."""
     seat = piece.controller
-    emit(table, Event("when-played", seat, piece, terms=terms))
+    emit(table, Event("when-played", seat, piece, terms=terms))  # swu:7.6.13.b
     if terms.keyword:
         emit(table, Event(f"when-played-{terms.keyword}", seat, piece, terms=terms))
     if isinstance(piece, Unit):
-        keyword_triggers(table, "when-played", piece)
+        keyword_triggers(table, "when-played", piece)  # swu:7.6.13.b
     emit(table, Event("played", seat, piece, terms=terms))
 
 

@@ -64,7 +64,7 @@ def _start_action_phase(table: Table) -> Play[None]:
     table.changed(ELSEWHERE)
     table.history = []  # "this round" is both phases (swu:5.3.2)
     if table.initiative != NOBODY:
-        table.active = table.initiative  # swu:1.12.2, swu:1.15.5.d
+        table.active = table.initiative
     table.initiative_taken = False  # swu:1.12.2.b
     for player in table.players:
         player.passed = player.taken = False
@@ -142,9 +142,9 @@ def _provokes(entry: InForce) -> bool:
 
 
 def provoked(table: Table, player: Player) -> list[Unit]:
-    """Return the units of which one must attack with the player's next action, as far as they can (swu:8.17.1)."""
+    """Return the units of which one must attack with the player's next action, as far as they can."""
     ids = [one.piece for one in table.in_force if _provokes(one) and one.seat == player.seat]
-    return [unit for unit in player.units if unit.id in ids and targets(table, unit)] if ids else []
+    return [unit for unit in player.units if unit.id in ids and targets(table, unit)] if ids else []  # swu:8.17.1
 
 
 def actions(table: Table, player: Player) -> list[Option]:
@@ -254,11 +254,11 @@ def _end_action_phase(table: Table) -> Play[None]:
         yield from moment(table, "phase-end")
     expire(table, PHASE)  # swu:5.4.1.c
     yield from settle(table)
-    yield from window(table)
+    yield from window(table)  # swu:5.4.2
     from tablero.games.swu.multiplayer import end_of_phase
 
-    end_of_phase(table)
-    table.phase = REGROUP  # swu:5.4.2
+    end_of_phase(table)  # swu:12.7.2
+    table.phase = REGROUP
     table.step = REGROUP_START
 
 
@@ -268,7 +268,8 @@ def regroup_phase(table: Table) -> Play[None]:
         yield NEW_PHASE
         table.phases += 1
         table.changed(ELSEWHERE)
-        table.active = table.initiative if table.initiative != NOBODY else table.active  # swu:1.4.5
+        # swu:1.4.5, swu:1.12.2, swu:1.15.5.d
+        table.active = table.initiative if table.initiative != NOBODY else table.active
         table.blast = table.plan = NOBODY  # swu:12.5.5
         yield from moment(table, "regroup-phase")  # swu:5.5.1.a
         for player in table.everybody():  # swu:5.5.1.b
@@ -334,7 +335,7 @@ def _end_regroup_phase(table: Table) -> Play[None]:
     expire(table, PHASE, NEXT_REGROUP, *(() if more else (ROUND,)))  # swu:5.5.1.e
     yield from settle(table)
     yield from window(table)
-    end_of_phase(table)
+    end_of_phase(table)  # swu:12.7.2
     if more:
         table.step = REGROUP_START
         return

@@ -75,7 +75,7 @@ def setup(table: Table) -> Play[None]:
     order = table.everybody()
     while table.step < HANDS + table.seats:
         yield CHECKPOINT
-        yield from _mulligan(table, order[table.step - HANDS])  # swu:5.2.1
+        yield from _mulligan(table, order[table.step - HANDS])  # swu:5.2.1, swu:11.2.1
         table.step += 1
     while table.step < HANDS + 2 * table.seats:
         yield CHECKPOINT
@@ -87,17 +87,17 @@ def setup(table: Table) -> Play[None]:
 
 
 def _mulligan(table: Table, player: Player) -> Play[None]:
-    """Let a player shuffle the whole hand back once and draw 6 new cards (swu:5.2.1.e, swu:11.2.1)."""
+    """Let a player shuffle the whole hand back once and draw 6 new cards."""
     if any(not one.mulligan for one in _starting(player)):
         return
     answer = yield Choose(player.seat, ["keep", "mulligan"], "swu-ask-mulligan")
     if answer == "keep":
         return
     table.log.tell("swu-log-mulligan", seat=player.seat + 1)
-    player.deck += player.hand
+    player.deck += player.hand  # swu:5.2.1.e
     player.hand = []
     yield from shuffle(table, player)
-    draw(table, player.seat, hand_size(player))
+    draw(table, player.seat, hand_size(player))  # swu:5.2.1.e
 
 
 def _starting(player: Player) -> list[StartingHand]:
@@ -111,13 +111,13 @@ def hand_size(player: Player) -> int:
 
 
 def _first_resources(table: Table, player: Player) -> Play[None]:
-    """Let a player put two cards into play as ready resources (swu:5.2.1.f)."""
+    """Let a player put two cards into play as ready resources."""
     answer = yield lambda: Pick(
         player.seat, [("card", card) for card in player.hand], 2, 2, "swu-ask-first-resources", hidden=True
     )
     for _, card in answer:
-        player.hand.remove(card)
-        player.ready.append(card)
+        player.hand.remove(card)  # swu:5.2.1.f
+        player.ready.append(card)  # swu:5.2.1.f
         knows(table, card, player.seat)
     forget_hand(table, player.seat)
     table.dirty = True

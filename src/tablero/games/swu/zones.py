@@ -100,10 +100,10 @@ def draw(table: Table, seat: int, count: int) -> int:
 
 
 def were_drawn(table: Table, seat: int, cards: Sequence[int]) -> None:
-    """Set off what waits for cards being drawn together, now that they are in hand (swu:1.13.2)."""
+    """Set off what waits for cards being drawn together, now that they are in hand."""
     for card in cards:
         _drawn(table, seat, card)
-    table.note("drawn", seat, amount=len(cards))
+    table.note("drawn", seat, amount=len(cards))  # swu:1.13.2
     emit(table, Event("drawn", seat, amount=len(cards)))
 
 
@@ -130,7 +130,7 @@ def discard_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
         player.hand.remove(card)  # swu:1.14.4, swu:4.7.3
         put_in_discard(table, card)  # swu:1.14.1
         table.log.tell("swu-log-discarded", seat=seat + 1, card=table.faces[card].name)
-        table.note("discarded", seat, table.faces[card], card)  # swu:1.14.2
+        table.note("discarded", seat, table.faces[card], card)
         table.note("discarded-hand", seat, table.faces[card], card)
     for card in cards:
         emit(table, Event("discarded", seat, face=table.faces[card]))
@@ -163,11 +163,12 @@ def discard_off_deck(table: Table, seat: int, cards: Sequence[int]) -> None:
 
 
 def _own_discard(table: Table, seat: int, card: int) -> None:
-    """Let a card trigger that waits for being discarded itself; everybody sees it in the discard pile (swu:7.6.3)."""
+    """Let a card trigger that waits for being discarded itself; everybody sees it in the discard pile."""
     face = table.faces[card]
     for ability in face.triggers:
         if "when-discarded" in ability.on:
             source = Played(card, face, table.owners[card], seat)
+            # swu:7.6.3
             table.pending.append(Trigger(ability, source, seat, Event("when-discarded", seat, source)))
 
 
@@ -186,22 +187,22 @@ def take_from_discard(table: Table, cards: Sequence[int]) -> list[int]:
 
 
 def resource(table: Table, seat: int, card: int, *, ready: bool = False) -> None:
-    """Put a card into a player's resource zone, face down and exhausted unless stated otherwise (swu:1.7.7).
+    """Put a card into a player's resource zone, face down and exhausted unless stated otherwise.
 
     The caller has taken it from where it was.
     """
     player = table.players[seat]
-    (player.ready if ready else player.spent).append(card)
+    (player.ready if ready else player.spent).append(card)  # swu:1.7.7
     table.changed(ELSEWHERE)
     knows(table, card, seat)
     table.note("resourced", seat)
 
 
 def resource_top(table: Table, seat: int, *, ready: bool = False) -> int | None:
-    """Put the top card of a player's deck into play as a resource; return it, or None if there is none (swu:8.7.2)."""
+    """Put the top card of a player's deck into play as a resource; return it, or None if there is none."""
     player = table.players[seat]
     if not player.deck:
-        return None
+        return None  # swu:8.7.2
     card = player.deck.pop()
     resource(table, seat, card, ready=ready)
     table.log.reveal()
@@ -220,9 +221,9 @@ def forget_hand(table: Table, seat: int) -> None:
 
 
 def to_hand(table: Table, card: int) -> None:
-    """Put a card into its owner's hand; the caller has taken it from where it was (swu:8.25.1)."""
+    """Put a card into its owner's hand; the caller has taken it from where it was."""
     owner = table.owners[card]
-    table.players[owner].hand.append(card)  # swu:4.7.2
+    table.players[owner].hand.append(card)  # swu:4.7.2, swu:8.25.1
     knows(table, card, owner)
     table.changed(ELSEWHERE)
 
@@ -234,14 +235,14 @@ def to_bottom(table: Table, card: int) -> None:
 
 
 def take_resource(player: Player, card: int) -> None:
-    """Take one of a player's own resources from its zone: an exhausted one, if there is any (swu:1.7.4).
+    """Take one of a player's own resources from its zone: an exhausted one, if there is any.
 
     Which of the resources are exhausted is the player's own affair as long as their number stays the same.
     """
     if card in player.ready:
         player.ready.remove(card)
         if player.spent:
-            player.ready.append(player.spent.pop())
+            player.ready.append(player.spent.pop())  # swu:1.7.4
     else:
         player.spent.remove(card)
 

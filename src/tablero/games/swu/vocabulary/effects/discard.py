@@ -68,6 +68,7 @@ class Discard(Effect):
         def question() -> Pick:
             fitting = fitting_cards(table, act, player.hand, self.filters)
             least = 0 if self.up_to or self.filters or count >= 99 else min(count, len(fitting))
+            # swu:1.14.2
             return Pick(player.seat, [("card", card) for card in fitting], least, count, ask, hidden=True)
 
         answer = yield question
