@@ -247,7 +247,7 @@ def test_thrawn_reveals_a_card_and_exhausts_what_costs_no_more() -> None:
     assert scene.unit("wampa").exhausted
 
 
-@pytest.mark.rule("swu:7.7.4.a", "swu:7.7.4.c")
+@pytest.mark.rule("swu:7.7.4.a", "swu:7.7.4.c", "swu:5.3.1", "swu:5.4.1.a")
 def test_han_owes_a_resource_at_the_next_action_phase() -> None:
     scene = led("han-solo#audacious-smuggler", hand=["wampa", "atst"], resources=3)
     scene.use("player1", "han-solo#audacious-smuggler", 0, "wampa")

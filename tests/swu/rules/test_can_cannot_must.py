@@ -6,7 +6,7 @@ import pytest
 
 from swu.scenes import Scene
 from tablero.games.swu.abilities import Act, Grant
-from tablero.games.swu.attacking import targets
+from tablero.games.swu.attacking import targets, why_not_attack
 from tablero.games.swu.constant_abilities import give
 from tablero.games.swu.constants import (
     MUST_ATTACK_BASE,
@@ -229,6 +229,10 @@ def test_must_wins_over_can() -> None:
     scene.act("player1", "attack", "wampa")
     assert scene.options == (("base", 1),)
     assert scene.refuses(scene.unit("atst").ref) == "swu:8.17.2"
+    free = Scene({"player1": {"groundArena": ["wampa"]}, "player2": {"groundArena": ["atst", "cell-block-guard"]}})
+    reason = why_not_attack(free.table, free.unit("wampa"), free.unit("atst"))
+    assert reason is not None
+    assert reason.rule == "swu:6.3.2.b"  # nothing obliges it, it is the Sentinel that is in the way
 
 
 @pytest.mark.rule("swu:8.17.3")

@@ -280,6 +280,17 @@ def test_a_second_copy_of_a_unique_card_leaves_one() -> None:
     assert [one.other for one in scene.table.this_phase("defeated")] == [0]
 
 
+@pytest.mark.rule("swu:8.30.3")
+def test_a_copy_that_is_one_too_many_was_played_all_the_same() -> None:
+    tarkin = "grand-moff-tarkin#death-star-overseer"
+    mine = {"hand": [tarkin], "groundArena": [tarkin], "deck": ["death-star-stormtrooper"] * 6}
+    scene = Scene({"player1": mine})
+    scene.act("player1", "play", tarkin)
+    scene.choose(scene.player("player1").units[-1].ref)
+    assert scene.discard("player1") == [tarkin]
+    assert len(scene.player("player1").looked) == 5
+
+
 @pytest.mark.rule("swu:1.16.5.c", "swu:1.16.5.d", "swu:8.34.4", "swu:8.34.3")
 def test_upgrades_and_captives_do_not_stay_behind() -> None:
     captor = {"card": "wampa", "upgrades": ["entrenched"], "capturedUnits": ["battlefield-marine"]}

@@ -182,7 +182,7 @@ def test_one_shield_takes_all_of_one_blow() -> None:
     assert (scene.unit("wampa").damage, scene.unit("wampa").upgrades) == (0, [])
 
 
-@pytest.mark.rule("swu:3.7.13", "swu:4.5.4")
+@pytest.mark.rule("swu:3.7.13", "swu:4.5.4", "swu:1.7.2")
 def test_a_credit_pays_one_resource_and_is_none() -> None:
     scene = Scene({"player1": {"hand": ["underworld-thug"], "resources": 1, "credits": 2}})
     player = scene.player("player1")

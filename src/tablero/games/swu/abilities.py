@@ -80,7 +80,7 @@ class Act:
         self.fought: Attack | None = None
         """The attack that the ability made last."""
         self.may = False
-        """Whether the next choice of a target may be declined (swu:8.33.1)."""
+        """Whether the next choice of a target may be declined."""
         self.paid = 0
 
     @property
@@ -116,7 +116,7 @@ class Filter(Word):
         raise NotImplementedError
 
     def fits(self, table: Table, act: Act, face: Face) -> bool:
-        """Tell whether a card out of play is meant, by what is printed on it (swu:1.10.5)."""
+        """Tell whether a card out of play is meant, by what is printed on it."""
         raise TypeError(f"{type(self).__name__} says nothing about cards out of play")
 
     def text(self, noun: Message, count: int) -> Message:
@@ -196,9 +196,9 @@ class Effect(Word):
     """The end of its message's name, if it needs no arguments."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do as much of it as possible (swu:1.3.2, swu:1.6.2), whether one likes it or not (swu:1.6.3).
+        """Do as much of it as possible, whether one likes it or not.
 
-        Return whether it was done, for "if you do" (swu:8.10.1).
+        Return whether it was done, for "if you do".
         """
         raise NotImplementedError
 
@@ -301,7 +301,7 @@ class Manner:
     """Whether it may attack even if it is exhausted."""
     no_bases: bool = False
     ambush: bool = False
-    """Whether it is the attack that Ambush makes possible (swu:7.5.6.a)."""
+    """Whether it is the attack that Ambush makes possible."""
     defender: Grant = NO_GRANT
     """What the defender gets for this attack."""
     given: tuple[tuple[Condition, Grant], ...] = ()
@@ -472,11 +472,11 @@ class Standing(Ability):
     extra-pilot: one Pilot more may be played or deployed on the unit that has it (swu:3.6.3.c).
     """
     provokes = False
-    """As a lasting effect about a unit: whether its controller's next action must be an attack with it (swu:8.17.1)."""
+    """As a lasting effect about a unit: whether its controller's next action must be an attack with it."""
     copies: tuple[Filter, ...] | None = None
     """What units it may enter play as a copy of."""
     adds = False
-    """Whether, being among the replacements, it adds to damage: so it does to what can't be prevented (swu:1.9.13)."""
+    """Whether, being among the replacements, it adds to damage: so it does to what can't be prevented."""
     once = False
     """As a lasting effect, being among the replacements: whether it is about the next damage only, and used up by it."""
     saves = False

@@ -64,14 +64,14 @@ def targets(table: Table, attacker: Unit, manner: Manner = PLAIN) -> list[Unit |
 
 
 def _obliged(found: list[Unit | Base], limits: int, manner: Manner) -> list[Unit | Base]:
-    """Return what a unit that must attack a base may attack: a base, as far as that is possible (swu:8.17.1).
+    """Return what a unit that must attack a base may attack: a base, as far as that is possible.
 
-    That it can attack an enemy unit is no way out (swu:8.17.2); that it can't attack bases is (swu:8.17.3).
+    That it can attack an enemy unit is no way out; that it can't attack bases is.
     """
     if limits & NO_BASE_ATTACKS:
-        return found
+        return found  # swu:8.17.3
     bases: list[Unit | Base] = [target for target in found if isinstance(target, Base)]
-    return bases if bases or manner.ambush else found
+    return bases if bases or manner.ambush else found  # swu:8.17.1, swu:8.17.2
 
 
 def _targets_of(table: Table, attacker: Unit, limits: int, manner: Manner, enemy: Player) -> list[Unit | Base]:

@@ -96,7 +96,7 @@ class Face:
         self.pilot: Face | None = None
         """What a unit or leader is while attached as an upgrade (swu:2.12.3)."""
         self.makes_leader = False
-        """Whether it makes the unit it is attached to a leader unit (swu:3.4.7)."""
+        """Whether it makes the unit it is attached to a leader unit."""
         # Filled from `content`: see `card_text.equip`.
         self.abilities: tuple[Ability, ...] = ()
         self.flags = 0
@@ -120,7 +120,7 @@ class Face:
         self.own_costs: tuple[CostChange, ...] = ()
         """What changes its own cost."""
         self.exploit = 0
-        """Its Exploit, all of it together (swu:7.5.16.b)."""
+        """Its Exploit, all of it together."""
 
     def __repr__(self) -> str:
         return f"<{self.key}>"

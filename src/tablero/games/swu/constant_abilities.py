@@ -250,9 +250,9 @@ def _unsettle_values(table: Table, units: Sequence[Unit]) -> None:
 def _in_battle(unit: Unit, attacking: bool) -> int:
     """Return what Grit and Raid add to its power now; Grit only once."""
     flags = unit.flags & ~unit.lost
-    extra = unit.damage if flags & GRIT else 0  # swu:7.5.12.a, swu:7.5.12.b
+    extra = unit.damage if flags & GRIT else 0
     if attacking and not unit.lost & RAID:
-        extra += unit.raid * 2 if unit.limits & DOUBLE_RAID else unit.raid  # swu:7.5.9.a, swu:7.5.9.d
+        extra += unit.raid * 2 if unit.limits & DOUBLE_RAID else unit.raid
     return extra
 
 
@@ -370,12 +370,12 @@ def _finish(table: Table, unit: Unit, attacking: bool) -> None:
         unit.raid *= 2
     power = unit.power
     if unit.flags & GRIT:
-        power += unit.damage
+        power += unit.damage  # swu:7.5.12.a, swu:7.5.12.b
         table.reads |= DAMAGE
     if unit.raid:
         table.reads |= ATTACKS
         if attacking:  # swu:7.5.9.c
-            power += unit.raid
+            power += unit.raid  # swu:7.5.9.a, swu:7.5.9.d
     unit.power = power if power > 0 else 0  # swu:1.10.4, swu:8.16.4
     if unit.hp < 0:
         unit.hp = 0  # swu:1.11.4

@@ -49,7 +49,7 @@ class Terms:
     extra: Cost | None = None
     """Paid besides the resources."""
     exploit: int = 0
-    """Exploit that the card gains for this play (swu:7.5.16.b)."""
+    """Exploit that the card gains for this play."""
     exploited: list[Unit] = field(default_factory=list)
     paid: int = 0
     """How many resources were paid in the end."""
@@ -58,7 +58,7 @@ class Terms:
     credit_grant: Grant | None = None
     """What it gets for this phase as well if a Credit token was defeated."""
     ready_itself: bool = False
-    """Whether the card was a ready resource itself, and so pays 1 of its own cost (swu:7.5.14.e)."""
+    """Whether the card was a ready resource itself, and so pays 1 of its own cost."""
 
     def for_one_play(self) -> Terms:
         """Return a copy in which it is noted what one play has cost."""
@@ -101,7 +101,7 @@ class CostChange(Standing):
     if_it_is: tuple[Filter, ...] = ()
     """What the card must also be like for its cost to change: the next card is that whether it is so or not."""
     exploit: int = 0
-    """Exploit that such cards gain (swu:7.5.16.b)."""
+    """Exploit that such cards gain."""
     keyword: PlayKeyword = ""
     """Only cards that are played by way of a keyword: smuggle, piloting, plot."""
 

@@ -49,7 +49,7 @@ class Attack:
         self.excess = 0
         """Damage beyond what defeats the defender (swu:1.9.11)."""
         self.ambush = False
-        """Whether it is an attack by way of Ambush (swu:7.5.6.a)."""
+        """Whether it is an attack by way of Ambush."""
         self.began = 0
         """How much had happened before it: see `Table.past`."""
         self.hit = 0

@@ -292,7 +292,7 @@ class Unit(Piece):
         self.entered = entered
         """The number of the phase in which it entered play."""
         self.rescued = False
-        """Whether it came into play by being rescued: neither played nor created (swu:8.34.3)."""
+        """Whether it came into play by being rescued: neither played nor created."""
         self.hurt_by = NOBODY
         """Who last took from its remaining HP, and so answers for its defeat (swu:1.18.1)."""
         self.named = ""

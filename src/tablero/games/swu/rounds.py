@@ -59,7 +59,7 @@ def action_phase(table: Table) -> Play[None]:
 
 
 def _start_action_phase(table: Table) -> Play[None]:
-    """Begin the round (swu:5.3.1, swu:5.4.1.a)."""
+    """Begin the round."""
     table.phases += 1
     table.changed(ELSEWHERE)
     table.history = []  # "this round" is both phases (swu:5.3.2)
@@ -69,7 +69,7 @@ def _start_action_phase(table: Table) -> Play[None]:
     for player in table.players:
         player.passed = player.taken = False
     table.log.tell("swu-log-round", round=table.round)
-    yield from moment(table, "action-phase")
+    yield from moment(table, "action-phase")  # swu:5.3.1, swu:5.4.1.a
 
 
 def moment(table: Table, name: str) -> Play[None]:

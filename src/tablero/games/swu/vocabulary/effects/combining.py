@@ -191,7 +191,7 @@ class May(Effect):
         if not self.effect.able(table, act):
             return False
         if self.effect.asks_first:
-            act.may = True
+            act.may = True  # swu:1.6.3, swu:8.33.1
             try:
                 done = yield from self.effect.run(table, act)
             except Declined:
@@ -202,7 +202,7 @@ class May(Effect):
             act.seat, ["yes", "no"], say("swu-ask-may", card=act.face.name, effect=self.effect.text())
         )
         if answer == "no":
-            return False
+            return False  # swu:1.6.3
         try:
             return (yield from self.effect.run(table, act))
         except Declined:
