@@ -322,10 +322,17 @@ def test_hondo_knows_the_top_card_and_plays_it_once_a_round() -> None:
     shown = table.game.definition.view(table.game.state, 0)
     assert [one["key"] for one in shown["players"][0]["deck"]["known"]] == ["wampa"]
     other = table.game.definition.view(table.game.state, 1)
-    assert other["players"][0]["deck"]["known"] == []
+    assert [player["deck"]["known"] for player in other["players"]] == [[], []]
     table.use("player1", hondo).forced().act("player2", "pass")
     assert table.units("wampa")
     assert table.refuses(("use", "unit", table.unit(hondo).id, 0)) == "swu:7.2.5"
+
+
+@pytest.mark.rule("swu:8.14.1")
+def test_who_may_look_at_the_top_card_has_nothing_to_look_at_in_an_empty_deck() -> None:
+    table = scene({"groundArena": ["hondo-ohnaka#plays-by-his-own-rules", "wampa"], "deck": []})
+    table.act("player1", "attack", "wampa", "administrators-tower").act("player2", "pass")
+    assert table.seat == "player1"
 
 
 def test_who_plays_the_top_card_has_seen_the_next() -> None:

@@ -125,6 +125,7 @@ def test_chimaera_names_a_card_that_the_opponent_discards() -> None:
     assert table.hand("player2") == ["wampa"]
 
 
+@pytest.mark.rule("swu:5.5.1.d", "swu:1.5.4.c")
 def test_no_good_to_me_dead_keeps_a_unit_exhausted_through_the_regroup_phase() -> None:
     table = scene({"hand": ["no-good-to-me-dead"]}, {"groundArena": ["wampa", {"card": "atst", "exhausted": True}]})
     table.act("player1", "play", "no-good-to-me-dead", "wampa").next_round()

@@ -52,6 +52,23 @@ def test_what_cannot_be_prevented_can_still_be_more() -> None:
     assert damage == (3, 2, 1)
 
 
+@pytest.mark.rule("swu:3.7.6.a")
+def test_a_shield_takes_the_combat_damage_of_all_defenders() -> None:
+    maul = "darth-maul#revenge-at-last"
+    theirs = [{"card": "atst", "upgrades": ["shield"]}, "wampa"]
+    scene = Scene(
+        {
+            "player1": {"groundArena": [{"card": maul, "upgrades": ["shield"]}]},
+            "player2": {"groundArena": theirs},
+        }
+    )
+    scene.choose(("attack", scene.unit(maul).id))
+    scene.choose(tuple(option for option in scene.options if option[0] == "unit"))
+    assert [scene.unit(key).damage for key in (maul, "atst")] == [0, 0]
+    assert not scene.units("wampa")  # the Shields of others don't guard it
+    assert scene.unit(maul).upgrades == scene.unit("atst").upgrades == []
+
+
 @pytest.mark.rule("swu:1.9.8", "swu:3.7.6.a")
 def test_a_shield_takes_one_of_several_blows_that_an_ability_lets_units_deal() -> None:
     target = {"card": "munificent-frigate", "upgrades": ["shield"]}
