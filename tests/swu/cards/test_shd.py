@@ -464,6 +464,9 @@ def test_one_can_smuggle_with_an_empty_deck() -> None:
     scene.act("player1", "smuggle", "collections-starhopper")
     assert scene.resources("player1") == ["wampa", "wampa"]
     assert scene.base("player1").damage == 0
+    scene = smuggling(["collections-starhopper", "wampa", "wampa"], deck=["atst"])
+    scene.act("player1", "smuggle", "collections-starhopper")
+    assert sorted(scene.resources("player1")) == ["atst", "wampa", "wampa"]
 
 
 @pytest.mark.rule("swu:7.5.14.d")

@@ -245,6 +245,7 @@ def test_cannot_wins_over_must() -> None:
         }
     )
     bind(scene, "wampa", MUST_ATTACK_BASE)
+    assert attacked(scene, "wampa") == {TOWER}  # it can, so it must
     bind(scene, "wampa", NO_BASE_ATTACKS)
     assert targets(scene.table, scene.unit("wampa"), AMBUSHING) == [scene.unit("atst")]
     scene.act("player1", "attack", "wampa")

@@ -365,6 +365,18 @@ def test_nobody_heals_for_eliminating_themselves() -> None:
 
 
 @pytest.mark.rule("swu:12.6.2")
+def test_nobody_heals_who_is_eliminated_too_nor_for_what_nobody_did() -> None:
+    game = started(4, twin_suns=True)
+    table = game.state
+    for player, damage in zip(table.players, (30, 30, 10, 10), strict=True):
+        player.base.damage = damage
+    table.players[0].base.hurt_by = 1
+    turn(game, "initiative")
+    assert [player.out for player in table.players] == [True, True, False, False]
+    assert [player.base.damage for player in table.players] == [30, 30, 10, 10]
+
+
+@pytest.mark.rule("swu:12.6.2")
 def test_a_base_with_less_than_five_damage_is_healed_of_all_of_it() -> None:
     game = started(3, twin_suns=True)
     table = game.state

@@ -129,6 +129,8 @@ def test_only_the_face_of_a_leader_that_is_up_does_something() -> None:
     assert faces()["wampa"].unit_side is None
     front = Scene({"player1": {"leader": krennic, "groundArena": [{"card": "wampa", "damage": 1}]}})
     assert front.unit("wampa").power == 5
+    back = {"leader": {"card": krennic, "deployed": True}, "groundArena": [{"card": "wampa", "damage": 1}]}
+    assert Scene({"player1": back}).unit("wampa").power == 5  # not from both of his sides
     deployed = Scene({"player1": {"leader": {"card": vader, "deployed": True}}})
     assert not any(option[0] == "use" and option[1] == "leader" for option in deployed.options)
 

@@ -59,7 +59,7 @@ def derive(table: Table) -> None:
             for other in table.opponents(seat):
                 table.players[other].barred = True
     table.giving = bool(boons)
-    _apply(table, units, boons)  # swu:1.10.2, swu:1.10.3, swu:1.11.2, swu:1.11.3
+    _apply(table, units, boons)
     attack = table.attack
     attacker = attack.attacker if attack is not None and not attack.over else None
     for unit in units:
@@ -116,8 +116,8 @@ def _start(table: Table, unit: Unit) -> None:
     blanks: list[Grant] = []
     unit.blank = False
     for upgrade in unit.upgrades:
-        power += upgrade.face.bonus_power  # swu:3.6.7, swu:8.16.6.c
-        hp += upgrade.face.bonus_hp  # swu:8.16.7.d
+        power += upgrade.face.bonus_power  # swu:1.10.2, swu:1.10.3, swu:3.6.7, swu:8.16.6.c
+        hp += upgrade.face.bonus_hp  # swu:1.11.2, swu:1.11.3, swu:8.16.7.d
         for ability in upgrade.face.standing:
             if type(ability) is Constant and ability.grant.blank:
                 table.reads |= ability.reads
