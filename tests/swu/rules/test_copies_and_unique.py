@@ -13,6 +13,7 @@ from tablero.games.swu.constants import PHASE
 from tablero.games.swu.entering import enter
 from tablero.games.swu.facts import card, cards, faults
 from tablero.games.swu.vocabulary import NamedLikeUnit
+from tablero.games.swu.vocabulary.filters.basic import Named
 
 KNIGHT = "luke-skywalker#jedi-knight"
 VEERS = "general-veers#blizzard-force-commander"
@@ -165,3 +166,11 @@ def test_what_is_printed_stays_what_it_is_under_all_modifiers() -> None:
     mine, theirs = scene.units("wampa")
     assert ((mine.power, mine.hp), (mine.face.power, mine.face.hp)) == ((8, 9), (4, 5))
     assert ((theirs.power, theirs.hp), (theirs.face.power, theirs.face.hp)) == ((5, 5), (4, 5))
+
+
+@pytest.mark.rule("swu:8.24.2")
+def test_a_card_out_of_play_has_its_name_whatever_its_subtitle() -> None:
+    scene = Scene({"player1": {"groundArena": ["wampa"]}})
+    act = Act(0, scene.unit("wampa"))
+    keys = (KNIGHT, "luke-skywalker#faithful-friend", VEERS)
+    assert [Named("Luke Skywalker").fits(scene.table, act, face(key)) for key in keys] == [True, True, False]

@@ -14,6 +14,7 @@ from tablero.games.swu.entering import create_unit, create_upgrade
 from tablero.games.swu.facts import card, cards
 from tablero.games.swu.state import Table
 from tablero.games.swu.vocabulary import THIS, GiveToken
+from tablero.games.swu.vocabulary.filters.basic import Upgraded
 
 
 @pytest.mark.rule("swu:3.3.4", "swu:7.4.3")
@@ -74,6 +75,9 @@ def test_upgrades_add_up_and_each_knows_its_unit() -> None:
     unit = scene.unit("wampa")
     assert (unit.power, unit.hp) == (4 + 2 + 2 + 0 + 1, 5 + 2 + 2 + 3 + 1)
     assert all(upgrade.unit is unit for upgrade in unit.upgrades)
+    scene = Scene({"player1": {"groundArena": [wampa, "atst"]}})
+    act = Act(0, scene.unit("wampa"))
+    assert [Upgraded().test(scene.table, act, scene.unit(key)) for key in ("wampa", "atst")] == [True, False]
 
 
 @pytest.mark.rule("swu:3.6.6", "swu:3.6.8", "swu:3.6.11", "swu:7.1.1", "swu:7.5.3")
