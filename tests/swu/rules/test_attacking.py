@@ -222,6 +222,7 @@ def test_grit_counts_damage_only_once_all_of_it_is_dealt() -> None:
     scene.act("player1", "attack", "scout-bike-pursuer", "consular-security-force")
     assert scene.unit("consular-security-force").damage == 1
     assert scene.unit("scout-bike-pursuer").power == 1 + 3
+    assert scene.unit("consular-security-force").power == 3  # it has no Grit
 
 
 @pytest.mark.rule("swu:6.3.5.c", "swu:7.5.12.d")
