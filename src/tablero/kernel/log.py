@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablero.kernel.messages import Arg, Message
+from tablero.kernel.messages import Arg, Message, say
 
 
 class Entry(NamedTuple):
@@ -29,11 +29,11 @@ class Log:
 
     def tell(self, id: str, /, **args: Arg) -> None:
         """Write a line that everybody may read."""
-        self.entries.append(Entry(Message(id, tuple(args.items()))))
+        self.entries.append(tuple.__new__(Entry, (say(id, **args), None)))
 
     def tell_seats(self, seats: tuple[int, ...], id: str, /, **args: Arg) -> None:
         """Write a line that only these seats may read."""
-        self.entries.append(Entry(Message(id, tuple(args.items())), seats))
+        self.entries.append(Entry(say(id, **args), seats))
 
     def reveal(self) -> None:
         """Note that somebody learned what the player who decided did not know: undo stops here."""

@@ -79,6 +79,7 @@ class Machine(Generic[S]):
         self._now = Stretch([], [], [])
         self._marks = [Mark(0, 0, definition.begin(setup), 0, (0,) * len(BOUNDARIES))]
         self._start()
+        self._flow = definition.flow(self.state)
 
     def _start(self) -> None:
         """Let the rules be at the latest mark, with nothing sent since."""
@@ -90,7 +91,6 @@ class Machine(Generic[S]):
         self._since = mark.step
         self._progress = Progress(mark.passed)
         self.state = mark.state.copy()
-        self._flow = self.definition.flow(self.state)
 
     @property
     def step(self) -> int:
@@ -165,7 +165,8 @@ class Machine(Generic[S]):
                 request = self._flow.send(None)
         except StopIteration as stop:
             self._finish(stop.value)
-        self._repeat_at(sends, self.state)
+        if now.resamplings:
+            self._repeat_at(sends, self.state)
         self.state.log.revealed = False
         return request
 

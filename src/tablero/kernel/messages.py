@@ -43,7 +43,7 @@ class Renders(Protocol):
 
 def say(id: str, /, **args: Arg) -> Message:
     """Return a message with named arguments."""
-    return Message(id, tuple(args.items()))
+    return tuple.__new__(Message, (id, tuple(args.items())))  # it is made so often that the class's own way is felt
 
 
 def shown(value: Any) -> str:

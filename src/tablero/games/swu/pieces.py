@@ -338,13 +338,13 @@ class Unit(Piece):
         twin.face = self.face
         twin.owner = self.owner
         twin.controller = self.controller
-        twin.used = self.used.copy()
+        twin.used = self.used.copy() if self.used else []
         twin.arena = self.arena
         twin.exhausted = self.exhausted
         twin.damage = self.damage
         twin.upgrades = [upgrade.copy(twin) for upgrade in self.upgrades] if self.upgrades else []
-        twin.captives = self.captives.copy()
-        twin.lasting = self.lasting.copy()
+        twin.captives = self.captives.copy() if self.captives else []
+        twin.lasting = self.lasting.copy() if self.lasting else []
         twin.entered = self.entered
         twin.rescued = self.rescued
         twin.hurt_by = self.hurt_by

@@ -176,7 +176,7 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
 
 def forget_permissions(table: Table) -> None:
     """End what was allowed with cards that no longer lie in the discard pile: should they come back, they are new."""
-    if table.in_force and any(isinstance(one.ability, Permission) for one in table.in_force):
+    if any(isinstance(one.ability, Permission) for one in table.in_force):
         table.in_force = [
             one
             for one in table.in_force

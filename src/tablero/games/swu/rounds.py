@@ -95,21 +95,25 @@ def _all_passed(table: Table) -> bool:
 def _turn(table: Table) -> Play[None]:
     """Let the active player take one action; what it sets off is resolved in this turn."""
     player = table.players[table.active]
-    forget_permissions(table)
-    _look_at_tops(table)
+    if table.in_force:
+        forget_permissions(table)
+    if table.rules:
+        _look_at_tops(table)
     if player.out or player.taken:  # swu:1.15.5.b, swu:12.6.1.b
         player.passed = True
         _next_player(table)
         return
     answer = yield lambda: Choose(player.seat, actions(table, player), "swu-ask-action", hidden=True)
-    angry = provoked(table, player)
+    angry: Sequence[Unit] = ()
     if table.in_force:
+        angry = provoked(table, player)
         table.in_force = [one for one in table.in_force if not (_provokes(one) and one.seat == player.seat)]
         table.dirty = True
     table.note("acting", player.seat)
     yield from act_on(table, player, answer, angry)  # swu:1.4.4
     yield from settle(table)
-    yield from window(table)  # swu:7.6.5
+    if table.pending:
+        yield from window(table)  # swu:7.6.5
     table.note("action", player.seat)
     if table.again and not player.out:
         table.again = False

@@ -152,8 +152,8 @@ class Player:
         twin.discard = self.discard.copy()
         twin.ready = self.ready.copy()
         twin.spent = self.spent.copy()
-        twin.looked = self.looked.copy()
-        twin.aside = self.aside.copy()
+        twin.looked = self.looked.copy() if self.looked else []
+        twin.aside = self.aside.copy() if self.aside else []
         twin.units = [unit.copy() for unit in self.units]
         twin.force = self.force
         twin.credits = self.credits
@@ -460,7 +460,8 @@ class Table:
         traits: frozenset[str] | None = None,
     ) -> None:
         """Remember that something happened."""
-        self.history.append(Happened(what, self.phases, seat, face, piece, amount, other, traits))
+        happened = (what, self.phases, seat, face, piece, amount, other, traits)
+        self.history.append(tuple.__new__(Happened, happened))
         if self.recalled:
             self.changed(ELSEWHERE)
 
