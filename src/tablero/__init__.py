@@ -76,7 +76,7 @@ def new(game: str, seed: int = 0, seats: int | None = None, **settings: Any) -> 
     `seats` is how many play, `settings` are those that `tablero games` lists.
 
     >>> new("swu", seed=7)
-    <Game of swu, 2 seats, after 1 events: Choose(1, [('player', 0), ('player', 1)], 'swu-ask-starter')>
+    <Game of swu, 2 seats, after 3 events: Choose(1, [('player', 0), ('player', 1)], 'swu-ask-starter')>
     >>> new("rebellion", seats=9)
     Traceback (most recent call last):
     tablero.kernel.reasons.BadSetup: seats: expected one of 2, 3, 4, not 9
@@ -115,7 +115,7 @@ def save(game: Game[Any], path: str | Path) -> None:
     >>> with TemporaryDirectory() as folder:
     ...     save(new("swu", seed=7), f"{folder}/saved.jsonl")
     ...     load(f"{folder}/saved.jsonl")
-    <Game of swu, 2 seats, after 1 events: Choose(1, [('player', 0), ('player', 1)], 'swu-ask-starter')>
+    <Game of swu, 2 seats, after 3 events: Choose(1, [('player', 0), ('player', 1)], 'swu-ask-starter')>
     """
     from tablero.kernel.system import BadFile
 

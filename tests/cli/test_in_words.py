@@ -67,7 +67,7 @@ def test_an_answer_that_nobody_was_asked_for_is_shown_before_it_is_refused(
     done = run("replay", bad)
     assert done.code == 1
     assert done.out.splitlines()[-1].endswith('→ ["nonsense", 6]')
-    assert 'line 3: the choice is not legal: ["nonsense", 6] is not one of the options.' in done.err
+    assert 'line 5: the choice is not legal: ["nonsense", 6] is not one of the options.' in done.err
 
 
 def test_what_was_cut_off_is_not_made_up(run: Any, played: dict[str, Path], tmp_path: Path) -> None:

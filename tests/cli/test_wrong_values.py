@@ -158,10 +158,14 @@ def test_a_file_that_can_not_be_had_is_named_with_the_reason(
 def test_a_file_that_may_not_be_read_is_named_with_the_reason(
     run: Any, monkeypatch: pytest.MonkeyPatch, tokens: tuple[str, ...]
 ) -> None:
-    def forbidden(path: Path) -> bytes:
-        raise PermissionError(13, "Permission denied", str(path))
+    opened = Path.open
 
-    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    def forbidden(path: Path, *more: Any, **others: Any) -> Any:
+        if path.name == "secret.txt":
+            raise PermissionError(13, "Permission denied", str(path))
+        return opened(path, *more, **others)
+
+    monkeypatch.setattr(Path, "open", forbidden)  # which reads whole files, too
     said = refused(run, *tokens, "secret.txt")
     assert "secret.txt" in said
     assert "the system doesn't allow it" in said

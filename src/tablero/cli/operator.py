@@ -154,7 +154,7 @@ def _operator(database: str | None) -> Operator:
     from tablero.server.service import steady
     from tablero.server.store import engine_of
 
-    url = database or run.own_database()
+    url = run.own_database() if database is None else database
     run.ready(url)
     return Operator(engine_of(url), getpass.getuser(), steady())
 

@@ -50,7 +50,7 @@ def serve(
     words = texts(lang)
     run.check_addresses(redis, origin or (), proxy)
     command = run.command(mail)
-    database = database or run.own_database()
+    database = run.own_database() if database is None else database
     run.ready(database)
     listening = run.listen(host, port)
     url = f"http://{host}:{run.port_of(listening)}/"
