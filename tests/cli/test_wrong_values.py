@@ -229,6 +229,12 @@ def test_what_is_no_game_is_refused(run: Any, tokens: tuple[str, ...], value: st
         (("serve", "--database", "sqlite:///missing/x.db"), "can't be used"),
         (("serve", "--host", ""), "this computer has no such address"),
         (("serve", "--proxy", "somebody"), "--proxy: expected an address like 10.0.0.5, 172.16.0.0/12, not “somebody”"),
+        (
+            ("operator", "ban", "--address", "somebody", "--database", "sqlite:///o.db"),
+            "--address: expected an address",
+        ),
+        (("operator", "ban", "--address", "", "--database", "sqlite:///o.db"), "--address: expected an address"),
+        (("operator", "ban", "", "--database", "sqlite:///o.db"), "There is nothing called “”"),
         (("serve", "--redis", ""), "--redis: expected an address like redis://localhost:6379/0, not “”"),
         (
             ("serve", "--redis", "nonsense"),

@@ -48,14 +48,7 @@ def reports(
 
 
 @app.command
-def settle(
-    report: Annotated[str, Parameter(help="the report, by its name in the list")],
-    /,
-    *,
-    why: Why = "",
-    database: Database = None,
-    lang: Lang = None,
-) -> None:
+def settle(report: ReportId, /, *, why: Why = "", database: Database = None, lang: Lang = None) -> None:
     """Note that a report is dealt with."""
     _operator(database).settle(report, why)
     _tell(lang, "done")
@@ -99,19 +92,12 @@ def ban(
     if account is not None:
         _operator(database).ban_account(account, why)
     if address is not None:
-        _operator(database).ban_address(address, why)
+        _operator(database).ban_address(_address(address), why)
     return _tell(lang, "done")
 
 
 @app.command
-def unban(
-    what: Annotated[str, Parameter(help="the name of an account, or an address")],
-    /,
-    *,
-    why: Why = "",
-    database: Database = None,
-    lang: Lang = None,
-) -> None:
+def unban(what: Whoever, /, *, why: Why = "", database: Database = None, lang: Lang = None) -> None:
     """Let an account or an address in again."""
     _operator(database).unban(what, why)
     _tell(lang, "done")
@@ -125,14 +111,7 @@ def bans(*, database: Database = None, lang: Lang = None) -> int:
 
 
 @app.command
-def code(
-    account: Annotated[str, Parameter(help="the name of the account")],
-    /,
-    *,
-    why: Why = "",
-    database: Database = None,
-    lang: Lang = None,
-) -> None:
+def code(account: Account, /, *, why: Why = "", database: Database = None, lang: Lang = None) -> None:
     """Make a code with which the owner of an account can choose another password."""
     made = _operator(database).code(account, why)
     _tell(lang, "code", name=account, code=made)
@@ -159,6 +138,19 @@ def _operator(database: str | None) -> Operator:
     return Operator(engine_of(url), getpass.getuser(), steady())
 
 
+def _address(given: str) -> str:
+    """Return an address; refuse what is none."""
+    from ipaddress import ip_address
+
+    from tablero.server.run import BadAddress
+
+    try:
+        ip_address(given)
+    except ValueError:
+        raise BadAddress("--address", given, "192.0.2.7, 2001:db8::1") from None
+    return given
+
+
 def _at(ms: int) -> str:
     from datetime import UTC, datetime
 
@@ -173,8 +165,9 @@ def _write(lines: list[tuple[str, dict[str, str]]], lang: str | None) -> int:
 
 
 def _tell(lang: str | None, id: str, /, **args: str) -> int:
-    from tablero.cli.output import texts
+    from tablero.cli.output import texts, write
     from tablero.kernel import say
 
-    print(texts(lang).render(say(f"operator-{id}", **args)))
+    lines = {name: " ".join(arg.splitlines()) for name, arg in args.items()}  # players wrote some of it
+    write(texts(lang).render(say(f"operator-{id}", **lines)))
     return 0

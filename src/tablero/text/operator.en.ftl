@@ -9,4 +9,4 @@ operator-report-done = dealt with at { $at }
 operator-ban = { $at }  { $what }  { $why }
 operator-deed = { $number }  { $at }  { $who }  { $what }  { $about }  { $note }
 operator-code = The code for { $name }: { $code } (good for a day, for one new password)
-operator-one-of-both = Give an account or --address, one of both.
+operator-one-of-both = Give either an account or --address.

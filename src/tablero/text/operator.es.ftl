@@ -9,4 +9,4 @@ operator-report-done = atendida el { $at }
 operator-ban = { $at }  { $what }  { $why }
 operator-deed = { $number }  { $at }  { $who }  { $what }  { $about }  { $note }
 operator-code = El código para { $name }: { $code } (vale un día, para una contraseña nueva)
-operator-one-of-both = Indica una cuenta o --address, una de las dos cosas.
+operator-one-of-both = Indica una cuenta o bien --address.
