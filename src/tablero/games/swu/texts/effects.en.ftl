@@ -233,7 +233,7 @@ swu-return-with-upgrades = return { $to } and each upgrade on it to the hands of
 swu-ask-jump-upgrades = { $card }: which upgrades on { $unit } return to hand, too?
 swu-jump-away = return { $to } and any number of non-leader upgrades on it to the hands of their owners. The next copy of that unit that you play this phase is free
 swu-put-in-deck-bottom = put { $to } on the bottom of the deck of its owner
-swu-put-in-deck-either = choose { $to }. Its owner puts it on the top or bottom of their deck
+swu-put-in-deck-either = choose { $to }. Its owner puts it into their deck, at the top or at the bottom
 swu-move-ground = move { $to } to the ground arena
 swu-move-space = move { $to } to the space arena
 
@@ -330,7 +330,7 @@ swu-search-top = search { $where } for { $what }, reveal { $n ->
    *[other] them
 } and put { $n ->
     [one] it on top of your deck
-   *[other] them on top of your deck in any order
+   *[other] them on top of your deck, in the order you like
 }
 swu-take-one = look at cards from the top of your deck equal to { $count }. Draw 1 and put the others on the bottom of your deck in random order
 swu-reveal-and-draw = reveal the top { $count } cards of your deck. Draw { $what } revealed this way, then discard the other revealed cards
@@ -435,9 +435,9 @@ swu-one-at-random = choose { $count } cards with different names in your discard
 swu-take-back-top = put { $what } discarded this way on top of your deck
 
 # From hand to deck.
-swu-hand-to-deck-either = put a card from your hand on the top or bottom of your deck
-swu-hand-to-deck-top = put a card from your hand on the top of your deck
-swu-hand-to-deck-bottom = put a card from your hand on the bottom of your deck
+swu-hand-to-deck-either = from your hand, put a card at the top or at the bottom of your deck
+swu-hand-to-deck-top = from your hand, put a card on top of your deck
+swu-hand-to-deck-bottom = from your hand, put a card at the bottom of your deck
 swu-ask-order = In which order, from the top down?
 swu-bottom-from-hand = put { $count } cards from your hand on the bottom of your deck in any order
 

@@ -21,7 +21,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class HandToDeck(OfHand):
-    """Put a card from your hand on the top of your deck, on the bottom, or on either as you choose."""
+    """From the hand to the deck: a card goes to its top, to its bottom, or to whichever end you choose."""
 
     where: Literal["top", "bottom", "either"]
 

@@ -107,7 +107,7 @@ class ResourceThis(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BorrowForEachLeader(Effect):
-    """For each friendly leader unit you may resource a card and ready it; when the regroup phase starts, defeat as many."""
+    """Resource as many cards as you have leader units, if you like, ready; as many are defeated when the regroup phase starts."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the player choose the cards, and remember what is owed."""
