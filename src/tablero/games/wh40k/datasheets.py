@@ -1,0 +1,268 @@
+"""What is printed: datasheets with the profiles of their models and weapons. Facts, shared by all games, never changed.
+
+Distances are in inches here, as on a datasheet; on the battlefield they are in the units of `tablero.tabletop`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_AMOUNT = re.compile(r"(?:(?P<dice>\d*)D(?P<sides>[36]))?(?:\+?(?P<plus>\d+))?")
+
+
+class Amount(NamedTuple):
+    """A number, or dice to roll and what is added to them.
+
+    >>> Amount.parse("2D6+1")
+    Amount(dice=2, sides=6, plus=1)
+    >>> str(Amount.parse("D3")), str(Amount.parse("4")), str(Amount.parse("2D6+1"))
+    ('D3', '4', '2D6+1')
+    """
+
+    dice: int = 0
+    sides: int = 6
+    plus: int = 0
+
+    @classmethod
+    def parse(cls, text: str) -> Amount:
+        """Return the amount that a datasheet writes so; raise `ValueError` for anything else."""
+        found = _AMOUNT.fullmatch(text.replace(" ", "").upper())
+        if not text.strip() or found is None:
+            raise ValueError(f"no amount: {text!r}")
+        sides = found["sides"]
+        dice = int(found["dice"] or 1) if sides else 0
+        return cls(dice, int(sides or 6), int(found["plus"] or 0))
+
+    @property
+    def random(self) -> bool:
+        """Whether dice are rolled for it."""
+        return self.dice > 0
+
+    def __str__(self) -> str:
+        rolled = f"{self.dice if self.dice > 1 else ''}D{self.sides}" if self.dice else ""
+        if not rolled:
+            return str(self.plus)
+        return f"{rolled}+{self.plus}" if self.plus else rolled
+
+
+NOTHING = Amount()
+
+
+def fixed(number: int) -> Amount:
+    """Return an amount for which nothing is rolled."""
+    return Amount(plus=number)
+
+
+class Ability(NamedTuple):
+    """A core ability of a datasheet, or one of a weapon, by the name the rules give it.
+
+    >>> Ability("anti", fixed(4), "VEHICLE").keyword, str(Ability("feel-no-pain", fixed(5)).value)
+    ('VEHICLE', '5')
+    """
+
+    name: str
+    """As in the id of its rule: `rapid-fire` for wh40k:weapon.rapid-fire, `scouts` for wh40k:ability.scouts."""
+    value: Amount = NOTHING
+    """Its X, where it has one."""
+    keyword: str = ""
+    """What Anti is against."""
+
+
+class Weapon:
+    """One profile of a weapon. A weapon with several profiles is several of these with the same `choice`."""
+
+    __slots__ = ("abilities", "ap", "attacks", "choice", "damage", "name", "range", "skill", "strength")
+
+    def __init__(
+        self,
+        name: str,
+        range: int,
+        attacks: Amount,
+        skill: int,
+        strength: Amount,
+        ap: int,
+        damage: Amount,
+        abilities: tuple[Ability, ...] = (),
+        choice: str = "",
+    ) -> None:
+        self.name = name
+        self.range = range
+        """In inches, 0 for a melee weapon."""
+        self.attacks = attacks
+        self.skill = skill
+        """BS or WS, 0 for a weapon that makes no hit roll."""
+        self.strength = strength
+        self.ap = ap
+        """0 or negative."""
+        self.damage = damage
+        self.abilities = abilities
+        self.choice = choice
+        """What weapons share that are profiles of one: only one of them is used at a time."""
+
+    @property
+    def melee(self) -> bool:
+        """Whether it is a melee weapon (wh40k:datasheet.08)."""
+        return self.range == 0
+
+    def ability(self, name: str) -> Ability | None:
+        """Return its ability of this name."""
+        return next((ability for ability in self.abilities if ability.name == name), None)
+
+    def has(self, name: str) -> bool:
+        """Tell whether it has an ability."""
+        return any(ability.name == name for ability in self.abilities)
+
+    @property
+    def content_key(self) -> str:
+        """All that it is, which stands for it in a digest."""
+        words = (self.attacks, self.skill, self.strength, self.ap, self.damage)
+        abilities = ",".join(f"{name} {value} {keyword}" for name, value, keyword in self.abilities)
+        return f"{self.name}|{self.range}|{'/'.join(map(str, words))}|{abilities}"
+
+    def __repr__(self) -> str:
+        return f"Weapon({self.content_key!r})"
+
+
+class Base(NamedTuple):
+    """What a model stands on, in mm: `round`, `oval`, or the `hull` of a model without a base."""
+
+    shape: str
+    length: int
+    width: int
+
+
+class Profile:
+    """A model's characteristics (wh40k:datasheet.02)."""
+
+    __slots__ = ("base", "height", "invulnerable", "leadership", "move", "name", "oc", "save", "toughness", "wounds")
+
+    def __init__(
+        self,
+        name: str,
+        move: Amount | None,
+        toughness: int,
+        save: int,
+        wounds: int,
+        leadership: int,
+        oc: int,
+        base: Base,
+        height: int,
+        invulnerable: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.move = move
+        """In inches; None is a dash: it can't move at all."""
+        self.toughness = toughness
+        self.save = save
+        self.wounds = wounds
+        self.leadership = leadership
+        self.oc = oc
+        self.base = base
+        self.height = height
+        """In mm, of the whole model: the data doesn't have it, so a table of ours gives it."""
+        self.invulnerable = invulnerable
+        """Each invulnerable save that it has."""
+
+    @property
+    def content_key(self) -> str:
+        """All that it is, which stands for it in a digest."""
+        return "|".join(str(getattr(self, name)) for name in sorted(self.__slots__))
+
+    def __repr__(self) -> str:
+        return f"Profile({self.content_key!r})"
+
+
+class Transport(NamedTuple):
+    """How many models of which keywords may be embarked (wh40k:transport.01)."""
+
+    capacity: int
+    allowed: tuple[tuple[str, ...], ...] = ()
+    """A model needs all keywords of one of these; anybody may embark where there is none."""
+    excluded: tuple[str, ...] = ()
+    """Keywords of models that may not."""
+    spaces: tuple[tuple[str, int], ...] = ()
+    """Keywords of models that take more than one place each."""
+
+
+class Datasheet:
+    """What a unit is made from (wh40k:datasheet.01)."""
+
+    __slots__ = (
+        "abilities",
+        "faction_keywords",
+        "keywords",
+        "leads",
+        "name",
+        "profiles",
+        "transport",
+        "unenforced",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        profiles: tuple[Profile, ...],
+        keywords: tuple[str, ...],
+        faction_keywords: tuple[str, ...],
+        abilities: tuple[Ability, ...] = (),
+        unenforced: tuple[str, ...] = (),
+        leads: tuple[str, ...] = (),
+        transport: Transport | None = None,
+    ) -> None:
+        self.name = name
+        self.profiles = profiles
+        self.keywords = keywords
+        """In capitals."""
+        self.faction_keywords = faction_keywords
+        self.abilities = abilities
+        """Core abilities, which the rules here know."""
+        self.unenforced = unenforced
+        """Names of abilities that the rules here don't know: shown as not enforced."""
+        self.leads = leads
+        """Names of the datasheets that it can be attached to as a Leader."""
+        self.transport = transport
+
+    def ability(self, name: str) -> Ability | None:
+        """Return its core ability of this name."""
+        return next((ability for ability in self.abilities if ability.name == name), None)
+
+    @property
+    def content_key(self) -> str:
+        """What stands for it in a digest."""
+        return f"{self.name}|{self.keywords}|{self.abilities}"
+
+    def __repr__(self) -> str:
+        return f"Datasheet({self.name!r})"
+
+
+class Equipped(NamedTuple):
+    """So many models of a unit on a roster that are alike: their profile and what they carry."""
+
+    number: int
+    profile: Profile
+    weapons: tuple[Weapon, ...]
+    abilities: tuple[Ability, ...] = ()
+    """Of their wargear (wh40k:datasheet.07)."""
+
+
+class Entry(NamedTuple):
+    """A unit on a roster (wh40k:muster.08)."""
+
+    datasheet: Datasheet
+    models: tuple[Equipped, ...]
+    points: int
+    warlord: bool = False
+    enhancement: str = ""
+
+
+class Army(NamedTuple):
+    """A roster (wh40k:muster.04)."""
+
+    name: str
+    faction: str
+    """A faction keyword."""
+    detachment: str
+    limit: int
+    """Points that it may cost."""
+    entries: tuple[Entry, ...]

@@ -1,0 +1,222 @@
+"""The state of a battle: armies of units of models, command points, objective markers, and what has been done so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple, TypeAlias
+
+from tablero.games.wh40k.datasheets import Ability, Army, Datasheet, Entry, Profile, Weapon
+from tablero.kernel import Log
+
+SETUP: Final = "setup"
+COMMAND: Final = "command"
+MOVEMENT: Final = "movement"
+SHOOTING: Final = "shooting"
+CHARGE: Final = "charge"
+FIGHT: Final = "fight"
+PHASES: Final = (COMMAND, MOVEMENT, SHOOTING, CHARGE, FIGHT)
+
+NOBODY: Final = -1
+"""The number of no seat, no unit, no model."""
+
+UNDEPLOYED: Final = "undeployed"
+ON_BATTLEFIELD: Final = "battlefield"
+EMBARKED: Final = "embarked"
+RESERVES: Final = "reserves"
+STRATEGIC_RESERVES: Final = "strategic-reserves"
+DESTROYED: Final = "destroyed"
+"""Where a unit is."""
+
+STATIONARY: Final = "stationary"
+NORMAL: Final = "normal"
+ADVANCE: Final = "advance"
+FALL_BACK: Final = "fall-back"
+"""How a unit moved this turn; an empty word while it has not been selected to move."""
+
+BODYGUARD: Final = 0
+LEADER: Final = 1
+"""The parts of an attached unit; a unit that isn't attached has the first only."""
+
+Pose: TypeAlias = "tuple[int, int, int, int]"
+"""Where a model stands: x, y and the height of its foot in 0.01 mm, its facing in 3,600 steps."""
+
+
+class Model:
+    """One model: what it is, what it carries, what it has left, and where it stands."""
+
+    __slots__ = ("abilities", "id", "part", "pose", "profile", "unit", "weapons", "wounds")
+
+    def __init__(
+        self,
+        id: int,
+        unit: int,
+        part: int,
+        profile: Profile,
+        weapons: tuple[Weapon, ...] = (),
+        abilities: tuple[Ability, ...] = (),
+    ) -> None:
+        self.id = id
+        """Its index in `Battle.models`."""
+        self.unit = unit
+        """The unit it is in: a Leader's models are in the unit that they are attached to."""
+        self.part = part
+        self.profile = profile
+        self.weapons = weapons
+        self.abilities = abilities
+        """Of its wargear (wh40k:datasheet.07)."""
+        self.wounds = profile.wounds
+        """How many it has left; none when it is destroyed."""
+        self.pose: Pose | None = None
+        """None while it is not on the battlefield."""
+
+    def copy(self) -> Model:
+        """Return a copy."""
+        new = Model.__new__(Model)
+        new.id, new.unit, new.part, new.profile = self.id, self.unit, self.part, self.profile
+        new.weapons, new.abilities, new.wounds, new.pose = self.weapons, self.abilities, self.wounds, self.pose
+        return new
+
+
+class Part(NamedTuple):
+    """What a unit was when it was added to the army, before anything was attached to it."""
+
+    entry: Entry
+    strength: int
+    """Starting Strength: how many models it had (wh40k:strength.01)."""
+
+    @property
+    def datasheet(self) -> Datasheet:
+        """Its datasheet."""
+        return self.entry.datasheet
+
+
+class Lasting(NamedTuple):
+    """Something that holds for a unit until the end of a phase or turn, as of a Stratagem."""
+
+    name: str
+    until: str
+    """`phase`, `turn`, or `command` for the start of its player's next Command phase."""
+
+
+class Unit:
+    """A unit: its parts, the models it has left, where it is, and what it has done this turn."""
+
+    __slots__ = (
+        "allocated",
+        "battle_shocked",
+        "carrier",
+        "charged",
+        "fought",
+        "id",
+        "lasting",
+        "models",
+        "moved",
+        "parts",
+        "place",
+        "seat",
+        "shot",
+    )
+
+    def __init__(self, id: int, seat: int, parts: tuple[Part, ...], models: list[int]) -> None:
+        self.id = id
+        """Its index in `Battle.units`."""
+        self.seat = seat
+        self.parts = parts
+        """One, or Bodyguard and Leader of an attached unit."""
+        self.models = models
+        """The numbers of its models that are not destroyed, in order."""
+        self.place = UNDEPLOYED
+        self.carrier = NOBODY
+        """The unit of the TRANSPORT that it is embarked in."""
+        self.moved = ""
+        self.shot = False
+        self.charged = False
+        """Whether it made a charge move this turn."""
+        self.fought = False
+        self.battle_shocked = False
+        self.allocated: list[int] = []
+        """The models that had an attack allocated to them this phase (wh40k:attack.12)."""
+        self.lasting: list[Lasting] = []
+
+    def copy(self) -> Unit:
+        """Return a copy."""
+        new = Unit.__new__(Unit)
+        new.id, new.seat, new.parts, new.models = self.id, self.seat, self.parts, self.models.copy()
+        new.place, new.carrier, new.moved, new.shot = self.place, self.carrier, self.moved, self.shot
+        new.charged, new.fought, new.battle_shocked = self.charged, self.fought, self.battle_shocked
+        new.allocated, new.lasting = self.allocated.copy(), self.lasting.copy()
+        return new
+
+    @property
+    def attached(self) -> bool:
+        """Whether it is an attached unit."""
+        return len(self.parts) > 1
+
+    def has_lasting(self, name: str) -> bool:
+        """Tell whether something of this name holds for it now."""
+        return any(each.name == name for each in self.lasting)
+
+
+class Battle:
+    """Everything on and beside the battlefield."""
+
+    __slots__ = (
+        "active",
+        "armies",
+        "command_points",
+        "first",
+        "log",
+        "models",
+        "phase",
+        "round",
+        "units",
+        "victory_points",
+    )
+
+    def __init__(self, armies: tuple[Army, ...]) -> None:
+        self.log = Log()
+        self.armies = armies
+        self.models: list[Model] = []
+        self.units: list[Unit] = []
+        self.round = 0
+        self.active = NOBODY
+        """The seat whose turn it is."""
+        self.first = NOBODY
+        """The seat that has the first turn in every round."""
+        self.phase = SETUP
+        self.command_points = [0, 0]
+        self.victory_points = [0, 0]
+        for seat, army in enumerate(armies):
+            for entry in army.entries:
+                self.add(seat, entry)
+
+    def add(self, seat: int, entry: Entry) -> Unit:
+        """Add a unit to a seat's army."""
+        unit = Unit(len(self.units), seat, (Part(entry, sum(each.number for each in entry.models)),), [])
+        for each in entry.models:
+            for _ in range(each.number):
+                model = Model(len(self.models), unit.id, BODYGUARD, each.profile, each.weapons, each.abilities)
+                self.models.append(model)
+                unit.models.append(model.id)
+        self.units.append(unit)
+        return unit
+
+    def copy(self) -> Battle:
+        """Return a battle that shares nothing changeable with this one, its log empty."""
+        new = Battle.__new__(Battle)
+        new.log = Log()
+        new.armies = self.armies
+        new.models = [model.copy() for model in self.models]
+        new.units = [unit.copy() for unit in self.units]
+        new.round, new.active, new.first, new.phase = self.round, self.active, self.first, self.phase
+        new.command_points = self.command_points.copy()
+        new.victory_points = self.victory_points.copy()
+        return new
+
+    def models_of(self, unit: Unit) -> list[Model]:
+        """Return the models of a unit that are not destroyed."""
+        return [self.models[id] for id in unit.models]
+
+    def units_of(self, seat: int) -> Iterator[Unit]:
+        """Yield the units of an army that are on the battlefield (wh40k:core.02)."""
+        return (unit for unit in self.units if unit.seat == seat and unit.place == ON_BATTLEFIELD)
