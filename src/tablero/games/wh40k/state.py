@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from tablero.games.wh40k.datasheets import Ability, Army, Datasheet, Entry, Profile, Weapon
-from tablero.kernel import Log
+from tablero.kernel import Log, Message, say
 
 SETUP: Final = "setup"
 COMMAND: Final = "command"
@@ -89,6 +89,11 @@ class Part(NamedTuple):
         """Its datasheet."""
         return self.entry.datasheet
 
+    @property
+    def keywords(self) -> tuple[str, ...]:
+        """The keywords of its models."""
+        return self.entry.datasheet.keywords
+
 
 class Lasting(NamedTuple):
     """Something that holds for a unit until the end of a phase or turn, as of a Stratagem."""
@@ -96,6 +101,14 @@ class Lasting(NamedTuple):
     name: str
     until: str
     """`phase`, `turn`, or `command` for the start of its player's next Command phase."""
+
+
+class Spent(NamedTuple):
+    """That a seat has used a Stratagem in a phase of this turn."""
+
+    seat: int
+    stratagem: str
+    phase: str
 
 
 class Unit:
@@ -115,6 +128,7 @@ class Unit:
         "place",
         "seat",
         "shot",
+        "tested",
     )
 
     def __init__(self, id: int, seat: int, parts: tuple[Part, ...], models: list[int]) -> None:
@@ -134,6 +148,8 @@ class Unit:
         """Whether it made a charge move this turn."""
         self.fought = False
         self.battle_shocked = False
+        self.tested = False
+        """Whether it has taken its Battle-shock test this phase."""
         self.allocated: list[int] = []
         """The models that had an attack allocated to them this phase (wh40k:attack.12)."""
         self.lasting: list[Lasting] = []
@@ -144,7 +160,7 @@ class Unit:
         new.id, new.seat, new.parts, new.models = self.id, self.seat, self.parts, self.models.copy()
         new.place, new.carrier, new.moved, new.shot = self.place, self.carrier, self.moved, self.shot
         new.charged, new.fought, new.battle_shocked = self.charged, self.fought, self.battle_shocked
-        new.allocated, new.lasting = self.allocated.copy(), self.lasting.copy()
+        new.tested, new.allocated, new.lasting = self.tested, self.allocated.copy(), self.lasting.copy()
         return new
 
     @property
@@ -164,11 +180,16 @@ class Battle:
         "active",
         "armies",
         "command_points",
+        "control",
         "first",
+        "gained",
         "log",
+        "markers",
         "models",
         "phase",
         "round",
+        "spent",
+        "step",
         "units",
         "victory_points",
     )
@@ -184,8 +205,18 @@ class Battle:
         self.first = NOBODY
         """The seat that has the first turn in every round."""
         self.phase = SETUP
+        self.step = 0
+        """How many steps of the phase, or of the setup, are done."""
         self.command_points = [0, 0]
+        self.gained = [0, 0]
+        """Command points gained this round besides those of the Command phases (wh40k:command.03)."""
+        self.spent: list[Spent] = []
+        """The Stratagems used this turn."""
         self.victory_points = [0, 0]
+        self.markers: list[tuple[int, int]] = []
+        """The middles of the objective markers."""
+        self.control: list[int] = []
+        """Who controls each marker, or nobody while it is contested."""
         for seat, army in enumerate(armies):
             for entry in army.entries:
                 self.add(seat, entry)
@@ -209,13 +240,28 @@ class Battle:
         new.models = [model.copy() for model in self.models]
         new.units = [unit.copy() for unit in self.units]
         new.round, new.active, new.first, new.phase = self.round, self.active, self.first, self.phase
+        new.step = self.step
         new.command_points = self.command_points.copy()
+        new.gained = self.gained.copy()
+        new.spent = self.spent.copy()
         new.victory_points = self.victory_points.copy()
+        new.markers = self.markers.copy()
+        new.control = self.control.copy()
         return new
 
     def models_of(self, unit: Unit) -> list[Model]:
         """Return the models of a unit that are not destroyed."""
         return [self.models[id] for id in unit.models]
+
+    def name(self, unit: Unit) -> Message:
+        """Return what a unit is called: its datasheet, with a number where the army has several of it."""
+        names = [each.parts[BODYGUARD].datasheet.name for each in self.units if each.seat == unit.seat]
+        own = unit.parts[BODYGUARD].datasheet.name
+        if names.count(own) == 1:
+            return say("wh40k-unit", name=own)
+        before = [each for each in self.units[: unit.id + 1] if each.seat == unit.seat]
+        number = sum(each.parts[BODYGUARD].datasheet.name == own for each in before)
+        return say("wh40k-unit-numbered", name=own, number=number)
 
     def units_of(self, seat: int) -> Iterator[Unit]:
         """Yield the units of an army that are on the battlefield (wh40k:core.02)."""
