@@ -91,12 +91,12 @@ def offer(battle: Battle, seat: int, name: str, units: Iterable[Unit]) -> Play[U
     stratagem = CORE[name]
     if unusable(battle, seat, stratagem) is not None:
         return None
-    options: list[Option] = [("unit", unit.id) for unit in units if shocked(stratagem, unit) is None]
-    if not options:
+    targets: dict[Option, Unit] = {("unit", unit.id): unit for unit in units if shocked(stratagem, unit) is None}
+    if not targets:
         return None
     question = say("wh40k-ask-stratagem", stratagem=say(f"wh40k-stratagem-{name}"), cost=stratagem.cost)
-    answer = yield Choose(seat, [DECLINE, *options], question)
+    answer: Option = yield Choose(seat, [DECLINE, *targets], question)
     if answer == DECLINE:
         return None
     use(battle, seat, stratagem)
-    return battle.units[answer[1]]
+    return targets[answer]
