@@ -1,0 +1,167 @@
+"""Playing a piece of the rules with dice and answers that a test names, and units to play it with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+from tablero.games.wh40k.datasheets import (
+    Ability,
+    Amount,
+    Army,
+    Base,
+    Datasheet,
+    Entry,
+    Equipped,
+    Profile,
+    Weapon,
+)
+from tablero.games.wh40k.state import LEADER, ON_BATTLEFIELD, Battle, Unit
+from tablero.kernel import Decision, Message, Play, Roll
+from tablero.kernel.decisions import Checkpoint
+
+T = TypeVar("T")
+
+
+class Played(Generic[T]):
+    """What came of a piece of the rules: its result, the questions that were asked, and how many dice each roll had."""
+
+    def __init__(self, result: T, asked: list[Decision], rolls: list[int]) -> None:
+        self.result = result
+        self.asked = asked
+        self.rolls = rolls
+
+    @property
+    def questions(self) -> list[tuple[int, str]]:
+        """Who was asked, and what."""
+        return [(decision.seat, decision.message.id) for decision in self.asked]
+
+
+def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Played[T]:
+    """Play until the end with these dice, in the order in which they are rolled, and these answers.
+
+    A choice with one option is taken and needs no answer. An answer may be an option, an index, or a function of the
+    decision; one that is not legal raises `Illegal`. All dice and all answers must be used up.
+    """
+    faces, replies = list(dice), list(answers)
+    asked: list[Decision] = []
+    rolls: list[int] = []
+    send: Any = None
+    while True:
+        try:
+            request = play.send(send)
+        except StopIteration as done:
+            assert not faces, f"dice that nobody rolled: {faces}"
+            assert not replies, f"answers to nothing: {replies}"
+            return Played(done.value, asked, rolls)
+        if callable(request):
+            request = request()
+        if isinstance(request, Roll):
+            assert len(faces) >= request.count, f"{request!r} needs more dice than {faces}"
+            send, faces = tuple(faces[: request.count]), faces[request.count :]
+            assert request.possible(send)
+            rolls.append(request.count)
+        elif isinstance(request, Decision):
+            send = request.only()
+            if send is None:
+                assert replies, f"no answer to {request!r}"
+                asked.append(request)
+                reply = replies.pop(0)
+                send = request.read(reply(request) if callable(reply) else reply)
+        else:
+            assert isinstance(request, Checkpoint), f"{request!r}"
+            send = None
+
+
+def profile(
+    name: str = "Trooper",
+    *,
+    move: str | None = "6",
+    toughness: int = 4,
+    save: int = 3,
+    wounds: int = 1,
+    leadership: int = 6,
+    oc: int = 1,
+    invulnerable: tuple[int, ...] = (),
+    base: int = 32,
+    height: int = 40,
+) -> Profile:
+    """A model's characteristics."""
+    speed = None if move is None else Amount.parse(move)
+    return Profile(
+        name, speed, toughness, save, wounds, leadership, oc, Base("round", base, base), height, invulnerable
+    )
+
+
+def ability(text: str) -> Ability:
+    """An ability, as `rapid-fire 2` or `anti-VEHICLE 4`."""
+    name, _, value = text.partition(" ")
+    keyword = ""
+    if name.startswith("anti-"):
+        name, _, keyword = name.partition("-")
+    return Ability(name, Amount.parse(value) if value else Amount(), keyword)
+
+
+def weapon(
+    name: str = "rifle",
+    *,
+    range: int = 24,
+    attacks: str = "1",
+    skill: int = 3,
+    strength: str = "4",
+    ap: int = 0,
+    damage: str = "1",
+    abilities: Sequence[str] = (),
+) -> Weapon:
+    """A weapon; with range 0 a melee weapon."""
+    parsed = (Amount.parse(attacks), skill, Amount.parse(strength), ap, Amount.parse(damage))
+    return Weapon(name, range, *parsed, tuple(ability(text) for text in abilities))
+
+
+def entry(
+    name: str,
+    *models: tuple[int, Profile, Sequence[Weapon]],
+    keywords: Sequence[str] = ("INFANTRY",),
+    abilities: Sequence[str] = (),
+) -> Entry:
+    """A unit on a roster: so many models of each profile with these weapons."""
+    sheet = Datasheet(
+        name, tuple(each for _, each, _ in models), tuple(keywords), (), tuple(ability(text) for text in abilities)
+    )
+    equipped = tuple(Equipped(number, each, tuple(weapons)) for number, each, weapons in models)
+    return Entry(sheet, equipped, 0)
+
+
+def battle(*armies: Sequence[Entry]) -> Battle:
+    """A battle of these armies, all of their units on the battlefield; nobody stands anywhere yet."""
+    field = Battle(tuple(Army(f"army {seat}", "", "", 2000, tuple(units)) for seat, units in enumerate(armies)))
+    for unit in field.units:
+        unit.place = ON_BATTLEFIELD
+    field.active = field.first = 0
+    field.round = 1
+    return field
+
+
+def attach(field: Battle, leader: Unit, bodyguard: Unit) -> None:
+    """Attach a Leader to its Bodyguard unit: its models go over to that unit, its own is gone."""
+    for model in field.models_of(leader):
+        model.unit, model.part = bodyguard.id, LEADER
+    bodyguard.models += leader.models
+    bodyguard.parts += leader.parts
+    field.units.remove(leader)
+    assert all(unit.id == number for number, unit in enumerate(field.units)), "give the Leader last"
+
+
+def told(field: Battle, id: str) -> list[dict[str, Any]]:
+    """The arguments of all lines of the log with this id."""
+    return [dict(line.message.args) for line in field.log.entries if line.message.id == id]
+
+
+def first(wanted: Callable[[Any], bool]) -> Callable[[Decision], Any]:
+    """An answer to a choice: the first option that is wanted."""
+    return lambda decision: next(option for option in getattr(decision, "options", ()) if wanted(option))
+
+
+def messages(field: Battle) -> list[Message]:
+    """Everything that the log tells."""
+    return [line.message for line in field.log.entries]
