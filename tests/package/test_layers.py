@@ -15,8 +15,8 @@ ROOT = Path(tablero.__file__).parent
 GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "game.toml").is_file())
 
 LAYERS = (
-    ("kernel", "languages", "manifests", "tabletop"),
-    ("text", "odds"),
+    ("kernel", "languages", "manifests"),
+    ("tabletop", "text", "odds"),
     ("registry",),
     ("rules", "lists"),
     ("games",),
@@ -78,6 +78,8 @@ def why_not(importer: str, imported: str) -> str | None:
     [
         ("kernel.driver", "tablero.text"),
         ("kernel.reasons", "tablero"),
+        ("kernel.region", "tablero.tabletop.shapes"),
+        ("tabletop.measure", "tablero.text"),
         ("kernel.definition", "tablero.games.swu"),
         ("lists.reading", "tablero.games.swu.facts"),
         ("server.lists", "tablero.games.swu"),
@@ -97,6 +99,7 @@ def test_what_the_layers_forbid_is_found(importer: str, imported: str) -> None:
     ("importer", "imported"),
     [
         ("games.swu.decks", "tablero.lists"),
+        ("games.swu.state", "tablero.tabletop"),
         ("games.swu.commands", "tablero.cli.output"),
         ("cli.content", "tablero.kernel"),
         ("", "tablero.registry"),

@@ -11,6 +11,7 @@ from tablero.kernel.driver import Game
 from tablero.kernel.log import Log
 
 _PLAIN = frozenset((int, str, float, bool, type(None)))
+_LEFT_OUT = ("not_state", "made_again")
 _fields: dict[type, tuple[str, ...]] = {}
 
 
@@ -19,7 +20,8 @@ def freeze(value: Any) -> Any:
 
     An object that is content rather than state, shared by all games, says so with an attribute `content_key`
     that stands for it. A class names in `not_state` the slots that don't count: what is computed from the rest whenever
-    it is asked for, and what refers back to the object that holds this one.
+    it is asked for, and what refers back to the object that holds this one. Those it names in `made_again` don't count
+    either, and are not even written: `None` in them means that they have to be made.
     """
     kind = type(value)
     if kind in _PLAIN:
@@ -50,7 +52,7 @@ def _slots(kind: type) -> tuple[str, ...]:
         if any("__slots__" not in vars(base) for base in classes if base.__module__ != "typing"):
             raise TypeError(f"{kind.__qualname__}: a state is made of classes with __slots__, lists, dicts and tuples")
         names = [name for base in classes for name in _own_slots(base)]
-        left_out = [name for base in classes for name in vars(base).get("not_state", ())]
+        left_out = [name for base in classes for why in _LEFT_OUT for name in vars(base).get(why, ())]
         _fields[kind] = tuple(sorted(name for name in names if name not in left_out))
     return _fields[kind]
 

@@ -23,6 +23,7 @@ from tablero.kernel.messages import Json, Message
 from tablero.kernel.reasons import TableroError
 
 KERNEL = Path(__file__).parent
+TABLETOP = KERNEL.parent / "tabletop"
 
 _ITSELF = frozenset({int, str, bool, float, type(None)})
 """What is written as itself; a tuple is written as a list, everything else as a dict whose key says what it is."""
@@ -103,9 +104,15 @@ def loads(data: bytes, definition: Definition[Any]) -> Any:
 
 @cache
 def _slots(kind: Any) -> tuple[str, ...]:
-    """Return the names of a class's slots, those of its bases first."""
+    """Return the names of a class's slots that are written, those of its bases first."""
     named = [name for base in reversed(kind.__mro__) for name in base.__dict__.get("__slots__", ())]
-    return tuple(name for name in named if name not in ("__dict__", "__weakref__"))
+    return tuple(name for name in named if name not in ("__dict__", "__weakref__", *_made_again(kind)))
+
+
+@cache
+def _made_again(kind: Any) -> tuple[str, ...]:
+    """Return the names of the slots that hold `None` until somebody asks for what is computed from the rest."""
+    return tuple(name for base in kind.__mro__ for name in base.__dict__.get("made_again", ()))
 
 
 def _plain(values: Sequence[Any]) -> bool:
@@ -220,6 +227,8 @@ class _Reader:
         self._seen.append(made)  # before its parts, which may refer to it
         if len(parts) > len(names) + 1:
             made.__dict__.update(self.read(parts.pop()))
+        for name in _made_again(kind):
+            object.__setattr__(made, name, None)
         for name, part in zip(names, parts[1:], strict=True):
             if type(part) in _ITSELF:
                 object.__setattr__(made, name, part)
@@ -252,10 +261,10 @@ def _module(definition: Definition[Any]) -> str:
 
 @cache
 def rules_digest(definition: Definition[Any], *others: Path) -> str:
-    """Return a digest of all files that the rules of a game consist of, the kernel's included, and those in other folders."""
+    """Return a digest of all files that the rules of a game consist of, those they stand on included, and other folders'."""
     module = sys.modules[_module(definition)]
     place = Path(module.__file__ or "")
-    folders = {KERNEL, place.parent if module.__package__ else place, *others}
+    folders = {KERNEL, TABLETOP, place.parent if module.__package__ else place, *others}
     digest = blake2b(sys.version.encode(), digest_size=16)
     for folder in sorted(folders):
         for file in sorted(folder.rglob("*")) if folder.is_dir() else [folder]:

@@ -1,0 +1,221 @@
+"""Measuring: how far, within, wholly within, touching, overlapping. Every yes or no is exact.
+
+Distances are taken in plan view, along the table; what ends in `_3d` takes them straight through the air, from and to the
+parts that a body is measured by (`Body.base`). A *reach* is a whole number of units. Bodies are given by their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import cast
+
+from tablero.tabletop.battlefield import Battlefield
+from tablero.tabletop.compiled import ints, listed, zeros
+from tablero.tabletop.kernels import plane
+from tablero.tabletop.kernels.plane import TOUCH
+
+__all__ = [
+    "TOUCH",
+    "all_within",
+    "all_within_3d",
+    "colliding",
+    "distance",
+    "distance_3d",
+    "distances",
+    "distances_3d",
+    "gap",
+    "gap_3d",
+    "on_table",
+    "overlapping",
+    "rise",
+    "room_taken",
+    "touching",
+    "wholly_within",
+    "within",
+    "within_3d",
+]
+
+
+def within(field: Battlefield, a: int, b: int, reach: int) -> bool:
+    """Tell whether the gap between two bodies is at most `reach` along the table.
+
+    >>> within(*_two_bases(), 6800), within(*_two_bases(), 6799)
+    (True, False)
+    """
+    return plane.near(field.columns(), a, b, reach, False)
+
+
+def within_3d(field: Battlefield, a: int, b: int, reach: int) -> bool:
+    """Tell whether a straight line of length `reach` leads from one body to the other.
+
+    The gap along the table counts as the next whole unit: exactly if distance² + rise² <= reach².
+
+    >>> within_3d(*_two_bases(up=5100), 8500), within_3d(*_two_bases(up=5100), 8499)
+    (True, False)
+    """
+    return plane.near_in_space(field.columns(), a, b, reach)
+
+
+def wholly_within(field: Battlefield, a: int, b: int, reach: int) -> bool:
+    """Tell whether every part of `a` is at most `reach` from `b` along the table; with a reach of 0, whether `b` covers `a`.
+
+    >>> wholly_within(*_two_bases(), 10000), wholly_within(*_two_bases(), 9999)
+    (True, False)
+    """
+    return plane.wholly_near(field.columns(), a, b, reach)
+
+
+def overlapping(field: Battlefield, a: int, b: int) -> bool:
+    """Tell whether two bodies overlap in plan view: touching is not overlapping.
+
+    >>> overlapping(*_two_bases(apart=3200)), overlapping(*_two_bases(apart=3199))
+    (False, True)
+    """
+    return plane.near(field.columns(), a, b, 0, True)
+
+
+def colliding(field: Battlefield, a: int, b: int) -> bool:
+    """Tell whether two bodies share room: they overlap in plan view and in height.
+
+    >>> colliding(*_two_bases(apart=0)), colliding(*_two_bases(apart=0, up=4000))
+    (True, False)
+    """
+    return plane.collide(field.columns(), a, b)
+
+
+def touching(field: Battlefield, a: int, b: int) -> bool:
+    """Tell whether two bodies touch in plan view: at most 0.04 mm apart and not overlapping.
+
+    >>> [touching(*_two_bases(apart=3200 + more)) for more in (-1, 0, 4, 5)]
+    [False, True, True, False]
+    """
+    return plane.touch(field.columns(), a, b)
+
+
+def rise(field: Battlefield, a: int, b: int) -> int:
+    """Return the vertical distance between what is measured of two bodies, 0 where they are beside each other.
+
+    >>> rise(*_two_bases(up=7620))
+    7620
+    """
+    return plane.rise(field.columns(), a, b)
+
+
+def distance(field: Battlefield, a: int, b: int) -> int:
+    """Return the distance along the table in whole units: the least reach within which the bodies are.
+
+    >>> distance(*_two_bases())
+    6800
+    """
+    return plane.distance(field.columns(), a, b)
+
+
+def distance_3d(field: Battlefield, a: int, b: int) -> int:
+    """Return the straight distance in whole units: the least reach within which the bodies are in space.
+
+    >>> distance_3d(*_two_bases(up=5100))
+    8500
+    """
+    return plane.distance_in_space(field.columns(), a, b)
+
+
+def gap(field: Battlefield, a: int, b: int) -> float:
+    """Return the distance along the table with its fraction, for people to read and never to decide by.
+
+    >>> gap(*_two_bases())
+    6800.0
+    """
+    return plane.gap(field.columns(), a, b)
+
+
+def gap_3d(field: Battlefield, a: int, b: int) -> float:
+    """Return the straight distance with its fraction, for people to read and never to decide by.
+
+    >>> gap_3d(*_two_bases(up=5100))
+    8500.0
+    """
+    along, up = gap(field, a, b), rise(field, a, b)
+    return sqrt(along * along + up * up)
+
+
+def distances(field: Battlefield, left: Sequence[int], right: Sequence[int]) -> list[list[int]]:
+    """Return a row for each on the left, with its distance to each on the right.
+
+    >>> field, a, b = _two_bases()
+    >>> distances(field, [a, b], [b])
+    [[6800], [0]]
+    """
+    out = zeros(len(left), len(right))
+    plane.distances(field.columns(), ints(list(left)), ints(list(right)), out)
+    return cast("list[list[int]]", listed(out))
+
+
+def distances_3d(field: Battlefield, left: Sequence[int], right: Sequence[int]) -> list[list[int]]:
+    """Return a row for each on the left, with its straight distance to each on the right.
+
+    >>> field, a, b = _two_bases(up=5100)
+    >>> distances_3d(field, [a], [a, b])
+    [[0, 8500]]
+    """
+    out = zeros(len(left), len(right))
+    plane.distances_in_space(field.columns(), ints(list(left)), ints(list(right)), out)
+    return cast("list[list[int]]", listed(out))
+
+
+def all_within(field: Battlefield, a: int, others: Sequence[int], reach: int) -> list[int]:
+    """Return those of the others that are within `reach` of a body along the table.
+
+    >>> field, a, b = _two_bases()
+    >>> all_within(field, a, [b], 6800), all_within(field, a, [b], 6799)
+    ([1], [])
+    """
+    out = zeros(len(others))
+    found = plane.all_near(field.columns(), a, ints(list(others)), reach, out)
+    return cast("list[int]", listed(out[:found]))
+
+
+def all_within_3d(field: Battlefield, a: int, others: Sequence[int], reach: int) -> list[int]:
+    """Return those of the others that are within `reach` of a body in space.
+
+    >>> field, a, b = _two_bases(up=5100)
+    >>> all_within_3d(field, a, [b], 8500)
+    [1]
+    """
+    out = zeros(len(others))
+    found = plane.all_near_in_space(field.columns(), a, ints(list(others)), reach, out)
+    return cast("list[int]", listed(out[:found]))
+
+
+def room_taken(field: Battlefield, a: int, kinds: int) -> list[int]:
+    """Return which bodies of these kinds share room with a body: if any, it can't stand there.
+
+    >>> field, a, b = _two_bases(apart=3000)
+    >>> from tablero.tabletop import MODEL, WALL
+    >>> room_taken(field, a, MODEL), room_taken(field, a, WALL)
+    ([1], [])
+    """
+    out = zeros(len(field.bodies))
+    found = plane.all_colliding(field.columns(), a, kinds, out)
+    return cast("list[int]", listed(out[:found]))
+
+
+def on_table(field: Battlefield, a: int) -> bool:
+    """Tell whether all of a body is over the table, its edge included.
+
+    >>> field, a, b = _two_bases(apart=100000)
+    >>> on_table(field, a), on_table(field, b)
+    (True, False)
+    """
+    body = field[a]
+    radius = body.shape.radius
+    return all(radius <= x <= field.width - radius and radius <= y <= field.depth - radius for x, y in body.core)
+
+
+def _two_bases(apart: int = 10000, up: int = 0) -> tuple[Battlefield, int, int]:
+    """Return a small table with two round bases, for the examples."""
+    from tablero.tabletop import MODEL, Body, Pose, Shape
+
+    field = Battlefield(60000, 40000)
+    base = Body(Shape.disc(3200), Pose(5000, 5000), height=4000, kind=MODEL)
+    return field, field.add(base), field.add(base.at(Pose(5000 + apart, 5000, up)))
