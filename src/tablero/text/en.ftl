@@ -254,6 +254,7 @@ lists-unknown-field = there is no field “{ $text }”.
 lists-unknown-format = there is no format “{ $text }”.
 lists-unknown-kind = “{ $text }” is not a kind of file that can be read here.
 lists-unknown-version = version “{ $text }” can't be read; expected 1.
+lists-told = { $text }
 
 # What `tablero list` says.
 

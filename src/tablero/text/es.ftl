@@ -271,6 +271,7 @@ lists-unknown-field = no existe el campo «{ $text }».
 lists-unknown-format = no existe el formato «{ $text }».
 lists-unknown-kind = «{ $text }» no es una clase de archivo que se pueda leer aquí.
 lists-unknown-version = la versión «{ $text }» no se puede leer; se esperaba 1.
+lists-told = { $text }
 
 # Lo que dice `tablero list`.
 

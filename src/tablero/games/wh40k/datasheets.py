@@ -1,12 +1,14 @@
 """What is printed: datasheets with the profiles of their models and weapons. Facts, shared by all games, never changed.
 
-Distances are in inches here, as on a datasheet; on the battlefield they are in the units of `tablero.tabletop`.
+Distances are in inches here, as on a datasheet; on the battlefield they are in the units of `tablero.tabletop`, hundredths of
+a millimetre, as bases and heights are here too: there are bases of 28.5 mm.
 """
 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 _AMOUNT = re.compile(r"(?:(?P<dice>\d*)D(?P<sides>[36]))?(?:\+?(?P<plus>\d+))?")
 
@@ -59,6 +61,8 @@ class Ability(NamedTuple):
 
     >>> Ability("anti", fixed(4), "VEHICLE").keyword, str(Ability("feel-no-pain", fixed(5)).value)
     ('VEHICLE', '5')
+    >>> Ability.parse("anti 4 VEHICLE", WEAPON_ABILITIES), Ability("blast").text, Ability.parse("scouts", CORE_ABILITIES)
+    (Ability(name='anti', value=Amount(dice=0, sides=6, plus=4), keyword='VEHICLE'), 'blast', None)
     """
 
     name: str
@@ -68,11 +72,80 @@ class Ability(NamedTuple):
     keyword: str = ""
     """What Anti is against."""
 
+    @property
+    def text(self) -> str:
+        """How files write it."""
+        return " ".join(filter(None, (self.name, str(self.value) if self.value != NOTHING else "", self.keyword)))
+
+    @classmethod
+    def parse(cls, text: str, known: Mapping[str, str]) -> Ability | None:
+        """Return what files write so, if it is one of the known ones and has what those have."""
+        name, _, rest = text.partition(" ")
+        value, _, keyword = rest.partition(" ")
+        has = known.get(name)
+        if has is None or bool(value) != bool(has) or bool(keyword) != (has == KEYWORD):
+            return None
+        try:
+            amount = Amount.parse(value) if value else NOTHING
+        except ValueError:
+            return None
+        if (value and amount == NOTHING) or (has in (NUMBER, KEYWORD) and amount.random):
+            return None
+        return cls(name, amount, keyword)
+
+
+NUMBER: Final = "number"
+AMOUNT: Final = "amount"
+KEYWORD: Final = "keyword"
+"""What an ability has besides its name: a number, an amount, or a number and the keyword that it is against."""
+
+CORE_ABILITIES: Final[Mapping[str, str]] = {
+    "damaged": NUMBER,
+    "deadly-demise": AMOUNT,
+    "deep-strike": "",
+    "feel-no-pain": NUMBER,
+    "fights-first": "",
+    "firing-deck": NUMBER,
+    "hover": "",
+    "infiltrators": "",
+    "leader": "",
+    "lone-operative": "",
+    "scouts": NUMBER,
+    "stealth": "",
+}
+"""The abilities of models and units that the rules know, and what each has (wh40k:datasheet.13).
+
+`damaged` X is what is printed of large models that X wounds or fewer are left to: 1 less to hit (wh40k:datasheet.06).
+"""
+
+WEAPON_ABILITIES: Final[Mapping[str, str]] = {
+    "anti": KEYWORD,
+    "assault": "",
+    "blast": "",
+    "devastating-wounds": "",
+    "extra-attacks": "",
+    "hazardous": "",
+    "heavy": "",
+    "ignores-cover": "",
+    "indirect-fire": "",
+    "lance": "",
+    "lethal-hits": "",
+    "melta": AMOUNT,
+    "pistol": "",
+    "precision": "",
+    "psychic": "",
+    "rapid-fire": AMOUNT,
+    "sustained-hits": AMOUNT,
+    "torrent": "",
+    "twin-linked": "",
+}
+"""The abilities of weapons that the rules know, and what each has (wh40k:weapon.general)."""
+
 
 class Weapon:
     """One profile of a weapon. A weapon with several profiles is several of these with the same `choice`."""
 
-    __slots__ = ("abilities", "ap", "attacks", "choice", "damage", "name", "range", "skill", "strength")
+    __slots__ = ("abilities", "ap", "attacks", "choice", "damage", "name", "range", "skill", "strength", "unenforced")
 
     def __init__(
         self,
@@ -85,6 +158,7 @@ class Weapon:
         damage: Amount,
         abilities: tuple[Ability, ...] = (),
         choice: str = "",
+        unenforced: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.range = range
@@ -98,7 +172,10 @@ class Weapon:
         self.damage = damage
         self.abilities = abilities
         self.choice = choice
-        """What weapons share that are profiles of one: only one of them is used at a time."""
+        """What weapons share that are profiles of one: only one of them is used at a time. A second such weapon of the
+        same model has a `choice` of its own."""
+        self.unenforced = unenforced
+        """Names of abilities that the rules here don't know: shown as not enforced."""
 
     @property
     def melee(self) -> bool:
@@ -118,14 +195,46 @@ class Weapon:
         """All that it is, which stands for it in a digest."""
         words = (self.attacks, self.skill, self.strength, self.ap, self.damage)
         abilities = ",".join(f"{name} {value} {keyword}" for name, value, keyword in self.abilities)
-        return f"{self.name}|{self.range}|{'/'.join(map(str, words))}|{abilities}"
+        return f"{self.name}|{self.range}|{'/'.join(map(str, words))}|{abilities}|{self.choice}"
 
     def __repr__(self) -> str:
         return f"Weapon({self.content_key!r})"
 
 
+_COPY = re.compile(r" \(\d+\)$")
+
+
+def copies(profiles: tuple[Weapon, ...], number: int) -> tuple[Weapon, ...]:
+    """Return what a model carries that has so many of a weapon, which has these profiles."""
+    found = list(profiles) * (number if len(profiles) == 1 else 1)
+    for copy in range(2, number + 1 if len(profiles) > 1 else 0):
+        for one in profiles:
+            words = (one.name, one.range, one.attacks, one.skill, one.strength, one.ap, one.damage, one.abilities)
+            found.append(Weapon(*words, f"{one.choice} ({copy})", one.unenforced))
+    return tuple(found)
+
+
+def carried(weapons: Sequence[Weapon]) -> list[str]:
+    """Return the names of weapons, profiles of the same one but once.
+
+    >>> blade, cut, thrust = (Weapon(name, 0, fixed(1), 3, fixed(4), 0, fixed(1)) for name in ("Blade", "Cut", "Thrust"))
+    >>> cut.choice = thrust.choice = "Sword"
+    >>> carried((blade, *copies((cut, thrust), 2), blade))
+    ['Blade', 'Sword', 'Sword', 'Blade']
+    """
+    choices: dict[str, None] = {}
+    names = []
+    for weapon in weapons:
+        if not weapon.choice:
+            names.append(weapon.name)
+        elif weapon.choice not in choices:
+            choices[weapon.choice] = None
+            names.append(_COPY.sub("", weapon.choice))
+    return names
+
+
 class Base(NamedTuple):
-    """What a model stands on, in mm: `round`, `oval`, or the `hull` of a model without a base."""
+    """What a model stands on, in 0.01 mm: `round`, `oval`, or the `hull` of a model without a base."""
 
     shape: str
     length: int
@@ -160,7 +269,7 @@ class Profile:
         self.oc = oc
         self.base = base
         self.height = height
-        """In mm, of the whole model: the data doesn't have it, so a table of ours gives it."""
+        """In 0.01 mm, of the whole model: the data doesn't have it, so a table of ours gives it (`sizes`)."""
         self.invulnerable = invulnerable
         """Each invulnerable save that it has."""
 
@@ -244,6 +353,8 @@ class Equipped(NamedTuple):
     weapons: tuple[Weapon, ...]
     abilities: tuple[Ability, ...] = ()
     """Of their wargear (wh40k:datasheet.07)."""
+    wargear: tuple[str, ...] = ()
+    """Names of what they carry that is no weapon."""
 
 
 class Entry(NamedTuple):
