@@ -181,6 +181,8 @@ class Battle:
         "armies",
         "command_points",
         "control",
+        "destroyed",
+        "devastating_errata",
         "first",
         "gained",
         "log",
@@ -213,6 +215,10 @@ class Battle:
         self.spent: list[Spent] = []
         """The Stratagems used this turn."""
         self.victory_points = [0, 0]
+        self.destroyed: list[tuple[int, int]] = []
+        """What was destroyed so far, in order: the numbers of the unit and of its part."""
+        self.devastating_errata = False
+        """Whether Devastating Wounds are played by the later errata."""
         self.markers: list[tuple[int, int]] = []
         """The middles of the objective markers."""
         self.control: list[int] = []
@@ -245,6 +251,8 @@ class Battle:
         new.gained = self.gained.copy()
         new.spent = self.spent.copy()
         new.victory_points = self.victory_points.copy()
+        new.destroyed = self.destroyed.copy()
+        new.devastating_errata = self.devastating_errata
         new.markers = self.markers.copy()
         new.control = self.control.copy()
         return new

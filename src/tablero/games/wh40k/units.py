@@ -35,6 +35,12 @@ def ability_of(battle: Battle, model: Model, name: str) -> Ability | None:
     return own or part_of(battle, model).datasheet.ability(name)
 
 
+def abilities_of(battle: Battle, model: Model, name: str) -> list[Ability]:
+    """Return all abilities of a name that a model has, those of its wargear first."""
+    listed = (*model.abilities, *part_of(battle, model).datasheet.abilities)
+    return [ability for ability in listed if ability.name == name]
+
+
 def every_model_has(battle: Battle, unit: Unit, name: str) -> bool:
     """Tell whether all models of a unit have an ability, those of its Leader too (wh40k:ability.leader.08)."""
     return all(ability_of(battle, model, name) is not None for model in battle.models_of(unit))

@@ -1,0 +1,88 @@
+"""Allocating attacks and mortal wounds to models (rulebook: "Asignar ataque")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.wh40k.situation import Attacks
+from tablero.games.wh40k.state import BODYGUARD, Battle, Model, Unit
+from tablero.games.wh40k.units import model_is
+from tablero.kernel import Choose, Option, Play, say
+
+NORMALLY: Final = "normally"
+
+
+def exposed(battle: Battle, unit: Unit) -> list[Model]:
+    """Return the models of a unit that attacks can be allocated to at all, whoever sees them (wh40k:attack.13)."""
+    models = [model for model in battle.models_of(unit) if model.wounds > 0]
+    if guarded(battle, unit):
+        # wh40k:ability.leader.05
+        return [model for model in models if not model_is(battle, model, "CHARACTER")] or models
+    return models
+
+
+def guarded(battle: Battle, unit: Unit) -> bool:
+    """Tell whether an attached unit still has Bodyguard models in front of its CHARACTER models (wh40k:ability.leader.06)."""
+    return unit.attached and any(battle.models[id].part == BODYGUARD for id in unit.models)
+
+
+def allocatable(battle: Battle, unit: Unit) -> list[Model]:
+    """Return the models that an attack can be allocated to now: those that have been hurt or attacked this phase come first."""
+    models = exposed(battle, unit)
+    allocated = unit.allocated
+    # wh40k:attack.12, wh40k:attack.24
+    bound = [model for model in models if model.wounds < model.profile.wounds or model.id in allocated]
+    return bound or models  # wh40k:attack.23
+
+
+def allocate(battle: Battle, unit: Unit) -> Play[Model]:
+    """Let the player who controls a unit allocate an attack; nobody is asked where the models are alike."""
+    options = _unlike(allocatable(battle, unit))
+    model = options[0]
+    if len(options) > 1:
+        ask = say("wh40k-ask-allocate", unit=battle.name(unit))
+        chosen = yield Choose(unit.seat, [("model", each.id) for each in options], ask)  # wh40k:attack.11
+        model = battle.models[chosen[1]]
+    mark(unit, model)
+    return model
+
+
+def _unlike(models: list[Model]) -> list[Model]:
+    """Return one model of each kind: those of a kind are the same in everything, and stand in the same place."""
+    if len(models) == 1:
+        return models
+    kinds: dict[object, Model] = {}
+    for model in models:
+        kinds.setdefault((model.profile, model.weapons, model.abilities, model.part, model.wounds, model.pose), model)
+    return list(kinds.values())
+
+
+def mark(unit: Unit, model: Model) -> None:
+    """Note that an attack was allocated to a model: it stays the one until the phase ends (wh40k:attack.24)."""
+    if model.id not in unit.allocated:
+        unit.allocated.append(model.id)
+
+
+def allocate_attack(battle: Battle, attacks: Attacks) -> Play[Model]:
+    """Allocate an attack that has wounded its target; with Precision the attacker may choose a CHARACTER."""
+    unit = attacks.target.unit
+    characters = precise_targets(battle, attacks)
+    if characters:
+        options: list[Option] = [NORMALLY, *(("model", model.id) for model in characters)]
+        ask = say("wh40k-ask-precision", unit=battle.name(unit))
+        chosen = yield Choose(attacks.attacker.seat, options, ask)
+        if chosen != NORMALLY:
+            model: Model = battle.models[chosen[1]]
+            mark(unit, model)
+            return model
+    allocated: Model = yield from allocate(battle, unit)
+    return allocated
+
+
+def precise_targets(battle: Battle, attacks: Attacks) -> list[Model]:
+    """Return the CHARACTER models of an attached unit that Precision can pick out (wh40k:weapon.precision)."""
+    unit = attacks.target.unit
+    if not attacks.has("precision") or not guarded(battle, unit):
+        return []
+    seen = attacks.situation.visible_characters
+    return [model for model in battle.models_of(unit) if model.id in seen and model_is(battle, model, "CHARACTER")]

@@ -1,0 +1,135 @@
+"""Damage (rulebook: "Infligir daño"): wounds lost, mortal wounds, Feel No Pain, Deadly Demise, models and units destroyed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablero.games.wh40k.allocation import allocatable, allocate, exposed
+from tablero.games.wh40k.datasheets import Ability
+from tablero.games.wh40k.dice import (
+    DEADLY_DEMISE,
+    FEEL_NO_PAIN,
+    MORTAL_WOUNDS,
+    Dice,
+    roll,
+    roll_amounts,
+    successes,
+    tell_result,
+)
+from tablero.games.wh40k.measuring import units_within
+from tablero.games.wh40k.state import DESTROYED, Battle, Model, Unit
+from tablero.games.wh40k.units import abilities_of
+from tablero.kernel import Play
+
+DEMISE_ON: Final = 6
+DEMISE_REACH: Final = 6
+"""In inches."""
+PSYCHIC: Final = "PSYCHIC"
+
+
+def inflict(battle: Battle, model: Model, damage: int, *, psychic: bool = False) -> Play[None]:
+    """Let a model suffer damage: it loses so many wounds, but for those that it ignores.
+
+    What is left when it has none is lost (wh40k:attack.22).
+    """
+    unit = battle.units[model.unit]
+    needed = feel_no_pain(battle, model, psychic)
+    lost = damage
+    if needed is not None:
+        dice = Dice(FEEL_NO_PAIN, unit)
+        ignored = successes((yield from roll(battle, dice, damage)), needed)  # wh40k:ability.feel-no-pain
+        tell_result(battle, dice, needed, ignored)
+        lost -= ignored
+    lost = min(lost, model.wounds)
+    model.wounds -= lost  # wh40k:attack.20
+    battle.log.tell(
+        "wh40k-loses-wounds", unit=battle.name(unit), model=model.profile.name, count=lost, left=model.wounds
+    )
+    if model.wounds == 0:  # wh40k:attack.21, wh40k:datasheet.04
+        yield from destroy(battle, model)
+
+
+def feel_no_pain(battle: Battle, model: Model, psychic: bool) -> int | None:
+    """Return from which roll on a model ignores a lost wound: its best such ability, since only one is used.
+
+    One against Psychic Attacks is for their wounds only (wh40k:weapon.psychic).
+    """
+    values = [
+        ability.value.plus
+        for ability in abilities_of(battle, model, "feel-no-pain")
+        if psychic or ability.keyword != PSYCHIC
+    ]
+    return min(values, default=None)  # wh40k:ability.feel-no-pain.02
+
+
+# Mortal wounds.
+
+
+def mortal_wounds(
+    battle: Battle, unit: Unit, count: int, *, first: Model | None = None, psychic: bool = False
+) -> Play[None]:
+    """Let a unit suffer mortal wounds, without wound rolls or saves (wh40k:mortal.02), on a certain model first, if any.
+
+    Each is one damage, allocated like an attack; what a destroyed model doesn't take goes on to the next.
+    """
+    while count and exposed(battle, unit):  # wh40k:mortal.03
+        if first is not None and first.wounds:
+            model = first
+        else:
+            model = yield from allocate(battle, unit)  # wh40k:mortal.01, wh40k:mortal.06
+        # As many at once as surely go to this model.
+        taken = min(count, model.wounds) if model is first or allocatable(battle, unit) == [model] else 1
+        count -= taken
+        yield from inflict(battle, model, taken, psychic=psychic)
+
+
+def devastate(battle: Battle, unit: Unit, wounds: Sequence[int], *, psychic: bool) -> Play[None]:
+    """Let a unit suffer the mortal wounds of Devastating Wounds, so many for each Critical Wound.
+
+    By the later errata those of one attack don't go on to another model (wh40k:weapon.devastating-wounds).
+    """
+    if not battle.devastating_errata:
+        yield from mortal_wounds(battle, unit, sum(wounds), psychic=psychic)
+        return
+    for damage in wounds:
+        if exposed(battle, unit):
+            model = yield from allocate(battle, unit)
+            yield from inflict(battle, model, damage, psychic=psychic)
+
+
+# Models and units destroyed.
+
+
+def destroy(battle: Battle, model: Model) -> Play[None]:
+    """Destroy a model and remove it, and its unit with the last one (wh40k:destroyed.01)."""
+    model.wounds = 0
+    unit = battle.units[model.unit]
+    for demise in abilities_of(battle, model, "deadly-demise")[:1]:
+        yield from deadly_demise(battle, model, demise)  # wh40k:ability.deadly-demise: before it is removed
+    unit.models.remove(model.id)
+    if model.id in unit.allocated:
+        unit.allocated.remove(model.id)
+    model.pose = None
+    battle.log.tell("wh40k-model-destroyed", unit=battle.name(unit), model=model.profile.name)
+    if not any(battle.models[id].part == model.part for id in unit.models):
+        battle.destroyed.append((unit.id, model.part))  # wh40k:attached.04
+        battle.log.tell("wh40k-unit-destroyed", name=unit.parts[model.part].datasheet.name)
+    if not unit.models:
+        unit.place = DESTROYED
+
+
+def deadly_demise(battle: Battle, model: Model, demise: Ability) -> Play[None]:
+    """Roll for a destroyed model; on a 6 every unit near it, friend or foe, suffers mortal wounds."""
+    unit = battle.units[model.unit]
+    dice = Dice(DEADLY_DEMISE, unit)
+    rolled = successes((yield from roll(battle, dice)), DEMISE_ON)  # wh40k:ability.deadly-demise
+    tell_result(battle, dice, DEMISE_ON, rolled)
+    if not rolled:
+        return
+    for near in units_within(battle, model, DEMISE_REACH):  # wh40k:ability.deadly-demise
+        if exposed(battle, near):
+            # wh40k:ability.deadly-demise.03
+            (count,) = yield from roll_amounts(battle, demise.value, MORTAL_WOUNDS, unit)
+            battle.log.tell("wh40k-suffers-mortal-wounds", unit=battle.name(near), count=count)
+            yield from mortal_wounds(battle, near, count)

@@ -1,0 +1,77 @@
+# Dice, attacks, saves and damage.
+
+wh40k-roll-hit = hit rolls
+wh40k-roll-wound = wound rolls
+wh40k-roll-save = saving throws
+wh40k-roll-damage = Damage
+wh40k-roll-attacks = number of attacks
+wh40k-roll-strength = Strength
+wh40k-roll-sustained-hits = Sustained Hits
+wh40k-roll-feel-no-pain = Feel No Pain
+wh40k-roll-deadly-demise = Deadly Demise
+wh40k-roll-mortal-wounds = mortal wounds
+wh40k-roll-hazardous = Hazardous tests
+wh40k-roll-move = Move
+wh40k-roll-advance = Advance roll
+wh40k-roll-charge = charge roll
+wh40k-roll-desperate-escape = Desperate Escape tests
+wh40k-roll-leadership = Leadership test
+
+wh40k-rolls = { PLAYER($seat) } rolls, { $purpose }: { $dice }.
+wh40k-rerolls = { PLAYER($seat) } rolls again, { $purpose }: { $before } becomes { $dice }.
+wh40k-passed = { CAPITAL($purpose) }, { $needed }+: { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+}.
+wh40k-passed-modified = { CAPITAL($purpose) }, { $needed }+: with { $modifiers } they are { $values }, { $count ->
+    [one] 1 success
+   *[other] { $count } successes
+}.
+wh40k-modifier-plus = +{ $amount } ({ $label })
+wh40k-modifier-minus = −{ $amount } ({ $label })
+wh40k-roll-off = Roll-off: { PLAYER(1) } has { $first }, { PLAYER(2) } has { $second }.
+
+wh40k-ask-rerolls = Which of these do you roll again? ({ $purpose })
+wh40k-ask-command-reroll = Do you use Command Re-roll ({ $cost } CP) on one of these? { CAPITAL($purpose) }: { $dice }.
+wh40k-rerolled-already = A die is rolled again only once.
+wh40k-reroll-all = { $count } dice are added up here: all of them are rolled again, or none.
+wh40k-no-command-reroll = Command Re-roll is not for this: { $purpose }.
+
+wh40k-attacks = { $unit } attacks { $target } with { $weapon }, { $count ->
+    [one] 1 attack
+   *[other] { $count } attacks
+}: { $value }.
+wh40k-more-hits = { $count ->
+    [one] 1 more hit
+   *[other] { $count } more hits
+} by Sustained Hits.
+wh40k-damage = Damage: { $value }.
+wh40k-loses-wounds = { $unit }: { $model } loses { $count ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $count } wounds
+} and has { $left } left.
+wh40k-suffers-mortal-wounds = { $unit } suffers { $count ->
+    [one] 1 mortal wound
+   *[other] { $count } mortal wounds
+}.
+wh40k-model-destroyed = { $unit }: { $model } is destroyed.
+wh40k-unit-destroyed = The unit { $name } is destroyed.
+wh40k-hazardous-failed = { $unit }: { $model } pays for a failed Hazardous test.
+
+wh40k-ask-allocate = { $unit } is wounded. To which model do you allocate the attack?
+wh40k-ask-precision = Precision: do you allocate the attack on { $unit } to a CHARACTER?
+wh40k-ask-hazardous = { $unit }: a Hazardous test failed. Which model pays for it?
+
+wh40k-because-ap = AP
+wh40k-because-cover = cover
+wh40k-because-melta = Melta
+wh40k-because-limit = the limit of modifiers
+wh40k-because-rapid-fire = Rapid Fire
+wh40k-because-blast = Blast
+wh40k-because-heavy = Heavy
+wh40k-because-lance = Lance
+wh40k-because-stealth = Stealth
+wh40k-because-indirect-fire = Indirect Fire, target not visible
+wh40k-because-engaged = shooting while engaged
+wh40k-because-target-engaged = target is engaged
