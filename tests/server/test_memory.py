@@ -12,13 +12,20 @@ from typing import Any
 from weakref import ref
 
 import pytest
+from sqlalchemy import Alias
+from starlette.websockets import WebSocket
 
 from server.machines import until
-from server.serving import Server, play, serving
+from server.serving import Client, Server, play, serving
 from tablero.kernel import Rng
 from tablero.server import live_tables
+from tablero.server.connections import TableSocket
 from tablero.server.games import game as find_game
 from tablero.server.live_tables import LiveTables
+from tablero.server.sight import Sight
+from tablero.server.socket import Conversation
+from tablero.server.store import Kept
+from tablero.server.watching import Watcher
 
 
 @pytest.fixture
@@ -54,6 +61,46 @@ def test_a_table_that_is_let_go_is_freed_at_once(
         until(lambda: server.table(other).id == other and freed() is None, "the table is still there")
         assert before >= others + 2
         assert sum(type(one) is kind for one in gc.get_objects()) <= others
+
+
+def test_only_what_was_seen_last_is_kept_for_those_who_are_sent_changes(tmp_path: Path, no_collection: None) -> None:
+    with serving(tmp_path) as server:
+        table, tokens = server.pair("islands")
+        seats = [server.at(table, token) for token in tokens]
+        with seats[0], seats[1], server.at(table, None, changes=1) as eva:
+            play(server, table, seats, Rng(1), 20)
+            eva.until("change", lambda message: message["seq"] == seats[0].state["seq"])
+            assert living(Sight) <= 6
+
+
+def test_a_socket_that_has_gone_is_freed_at_once(tmp_path: Path, no_collection: None) -> None:
+    kinds = TableSocket, WebSocket, Conversation, Watcher, Sight
+    with serving(tmp_path) as server:
+        table, tokens = server.pair("duel")
+        for changes in (0, 1):
+            with server.at(table, tokens[0], changes=changes) as ana:
+                ana.ask("resign")
+                assert living(*kinds) >= len(kinds)
+            with Client.raw(server.port, table) as silent:
+                silent.say(t="nonsense")
+                silent.until("error")
+        until(lambda: not living(*kinds), "what belongs to a socket is still there")
+
+
+def test_an_image_that_is_kept_leaves_no_garbage(tmp_path: Path, no_collection: None) -> None:
+    with serving(tmp_path) as server:
+        table, _ = server.pair("duel")
+        server.wait(server.service.store.check())
+        before = living(Alias)
+        for seq in range(1, 20):
+            server.loop.call_soon_threadsafe(server.service.store.keep, table, Kept(seq, "rules", b"image"))
+            server.wait(server.service.store.check())
+        assert living(Alias) <= before
+
+
+def living(*kinds: type) -> int:
+    """Return how many objects of some kinds there are."""
+    return sum(type(one) in kinds for one in gc.get_objects())
 
 
 def test_letting_go_costs_the_same_however_many_tables_there_are(monkeypatch: pytest.MonkeyPatch) -> None:

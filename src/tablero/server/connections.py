@@ -268,6 +268,17 @@ class TableSocket(MustRead, WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self._cut("keep-alive")
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody is there any more: be freed at once, and not when garbage is next collected."""
+        super().connection_lost(exc)
+        self.app_state = {}
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Let go of what was answered."""
+        super().on_task_complete(task)
+        self.scope = {}  # type: ignore[typeddict-item]  # nobody looks at it any more
+
     async def send(self, message: Any) -> None:
         """Send something; after a goodbye don't wait longer for one."""
         await super().send(message)

@@ -32,5 +32,6 @@ class Sight:
         else:
             changes = difference(before.value, self.value)
             text = encoded({"t": "change", "seq": self.seq, "since": before.seq, "changes": changes, **log})
+            before._sent.clear()  # or every sight would keep all that were seen before it
         self._sent.append((before, told, text))
         return text

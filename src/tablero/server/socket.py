@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 from typing import Annotated, Any, Literal
 
@@ -206,7 +207,7 @@ class Conversation:
             table = await tables.table(id)
             if player is not None:
                 await table.come_back(player)
-            watcher = self._watcher = _watcher(table, player, hello, lambda: cut(self._socket, "unread"))
+            watcher = self._watcher = _watcher(table, player, hello, partial(cut, self._socket, "unread"))
             if player is not None:
                 watcher.ignores = await accounts.ignored_by(player)
             watcher.welcome()

@@ -129,6 +129,7 @@ class Part(NamedTuple):
     table: str
     rows: Sequence[dict[str, Any]]
     others: Sequence[Executable]
+    image: dict[str, Any] | None = None
 
 
 class Job(NamedTuple):
@@ -164,6 +165,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
+        self._keep_image = _keeping(self.engine)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         """What is to be written; None: nothing more."""
         self._writer: Thread | None = None
@@ -307,6 +309,9 @@ class Store:
                 rows = [row for part in parts for row in part.rows]
                 if rows:
                     self._kept.execute(_ADD_LINES, rows)
+                for part in parts:
+                    if part.image is not None:
+                        self._kept.execute(self._keep_image, part.image)
         except Exception:
             self._let_go()
             raise
@@ -371,13 +376,9 @@ class Store:
 
     def keep(self, table: str, kept: Kept) -> None:
         """Keep an image of a table soon, instead of an older one; nobody waits for it."""
-        dialect = sqlite if self.engine.dialect.name == "sqlite" else postgresql
-        adding = dialect.insert(images).values(table=table, **kept._asdict())
-        newer = {name: adding.excluded[name] for name in Kept._fields}
-        adding = adding.on_conflict_do_update(index_elements=["table"], set_=newer, where=images.c.seq < kept.seq)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_not_kept)
-        self._jobs.put(Job([Part(table, (), [adding])], done))
+        self._jobs.put(Job([Part(table, (), (), {"table": table, **kept._asdict()})], done))
 
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
@@ -502,6 +503,15 @@ def _loads(text: str, table: str, number: int) -> Line:
 
 def _listed(row: Any) -> Listed:
     return Listed(row.id, row.terms, row.status, row.changed, row.closed)
+
+
+def _keeping(engine: Engine) -> Executable:
+    """Return the statement that keeps an image instead of an older one: made once, since each of them is garbage."""
+    adding = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(images)
+    newer = {name: adding.excluded[name] for name in Kept._fields}
+    later = images.c.seq < adding.excluded.seq
+    keeping: Executable = adding.on_conflict_do_update(index_elements=["table"], set_=newer, where=later)
+    return keeping
 
 
 def engine_of(url: str) -> Engine:
