@@ -6,7 +6,12 @@ from hashlib import sha256
 
 from tablero.tabletop import (
     INCH,
+    Barred,
     Battlefield,
+    Going,
+    Ground,
+    Net,
+    Pose,
     all_within,
     colliding,
     compiled,
@@ -18,7 +23,7 @@ from tablero.tabletop import (
     wholly_within,
     within,
 )
-from tabletop.scenes import scene
+from tabletop.scenes import SHAPES, scene
 
 
 def measures(field: Battlefield) -> list[object]:
@@ -35,8 +40,22 @@ def measures(field: Battlefield) -> list[object]:
     ]
 
 
+def moves(field: Battlefield) -> list[object]:
+    numbers = tuple(field)
+    going = Going(tuple(Barred(number, 300) for number in numbers[:6]), numbers[6:], numbers[6:], INCH // 2)
+    found: list[object] = []
+    for shape in SHAPES[:5:2]:
+        ground, start = Ground(field, shape, 4000, going), Pose(20000, 15000, 0, 77)
+        net = Net(ground, start, 9000)
+        routes = net.routes(start, 9000)
+        found += [routes.to(Pose(x, y, 0, 77)) for x in range(12000, 28000, 2900) for y in range(8000, 22000, 2900)]
+        found.append(routes.region(2000))
+    return found
+
+
 def answers() -> object:
-    return [measures(scene(seed, apart=bool(seed % 2))) for seed in range(4)]
+    fields = [scene(seed, apart=bool(seed % 2)) for seed in range(4)]
+    return [measures(field) for field in fields], [moves(field) for field in fields]
 
 
 if __name__ == "__main__":

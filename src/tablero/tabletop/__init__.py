@@ -2,6 +2,8 @@
 
 from tablero.tabletop.battlefield import BadBody, Battlefield
 from tablero.tabletop.bodies import AREA, FLOOR, MODEL, NOBODY, OWN, WALL, Body
+from tablero.tabletop.formation import Link, Mover, form, groups, lattice, neighbours, together
+from tablero.tabletop.ground import FAR, Barred, Blocked, Going, Ground, turn_between
 from tablero.tabletop.measure import (
     TOUCH,
     all_within,
@@ -22,12 +24,14 @@ from tablero.tabletop.measure import (
     within,
     within_3d,
 )
+from tablero.tabletop.routes import Net, Route, Routes
 from tablero.tabletop.shapes import Pose, Shape, hull
 from tablero.tabletop.units import COS, INCH, LIMIT, MM, ONE, QUARTER, SIN, TURN, Point, whole
 
 __all__ = [
     "AREA",
     "COS",
+    "FAR",
     "FLOOR",
     "INCH",
     "LIMIT",
@@ -42,10 +46,19 @@ __all__ = [
     "TURN",
     "WALL",
     "BadBody",
+    "Barred",
     "Battlefield",
+    "Blocked",
     "Body",
+    "Going",
+    "Ground",
+    "Link",
+    "Mover",
+    "Net",
     "Point",
     "Pose",
+    "Route",
+    "Routes",
     "Shape",
     "all_within",
     "all_within_3d",
@@ -54,14 +67,20 @@ __all__ = [
     "distance_3d",
     "distances",
     "distances_3d",
+    "form",
     "gap",
     "gap_3d",
+    "groups",
     "hull",
+    "lattice",
+    "neighbours",
     "on_table",
     "overlapping",
     "rise",
     "room_taken",
+    "together",
     "touching",
+    "turn_between",
     "whole",
     "wholly_within",
     "within",

@@ -1,0 +1,196 @@
+"""The ground as something that moves meets it: what bars its way, what it climbs over, what it can stand on.
+
+What that is, a game says in a `Going`; the mover's shape and size come from its body. For each facing the way is made once,
+and asked as often as need be: a unit of models that are alike needs one ground for all of its moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import isqrt
+from typing import NamedTuple
+
+from tablero.tabletop.battlefield import Battlefield
+from tablero.tabletop.bodies import Body
+from tablero.tabletop.columns import columns_of
+from tablero.tabletop.compiled import room
+from tablero.tabletop.kernels import Columns
+from tablero.tabletop.kernels.moving import BARRED, FAR, FLOOR, OVER, climb, first_barred, leg, length_of
+from tablero.tabletop.kernels.plane import near
+from tablero.tabletop.shapes import Pose, Shape, hull, turned
+from tablero.tabletop.units import TURN, Point
+
+_FULL_TURN = 6_283_185_308
+"""Two pi, times a thousand million, rounded up."""
+
+_STEP = 10
+"""A turn on the spot is looked at in steps of a degree: between two of them a corner strays less than 0.01 mm outward."""
+
+
+class Barred(NamedTuple):
+    """A body that may not be entered, nor approached nearer than so far along the table and so far up or down."""
+
+    number: int
+    keep_off: int = 0
+    keep_up: int = 0
+
+
+class Going(NamedTuple):
+    """What a mover meets on its way, by the rules of a game and a kind of move."""
+
+    barred: tuple[Barred, ...] = ()
+    over: tuple[int, ...] = ()
+    """Bodies that it goes over and not through."""
+    floors: tuple[int, ...] = ()
+    """Bodies that carry it, if it stands on them."""
+    free: int = 0
+    """Up to this height things are crossed as if they were not there."""
+
+
+class Blocked(NamedTuple):
+    """Why a path can't be taken: on which leg, counted from 0, and the body in the way; None is the edge of the table."""
+
+    leg: int
+    number: int | None
+
+
+class Ground:
+    """The ground for movers of one shape and height.
+
+    >>> from tablero.tabletop import INCH, Battlefield, Body, Pose, Shape
+    >>> field = Battlefield(60 * INCH, 44 * INCH)
+    >>> wall = field.add(Body(Shape.rectangle(200, 8 * INCH), Pose(20 * INCH, 20 * INCH), height=3 * INCH))
+    >>> base = Shape.disc(3200)
+    >>> ground = Ground(field, base, 3 * INCH, Going(barred=(Barred(wall),)))
+    >>> start = Pose(17 * INCH, 20 * INCH)
+    >>> ground.blocked(start, [Pose(23 * INCH, 20 * INCH)])
+    Blocked(leg=0, number=0)
+    >>> ground.blocked(start, [Pose(17 * INCH, 26 * INCH), Pose(23 * INCH, 26 * INCH)]) is None
+    True
+    >>> over = Ground(field, base, 3 * INCH, Going(over=(wall,), free=INCH))
+    >>> over.cost(start, [Pose(23 * INCH, 20 * INCH)]) // INCH
+    12
+    """
+
+    __slots__ = ("_by_facing", "_numbers", "field", "going", "height", "shape", "spans")
+
+    def __init__(self, field: Battlefield, shape: Shape, height: int, going: Going) -> None:
+        self.field = field
+        self.shape = shape
+        self.height = height
+        self.going = going
+        self._numbers = [each.number for each in going.barred] + sorted({*going.over, *going.floors})
+        self._by_facing: dict[int, Columns] = {}
+        self.spans = room(3, len(self._numbers) + 1)
+        """Where kernels note what lies on a leg."""
+
+    @property
+    def turns(self) -> bool:
+        """Whether it makes a difference which way the mover faces."""
+        return len(self.shape.core) > 1
+
+    def columns(self, facing: int) -> Columns:
+        """Return everything in the way, grown by the mover when it faces so."""
+        facing = facing % TURN if self.turns else 0
+        if facing not in self._by_facing:
+            core = turned(self.shape, facing)
+            self._by_facing[facing] = columns_of([*self._barred(core), *self._climbed(core)])
+        return self._by_facing[facing]
+
+    def _barred(self, core: Sequence[Point]) -> Iterable[Body]:
+        for number, keep_off, keep_up in self.going.barred:
+            body = self.field[number]
+            yield _grown(body, core, self.shape.radius + keep_off, *self._heights(body, keep_up), BARRED)
+
+    def _heights(self, body: Body, keep_up: int) -> tuple[int, int]:
+        """Return from which height of the mover's foot to which a body is in its way."""
+        if keep_up:
+            return body.pose.z - keep_up, body.pose.z + body.base + keep_up
+        return body.pose.z - self.height + 1, max(body.top - 1, body.pose.z)
+
+    def _climbed(self, core: Sequence[Point]) -> Iterable[Body]:
+        for number in sorted({*self.going.over, *self.going.floors}):
+            kind = (OVER if number in self.going.over else 0) | (FLOOR if number in self.going.floors else 0)
+            body = self.field[number]
+            yield _grown(body, core, self.shape.radius, body.pose.z, body.top, kind)
+
+    # Paths.
+
+    def blocked(self, start: Pose, path: Sequence[Pose]) -> Blocked | None:
+        """Return what is in the way of a path of straight legs, or None."""
+        for number, (a, b) in enumerate(pairwise([start, *path])):
+            if not self.on_table(b):
+                return Blocked(number, None)
+            if self.turns and a.facing != b.facing:
+                hit = self._turning_hits(a, b.facing)
+                if hit is not None:
+                    return Blocked(number, hit)
+            hit = first_barred(self.columns(b.facing), a.x, a.y, a.z, b.x, b.y, b.z)
+            if hit >= 0:
+                return Blocked(number, self._numbers[hit])
+        return None
+
+    def cost(self, start: Pose, path: Sequence[Pose]) -> int:
+        """Return how far a path is: its legs, what is climbed up and down, and the way of the farthest part in turns."""
+        return sum(self._leg_cost(a, b) for a, b in pairwise([start, *path]))
+
+    def _leg_cost(self, a: Pose, b: Pose) -> int:
+        far = length_of(b.x - a.x, b.y - a.y) + self.turning_cost(a.facing, b.facing)
+        free, columns = self.going.free, self.columns(b.facing)
+        return far + climb(columns, a.x, a.y, a.z, b.x, b.y, b.z, free, self.height, self.spans)
+
+    def leg(self, a: Pose, b: Pose, most: int) -> int:
+        """Return what a leg costs without turning, or `FAR` if it can't be made for `most`."""
+        columns = self.columns(a.facing)
+        return leg(columns, a.x, a.y, a.z, b.x, b.y, b.z, most, self.going.free, self.height, self.spans)
+
+    def turning_cost(self, facing: int, to: int) -> int:
+        """Return how far the farthest part of the mover goes when it turns; nothing for a round one."""
+        if not self.turns:
+            return 0
+        far = isqrt(max(x * x + y * y for x, y in self.shape.core)) + 1 + self.shape.radius
+        return -(-abs(turn_between(facing, to)) * far * _FULL_TURN // (TURN * 10**9))
+
+    def on_table(self, pose: Pose) -> bool:
+        """Tell whether the mover is wholly on the table there."""
+        radius, core = self.shape.radius, self.shape.at(pose)
+        return all(
+            radius <= x <= self.field.width - radius and radius <= y <= self.field.depth - radius for x, y in core
+        )
+
+    def _turning_hits(self, at: Pose, to: int) -> int | None:
+        """Return what a mover that turns on the spot would enter, or None."""
+        turn = turn_between(at.facing, to)
+        steps = abs(turn) // _STEP + 1
+        cores = [self.shape.at(at._replace(facing=at.facing + turn * k // steps)) for k in range(steps + 1)]
+        swept = [Body(Shape(hull(a + b), self.shape.radius), Pose(0, 0)) for a, b in pairwise(cores)]
+        for number, keep_off, keep_up in self.going.barred:
+            body = self.field[number]
+            low, high = self._heights(body, keep_up)
+            if not low <= at.z <= high:
+                continue
+            columns = columns_of([body._replace(shape=body.shape.grown(keep_off)), *swept])
+            if any(near(columns, 0, k, 0, True) for k in range(1, len(swept) + 1)):
+                return number
+        return None
+
+
+def turn_between(facing: int, to: int) -> int:
+    """Return the shorter turn from one facing to another, in steps; half a turn is positive.
+
+    >>> turn_between(3500, 100), turn_between(100, 3500), turn_between(0, 1800)
+    (200, -200, 1800)
+    """
+    turn = (to - facing) % TURN
+    return turn - TURN if turn > TURN // 2 else turn
+
+
+def _grown(body: Body, core: Sequence[Point], radius: int, low: int, high: int, kind: int) -> Body:
+    """Return a body as a point meets it in place of a mover with this core and radius, from `low` to `high`."""
+    own = body.core
+    swollen = own if len(core) == 1 else hull((x - p, y - q) for x, y in own for p, q in core)
+    return Body(Shape(swollen, body.shape.radius + radius), Pose(0, 0, low), high - low, kind=kind)
+
+
+__all__ = ["FAR", "Barred", "Blocked", "Going", "Ground", "turn_between"]

@@ -1,0 +1,212 @@
+"""Routes: the shortest ways round what bars them, and the region that a budget reaches. Help only: any legal path will do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tablero.tabletop.compiled import ints, listed, zeros
+from tablero.tabletop.ground import Ground
+from tablero.tabletop.kernels import COUNT, FIRST, KIND, RADIUS, REACH, X, Y
+from tablero.tabletop.kernels.moving import (
+    BARRED,
+    FAR,
+    ground_at,
+    legs_between,
+    reach_cells,
+    reach_point,
+    spread,
+    stands_free,
+)
+from tablero.tabletop.shapes import Pose
+from tablero.tabletop.units import COS, ONE, SIN, TURN, Point, whole
+
+_SPOKES = 20
+"""Corners round each grown corner of an obstacle: a route is at most 1.3 % longer there than the arc. Four divides it."""
+
+
+class Route(NamedTuple):
+    """A way to a place, without the start, and what it costs."""
+
+    path: tuple[Pose, ...]
+    cost: int
+
+
+class Net:
+    """The corners round everything that bars the way near a place, and the legs between them."""
+
+    __slots__ = ("columns", "costs", "facing", "ground", "most", "xs", "ys", "zs")
+
+    def __init__(self, ground: Ground, at: Pose, most: int) -> None:
+        self.ground = ground
+        self.facing = at.facing
+        self.most = most
+        self.columns = ground.columns(at.facing)
+        corners = sorted(set(self._corners(at)))
+        self.xs, self.ys = ints([x for x, _ in corners]), ints([y for _, y in corners])
+        self.zs = ints([ground_at(self.columns, x, y) for x, y in corners])
+        self.costs = zeros(len(corners), len(corners)) if corners else zeros(1, 1)
+        free, height = ground.going.free, ground.height
+        legs_between(self.columns, self.xs, self.ys, self.zs, most, free, height, ground.spans, self.costs)
+
+    def _corners(self, at: Pose) -> Iterable[Point]:
+        """Yield the points round the corners of obstacles that a mover can get to from there and stand on."""
+        (xs, ys), bodies = self.columns
+        for k in range(len(bodies[KIND])):
+            near = self.most + int(bodies[REACH][k])
+            if not bodies[KIND][k] & BARRED or (bodies[X][k] - at.x) ** 2 + (bodies[Y][k] - at.y) ** 2 > near * near:
+                continue
+            out = int(bodies[RADIUS][k]) * ONE // COS[TURN // (2 * _SPOKES)] + 3
+            first = int(bodies[FIRST][k])
+            for v in range(first, first + int(bodies[COUNT][k])):
+                for step in range(TURN // (2 * _SPOKES), TURN, TURN // _SPOKES):
+                    x, y = int(xs[v]) + whole(out * COS[step]), int(ys[v]) + whole(out * SIN[step])
+                    if (x - at.x) ** 2 + (y - at.y) ** 2 <= self.most**2 and self._free(x, y):
+                        yield x, y
+
+    def _free(self, x: int, y: int) -> bool:
+        return self.ground.on_table(Pose(x, y, 0, self.facing)) and stands_free(self.columns, x, y, 0)
+
+    def routes(self, start: Pose, most: int) -> Routes:
+        """Return the routes from a place near by."""
+        return Routes(self, start, most)
+
+
+class Routes:
+    """The shortest routes from a start, as far as a budget goes.
+
+    >>> from tablero.tabletop import INCH, Barred, Battlefield, Body, Going, Ground, Pose, Shape
+    >>> field = Battlefield(60 * INCH, 44 * INCH)
+    >>> wall = field.add(Body(Shape.rectangle(200, 4 * INCH), Pose(20 * INCH, 20 * INCH), height=3 * INCH))
+    >>> ground = Ground(field, Shape.disc(3200), 3 * INCH, Going(barred=(Barred(wall),)))
+    >>> start = Pose(18 * INCH, 20 * INCH)
+    >>> routes = Net(ground, start, 12 * INCH).routes(start, 12 * INCH)
+    >>> route = routes.to(Pose(22 * INCH, 20 * INCH))
+    >>> len(route.path) > 1, ground.blocked(start, route.path), ground.cost(start, route.path) == route.cost
+    (True, None, True)
+    """
+
+    __slots__ = ("before", "far", "most", "net", "start")
+
+    def __init__(self, net: Net, start: Pose, most: int) -> None:
+        self.net = net
+        self.start = start
+        self.most = most
+        count = len(net.xs)
+        self.far, self.before, done = zeros(count), zeros(count), zeros(count)
+        ground = net.ground
+        spread(
+            net.columns,
+            net.xs,
+            net.ys,
+            net.zs,
+            net.costs,
+            *start[:3],
+            most,
+            ground.going.free,
+            ground.height,
+            ground.spans,
+            self.far,
+            self.before,
+            done,
+        )
+
+    def to(self, goal: Pose) -> Route | None:
+        """Return the shortest route to a place that is found, or None; the mover faces the same way throughout."""
+        net, ground = self.net, self.net.ground
+        if not ground.on_table(goal._replace(facing=net.facing)):
+            return None
+        cost, last = reach_point(
+            net.columns,
+            net.xs,
+            net.ys,
+            net.zs,
+            self.far,
+            *self.start[:3],
+            *goal[:3],
+            self.most,
+            ground.going.free,
+            ground.height,
+            ground.spans,
+        )
+        if last == -2:
+            return None
+        path = [goal._replace(facing=net.facing)]
+        while last >= 0:
+            path.append(Pose(int(net.xs[last]), int(net.ys[last]), int(net.zs[last]), net.facing))
+            last = int(self.before[last])
+        return Route(tuple(path[::-1]), int(cost))
+
+    def cells(self, step: int) -> list[list[int]]:
+        """Return what the ground around the start costs to reach, point by point of a grid; `FAR` where it can't be."""
+        half = self.most // step + 1
+        out = zeros(2 * half + 1, 2 * half + 1)
+        net, ground = self.net, self.net.ground
+        reach_cells(
+            net.columns,
+            net.xs,
+            net.ys,
+            net.zs,
+            self.far,
+            *self.start[:3],
+            step,
+            half,
+            self.most,
+            ground.going.free,
+            ground.height,
+            ground.spans,
+            out,
+        )
+        cells: list[list[int]] = listed(out)
+        for r, row in enumerate(cells):
+            for c, cost in enumerate(row):
+                x, y = self.start.x + (c - half) * step, self.start.y + (r - half) * step
+                if cost < FAR and not ground.on_table(Pose(x, y, 0, net.facing)):
+                    row[c] = FAR
+        return cells
+
+    def region(self, step: int) -> list[list[Point]]:
+        """Return the rings round what can be reached, made of squares of this size: to be drawn, not to be judged by."""
+        cells = self.cells(step)
+        inside = {(c, r) for r, row in enumerate(cells) for c, cost in enumerate(row) if cost <= self.most}
+        half = len(cells) // 2
+        x, y = self.start.x - half * step - step // 2, self.start.y - half * step - step // 2
+        return [[(x + c * step, y + r * step) for c, r in ring] for ring in _rings(inside)]
+
+
+def _rings(inside: set[Point]) -> list[list[Point]]:
+    """Return closed rings round cells, with the cells on the left, corners where the ring turns.
+
+    >>> _rings({(0, 0), (1, 0)})
+    [[(0, 0), (2, 0), (2, 1), (0, 1)]]
+    """
+    following: dict[Point, list[Point]] = {}
+    for c, r in sorted(inside):
+        for beside, a, b in (
+            ((c, r - 1), (c, r), (c + 1, r)),
+            ((c + 1, r), (c + 1, r), (c + 1, r + 1)),
+            ((c, r + 1), (c + 1, r + 1), (c, r + 1)),
+            ((c - 1, r), (c, r + 1), (c, r)),
+        ):
+            if beside not in inside:
+                following.setdefault(a, []).append(b)
+    rings = []
+    while following:
+        at, ring = min(following), list[Point]()
+        while at in following:
+            ring.append(at)
+            to = following[at].pop()
+            if not following[at]:
+                del following[at]
+            at = to
+        rings.append(_turns_only(ring))
+    return rings
+
+
+def _turns_only(ring: list[Point]) -> list[Point]:
+    """Return a ring without the points at which it goes straight on."""
+    corners = []
+    for before, at, after in zip(ring[-1:] + ring[:-1], ring, ring[1:] + ring[:1], strict=True):
+        if (at[0] - before[0]) * (after[1] - at[1]) != (at[1] - before[1]) * (after[0] - at[0]):
+            corners.append(at)
+    return corners
