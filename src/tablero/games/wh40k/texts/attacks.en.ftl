@@ -75,3 +75,10 @@ wh40k-because-stealth = Stealth
 wh40k-because-indirect-fire = Indirect Fire, target not visible
 wh40k-because-engaged = shooting while engaged
 wh40k-because-target-engaged = target is engaged
+
+wh40k-only-assault = { $weapon } is no Assault weapon, and the unit has Advanced.
+wh40k-only-pistols = { $weapon } is no Pistol, and the unit is within Engagement Range of enemies.
+wh40k-only-engaged-targets = { $weapon } is fired while engaged: its target must be in Engagement Range.
+wh40k-pistols-or-others = { $model } shoots either with Pistols or with its other weapons.
+wh40k-no-blast-engaged = { $weapon } has Blast: not against a unit that yours are in Engagement Range of.
+wh40k-only-psykers = { $weapon } is Psychic: only a PSYKER can use it.

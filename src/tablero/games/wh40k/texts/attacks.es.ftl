@@ -75,3 +75,10 @@ wh40k-because-stealth = Sigilo
 wh40k-because-indirect-fire = Indirecta, blanco no visible
 wh40k-because-engaged = dispara trabada en combate
 wh40k-because-target-engaged = blanco trabado en combate
+
+wh40k-only-assault = { $weapon } no es un arma de Asalto, y la unidad ha avanzado.
+wh40k-only-pistols = { $weapon } no es una Pistola, y la unidad está en la zona de amenaza de enemigos.
+wh40k-only-engaged-targets = { $weapon } se dispara en combate: su blanco debe estar en la zona de amenaza.
+wh40k-pistols-or-others = { $model } dispara o con Pistolas o con sus otras armas.
+wh40k-no-blast-engaged = { $weapon } es un arma de Área: no se usa contra una unidad en cuya zona de amenaza están las tuyas.
+wh40k-only-psykers = { $weapon } es Psíquica: solo puede usarla un PSÍQUICO.

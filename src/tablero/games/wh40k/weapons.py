@@ -1,0 +1,84 @@
+"""Which weapons may be used (rulebook: "Habilidades de las armas"): what their abilities allow and forbid.
+
+What they do to an attack stands where it is resolved, in `attacks` and after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tablero.games.wh40k.datasheets import Weapon
+from tablero.games.wh40k.state import ADVANCE, Battle, Model, Unit
+from tablero.games.wh40k.units import model_is, unit_is
+from tablero.kernel import Reason, because
+
+BIG: Final = ("MONSTER", "VEHICLE")
+
+
+def weapons_of(battle: Battle, unit: Unit) -> Iterator[Weapon]:
+    """Yield the weapons of the models of a unit."""
+    return (weapon for model in battle.models_of(unit) for weapon in model.weapons)
+
+
+def shoots_after_advancing(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit that Advanced can still be selected to shoot (wh40k:weapon.assault)."""
+    return any(weapon.has("assault") for weapon in weapons_of(battle, unit))
+
+
+def why_not_after_advancing(unit: Unit, weapon: Weapon) -> Reason | None:
+    """Return why a unit can't shoot with a weapon for how it has moved."""
+    if unit.moved == ADVANCE and not weapon.has("assault"):
+        return because("wh40k:weapon.assault.02", "wh40k-only-assault", weapon=weapon.name)
+    return None
+
+
+def shoots_while_engaged(battle: Battle, unit: Unit) -> bool:
+    """Tell whether Pistols let a unit shoot within Engagement Range of enemies (wh40k:weapon.pistol)."""
+    return any(weapon.has("pistol") for weapon in weapons_of(battle, unit))
+
+
+def why_not_while_engaged(battle: Battle, unit: Unit, weapon: Weapon, *, in_reach: bool) -> Reason | None:
+    """Return why a unit within Engagement Range of enemies can't shoot with a weapon at a target, in that range or not."""
+    if any(unit_is(battle, unit, keyword) for keyword in BIG):
+        return None
+    if not weapon.has("pistol"):
+        return because("wh40k:weapon.pistol.03", "wh40k-only-pistols", weapon=weapon.name)
+    if not in_reach:
+        return because("wh40k:weapon.pistol.03", "wh40k-only-engaged-targets", weapon=weapon.name)
+    return None
+
+
+def why_not_together(battle: Battle, model: Model, weapons: Sequence[Weapon]) -> Reason | None:
+    """Return why a model can't shoot with these weapons in the same phase: it is Pistols or the others."""
+    if any(model_is(battle, model, keyword) for keyword in BIG):
+        return None
+    if len({weapon.has("pistol") for weapon in weapons}) > 1:
+        return because("wh40k:weapon.pistol.02", "wh40k-pistols-or-others", model=model.profile.name)
+    return None
+
+
+def why_not_blast(weapon: Weapon, *, engaged: bool) -> Reason | None:
+    """Return why a weapon can't attack a unit that is, or is not, engaged with the attacker's army."""
+    if weapon.has("blast") and engaged:
+        return because("wh40k:weapon.blast.02", "wh40k-no-blast-engaged", weapon=weapon.name)
+    return None
+
+
+def needs_sight(weapon: Weapon) -> bool:
+    """Tell whether a weapon can only be aimed at what its bearer sees (wh40k:weapon.indirect-fire)."""
+    return not weapon.has("indirect-fire")
+
+
+def why_not_bear(battle: Battle, model: Model, weapon: Weapon) -> Reason | None:
+    """Return why a model can't use a weapon at all."""
+    if weapon.has("psychic") and not model_is(battle, model, "PSYKER"):
+        return because("wh40k:weapon.psychic", "wh40k-only-psykers", weapon=weapon.name)
+    return None
+
+
+def fighting_weapons(model: Model, chosen: Weapon) -> list[Weapon]:
+    """Return the melee weapons that a model makes attacks with: the chosen one, and all with Extra Attacks."""
+    # wh40k:weapon.extra-attacks
+    extra = [weapon for weapon in model.weapons if weapon.melee and weapon.has("extra-attacks")]
+    return [chosen, *(weapon for weapon in extra if weapon is not chosen)]
