@@ -43,6 +43,7 @@ def test_swoop_down_changes_attacker_and_defender_on_the_ground_only(target: str
     assert scene.unit(target).power == scene.unit(target).face.power
 
 
+@pytest.mark.rule("swu:7.5.6.a")
 def test_enfys_nest_weakens_only_whom_an_ambush_is_against() -> None:
     scene = Scene({"player1": {"hand": [ENFYS]}, "player2": {"groundArena": ["atst", "wampa"]}})
     scene.act("player1", "play", ENFYS).choose("yes").click("wampa")

@@ -550,6 +550,7 @@ def test_chimaera_uses_an_ability_of_a_unit_that_lives_on() -> None:
     assert table.units("onyx-squadron-brute")
 
 
+@pytest.mark.rule("swu:7.6.9")
 def test_shadow_caster_repeats_all_of_them() -> None:
     caster = "shadow-caster#just-business"
     one = {"spaceArena": [caster, "droid-missile-platform"]}

@@ -156,6 +156,7 @@ def test_tokens_of_all_sorts_are_defeated_for_damage() -> None:
     assert table.unit("atst").damage == 3
 
 
+@pytest.mark.rule("swu:1.8.6")
 def test_whoever_gets_the_cheaper_unit_is_paid_the_difference() -> None:
     table = scene({"hand": ["doublecross"], "groundArena": ["wampa"]}, {"groundArena": ["battlefield-marine"]})
     table.act("player1", "play", "doublecross", "wampa", "battlefield-marine")
@@ -315,7 +316,7 @@ def test_max_rebo_lets_the_regroup_phase_begin_again() -> None:
     assert len(table.player("player1").deck) == 0
 
 
-@pytest.mark.rule("swu:8.14.1")
+@pytest.mark.rule("swu:8.14.1", "swu:7.1.6.b")
 def test_hondo_knows_the_top_card_and_plays_it_once_a_round() -> None:
     hondo = "hondo-ohnaka#plays-by-his-own-rules"
     table = scene({"groundArena": [hondo], "deck": ["wampa", "atst"]}, {"deck": ["awing"]})

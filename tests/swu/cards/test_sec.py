@@ -235,15 +235,25 @@ def test_no_one_ever_knew_counts_officials() -> None:
     assert [unit.exhausted for unit in table.player("player2").units] == [True, True, False]
 
 
+@pytest.mark.rule("swu:8.10.1")
 def test_queen_amidala_lets_an_official_die_for_her() -> None:
     queen = "queen-amidala#championing-her-people"
-    table = scene({"hand": ["open-fire"]}, {"groundArena": [queen, "spy", "wampa"]})
+    table = scene({"hand": ["open-fire"]}, {"groundArena": [queen, "spy", "spy", "wampa"]})
     table.act("player1", "play", "open-fire", queen)
     assert table.seat == "player2"
-    assert table.selectable() == ["player2/groundArena/spy"]
+    assert set(table.options) == {*(unit.ref for unit in table.units("spy")), "pass"}
     table.click("spy")
     assert table.unit(queen).damage == 0
-    assert not table.units("spy")
+    assert len(table.units("spy")) == 1
+
+
+@pytest.mark.rule("swu:8.10.1")
+def test_if_nobody_dies_for_queen_amidala_she_is_hurt() -> None:
+    queen = "queen-amidala#championing-her-people"
+    table = scene({"hand": ["open-fire"]}, {"groundArena": [{"card": queen, "upgrades": ["resilient"]}, "spy"]})
+    table.act("player1", "play", "open-fire", queen).choose("pass")
+    assert table.unit(queen).damage == 4
+    assert table.units("spy")
 
 
 # Captives (swu:8.34).

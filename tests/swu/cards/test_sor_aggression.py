@@ -177,6 +177,7 @@ def test_karabast_deals_the_damage_on_the_friendly_unit_plus_one() -> None:
     assert (table.unit("atst").damage, table.unit("wampa").damage) == (4, 3)
 
 
+@pytest.mark.rule("swu:8.35.1.a")
 def test_for_a_cause_i_believe_in_reveals_damages_discards_and_puts_back() -> None:
     deck = ["alliance-xwing", "wampa", "rebel-pathfinder", "atst", "cartel-spacer"]
     table = scene({"hand": ["for-a-cause-i-believe-in"], "deck": deck})

@@ -101,6 +101,7 @@ def test_medal_ceremony_honours_rebels_that_attacked() -> None:
     assert [one.face.key for one in table.unit("battlefield-marine").upgrades] == ["experience"]
 
 
+@pytest.mark.rule("swu:8.5.1")
 def test_restock_takes_cards_from_one_discard_pile_only() -> None:
     table = scene({"hand": ["restock"], "discard": ["wampa"]}, {"discard": ["atst", "waylay"]})
     table.act("player1", "play", "restock")
@@ -136,6 +137,7 @@ def test_snowspeeder_exhausts_an_enemy_ground_vehicle() -> None:
     assert table.selectable() == ["player2/groundArena/atst"]
 
 
+@pytest.mark.rule("swu:8.14.1", "swu:8.14.2")
 def test_viper_probe_droid_shows_the_hand() -> None:
     table = scene({"hand": ["viper-probe-droid"]}, {"hand": ["wampa"]})
     table.act("player1", "play", "viper-probe-droid")

@@ -224,6 +224,7 @@ def test_what_is_played_for_free_exploits_nobody() -> None:
     assert scene.units("battle-droid")
 
 
+@pytest.mark.rule("swu:8.35.1.a")
 def test_count_dooku_hurts_with_those_that_were_exploited() -> None:
     scene = Scene(
         {
@@ -387,6 +388,7 @@ def test_bold_resistance_is_not_for_a_unit_without_traits() -> None:
     assert scene.selectable() == ["player1/groundArena/battlefield-marine"]
 
 
+@pytest.mark.rule("swu:2.12.1")
 def test_bold_resistance_wants_one_trait_for_all() -> None:
     scene = with_units("battlefield-marine", "wampa", "death-star-stormtrooper", hand=["bold-resistance"])
     scene.act("player1", "play", "bold-resistance")

@@ -49,6 +49,7 @@ def test_corner_the_prey_counts_the_damage_on_the_defender() -> None:
     assert damage(table, "atst") == [5]
 
 
+@pytest.mark.rule("swu:1.8.6")
 def test_fennec_shand_counts_different_costs_in_the_discard_pile() -> None:
     fennec = "fennec-shand#loyal-sharpshooter"
     discard = ["wampa", "frontier-atrt", "tieln-fighter"]
@@ -57,6 +58,7 @@ def test_fennec_shand_counts_different_costs_in_the_discard_pile() -> None:
     assert damage(table, "atst") == [4 + 2]
 
 
+@pytest.mark.rule("swu:8.24.2")
 def test_unity_of_purpose_counts_different_names() -> None:
     table = lay({"hand": ["unity-of-purpose"], "groundArena": ["wampa", "wampa", "battlefield-marine"]})
     table.act("player1", "play", "unity-of-purpose")

@@ -219,6 +219,7 @@ def test_a_corrupt_politician_asks_for_more_units(theirs: int, held: bool) -> No
     assert sentinel(table, "corrupt-politician") == held
 
 
+@pytest.mark.rule("swu:1.8.6")
 def test_lux_bonteri_asks_whether_less_was_paid() -> None:
     theirs = {"hand": ["now-there-are-two-of-them", "death-star-stormtrooper"], "groundArena": ["battlefield-marine"]}
     table = lay({"groundArena": ["lux-bonteri#renegade-separatist"]}, {**theirs, "hasInitiative": True})

@@ -83,6 +83,7 @@ def test_display_piece_becomes_a_resource_of_its_controller() -> None:
     assert len(table.resources("player1")) == 20
 
 
+@pytest.mark.rule("swu:1.9.8", "swu:1.9.12")
 def test_two_units_are_caught_in_the_crossfire() -> None:
     theirs = {"groundArena": ["consular-security-force", "atst"], "spaceArena": ["alliance-xwing"]}
     table = lay({"hand": ["caught-in-the-crossfire"]}, theirs)
@@ -128,6 +129,7 @@ def test_sabe_discards_one_of_the_top_cards() -> None:
     assert (table.discard("player2"), table.deck("player2")) == (["vulptex"], ["atst", "repair"])
 
 
+@pytest.mark.rule("swu:7.1.4")
 def test_each_player_loses_a_unit_in_a_merciless_contest() -> None:
     mine, theirs = ["battlefield-marine", "wampa"], ["atst", "vulptex"]
     table = lay({"hand": ["merciless-contest"], "groundArena": mine}, {"groundArena": theirs})
@@ -169,6 +171,7 @@ def test_yoda_draws_and_puts_a_card_back(left: bool) -> None:
         assert table.hand("player1") == ["repair"]
 
 
+@pytest.mark.rule("swu:8.35.1.a")
 def test_single_reactor_ignition_hurts_bases_for_enemies_only() -> None:
     theirs = {"groundArena": ["atst"], "spaceArena": ["alliance-xwing"]}
     table = lay({"hand": ["single-reactor-ignition"], "groundArena": ["wampa"]}, theirs)
@@ -192,10 +195,14 @@ def test_thrawn_looks_at_the_top_of_each_deck() -> None:
     assert table.options == (("player", 0),)
 
 
+@pytest.mark.rule("swu:8.5.1")
 def test_doctor_aphra_gets_one_of_three_cards_back() -> None:
     aphra = "doctor-aphra#rapacious-archaeologist"
     table = lay({"leader": aphra, "discard": ["wampa", "atst", "vulptex", "repair", "wampa"]})
-    table.use("player1", aphra, 0).click("wampa", "atst", "vulptex")
+    table.use("player1", aphra, 0)
+    alike = [option for option in table.options if table.table.faces[option[1]].key == "wampa"]
+    assert table.refuses((*alike, table.find("atst"))) == "swu:8.5.1"
+    table.click("wampa", "atst", "vulptex")
     assert len(table.hand("player1")) == 1
     assert set(table.hand("player1")) < {"wampa", "atst", "vulptex"}
     assert len(table.discard("player1")) == 4
@@ -220,6 +227,7 @@ def test_gideons_light_cruiser_plays_from_hand_or_discard_pile() -> None:
     assert table.ready("player1") == before
 
 
+@pytest.mark.rule("swu:8.10.1")
 def test_lightspeed_assault_rams_one_unit_into_another() -> None:
     table = lay(
         {"hand": ["lightspeed-assault"], "spaceArena": ["republic-arc170"]}, {"spaceArena": [WING, "tieln-fighter"]}
@@ -288,6 +296,7 @@ def test_quigon_jinn_sifts_the_top_cards() -> None:
     assert table.deck("player1")[2:] == ["repair"]
 
 
+@pytest.mark.rule("swu:8.25.1")
 def test_daring_delve_takes_an_aggression_card_back() -> None:
     table = lay({"hand": ["daring-delve"], "deck": ["wampa", "repair"]})
     table.act("player1", "play", "daring-delve")

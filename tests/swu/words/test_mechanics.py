@@ -22,6 +22,7 @@ def test_altering_the_deal_discards_a_captive() -> None:
     assert table.unit("wampa").captives == []
 
 
+@pytest.mark.rule("swu:8.35.1")
 def test_finalizer_lets_each_unit_capture_one_in_its_arena() -> None:
     finalizer = "finalizer#might-of-the-first-order"
     theirs = {"groundArena": ["atst", "vulptex"], "spaceArena": ["alliance-xwing"]}

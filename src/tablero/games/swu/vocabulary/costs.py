@@ -38,7 +38,8 @@ class Exhausting(Cost):
 
     def payable(self, table: Table, act: Act) -> bool:
         """Tell whether it is ready (swu:1.5.4.d)."""
-        return isinstance(act.source, Unit | Leader) and not act.source.exhausted
+        assert isinstance(act.source, Unit | Leader)
+        return not act.source.exhausted
 
     def pay(self, table: Table, act: Act) -> Play[None]:
         """Exhaust it."""

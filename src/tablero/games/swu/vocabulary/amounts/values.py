@@ -54,13 +54,9 @@ class Value(Count):
     def _value_of(self, table: Table, thing: Any) -> int:
         if isinstance(thing, Unit) and thing.here and not table.dirty:
             current(table)
-        if self.value_name == "cost":
-            found = thing.face.cost
-        elif self.value_name in ("upgrades", "captives"):
-            found = len(getattr(thing, self.value_name))  # swu:8.34.2
-        else:
-            found = getattr(thing, self.value_name)
-        return int(found) + self.plus
+        found = thing.face.cost if self.value_name == "cost" else getattr(thing, self.value_name)
+        number = len(found) if isinstance(found, list) else int(found)  # swu:8.34.2
+        return number + self.plus
 
     def _thing(self, act: Act) -> Any:
         if self.of == "it":

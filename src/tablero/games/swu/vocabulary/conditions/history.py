@@ -149,11 +149,10 @@ class Paid(Condition):
 
     def holds(self, table: Table, act: Act) -> bool:
         event = act.event
-        if event is None or event.terms is None:
+        if event is None or event.terms is None or event.face is None:
             return False
-        if self.how_much == "nothing":
-            return event.terms.paid == 0  # swu:3.7.13
-        return event.face is not None and event.terms.paid < event.face.cost  # swu:1.8.6
+        paid = event.terms.paid
+        return paid == 0 if self.how_much == "nothing" else paid < event.face.cost  # swu:1.8.6, swu:3.7.13
 
     def text(self) -> Message:
         return say(f"swu-if-paid-{self.how_much}")

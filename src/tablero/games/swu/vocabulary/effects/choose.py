@@ -130,7 +130,7 @@ class ChooseKeyword(Effect):
         if not isinstance(unit, Unit) or not unit.here:
             return False
         ability = dict(self.choices)[answer[1]]
-        table.in_force.append(InForce(IN_PLAY, ability, act.face, act.seat, unit.id))  # swu:7.7.3.b
+        table.in_force.append(InForce(IN_PLAY, ability, act.face, act.seat, unit.id))
         table.dirty = True
         return True
 
@@ -156,7 +156,7 @@ class Mark(OnTarget):
         if not found or not isinstance(unit, Unit) or not unit.here:
             return False
         unit.named = f"#{found[0].id}"
-        table.in_force.append(InForce(IN_PLAY, self.ability, act.face, act.seat, unit.id))  # swu:7.7.3.b
+        table.in_force.append(InForce(IN_PLAY, self.ability, act.face, act.seat, unit.id))
         table.dirty = True
         return True
 

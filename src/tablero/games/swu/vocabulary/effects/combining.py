@@ -106,7 +106,7 @@ class Together(Several):
     """Several actions, each of them finished with all that it sets off before the next begins (swu:7.1.7)."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Do one after the other; if none was made, there was no attack (swu:8.31.5)."""
+        """Do each to its end before the next (swu:7.1.7); if none was made, there was no attack (swu:8.31.5)."""
         done = False
         for effect in self.effects:
             outer, table.pending = table.pending, []

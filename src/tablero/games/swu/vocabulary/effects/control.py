@@ -34,7 +34,7 @@ class TakeControl(OnTarget):
     """Whether it is their owner who takes control of them."""
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Take them over; a leader is defeated instead (swu:3.4.6)."""
+        """Take them over; a leader is defeated instead."""
         things = units_in((yield from self.to.find(table, act, self)))
         for unit in things:
             change_control(table, unit, unit.owner if self.owner else act.seat, act)
@@ -51,7 +51,7 @@ def change_control(table: Table, unit: Unit, seat: int, act: Act) -> None:
     if unit.controller == seat or table.players[seat].out or unit.limits & NOT_TAKEN:
         return
     if unit.leader:
-        defeat_all(table, [unit], act.seat, act.source)
+        defeat_all(table, [unit], act.seat, act.source)  # swu:3.4.6
         return
     table.players[unit.controller].units.remove(unit)
     table.players[seat].units.append(unit)  # swu:1.5.2.d, swu:8.28.1.a

@@ -36,8 +36,7 @@ class Defeat(OnTarget):
         things = [thing for thing in things if not withstands(thing, act.source)]
         units = units_in(things)
         upgrades = [thing for thing in things if isinstance(thing, Upgrade)]
-        if units:
-            defeat_all(table, units, act.seat, act.source)  # swu:1.18.1
+        defeat_all(table, units, act.seat, act.source)  # swu:1.18.1
         if upgrades:
             defeat_upgrades(table, upgrades, act.seat, act.source)
         yield from settle(table)

@@ -259,7 +259,7 @@ class OneAtRandom(Effect):
 
         def limit(answer: tuple[Option, ...]) -> Reason | None:
             titles = [table.faces[one[1]].title for one in answer]  # type: ignore[index]
-            return None if len(set(titles)) == len(titles) else because("swu:8.5.2", "swu-not-different-names")
+            return None if len(set(titles)) == len(titles) else because("swu:8.5.1", "swu-not-different-names")
 
         def sampler(_: object) -> tuple[Option, ...]:
             found = {table.faces[card].title: ("card", card) for card in pile}

@@ -66,7 +66,7 @@ class Search(OfDeck):
 
     filters: tuple[Filter, ...] = ()
     top: int = 5
-    """How many cards from the top; 0: the whole deck, which is then shuffled (swu:8.27.2)."""
+    """How many cards from the top; 0: the whole deck, which is then shuffled."""
     most: int = 1
     combined: int | None = None
     """What they may cost together."""

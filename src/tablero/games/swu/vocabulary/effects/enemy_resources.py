@@ -156,7 +156,8 @@ class StealResource(OfEnemyResources):
         table.log.reveal()
         table.log.tell("swu-log-steals", seat=act.seat + 1, other=seat + 1)
         debt = Delayed("left", GiveBack(), act.face, act.seat, (act.source.id,), (card,))
-        if isinstance(act.source, Unit) and act.source.here:
+        assert isinstance(act.source, Unit)
+        if act.source.here:
             table.delayed.append(debt)
         else:  # swu:7.7.4.f
             GiveBack().undo(table, debt)

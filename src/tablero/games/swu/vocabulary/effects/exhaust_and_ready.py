@@ -74,7 +74,10 @@ class Ready(OnTarget):
         done = False
         current(table)
         for thing in things:
-            if thing.exhausted and not (isinstance(thing, Unit) and thing.limits & NO_READYING):  # swu:1.5.4.e
+            if (
+                thing.exhausted  # swu:1.5.4.e
+                and not (isinstance(thing, Unit) and thing.limits & NO_READYING)
+            ):
                 thing.exhausted = False
                 table.dirty = done = True
                 emit(table, Event("readied", thing.controller, thing, by=act.source))

@@ -49,7 +49,7 @@ class Give(OnTarget):
         """Give it to those that are in play now."""
         things = units_in((yield from self.to.find(table, act, self)))
         for unit in things:
-            give(table, unit, self.until, self.grant, act)  # swu:7.7.3.d
+            give(table, unit, self.until, self.grant, act)  # swu:7.7.3.b, swu:7.7.3.d
         yield from settle(table)
         return bool(things)
 

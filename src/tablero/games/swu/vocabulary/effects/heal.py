@@ -28,7 +28,7 @@ class Heal(OnTarget):
     amount: Amount
     to: Target
     up_to: bool = False
-    """Whether less may be healed (swu:8.31.4)."""
+    """Whether less may be healed."""
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether there is any damage to heal."""
@@ -44,7 +44,7 @@ class Heal(OnTarget):
             there = [one.damage if can_heal(table, one) else 0 for one in things]
             amount = yield from choose_amount(act, min(amount, max(there)), self)
         act.amount = sum(heal(table, one, amount) for one in things)
-        return act.amount > 0
+        return act.amount > 0  # swu:8.31.4
 
     def text(self) -> Message:
         if isinstance(self.amount, int):

@@ -182,10 +182,10 @@ class DrawThat(Effect):
         return bool(act.cards) and table.players[act.seat].deck[-1:] == act.cards[:1]
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Draw it (swu:1.13.1)."""
+        """Draw it."""
         if not self.able(table, act):
             return False
-        draw(table, act.seat, 1)
+        draw(table, act.seat, 1)  # swu:1.13.1
         yield from settle(table)
         return True
 

@@ -59,7 +59,7 @@ class PlayFrom(Effect):
     more: tuple[tuple[Filter, int], ...] = ()
     """Other discounts instead for cards of some kind."""
     exploit: int = 0
-    """Exploit that the card gains (swu:7.5.16.b)."""
+    """Exploit that the card gains."""
     defeated: bool = False
     """Whether it must be a unit that was defeated in this phase."""
     with_credit: Grant | None = None

@@ -201,8 +201,6 @@ class DefeatResource(Effect):
         ask = asking(act, self)
         answer = yield lambda: Choose(act.seat, [("card", card) for card in self._cards(table, act)], ask, hidden=True)
         card = answer[1]
-        if card in player.ready and player.spent:  # resources are rearranged before one is chosen (swu:1.7.4)
-            player.ready.append(player.spent.pop())
         take_resource(player, card)
         put_in_discard(table, card)  # swu:1.5.5.f
         table.dirty = True

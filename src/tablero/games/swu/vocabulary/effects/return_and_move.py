@@ -144,7 +144,7 @@ class PutInDeck(OnTarget):
     where: Literal["bottom", "either"] = "bottom"
 
     def run(self, table: Table, act: Act) -> Play[bool]:
-        """Put them there; tokens are set aside, leaders are defeated instead (swu:3.7.3, swu:3.4.6)."""
+        """Put them there; tokens are set aside, leaders are defeated instead."""
         units = units_in((yield from self.to.find(table, act, self)))
         for unit in units:
             where: str = self.where

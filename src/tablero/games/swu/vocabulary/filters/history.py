@@ -19,11 +19,11 @@ __all__ = [
 
 
 def played_as(table: Table, thing: Any) -> list[Happened]:
-    """Return the plays in this phase of a piece as what it is now: as a unit, or as an upgrade (swu:3.5.6)."""
+    """Return the plays in this phase of a piece as what it is now: as a unit, or as an upgrade."""
     return [
         one
         for one in table.this_phase("played")
-        if one.piece == thing.id and one.face is not None and one.face.unit == isinstance(thing, Unit)
+        if one.piece == thing.id and one.face is not None and one.face.unit == isinstance(thing, Unit)  # swu:3.5.6
     ]
 
 

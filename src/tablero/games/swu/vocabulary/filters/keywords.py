@@ -41,7 +41,7 @@ def keyword_names(abilities: tuple[Ability, ...]) -> set[str]:
 
 
 def keywords_of(unit: Unit) -> set[str]:
-    """Return the names of the keywords that a unit has now (swu:7.5.4)."""
+    """Return the names of the keywords that a unit has now."""
     found = {name for name, bit in KEYWORD_BITS.items() if unit.flags & ~unit.lost & bit}
     if unit.raid:
         found.add("raid")
@@ -51,11 +51,11 @@ def keywords_of(unit: Unit) -> set[str]:
 
 
 def has_keyword(abilities: tuple[Ability, ...]) -> bool:
-    """Tell whether there is a keyword that heads an ability or a way of playing; it counts though asleep (swu:7.5.15.c)."""
+    """Tell whether there is a keyword that heads an ability or a way of playing; it counts though asleep."""
     return any(
         isinstance(one, Exploit | Smuggle | Piloting | Plot)
         or (isinstance(one, Triggered) and bool(one.keyword))
-        or (isinstance(one, Constant) and isinstance(one.condition, Coordinated))
+        or (isinstance(one, Constant) and isinstance(one.condition, Coordinated))  # swu:7.5.15.c
         for one in abilities
     )
 
@@ -121,9 +121,13 @@ class Triggers(Filter):
 
 
 def abilities_on(piece: Piece, on: str) -> list[Triggered]:
-    """Return the abilities of a piece that trigger on something, keywords left out (swu:7.5.1)."""
+    """Return the abilities of a piece that trigger on something, keywords left out."""
     return [ability for ability in triggers_of(piece) if _on(ability, on)]
 
 
 def _on(ability: Triggered, on: str) -> bool:
-    return ability.own and not ability.keyword and any(kind_of(name) == on for name in ability.on)  # swu:7.6.14.c
+    return (
+        ability.own
+        and not ability.keyword  # swu:7.5.1
+        and any(kind_of(name) == on for name in ability.on)  # swu:7.6.14.c
+    )

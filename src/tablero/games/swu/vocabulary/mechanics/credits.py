@@ -26,8 +26,8 @@ __all__ = [
 
 
 def create_credits(table: Table, seat: int, count: int) -> None:
-    """Create Credit tokens; they lie among the resources, but are not resources (swu:3.7.13, swu:4.5.4)."""
-    table.players[seat].credits += count
+    """Create Credit tokens; they lie among the resources, but are not resources."""
+    table.players[seat].credits += count  # swu:3.7.13, swu:4.5.4
     table.dirty = True
     table.note("token", seat)
     table.log.tell("swu-log-credits", seat=seat + 1, count=count)
@@ -131,7 +131,7 @@ class StealCredit(Effect):
             return False
         answer = yield Choose(act.seat, options, asking(act, self))
         table.players[answer[1]].credits -= 1
-        table.players[act.seat].credits += 1  # swu:1.5.2.d
+        table.players[act.seat].credits += 1
         table.dirty = True
         table.log.tell("swu-log-credit-taken", seat=act.seat + 1, other=answer[1] + 1)
         return True
