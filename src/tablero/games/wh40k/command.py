@@ -82,12 +82,5 @@ def battle_shock_test(battle: Battle, unit: Unit) -> Play[None]:
 
 def shock(battle: Battle, unit: Unit) -> None:
     """Make a unit Battle-shocked until its player's next Command phase."""
-    unit.battle_shocked = True
+    unit.battle_shocked = True  # wh40k:battleshock.02
     battle.log.tell("wh40k-battle-shocked", unit=battle.name(unit))
-
-
-def objective_control(battle: Battle, unit: Unit) -> list[int]:
-    """Return the Objective Control of each model of a unit: none while it is Battle-shocked."""
-    if unit.battle_shocked:  # wh40k:battleshock.04, wh40k:battleshock.08
-        return [0] * len(unit.models)
-    return [model.profile.oc for model in battle.models_of(unit)]

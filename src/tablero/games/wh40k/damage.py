@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.wh40k.allocation import allocatable, allocate, exposed
+from tablero.games.wh40k.battlefield import take_off
 from tablero.games.wh40k.datasheets import Ability
 from tablero.games.wh40k.dice import (
     DEADLY_DEMISE,
@@ -110,7 +111,7 @@ def destroy(battle: Battle, model: Model) -> Play[None]:
     unit.models.remove(model.id)
     if model.id in unit.allocated:
         unit.allocated.remove(model.id)
-    model.pose = None
+    take_off(battle, model)
     battle.log.tell("wh40k-model-destroyed", unit=battle.name(unit), model=model.profile.name)
     if not any(battle.models[id].part == model.part for id in unit.models):
         battle.destroyed.append((unit.id, model.part))  # wh40k:attached.04

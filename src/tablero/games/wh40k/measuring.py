@@ -1,26 +1,78 @@
-"""Distances between models, as the rules ask for them (rulebook: "Medir distancias")."""
+"""Distances between models and units, and Engagement Range (rulebook: "Medir distancias", "Zona de amenaza")."""
 
 from __future__ import annotations
 
-from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-INCH = 2_540
-"""In 0.01 mm."""
+from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
+from tablero.tabletop import INCH, Battlefield, all_within, all_within_3d, rise, touching
+
+ENGAGEMENT: Final = INCH
+ENGAGEMENT_UP: Final = 5 * INCH
+
+
+def enemies_of(battle: Battle, seat: int) -> list[int]:
+    """Return the models of the other army that are on the battlefield (wh40k:core.04)."""
+    return [id for unit in battle.units if unit.seat != seat and unit.place == ON_BATTLEFIELD for id in unit.models]
+
+
+def friends_of(battle: Battle, seat: int) -> list[int]:
+    """Return the models of an army that are on the battlefield."""
+    return [id for unit in battle.units if unit.seat == seat and unit.place == ON_BATTLEFIELD for id in unit.models]
+
+
+# Engagement Range.
+
+
+def engaging(field: Battlefield, model: int, others: Sequence[int]) -> list[int]:
+    """Return those of the enemy's models that are within Engagement Range of a model (wh40k:engage.01)."""
+    near = all_within(field, model, others, ENGAGEMENT)
+    return [other for other in near if rise(field, model, other) <= ENGAGEMENT_UP]
+
+
+def engaged(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit is within Engagement Range of any enemy unit."""
+    enemies = enemies_of(battle, unit.seat)
+    return any(engaging(battle.field, model, enemies) for model in unit.models)
+
+
+def engaged_units(battle: Battle, unit: Unit) -> list[Unit]:
+    """Return the enemy units within Engagement Range of a unit."""
+    enemies = enemies_of(battle, unit.seat)
+    near = {battle.models[other].unit for model in unit.models for other in engaging(battle.field, model, enemies)}
+    return [battle.units[id] for id in sorted(near)]
+
+
+def in_contact(field: Battlefield, model: int, others: Iterable[int]) -> list[int]:
+    """Return those models that a model is in base-to-base contact with (wh40k:measure.08)."""
+    return [other for other in others if touching(field, model, other) and rise(field, model, other) == 0]
+
+
+# Distances.
+
+
+def models_within(battle: Battle, model: Model, others: Sequence[int], reach: int) -> list[int]:
+    """Return those of some models that are within a distance of a model, in a straight line (wh40k:measure.07).
+
+    Within means at most (wh40k:measure.03).
+    """
+    return all_within_3d(battle.field, model.id, others, reach)
 
 
 def units_within(battle: Battle, model: Model, inches: int) -> list[Unit]:
-    """Return the units on the battlefield, its own too, that have a model within so many inches of a model."""
+    """Return the units on the battlefield, its own too, that have another model within so many inches of a model.
+
+    A unit is as near as the nearest of its models (wh40k:measure.06).
+    """
+    standing = [unit for unit in battle.units if unit.place == ON_BATTLEFIELD]
     return [
         unit
-        for unit in battle.units
-        if unit.place == ON_BATTLEFIELD and any(_near(model, other, inches) for other in battle.models_of(unit))
+        for unit in standing
+        if models_within(battle, model, [id for id in unit.models if id != model.id], inches * INCH)
     ]
 
 
-def _near(model: Model, other: Model, inches: int) -> bool:
-    """Tell whether another model is that close, base to base; bases count as discs as long as they are."""
-    if model is other or model.pose is None or other.pose is None:
-        return False
-    reach = inches * INCH + 50 * (model.profile.base.length + other.profile.base.length)
-    apart = [a - b for a, b in zip(model.pose[:3], other.pose[:3], strict=True)]
-    return sum(each * each for each in apart) <= reach * reach
+def unit_within(battle: Battle, unit: Unit, other: Unit, inches: int) -> bool:
+    """Tell whether two units are within so many inches of each other (wh40k:measure.06)."""
+    return any(all_within_3d(battle.field, model, other.models, inches * INCH) for model in unit.models)

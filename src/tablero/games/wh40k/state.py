@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from tablero.games.wh40k.datasheets import Ability, Army, Datasheet, Entry, Profile, Weapon
 from tablero.kernel import Log, Message, say
+from tablero.tabletop import Battlefield, Pose
 
 SETUP: Final = "setup"
 COMMAND: Final = "command"
@@ -37,9 +38,6 @@ BODYGUARD: Final = 0
 LEADER: Final = 1
 """The parts of an attached unit; a unit that isn't attached has the first only."""
 
-Pose: TypeAlias = "tuple[int, int, int, int]"
-"""Where a model stands: x, y and the height of its foot in 0.01 mm, its facing in 3,600 steps."""
-
 
 class Model:
     """One model: what it is, what it carries, what it has left, and where it stands."""
@@ -67,7 +65,7 @@ class Model:
         self.wounds = profile.wounds
         """How many it has left; none when it is destroyed."""
         self.pose: Pose | None = None
-        """None while it is not on the battlefield."""
+        """None while it is not on the battlefield; `battlefield.put` and `battlefield.take_off` change it."""
 
     def copy(self) -> Model:
         """Return a copy."""
@@ -101,6 +99,18 @@ class Lasting(NamedTuple):
     name: str
     until: str
     """`phase`, `turn`, or `command` for the start of its player's next Command phase."""
+
+
+class Piece(NamedTuple):
+    """A piece of terrain: its kind, and the numbers of its bodies on the field."""
+
+    kind: str
+    area: int
+    """The ground that it covers."""
+    matter: tuple[int, ...] = ()
+    """Its walls and whatever else is gone over or round."""
+    floors: tuple[int, ...] = ()
+    """What can be stood on, above the ground."""
 
 
 class Spent(NamedTuple):
@@ -183,6 +193,7 @@ class Battle:
         "control",
         "destroyed",
         "devastating_errata",
+        "field",
         "first",
         "gained",
         "log",
@@ -192,6 +203,7 @@ class Battle:
         "round",
         "spent",
         "step",
+        "terrain",
         "units",
         "victory_points",
     )
@@ -226,6 +238,9 @@ class Battle:
         for seat, army in enumerate(armies):
             for entry in army.entries:
                 self.add(seat, entry)
+        self.terrain: tuple[Piece, ...] = ()
+        self.field = Battlefield(0, 0)
+        """The table: each model that stands there has the number of the model, and what comes after them is terrain."""
 
     def add(self, seat: int, entry: Entry) -> Unit:
         """Add a unit to a seat's army."""
@@ -255,6 +270,8 @@ class Battle:
         new.devastating_errata = self.devastating_errata
         new.markers = self.markers.copy()
         new.control = self.control.copy()
+        new.terrain = self.terrain
+        new.field = self.field.copy()
         return new
 
     def models_of(self, unit: Unit) -> list[Model]:

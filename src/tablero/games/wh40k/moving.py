@@ -1,0 +1,367 @@
+"""Moving a unit (rulebook: "Mover miniaturas"): one question for all of its models, whatever kind of move it is.
+
+A `Move` says what a kind of move allows; it judges paths, draws where models may go, and finds paths for bots. The answer has
+for each model of the unit the corners of its path and its end, each `(x, y)`, with the height of its foot and its facing
+where these change; nothing for a model that stays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from itertools import pairwise
+from math import isqrt
+from typing import Any, Final, TypeAlias
+
+from tablero.games.wh40k.battlefield import body_of, put, shape_of
+from tablero.games.wh40k.coherency import coherent, link_for
+from tablero.games.wh40k.measuring import ENGAGEMENT, ENGAGEMENT_UP, enemies_of, engaging, friends_of
+from tablero.games.wh40k.objectives import marker
+from tablero.games.wh40k.state import Battle, Model, Unit
+from tablero.games.wh40k.terrain import FREE_HEIGHT, floors, gone_over, on_terrain, why_not_stand
+from tablero.games.wh40k.units import model_is
+from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
+from tablero.kernel import Mover as Movable
+from tablero.kernel.region import PATHS
+from tablero.kernel.region import Shape as Drawn
+from tablero.tabletop import (
+    INCH,
+    MM,
+    Barred,
+    Battlefield,
+    Blocked,
+    Going,
+    Ground,
+    Mover,
+    Net,
+    Point,
+    Pose,
+    Routes,
+    Shape,
+    colliding,
+    form,
+    overlapping,
+)
+from tablero.tabletop.kernels.moving import ground_at
+
+Path: TypeAlias = "tuple[tuple[int, ...], ...]"
+Paths: TypeAlias = "tuple[Path, ...]"
+
+MOST_CORNERS: Final = 24
+TRIES: Final = 6
+
+
+class Move:
+    """A move that a unit may make: how far each model, what bars its way, and how it must end. Lives for one question."""
+
+    def __init__(self, battle: Battle, unit: Unit, budget: Callable[[Model], int], rule: str) -> None:
+        self.battle = battle
+        self.unit = unit
+        self.models = battle.models_of(unit)
+        self.budgets = [budget(model) for model in self.models]
+        self.rule = rule
+        """The rule that says how far."""
+        self.free = FREE_HEIGHT  # wh40k:terrainmove.02
+        self.enemies = enemies_of(battle, unit.seat)
+        self._grounds: dict[Any, Ground] = {}
+
+    # What a kind of move says.
+
+    def barred(self, model: Model) -> tuple[Barred, ...]:
+        """Return what a model may not move through; others of the enemy's models are kept off by Engagement Range."""
+        return self._friends_barred(model) + self._enemies_barred(model)
+
+    def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
+        """Bar the enemy's models and their Engagement Range (wh40k:movement.11, wh40k:movement.13)."""
+        if self.flies(model):
+            return ()  # wh40k:fly.01
+        return tuple(Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in self.enemies if not self.is_aircraft(id))
+
+    def _friends_barred(self, model: Model) -> tuple[Barred, ...]:
+        """Bar friendly MONSTERS and VEHICLES to their like (wh40k:movement.08); through all others one moves."""
+        if not _is_big(self.battle, model) or self.flies(model):  # wh40k:movement.07, wh40k:fly.02
+            return ()
+        friends = [id for id in friends_of(self.battle, self.unit.seat) if id not in self.unit.models]
+        return tuple(Barred(id) for id in friends if _is_big(self.battle, self.battle.models[id]))
+
+    def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
+        """Return why a model may not end its move where it stands on this field: in Engagement Range (wh40k:engage.02)."""
+        if engaging(field, model.id, self.enemies):
+            return because("wh40k:engage.02", "wh40k-ends-engaged", model=self.name(model))
+        return None
+
+    def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
+        """Return why the unit may not stand as it does on this field: out of coherency (wh40k:coherency.05)."""
+        if moved and not coherent(field, self.unit.models):
+            return because("wh40k:coherency.05", "wh40k-incoherent", unit=self.battle.name(self.unit))
+        return None
+
+    # Judging.
+
+    def why_not(self, paths: Any) -> Reason | None:
+        """Return why the unit can't move along these paths, or None."""
+        if not isinstance(paths, tuple) or len(paths) != len(self.models):
+            return Reason(say("wh40k-a-path-for-each", count=len(self.models)))
+        field = self.battle.field.copy()
+        moved = []
+        for number, path in enumerate(paths):
+            reason = self.why_not_path(number, path)
+            if reason is not None:
+                return reason
+            if path:
+                moved.append(self.models[number])
+                field.move(self.models[number].id, self.poses(number, path)[-1])
+        for model in moved:
+            reason = self._why_not_stand(field, model) or self.why_not_end(field, model)
+            if reason is not None:
+                return reason
+        return self.why_not_together(field, moved)
+
+    def why_not_part(self, part: Any) -> Reason | None:
+        """Return why a model can't take a path, before it is known what the others do: `(number, path)`."""
+        if not (
+            isinstance(part, tuple) and len(part) == 2 and type(part[0]) is int and 0 <= part[0] < len(self.models)
+        ):
+            return Reason(say("wh40k-a-path-for-each", count=len(self.models)))
+        number, path = part
+        reason = self.why_not_path(number, path)
+        if reason is not None or not path:
+            return reason
+        field = self.battle.field.copy()
+        model = self.models[number]
+        for other in self.models:
+            if other is not model:
+                field.remove(other.id)
+        field.move(model.id, self.poses(number, path)[-1])
+        return self._why_not_stand(field, model) or self.why_not_end(field, model)
+
+    def why_not_path(self, number: int, path: Any) -> Reason | None:
+        """Return why a model can't move along a path, wherever it leads."""
+        model = self.models[number]
+        if not isinstance(path, tuple) or len(path) > MOST_CORNERS or not all(_is_corner(each) for each in path):
+            return Reason(say("wh40k-no-path", most=MOST_CORNERS))
+        if not path:
+            return None
+        if model.profile.move is None:
+            return because("wh40k:datasheet.03", "wh40k-cannot-move", model=self.name(model))
+        ground, start, poses = self.ground(model), self._start(model), self.poses(number, path)
+        blocked = ground.blocked(start, poses)
+        if blocked is not None:
+            return self._why_blocked(model, blocked)
+        spent = self.cost(model, poses)
+        if spent > self.budgets[number]:
+            return because(
+                self.rule,
+                "wh40k-too-far",
+                model=self.name(model),
+                far=_inches(spent),
+                most=_inches(self.budgets[number]),
+            )
+        return None
+
+    def cost(self, model: Model, poses: Sequence[Pose]) -> int:
+        """Return how far a model moves along a path (wh40k:movement.09, wh40k:terrainmove.03)."""
+        ground, start = self.ground(model), self._start(model)
+        if self.flies(model) and self._from_or_to_terrain(model, start, poses[-1]):
+            return sum(_straight(a, b) for a, b in pairwise([start, *poses]))  # wh40k:fly.04
+        return ground.cost(start, poses)  # wh40k:fly.05
+
+    def _from_or_to_terrain(self, model: Model, start: Pose, end: Pose) -> bool:
+        return any(on_terrain(self.battle, body_of(self.battle, model, pose)) for pose in (start, end))
+
+    def _why_blocked(self, model: Model, blocked: Blocked) -> Reason:
+        if blocked.number is None:
+            return because("wh40k:movement.23", "wh40k-off-the-battlefield", model=self.name(model))
+        if blocked.number in self.enemies:
+            other = self.battle.units[self.battle.models[blocked.number].unit]
+            return because(
+                "wh40k:movement.11", "wh40k-enemy-in-the-way", model=self.name(model), unit=self.battle.name(other)
+            )
+        return because("wh40k:movement.08", "wh40k-friend-in-the-way", model=self.name(model))
+
+    def _why_not_stand(self, field: Battlefield, model: Model) -> Reason | None:
+        """Return why a model can't stand there, whatever the kind of move: on another model, a marker, or in terrain."""
+        for id in [*self.enemies, *friends_of(self.battle, self.unit.seat)]:
+            if id != model.id and id in field and colliding(field, model.id, id):
+                return because("wh40k:movement.24", "wh40k-ends-on-a-model", model=self.name(model))
+        if self._on_marker(field, model):
+            return because("wh40k:objective.10", "wh40k-ends-on-a-marker", model=self.name(model))
+        return why_not_stand(self.battle, field, model)
+
+    def _on_marker(self, field: Battlefield, model: Model) -> bool:
+        if field[model.id].pose.z > 0 or not self.battle.markers:
+            return False
+        table = field.copy()
+        return any(overlapping(table, model.id, table.add(marker(*each))) for each in self.battle.markers)
+
+    # What is asked of the tabletop.
+
+    def ground(self, model: Model) -> Ground:
+        """Return the ground as a model meets it."""
+        going = Going(self.barred(model), gone_over(self.battle, model), floors(self.battle), self.free)
+        key = (model.profile.base, model.profile.height, going)
+        if key not in self._grounds:
+            self._grounds[key] = Ground(
+                self.battle.field, shape_of(model.profile.base), model.profile.height * MM, going
+            )
+        return self._grounds[key]
+
+    def poses(self, number: int, path: Path) -> list[Pose]:
+        """Return the poses of a path: where no height is given it is that of the ground, and where no facing, the last."""
+        facing = self._start(self.models[number]).facing
+        poses = []
+        for corner in path:
+            x, y = corner[:2]
+            facing = corner[3] if len(corner) > 3 else facing
+            poses.append(Pose(x, y, corner[2] if len(corner) > 2 else self.level(number, x, y), facing))
+        return poses
+
+    def level(self, number: int, x: int, y: int) -> int:
+        """Return the height of the ground at a point, as a model stands on it."""
+        ground = self.ground(self.models[number])
+        return int(ground_at(ground.columns(0), x, y))
+
+    def flies(self, model: Model) -> bool:
+        """Tell whether a model can Fly."""
+        return model_is(self.battle, model, "FLY")
+
+    def is_aircraft(self, id: int) -> bool:
+        """Tell whether a model is an AIRCRAFT, past which models may move (wh40k:aircraft.13)."""
+        return model_is(self.battle, self.battle.models[id], "AIRCRAFT")
+
+    def name(self, model: Model) -> str:
+        """Return what a model is called."""
+        return model.profile.name
+
+    def _start(self, model: Model) -> Pose:
+        assert model.pose is not None
+        return model.pose
+
+    # Finding paths.
+
+    @cached_property
+    def home(self) -> Point:
+        """The middle of where the models stand."""
+        starts = [self._start(model) for model in self.models]
+        return sum(pose.x for pose in starts) // len(starts), sum(pose.y for pose in starts) // len(starts)
+
+    @cached_property
+    def routes(self) -> list[Routes]:
+        """The routes of each model; those of models that are alike share a net."""
+        spread = max(
+            isqrt((self._start(m).x - self.home[0]) ** 2 + (self._start(m).y - self.home[1]) ** 2) for m in self.models
+        )
+        nets: dict[Any, Net] = {}
+        found = []
+        for model, budget in zip(self.models, self.budgets, strict=True):
+            ground, start = self.ground(model), self._start(model)
+            key = (id(ground), start.facing if ground.turns else 0)
+            if key not in nets:
+                nets[key] = Net(ground, Pose(*self.home, 0, start.facing), max(self.budgets) + spread)
+            found.append(nets[key].routes(start, budget))
+        return found
+
+    def toward(self, anchor: Point) -> Paths | None:
+        """Return paths that bring the unit as near to a place as is found, all of it legal; or None."""
+        movers = [
+            Mover(shape_of(model.profile.base), self._start(model).facing, routes)
+            for model, routes in zip(self.models, self.routes, strict=True)
+        ]
+        field = self.battle.field.copy()
+        for model in self.models:
+            field.remove(model.id)
+
+        def fits(number: int, pose: Pose) -> bool:
+            model = self.models[number]
+            field.replace(model.id, body_of(self.battle, model, pose))
+            good = self._why_not_stand(field, model) is None and self.why_not_end(field, model) is None
+            field.remove(model.id)
+            return good
+
+        ends = form(movers, self.home, anchor, link_for(len(movers)), fits, lambda x, y: self.level(0, x, y))
+        if ends is None:
+            return None
+        found = [each.to(end) for each, end in zip(self.routes, ends, strict=True)]
+        paths = tuple(
+            () if route is None or end == self._start(model) else tuple(tuple(pose) for pose in route.path)
+            for model, route, end in zip(self.models, found, ends, strict=True)
+        )
+        return paths if self.why_not(paths) is None else None
+
+    def stay(self) -> Paths:
+        """Return paths along which nobody moves."""
+        return ((),) * len(self.models)
+
+    def sample(self, rng: Rng) -> Paths:
+        """Return legal paths to somewhere."""
+        most = max(self.budgets)
+        for _ in range(TRIES):
+            anchor = self.home[0] + rng.between(-most, most), self.home[1] + rng.between(-most, most)
+            paths = self.toward(anchor)
+            if paths is not None:
+                return paths
+        return self.stay()
+
+    # Drawing.
+
+    def region(self) -> Region:
+        """Return the table with what stands there, and where each model may go."""
+        field = self.battle.field
+        movers = []
+        for model, routes in zip(self.models, self.routes, strict=True):
+            rings = [Polygon(tuple(ring)) for ring in routes.region(INCH // 2)]
+            movers.append(
+                Movable(
+                    drawn_around(field[model.id].shape, self._start(model).facing), self._start(model)[:2], tuple(rings)
+                )
+            )
+        pieces = [
+            Standing(
+                drawn_around(field[id].shape, field[id].pose.facing, *field[id].pose[:2]),
+                self.battle.units[self.battle.models[id].unit].seat,
+            )
+            for id in [*self.enemies, *friends_of(self.battle, self.unit.seat)]
+            if id not in self.unit.models
+        ]
+        return Region((0, 0, field.width, field.depth), tuple(movers), tuple(pieces), PATHS)
+
+    def question(self, ask: Ask) -> Place:
+        """Return the question where the models go."""
+        return Place(self.unit.seat, ask, self.why_not, self.region, self.sample, part=self.why_not_part, scale=INCH)
+
+    def make(self, ask: Ask) -> Play[list[Model]]:
+        """Ask for paths and move the models along them; return those that have moved (wh40k:movement.05)."""
+        paths = yield self.question(ask)
+        moved = []
+        for number, path in enumerate(paths):
+            if path:
+                put(self.battle, self.models[number], self.poses(number, path)[-1])
+                moved.append(self.models[number])
+        return moved
+
+
+def _is_corner(value: Any) -> bool:
+    return isinstance(value, tuple) and 2 <= len(value) <= 4 and all(type(each) is int for each in value)
+
+
+def _is_big(battle: Battle, model: Model) -> bool:
+    return model_is(battle, model, "MONSTER") or model_is(battle, model, "VEHICLE")
+
+
+def _straight(a: Pose, b: Pose) -> int:
+    """Return the length of a line through the air, rounded up."""
+    square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2
+    root = isqrt(square)
+    return root if root * root == square else root + 1
+
+
+def _inches(length: int) -> str:
+    """Return a length in inches as people read it, two places at most."""
+    return f"{length / INCH:.2f}".rstrip("0").rstrip(".")
+
+
+def drawn_around(shape: Shape, facing: int, x: int = 0, y: int = 0) -> Drawn:
+    """Return a shape as a client draws it, with its middle there."""
+    if len(shape.core) == 1:
+        return Disc(x, y, shape.radius)
+    return Polygon(shape.at(Pose(x, y, 0, facing)))

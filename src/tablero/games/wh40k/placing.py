@@ -1,0 +1,163 @@
+"""Setting up a unit: one question for all of its models. The answer has for each `(x, y)`, or with height and facing too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from tablero.games.wh40k.battlefield import body_of, put, shape_of
+from tablero.games.wh40k.coherency import coherent, link_for
+from tablero.games.wh40k.measuring import enemies_of, engaging, friends_of
+from tablero.games.wh40k.moving import drawn_around
+from tablero.games.wh40k.objectives import marker
+from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
+from tablero.games.wh40k.terrain import why_not_stand
+from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, because, say
+from tablero.kernel import Mover as Movable
+from tablero.kernel.region import POINTS
+from tablero.tabletop import INCH, Battlefield, Mover, Point, Pose, colliding, form, on_table, overlapping
+
+Spots: TypeAlias = "tuple[tuple[int, ...], ...]"
+Where: TypeAlias = Callable[[Battlefield, Model], "Reason | None"]
+"""What the rule that sets a unit up has against a model's standing where it does on a field."""
+
+TRIES: Final = 40
+
+
+class SetUp:
+    """Setting up a unit somewhere in an area. Lives for one question."""
+
+    def __init__(self, battle: Battle, unit: Unit, where: Where, area: tuple[Point, Point], facing: int = 0) -> None:
+        self.battle = battle
+        self.unit = unit
+        self.models = battle.models_of(unit)
+        self.where = where
+        self.area = area
+        """A rectangle in which all legal places are: its least and its greatest corner."""
+        self.facing = facing
+        self.enemies = enemies_of(battle, unit.seat)
+        self.friends = friends_of(battle, unit.seat)
+
+    def why_not(self, spots: Any) -> Reason | None:
+        """Return why the unit can't be set up like this, or None."""
+        if not isinstance(spots, tuple) or len(spots) != len(self.models):
+            return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
+        field = self.battle.field.copy()
+        for model, spot in zip(self.models, spots, strict=True):
+            if not _is_spot(spot):
+                return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
+            field.replace(model.id, body_of(self.battle, model, self.pose(spot)))
+        for model in self.models:
+            reason = self.why_not_there(field, model)
+            if reason is not None:
+                return reason
+        if not coherent(field, self.unit.models):
+            return because("wh40k:coherency.03", "wh40k-incoherent", unit=self.battle.name(self.unit))
+        return None
+
+    def why_not_part(self, part: Any) -> Reason | None:
+        """Return why a model can't be put there, before it is known where the others are: `(number, x, y)`."""
+        if not (isinstance(part, tuple) and len(part) > 2 and type(part[0]) is int and 0 <= part[0] < len(self.models)):
+            return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
+        if not _is_spot(part[1:]):
+            return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
+        model, field = self.models[part[0]], self.battle.field.copy()
+        field.replace(model.id, body_of(self.battle, model, self.pose(part[1:])))
+        return self.why_not_there(field, model)
+
+    def why_not_there(self, field: Battlefield, model: Model) -> Reason | None:
+        """Return why a model can't be set up where it stands on a field."""
+        name = model.profile.name
+        if not on_table(field, model.id):
+            return because("wh40k:movement.23", "wh40k-off-the-battlefield", model=name)
+        if engaging(field, model.id, self.enemies):
+            return because("wh40k:engage.02", "wh40k-ends-engaged", model=name)
+        if any(colliding(field, model.id, id) for id in self._others(field, model)):
+            return because("wh40k:movement.24", "wh40k-ends-on-a-model", model=name)
+        if field[model.id].pose.z == 0 and self._on_marker(field, model):
+            return because("wh40k:objective.10", "wh40k-ends-on-a-marker", model=name)
+        return why_not_stand(self.battle, field, model) or self.where(field, model)
+
+    def _others(self, field: Battlefield, model: Model) -> list[int]:
+        own = [id for id in self.unit.models if id != model.id and id in field]
+        return [*self.enemies, *self.friends, *own]
+
+    def _on_marker(self, field: Battlefield, model: Model) -> bool:
+        table = field.copy()
+        return any(overlapping(table, model.id, table.add(marker(*each))) for each in self.battle.markers)
+
+    def pose(self, spot: tuple[int, ...]) -> Pose:
+        """Return the pose that a spot stands for: on the ground and facing as the unit does unless it says more."""
+        x, y = spot[:2]
+        return Pose(x, y, spot[2] if len(spot) > 2 else 0, spot[3] if len(spot) > 3 else self.facing)
+
+    # Finding places.
+
+    def near(self, anchor: Point) -> Spots | None:
+        """Return places for the whole unit near a point, all of it legal; or None."""
+        field = self.battle.field.copy()
+
+        def fits(number: int, pose: Pose) -> bool:
+            model = self.models[number]
+            field.replace(model.id, body_of(self.battle, model, pose))
+            good = self.why_not_there(field, model) is None
+            field.remove(model.id)
+            return good
+
+        movers = [Mover(shape_of(model.profile.base), self.facing) for model in self.models]
+        poses = form(movers, anchor, anchor, link_for(len(movers)), fits, lambda x, y: 0)
+        if poses is None:
+            return None
+        spots = tuple(tuple(pose) for pose in poses)
+        return spots if self.why_not(spots) is None else None
+
+    def sample(self, rng: Rng) -> Spots:
+        """Return places somewhere in the area; raise `LookupError` if none are found."""
+        spots = self.find(rng)
+        if spots is None:
+            raise LookupError("no place was found: ask `find` before the question")
+        return spots
+
+    def find(self, rng: Rng) -> Spots | None:
+        """Return places that are found somewhere in the area, or None."""
+        (left, low), (right, high) = self.area
+        for _ in range(TRIES):
+            spots = self.near((rng.between(left, right), rng.between(low, high)))
+            if spots is not None:
+                return spots
+        step = 3 * INCH
+        for x in range(left, right + 1, step):
+            for y in range(low, high + 1, step):
+                spots = self.near((x, y))
+                if spots is not None:
+                    return spots
+        return None
+
+    def possible(self) -> bool:
+        """Tell whether any place is found."""
+        return self.find(Rng.of("wh40k", self.unit.id)) is not None
+
+    # Asking.
+
+    def region(self) -> Region:
+        """Return the table and the area."""
+        (left, low), (right, high) = self.area
+        area = Polygon(((left, low), (right, low), (right, high), (left, high)))
+        shapes = [shape_of(model.profile.base) for model in self.models]
+        movers = [Movable(drawn_around(shape, self.facing), None, (area,)) for shape in shapes]
+        return Region((0, 0, self.battle.field.width, self.battle.field.depth), tuple(movers), (), POINTS)
+
+    def question(self, ask: Ask) -> Place:
+        """Return the question where the models are set up."""
+        return Place(self.unit.seat, ask, self.why_not, self.region, self.sample, part=self.why_not_part, scale=INCH)
+
+    def make(self, ask: Ask) -> Play[None]:
+        """Ask where, and set the unit up."""
+        spots = yield self.question(ask)
+        self.unit.place = ON_BATTLEFIELD
+        for model, spot in zip(self.models, spots, strict=True):
+            put(self.battle, model, self.pose(spot))
+
+
+def _is_spot(value: Any) -> bool:
+    return isinstance(value, tuple) and 2 <= len(value) <= 4 and all(type(each) is int for each in value)

@@ -1,0 +1,98 @@
+"""Terrain features (rulebook: "Elementos de terreno"): what each kind does to models that move and stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tablero.games.wh40k.state import Battle, Model, Piece
+from tablero.games.wh40k.units import model_is
+from tablero.kernel import Reason, because
+from tablero.tabletop import INCH, Battlefield, Body, colliding, overlapping, wholly_within
+
+CRATER: Final = "crater"
+BARRICADE: Final = "barricade"
+DEBRIS: Final = "debris"
+HILL: Final = "hill"
+WOODS: Final = "woods"
+RUINS: Final = "ruins"
+
+FREE_HEIGHT: Final = INCH
+"""Terrain of this height is crossed as if it were not there (wh40k:terrainmove.02)."""
+FREE_HEIGHT_IN_CHARGES: Final = 2 * INCH
+"""And in a charge of this (wh40k:charge.16)."""
+
+
+def passes_ruins(battle: Battle, model: Model) -> bool:
+    """Tell whether a model moves through walls and floors of Ruins as if they were not there (wh40k:terrain.ruins.03)."""
+    return model_is(battle, model, "INFANTRY") or model_is(battle, model, "BEAST") or model_is(battle, model, "BEASTS")
+
+
+def gone_over(battle: Battle, model: Model) -> tuple[int, ...]:
+    """Return the bodies of terrain that a model goes over and not through (wh40k:terrainmove.01)."""
+    return tuple(
+        number
+        for piece in battle.terrain
+        for number in piece.matter
+        if piece.kind != RUINS or not passes_ruins(battle, model)  # wh40k:terrain.ruins.03
+    )
+
+
+def floors(battle: Battle) -> tuple[int, ...]:
+    """Return the bodies of terrain that can be stood on."""
+    return tuple(number for piece in battle.terrain for number in piece.floors)
+
+
+def on_terrain(battle: Battle, body: Body) -> bool:
+    """Tell whether a model stands on a terrain feature."""
+    table = battle.field.copy()
+    number = table.add(body)
+    return any(overlapping(table, number, piece.area) for piece in battle.terrain)
+
+
+def why_not_stand(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
+    """Return what terrain has against a model's standing where it does on a field."""
+    body = field[model.id]
+    for piece in battle.terrain:
+        if piece.kind in (BARRICADE, DEBRIS) and overlapping(field, model.id, piece.area):
+            # wh40k:terrain.barricades.01, wh40k:terrain.debris.01
+            rule = "wh40k:terrain.barricades.01" if piece.kind == BARRICADE else "wh40k:terrain.debris.01"
+            return because(rule, "wh40k-not-on-obstacle")
+        if any(colliding(field, model.id, number) for number in piece.matter if number not in piece.floors):
+            rule = "wh40k:terrain.ruins.04" if piece.kind == RUINS else "wh40k:terrainmove.04"
+            return because(rule, "wh40k-inside-terrain")
+    return _why_not_at_height(battle, field, model) if body.pose.z > 0 else _why_not_on_ground(battle, field, model)
+
+
+def _why_not_on_ground(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
+    """Return why a model can't stand on the ground: something solid is there."""
+    for piece in battle.terrain:
+        if piece.kind == HILL and any(colliding(field, model.id, number) for number in piece.matter):
+            return because("wh40k:terrainmove.04", "wh40k-inside-terrain")
+    return None
+
+
+def _why_not_at_height(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
+    """Return why a model can't stand at its height: no floor carries it, or not wholly."""
+    carrying = [(piece, number) for piece, number in _floors_at(battle, field, model)]
+    if not carrying:
+        return because("wh40k:terrainmove.04", "wh40k-no-floor")
+    for piece, number in carrying:
+        if piece.kind == RUINS and not climbs_ruins(battle, model):
+            return because("wh40k:terrain.ruins.06", "wh40k-ground-floor-only")
+        if wholly_within(field, model.id, number, 0):
+            return None
+    rule = "wh40k:terrain.ruins.05" if carrying[0][0].kind == RUINS else "wh40k:terrain.hills.01"
+    return because(rule, "wh40k-overhangs")
+
+
+def _floors_at(battle: Battle, field: Battlefield, model: Model) -> Iterator[tuple[Piece, int]]:
+    for piece in battle.terrain:
+        for number in piece.floors:
+            if field[number].top == field[model.id].pose.z and overlapping(field, model.id, number):
+                yield piece, number
+
+
+def climbs_ruins(battle: Battle, model: Model) -> bool:
+    """Tell whether a model may stand on the upper floors of Ruins (wh40k:terrain.ruins.05)."""
+    return passes_ruins(battle, model) or model_is(battle, model, "FLY")
