@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
+from tablero.games.wh40k.battlefield import laid_out, put
 from tablero.games.wh40k.datasheets import (
     Ability,
     Amount,
@@ -16,9 +17,10 @@ from tablero.games.wh40k.datasheets import (
     Profile,
     Weapon,
 )
-from tablero.games.wh40k.state import LEADER, ON_BATTLEFIELD, Battle, Unit
+from tablero.games.wh40k.state import LEADER, ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.kernel import Decision, Message, Play, Roll
 from tablero.kernel.decisions import Checkpoint
+from tablero.tabletop import Pose
 
 T = TypeVar("T")
 
@@ -135,11 +137,17 @@ def entry(
 def battle(*armies: Sequence[Entry]) -> Battle:
     """A battle of these armies, all of their units on the battlefield; nobody stands anywhere yet."""
     field = Battle(tuple(Army(f"army {seat}", "", "", 2000, tuple(units)) for seat, units in enumerate(armies)))
+    field.field = laid_out(field, 60, 44)
     for unit in field.units:
         unit.place = ON_BATTLEFIELD
     field.active = field.first = 0
     field.round = 1
     return field
+
+
+def stand(field: Battle, model: int | Model, x: int, y: int = 0, z: int = 0, facing: int = 0) -> None:
+    """Put a model somewhere, in units of the tabletop."""
+    put(field, field.models[model] if isinstance(model, int) else model, Pose(x, y, z, facing))
 
 
 def attach(field: Battle, leader: Unit, bodyguard: Unit) -> None:

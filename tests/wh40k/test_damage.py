@@ -13,12 +13,12 @@ from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import DESTROYED, ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.games.wh40k.units import starting_strength
 from wh40k.duels import Duel, duel
-from wh40k.playing import attach, battle, entry, profile, run, told, weapon
+from wh40k.playing import attach, battle, entry, profile, run, stand, told, weapon
 
 
 def spread(one: Duel) -> Duel:
     for number, model in enumerate(one.targets):
-        model.pose = (2540 * number, 0, 0, 0)
+        stand(one.field, model, 2540 * number)
     return one
 
 
@@ -26,7 +26,7 @@ def spread(one: Duel) -> Duel:
 def test_a_model_loses_its_wounds_and_is_destroyed_at_none() -> None:
     one = duel(weapon(), (2, profile(wounds=3)))
     model = one.targets[0]
-    model.pose = (0, 0, 0, 0)
+    stand(one.field, model, 0)
     run(inflict(one.field, model, 2))
     assert (model.wounds, len(one.targets)) == (1, 2)
     run(inflict(one.field, model, 1))
@@ -259,12 +259,12 @@ def test_one_explosion_may_set_off_another(monkeypatch: pytest.MonkeyPatch) -> N
 def test_units_within_are_measured_from_base_to_base() -> None:
     field = battle([entry("One", (2, profile(base=20), []))], [entry("Two", (1, profile(base=40), []))])
     first, second, third = field.models
-    first.pose = (0, 0, 0, 0)
-    third.pose = (6 * 2540 + 3000, 0, 0, 0)
+    stand(field, first, 0, 0)
+    stand(field, third, 6 * 2540 + 3000, 0)
     assert units_within(field, first, 6) == [field.units[1]]
-    third.pose = (6 * 2540 + 3001, 0, 0, 0)
+    stand(field, third, 6 * 2540 + 3001, 0)
     assert units_within(field, first, 6) == []
-    second.pose = (0, 5000, 0, 0)
+    stand(field, second, 0, 5000)
     assert units_within(field, first, 6) == [field.units[0]]
 
 

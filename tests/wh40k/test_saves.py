@@ -14,7 +14,7 @@ from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import Lasting, Model
 from tablero.kernel import Modifier, say
 from wh40k.duels import Duel, duel
-from wh40k.playing import Played, profile, run, told, weapon
+from wh40k.playing import Played, profile, run, stand, told, weapon
 
 LABEL = say("kernel-nothing")
 
@@ -31,7 +31,7 @@ def hurt(one: Duel, number: int, wounds: int) -> None:
 def spread(one: Duel) -> Duel:
     """Put the models of the target in different places, so that it matters which is which."""
     for number, model in enumerate(one.targets):
-        model.pose = (2540 * number, 0, 0, 0)
+        stand(one.field, model, 2540 * number)
     return one
 
 
