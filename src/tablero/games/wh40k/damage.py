@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tablero.games.wh40k import transports
 from tablero.games.wh40k.allocation import allocatable, allocate, exposed
 from tablero.games.wh40k.battlefield import take_off
 from tablero.games.wh40k.datasheets import Ability
@@ -108,6 +109,10 @@ def destroy(battle: Battle, model: Model) -> Play[None]:
     unit = battle.units[model.unit]
     for demise in abilities_of(battle, model, "deadly-demise")[:1]:
         yield from deadly_demise(battle, model, demise)  # wh40k:ability.deadly-demise: before it is removed
+    if unit.models == [model.id]:
+        yield from transports.abandon(
+            battle, unit
+        )  # wh40k:transport.12, wh40k:transport.21, wh40k:ability.deadly-demise.02
     unit.models.remove(model.id)
     if model.id in unit.allocated:
         unit.allocated.remove(model.id)

@@ -26,6 +26,7 @@ ADVANCE: Final = "advance"
 CHARGE: Final = "charge"
 DESPERATE_ESCAPE: Final = "desperate-escape"
 LEADERSHIP: Final = "leadership"
+DISEMBARK: Final = "disembark"
 """What a roll is for."""
 
 COMMAND_REROLL: Final = CORE["command-reroll"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tablero.games.wh40k.state import (
+    ATTACHED,
     DESTROYED,
     RESERVES,
     STRATEGIC_RESERVES,
@@ -37,6 +38,15 @@ SIZES: Final = {
 """A skirmish is smaller than the book's battles, for a first game."""
 
 
+STRATEGIC_SHARE: Final = 4
+"""A quarter of a battle's points may be in Strategic Reserves (wh40k:strategic.03)."""
+
+
+def limit_of(battle: Battle, seat: int) -> int:
+    """Return how many points a player's army may cost."""
+    return battle.armies[seat].limit
+
+
 def score(battle: Battle) -> None:
     """Score at the end of the active player's Command phase, from the second round on (wh40k:mission.only-war.02)."""
     if battle.round < FIRST_SCORED:
@@ -48,7 +58,8 @@ def score(battle: Battle) -> None:
 
 def wiped_out(battle: Battle, seat: int) -> bool:
     """Tell whether every model of an army has been destroyed: who is embarked or in Reserves has not."""
-    return all(unit.place == DESTROYED for unit in battle.units if unit.seat == seat)  # wh40k:mission.only-war.13
+    # wh40k:mission.only-war.13
+    return all(unit.place in (DESTROYED, ATTACHED) for unit in battle.units if unit.seat == seat)
 
 
 def over(battle: Battle) -> bool:

@@ -26,7 +26,8 @@ EMBARKED: Final = "embarked"
 RESERVES: Final = "reserves"
 STRATEGIC_RESERVES: Final = "strategic-reserves"
 DESTROYED: Final = "destroyed"
-"""Where a unit is."""
+ATTACHED: Final = "attached"
+"""Where a unit is; a Leader's own unit is attached while its models are part of another."""
 
 STATIONARY: Final = "stationary"
 NORMAL: Final = "normal"
@@ -129,7 +130,9 @@ class Unit:
         "battle_shocked",
         "carrier",
         "charged",
+        "forced",
         "fought",
+        "hovering",
         "id",
         "lasting",
         "models",
@@ -152,11 +155,15 @@ class Unit:
         self.place = UNDEPLOYED
         self.carrier = NOBODY
         """The unit of the TRANSPORT that it is embarked in."""
+        self.forced = False
+        """Whether it must arrive from Reserves as soon as it can (wh40k:aircraft.11)."""
         self.moved = ""
         self.shot = False
         self.charged = False
         """Whether it made a charge move this turn."""
         self.fought = False
+        self.hovering = False
+        """Whether it is in Hover mode for the battle (wh40k:ability.hover)."""
         self.battle_shocked = False
         self.tested = False
         """Whether it has taken its Battle-shock test this phase."""
@@ -169,7 +176,8 @@ class Unit:
         new = Unit.__new__(Unit)
         new.id, new.seat, new.parts, new.models = self.id, self.seat, self.parts, self.models.copy()
         new.place, new.carrier, new.moved, new.shot = self.place, self.carrier, self.moved, self.shot
-        new.charged, new.fought, new.battle_shocked = self.charged, self.fought, self.battle_shocked
+        new.charged, new.forced, new.fought = self.charged, self.forced, self.fought
+        new.hovering, new.battle_shocked = self.hovering, self.battle_shocked
         new.tested, new.allocated, new.lasting = self.tested, self.allocated.copy(), self.lasting.copy()
         return new
 
@@ -189,8 +197,11 @@ class Battle:
     __slots__ = (
         "active",
         "armies",
+        "attacker",
+        "began_embarked",
         "command_points",
         "control",
+        "deploys",
         "destroyed",
         "devastating_errata",
         "field",
@@ -218,6 +229,12 @@ class Battle:
         """The seat whose turn it is."""
         self.first = NOBODY
         """The seat that has the first turn in every round."""
+        self.attacker = NOBODY
+        """The seat that is the Attacker in the mission."""
+        self.deploys = NOBODY
+        """The seat that deploys next."""
+        self.began_embarked: list[int] = []
+        """The units that began the phase embarked (wh40k:transport.06)."""
         self.phase = SETUP
         self.step = 0
         """How many steps of the phase, or of the setup, are done."""
@@ -261,7 +278,8 @@ class Battle:
         new.models = [model.copy() for model in self.models]
         new.units = [unit.copy() for unit in self.units]
         new.round, new.active, new.first, new.phase = self.round, self.active, self.first, self.phase
-        new.step = self.step
+        new.deploys = self.deploys
+        new.attacker, new.step, new.began_embarked = self.attacker, self.step, self.began_embarked.copy()
         new.command_points = self.command_points.copy()
         new.gained = self.gained.copy()
         new.spent = self.spent.copy()

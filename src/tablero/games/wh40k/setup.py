@@ -1,0 +1,107 @@
+"""Before the battle (rulebook: "Misiones"): markers, Attacker and Defender, formations, deployment, the first turn, Scouts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tablero.games.wh40k.deployment import deploy_armies
+from tablero.games.wh40k.dice import roll_off
+from tablero.games.wh40k.formations import declare_formations
+from tablero.games.wh40k.mission import MARKERS
+from tablero.games.wh40k.objectives import DIAMETER
+from tablero.games.wh40k.scouts import scout_moves
+from tablero.games.wh40k.state import NOBODY, Battle
+from tablero.kernel import CHECKPOINT, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
+from tablero.kernel.region import Disc
+from tablero.tabletop import INCH, Point
+
+FROM_EDGE: Final = 6 * INCH
+FROM_MARKER: Final = 9 * INCH
+RADIUS: Final = DIAMETER // 2
+
+
+def set_up(battle: Battle) -> Play[None]:
+    """Do what comes before the battle, step by step (wh40k:mission.general.01); `battle.step` counts what is done."""
+    while battle.step < len(STEPS):
+        yield CHECKPOINT
+        yield from STEPS[battle.step](battle)
+        battle.step += 1
+
+
+# Objective markers.
+
+
+def place_markers(battle: Battle) -> Play[None]:
+    """Let the players place the markers in turn, beginning with who wins a roll-off (wh40k:mission.only-war.04)."""
+    seat = yield from roll_off(battle)
+    for number in range(MARKERS):
+        spot = yield _marker_question(battle, (seat + number) % 2)
+        battle.markers.append(spot)
+        battle.control.append(NOBODY)  # wh40k:objective.04
+
+
+def _marker_question(battle: Battle, seat: int) -> Place:
+    return Place(
+        seat,
+        say("wh40k-ask-marker", number=len(battle.markers) + 1, count=MARKERS),
+        lambda value: why_not_marker(battle, value),
+        lambda: _marker_region(battle),
+        lambda rng: _sample_marker(battle, rng),
+        scale=INCH,
+    )
+
+
+def why_not_marker(battle: Battle, value: Any) -> Reason | None:
+    """Return why a marker can't lie there, or None."""
+    if not (isinstance(value, tuple) and len(value) == 2 and all(type(each) is int for each in value)):
+        return Reason(say("wh40k-a-point"))
+    x, y = value
+    edge = FROM_EDGE + RADIUS  # wh40k:mission.only-war.17
+    if not (edge < x < battle.field.width - edge and edge < y < battle.field.depth - edge):
+        return because("wh40k:mission.only-war.04", "wh40k-marker-near-edge")
+    apart = FROM_MARKER + 2 * RADIUS  # wh40k:mission.only-war.17
+    if any((x - a) ** 2 + (y - b) ** 2 <= apart * apart for a, b in battle.markers):
+        return because("wh40k:mission.only-war.04", "wh40k-marker-near-marker")
+    return None
+
+
+def _marker_region(battle: Battle) -> Region:
+    width, depth, edge = battle.field.width, battle.field.depth, FROM_EDGE + RADIUS
+    inside = Polygon(((edge, edge), (width - edge, edge), (width - edge, depth - edge), (edge, depth - edge)))
+    avoid = tuple(Disc(x, y, FROM_MARKER + 2 * RADIUS) for x, y in battle.markers)
+    return Region((0, 0, width, depth), (Mover(Disc(0, 0, RADIUS), None, (inside,), avoid),))
+
+
+def _sample_marker(battle: Battle, rng: Rng) -> Point:
+    width, depth, edge = battle.field.width, battle.field.depth, FROM_EDGE + RADIUS + 1
+    while True:  # four markers never fill a battlefield
+        spot = rng.between(edge, width - edge), rng.between(edge, depth - edge)
+        if why_not_marker(battle, spot) is None:
+            return spot
+
+
+# Who begins.
+
+
+def choose_attacker(battle: Battle) -> Play[None]:
+    """Roll off who is the Attacker (wh40k:mission.only-war.05)."""
+    battle.attacker = battle.deploys = yield from roll_off(battle)
+    battle.log.tell("wh40k-attacker", seat=battle.attacker + 1)
+
+
+def choose_first_turn(battle: Battle) -> Play[None]:
+    """Roll off who has the first turn (wh40k:mission.only-war.10)."""
+    battle.first = yield from roll_off(battle)
+    battle.log.tell("wh40k-first-turn", seat=battle.first + 1)
+
+
+# wh40k:mission.general.01
+STEPS: Final[tuple[Callable[[Battle], Play[None]], ...]] = (
+    place_markers,
+    choose_attacker,
+    declare_formations,
+    deploy_armies,
+    choose_first_turn,
+    scout_moves,
+)
