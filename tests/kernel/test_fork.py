@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -15,6 +16,7 @@ from tablero.kernel import (
     NEW_ROUND,
     NEW_TURN,
     Boundary,
+    Choose,
     Game,
     Outcome,
     Play,
@@ -22,8 +24,11 @@ from tablero.kernel import (
     Roll,
     Together,
     digest,
+    say,
 )
 from tablero.kernel.history import MARKS_KEPT
+
+Copy: TypeAlias = Callable[[Game[Tiny]], Game[Tiny]]
 
 
 def moment(game: Game[Any]) -> tuple[Any, ...]:
@@ -126,6 +131,73 @@ def test_a_game_can_be_forked_in_the_middle_of_an_action() -> None:
     game.choose("b")
     assert game.state.heard[:2] == twin.state.heard[:2]
     assert (game.state.heard[2], twin.state.heard[2]) == ("b", "a")
+
+
+@pytest.mark.parametrize("copy", [Game.fork, Game.bare_fork])
+def test_the_rules_of_a_fork_run_when_somebody_needs_them_wherever_its_game_has_gone(copy: Copy) -> None:
+    begun: list[Tiny] = []
+
+    def flow(state: Tiny) -> Play[Outcome]:
+        begun.append(state)
+        while len(state.heard) < 6:
+            yield CHECKPOINT
+            state.heard.append((yield ask(0)))
+            state.heard.append((yield lambda: ask(1, ("so far", len(state.heard)), "b")))
+        return END
+
+    needs: list[Callable[[Game[Tiny]], object]] = [
+        lambda twin: twin.state.heard,
+        lambda twin: twin.view(0),
+        lambda twin: twin.passed("checkpoint"),
+        lambda twin: repr(twin.fork().decision),
+        lambda twin: play_random(twin, Rng(1), 1).state.heard,
+    ]
+    for need in needs:
+        game = start(flow)
+        for answer in ("a", "b", "a"):
+            game.choose(answer)
+        expected = need(game.fork())
+        twin = copy(game)
+        before = len(begun)
+        game.choose("b")
+        game.choose("a")
+        assert twin.outcome is None
+        assert len(begun) == before
+        assert need(twin) == expected
+        assert len(begun) > before
+        assert twin.decision is not None
+
+
+def test_a_fork_that_is_concluded_before_its_rules_run_stays_so() -> None:
+    twin = play(ask(0), ask(1)).fork()
+    twin.conclude(END)
+    assert twin.state.heard == []
+    assert (twin.outcome, twin.decision) == (END, None)
+
+
+def test_a_bare_fork_shares_the_question_that_its_game_has_made() -> None:
+    game = play(lambda: ask(0), ask(1))
+    assert game.bare_fork().decision is game.decision
+    assert game.fork().decision is not game.decision
+    twin = game.bare_fork()
+    twin.choose("a")
+    assert game.state.heard == []
+    game.choose("b")
+    assert (twin.state.heard, game.state.heard) == (["a"], ["b"])
+
+
+def test_a_question_whose_words_are_made_when_they_are_read_is_not_shared() -> None:
+    def flow(state: Tiny) -> Play[Outcome]:
+        for _ in range(2):
+            state.heard.append((yield lambda: Choose(0, ("a", "b"), lambda: say("tiny-heard", count=len(state.heard)))))
+        return END
+
+    game = start(flow)
+    assert game.decision is not None
+    twin = game.bare_fork()
+    game.choose("a")
+    assert twin.decision is not None
+    assert twin.decision.message == say("tiny-heard", count=0)
 
 
 def test_secret_answers_given_so_far_are_in_the_fork() -> None:

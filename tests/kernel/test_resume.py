@@ -53,7 +53,7 @@ def asked(game: Game[Tiny]) -> list[str]:
     return ["left", "right"] if game.pending else names[game.decisions[0].seat]
 
 
-@pytest.mark.parametrize("copy", [Game.fork, Game.bare_fork, lambda game: game.fork().fork()])
+@pytest.mark.parametrize("copy", [Game.fork, lambda game: game.fork().fork(), lambda game: game.fork().bare_fork()])
 def test_a_fork_makes_no_question_but_the_open_one(copy: Callable[[Game[Tiny]], Game[Tiny]]) -> None:
     def fork(game: Game[Tiny], made: Made) -> None:
         before = digest(game)
@@ -62,6 +62,16 @@ def test_a_fork_makes_no_question_but_the_open_one(copy: Callable[[Game[Tiny]], 
         assert made == []  # not even that, as long as nobody looks at it
         assert digest(twin) == before
         assert {*made} == {*asked(game)}
+
+    at_every_moment(fork)
+
+
+def test_a_bare_fork_makes_no_question_but_one_put_to_several_seats() -> None:
+    def fork(game: Game[Tiny], made: Made) -> None:
+        before = digest(game)
+        made.clear()
+        assert digest(game.bare_fork()) == before
+        assert {*made} == {*(asked(game) if game.pending else ())}
 
     at_every_moment(fork)
 

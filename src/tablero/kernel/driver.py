@@ -11,6 +11,7 @@ from typing import Any
 from tablero.kernel.decisions import (
     BOUNDARIES,
     Boundary,
+    Choose,
     Decision,
     Option,
     plain,
@@ -21,7 +22,7 @@ from tablero.kernel.history import Mark, Stretch
 from tablero.kernel.image import Image, Lines
 from tablero.kernel.log import Entry
 from tablero.kernel.machine import UNANSWERED, Machine
-from tablero.kernel.messages import Json, say
+from tablero.kernel.messages import Json, Message, say
 from tablero.kernel.reasons import GameOver, Illegal, NoPast, NotAsked, Reason, RuleFailure, Stale
 from tablero.kernel.record import BadRecord, Record
 from tablero.kernel.rng import Rng
@@ -181,6 +182,8 @@ class Game(Machine[S]):
 
     def passed(self, boundary: Boundary) -> int:
         """Return how many checkpoints, turns, phases or rounds have begun."""
+        if self._lagging:
+            self._arrive()
         return self._progress.counts[BOUNDARIES.index(boundary)]
 
     def view(self, seat: int | None) -> Json:
@@ -389,7 +392,15 @@ class Game(Machine[S]):
 
         Its log begins at the latest checkpoint.
         """
-        return self._joined(self._without_past())
+        twin = self._joined(self._without_past())
+        if twin._unmade is not None and self._unmade is None and self._is_plain():
+            twin._unmade, twin._parts = None, self._parts
+        return twin
+
+    def _is_plain(self) -> bool:
+        """Tell whether what is asked speaks of no state, so that forks may share it."""
+        part = self._parts[0]
+        return self._answers is None and type(part) is Choose and isinstance(part.ask, str | Message)
 
     def resample(self, seat: int | None, rng: Rng) -> Game[S]:
         """Return a bare fork in which everything the seat can't know is drawn again, the chance to come included."""
@@ -426,15 +437,14 @@ class Game(Machine[S]):
         return twin
 
     def _joined(self, twin: Game[S]) -> Game[S]:
-        """Let a fork be where this game is."""
-        request = twin._resend()
-        if self.outcome is not None:
-            twin._end(self.outcome)
-        else:
+        """Let a fork be where this game is; its rules follow."""
+        twin._start()
+        twin.outcome = self.outcome
+        if self.outcome is None:
             answers = None if self._answers is None else tuple(self._answers)
-            twin._unmade = request, answers if self._unmade is None else self._unmade[1]
-            twin._since = self._since
-        twin.state.log.entries = []  # they are in its log already
+            twin._unmade = None, answers if self._unmade is None else self._unmade[1]
+        twin._since = self._since
+        twin._lagging = True
         return twin
 
     def record(self) -> Record:

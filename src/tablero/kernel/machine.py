@@ -34,6 +34,7 @@ class Machine(Generic[S]):
         "_closed",
         "_flow",
         "_keeping",
+        "_lagging",
         "_maker",
         "_marks",
         "_next",
@@ -44,6 +45,7 @@ class Machine(Generic[S]):
         "_reveals",
         "_script",
         "_since",
+        "_state",
         "_unmade",
         "definition",
         "log",
@@ -51,10 +53,10 @@ class Machine(Generic[S]):
         "question",
         "rng",
         "setup",
-        "state",
     )
 
-    state: S
+    _state: S
+    _progress: Progress
     _flow: Generator[Any, Any, Outcome]
     _parts: tuple[Decision, ...]
     _answers: list[Any] | None
@@ -79,18 +81,36 @@ class Machine(Generic[S]):
         self._now = Stretch([], [], [])
         self._marks = [Mark(0, 0, definition.begin(setup), 0, (0,) * len(BOUNDARIES))]
         self._start()
-        self._flow = definition.flow(self.state)
+        self._state = self._marks[-1].state.copy()
+        self._progress = Progress(self._marks[-1].passed)
+        self._flow = definition.flow(self._state)
 
     def _start(self) -> None:
-        """Let the rules be at the latest mark, with nothing sent since."""
-        mark = self._marks[-1]
+        """Let nothing be asked or decided."""
         self.outcome: Outcome | None = None
         self._parts, self._answers, self._maker = (), None, None
         self._unmade: tuple[Any, tuple[Any, ...] | None] | None = None
         """The open question as the rules yield it, with the secret answers so far, until somebody looks at it."""
-        self._since = mark.step
-        self._progress = Progress(mark.passed)
-        self.state = mark.state.copy()
+        self._since = self._marks[-1].step
+        self._lagging = False
+        """Whether the rules are not yet at this moment: those of a fork come there when somebody first needs them."""
+
+    @property
+    def state(self) -> S:
+        """The state of the game, which belongs to its rules."""
+        if self._lagging:
+            self._arrive()
+        return self._state
+
+    def _arrive(self) -> None:
+        """Let the rules of a fork come to its moment; the lines they write are in its log already."""
+        request = self._resend()
+        self._state.log.entries = []
+        if self._unmade is None:
+            self._maker = request if callable(request) else None
+        else:
+            self._unmade = request, self._unmade[1]
+        self._lagging = False
 
     @property
     def step(self) -> int:
@@ -106,6 +126,8 @@ class Machine(Generic[S]):
         """Keep marks from now on; at first, make those of the latest checkpoints."""
         if self._keeping:
             return
+        if self._lagging:
+            self._arrive()
         self._keeping = True
         done = 0
         for sends, counts in self._progress.recent:
@@ -143,6 +165,7 @@ class Machine(Generic[S]):
         now.cut(events, now.sends_before(events))
         self._reveals = [reveal for reveal in self._reveals if reveal <= step]
         del self.log[mark.logged :]
+        self._start()
         request = self._resend()
         self._read_log()
         if drawing:
@@ -153,21 +176,22 @@ class Machine(Generic[S]):
 
     def _resend(self) -> Any:
         """Start from the latest mark and send the rules what was sent since; return what they ask for then."""
-        self._start()
-        now = self._now
+        mark, now = self._marks[-1], self._now
+        state = self._state = mark.state.copy()
+        progress = self._progress = Progress(mark.passed)
         sends = len(now.sent)
         request = None
         try:
-            self._flow, request = self._send_on(self.state, sends, self._progress)
+            self._flow, request = self._send_on(state, sends, progress)
             while type(request) is Checkpoint:
                 if sends:
-                    self._progress.passes(request, sends)
+                    progress.passes(request, sends)
                 request = self._flow.send(None)
         except StopIteration as stop:
             self._finish(stop.value)
         if now.resamplings:
-            self._repeat_at(sends, self.state)
-        self.state.log.revealed = False
+            self._repeat_at(sends, state)
+        state.log.revealed = False
         return request
 
     def _send_on(self, state: S, upto: int, progress: Progress) -> tuple[Generator[Any, Any, Outcome], Any]:
@@ -210,6 +234,8 @@ class Machine(Generic[S]):
     def _make(self) -> None:
         """Make the open question, now that somebody looks at it."""
         if self._unmade is not None:
+            if self._lagging:
+                self._arrive()
             (request, answers), since = self._unmade, self._since
             self._unmade = None
             self._reopen(request)
@@ -244,6 +270,8 @@ class Machine(Generic[S]):
 
     def _answer(self, seat: int, answer: Option) -> None:
         """Take a legal answer that is noted as an event."""
+        if self._lagging:
+            self._arrive()
         now = self._now
         if self._answers is None:
             self.question += 1
@@ -312,7 +340,7 @@ class Machine(Generic[S]):
             except StopIteration as stop:
                 self._finish(stop.value)
                 break
-        log = self.state.log
+        log = self._state.log
         if log.entries or log.revealed:
             self._read_log()
 
@@ -376,11 +404,11 @@ class Machine(Generic[S]):
             self._now = Stretch([], [], [])
             step = marks[-1].step + len(now.events)
             self._progress.recent.clear()
-            marks.append(Mark(step, len(self._closed), self.state.copy(), len(self.log), self._progress.counts))
+            marks.append(Mark(step, len(self._closed), self._state.copy(), len(self.log), self._progress.counts))
             thin(marks)
 
     def _read_log(self) -> None:
-        log = self.state.log
+        log = self._state.log
         if log.entries:
             self.log += log.entries
             log.entries = []

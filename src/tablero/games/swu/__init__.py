@@ -59,6 +59,11 @@ def flow(table: Table) -> Play[Outcome]:
         return outcome(table, ended)
 
 
+def _numbered(table: Table) -> Play[Outcome]:
+    yield from number(table)
+    return (yield from flow(table))
+
+
 def outcome(table: Table, ended: Ended) -> Outcome:
     """Return how a game ended; the scores are what is left of the bases."""
     scores = tuple(max(0, player.base.remaining) for player in table.players)
@@ -94,9 +99,7 @@ class Unlimited(Definition[Table]):
 
     def flow(self, state: Table) -> Play[Outcome]:
         """Play a game, whose cards are numbered before anything else."""
-        if state.phase == SETUP and state.step == STARTER:
-            yield from number(state)
-        return (yield from flow(state))
+        return _numbered(state) if state.phase == SETUP and state.step == STARTER else flow(state)
 
     def brought_otherwise(self, record: Record, state: Table, seat: int, rng: Rng) -> Record | None:
         """Return the record with another card in a seat's deck for one that nobody has seen."""

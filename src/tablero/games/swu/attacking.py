@@ -6,6 +6,8 @@ damage is only what `_complete` deals.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablero.games.swu.abilities import NO_GRANT, Act, Manner
 from tablero.games.swu.checks import lasts, settle
 from tablero.games.swu.constant_abilities import current, expire, give
@@ -151,7 +153,8 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
     number = table.attacks
     if manner.grant is not NO_GRANT:  # swu:6.3.1
         give(table, attacker, ATTACK, manner.grant, act)
-    chosen = yield from _choose_targets(table, attacker, manner)  # swu:6.3.2.c
+    answer = yield lambda: _target_question(attacker, targets(table, attacker, manner))  # swu:6.3.2.c
+    chosen = _chosen(table, answer)
     target = chosen[0]
     defender = target if isinstance(target, Unit) else None
     outer_attack, outer_pending = table.attack, table.pending
@@ -172,9 +175,8 @@ def attack(table: Table, attacker: Unit, act: Act, manner: Manner = PLAIN) -> Pl
         yield from resolve_delayed(table, f"attack-{number}")
 
 
-def _choose_targets(table: Table, attacker: Unit, manner: Manner) -> Play[list[Unit | Base]]:
-    """Let the player choose what is attacked: one unit or base, or two units if the attacker can do that."""
-    answer = yield lambda: _target_question(attacker, targets(table, attacker, manner))
+def _chosen(table: Table, answer: Any) -> list[Unit | Base]:
+    """Return what is attacked: one unit or base, or two units if the attacker can do that."""
     chosen = answer if isinstance(answer[0], tuple) else (answer,)
     units = {unit.ref: unit for unit in table.units()}
     return [table.players[ref[1]].base if ref[0] == "base" else units[ref] for ref in chosen]

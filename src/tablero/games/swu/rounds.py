@@ -203,28 +203,37 @@ def counters(table: Table, player: Player) -> list[Option]:
     return found
 
 
-def act_on(table: Table, player: Player, answer: Option, angry: Sequence[Unit] = ()) -> Play[None]:
-    """Do what the active player has chosen."""
+def act_on(table: Table, player: Player, answer: Option, angry: Sequence[Unit] = ()) -> Play[object]:
+    """Return what the active player has chosen to do."""
     player.passed = False
-    if answer == "pass":  # swu:1.15.6.a
-        player.passed = True
-        table.log.tell("swu-log-passes", seat=player.seat + 1)
-    elif isinstance(answer, str):
-        yield from take_counter(table, player, answer)
-    elif answer[0] == "attack":
+    if answer == "pass":
+        return pass_turn(table, player)
+    if isinstance(answer, str):
+        return take_counter(table, player, answer)
+    if answer[0] == "attack":
         unit = table.unit(answer[1])
         assert unit is not None
         manner = UNITS_ONLY if unit in angry and targets(table, unit, UNITS_ONLY) else PLAIN
-        yield from attack(table, unit, Act(player.seat, unit), manner)
-    elif answer[0] == "use":
+        return attack(table, unit, Act(player.seat, unit), manner)
+    if answer[0] == "use":
         piece = table.piece((answer[1], answer[2]))
         found = actions_of(piece) if isinstance(piece, Unit) else piece.face.actions
-        yield from use(table, piece, found[answer[3]], player.seat)
-    elif answer[0] == "smuggle":
-        terms = yield from smuggle_terms(table, player.seat, answer[1])
-        yield from play(table, player.seat, answer[1], terms)
-    else:
-        yield from play(table, player.seat, answer[1], terms_of(table, player.seat, answer))
+        return use(table, piece, found[answer[3]], player.seat)
+    if answer[0] == "smuggle":
+        return _smuggle(table, player.seat, answer[1])
+    return play(table, player.seat, answer[1], terms_of(table, player.seat, answer))
+
+
+def pass_turn(table: Table, player: Player) -> Play[None]:
+    """Do nothing."""
+    player.passed = True  # swu:1.15.6.a
+    table.log.tell("swu-log-passes", seat=player.seat + 1)
+    yield from ()
+
+
+def _smuggle(table: Table, seat: int, card: int) -> Play[None]:
+    terms = yield from smuggle_terms(table, seat, card)
+    yield from play(table, seat, card, terms)
 
 
 def terms_of(table: Table, seat: int, answer: Option) -> Terms:
