@@ -84,6 +84,9 @@ def test_only_leaders_in_the_pool_are_assigned(place: str | None) -> None:
         game.choose(who("princess_leia"))
     with pytest.raises(Illegal):
         game.choose(who("darth_vader"))
+    for leader in table.pool(REBEL):
+        table.leader_at[leader] = SUPPLY
+    assert asked(act(table, assignment_phase))[1] == ["done"]
 
 
 @pytest.mark.rule("rebellion:assign.01")
@@ -145,6 +148,7 @@ def test_the_rebels_assign_all_before_the_empire_assigns_any() -> None:
 @pytest.mark.rule("rebellion:assign.03")
 def test_who_is_not_assigned_stays_in_the_pool() -> None:
     game = act(assigning(), assignment_phase, to("sabotage"), who("mon_mothma"), "alone", "done", "done")
+    assert game.state.phase == COMMAND
     assert game.state.pool(REBEL) == numbers("jan_dodonna", "princess_leia")
     assert game.state.pool(EMPIRE) == numbers("darth_vader", "general_tagge")
     assert keys(game.state.mission_hand[EMPIRE]) == list(IMPERIAL_HAND)

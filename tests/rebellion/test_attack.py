@@ -404,7 +404,7 @@ def test_damage_of_a_card_can_be_blocked_too() -> None:
     assert doomed(act(table, attacks(EMPIRE), *answers, dice=[BLANK_])) == {}
 
 
-@pytest.mark.rule("rebellion:attack.21")
+@pytest.mark.rule("rebellion:attack.21", "rebellion:attack.25")
 def test_markers_can_not_be_blocked() -> None:
     table = hold(arena(y_wing=1, star_destroyer=2), EMPIRE, "space_defensive_formation")
 
@@ -435,7 +435,7 @@ def test_only_blocks_of_the_theater_can_be_played_to_block() -> None:
     assert asked(act(attacker, attacks(REBEL), dice=[HIT_]))[1] == ["done"]  # nor blocks in an attack
 
 
-@pytest.mark.rule("rebellion:attack.23")
+@pytest.mark.rule("rebellion:attack.23", "rebellion:attack.25")
 @pytest.mark.example("rebellion:case.09")
 def test_a_block_of_two_may_be_split_or_not() -> None:
     cards = ("space_outmaneuver", "space_critical_hit")
@@ -488,6 +488,7 @@ def test_what_is_doomed_still_attacks_and_is_destroyed_at_the_end_of_the_step() 
     once = act(table, fights(REBEL), dice=[HIT_, BLANK_, BLANK_, BLANK_, HIT_])  # a loss is taken once
     assert once.outcome is not None
     assert units_in(once.state, PLACE) == {"tie_fighter": 1}
+    assert doomed(act(arena(y_wing=1, assault_carrier=1), attacks(REBEL), dice=[HIT_])) == {}  # 1 of its health of 2
     assert once.state.supply[UNIT_NUMBER["tie_fighter"]] == table.supply[UNIT_NUMBER["tie_fighter"]] + 1
 
 

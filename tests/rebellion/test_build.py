@@ -25,7 +25,7 @@ from tablero.games.rebellion.facts import (
 )
 from tablero.games.rebellion.refresh import build_units
 from tablero.games.rebellion.state import Table
-from tablero.kernel import Distribute, Game, Illegal, Play, Rng
+from tablero.kernel import Distribute, Game, Illegal, Play, Rng, because
 
 
 def queued(table: Table, space: int) -> dict[str, int]:
@@ -86,7 +86,7 @@ def test_each_icon_puts_a_unit_on_the_space_of_its_system() -> None:
     assert [[dict(units.args)["count"] for units in line["units"]] for line in lines] == [[3], [1, 2, 1]]
 
 
-@pytest.mark.rule("rebellion:build.03")
+@pytest.mark.rule("rebellion:build.03", "rebellion:build.05", "rebellion:subjugate.03")
 def test_neutral_and_enemy_systems_build_nothing() -> None:
     table = without_base(loyal(position(), "bothawui", to=REBEL))
     assert called_for(table, EMPIRE) == {}
@@ -184,7 +184,10 @@ def test_no_space_takes_more_than_its_icons() -> None:
         game.choose(amounts(game, {option(1, "x_wing"): 2, option(2, "y_wing"): 1, option(2, "ion_cannon"): 1}))
     with pytest.raises(Illegal) as refused:
         game.choose(amounts(game, {option(1, "x_wing"): 1, option(1, "y_wing"): 1, option(2, "x_wing"): 2}))
-    assert refused.value.reason.rule == "rebellion:build.03"
+    assert refused.value.reason == because("rebellion:build.03", "rebellion-build-icons", space=1, most=1)
+    with pytest.raises(Illegal) as refused:
+        game.choose(amounts(game, {option(2, "x_wing"): 2, option(2, "y_wing"): 1, option(2, "ion_cannon"): 1}))
+    assert refused.value.reason == because("rebellion:build.03", "rebellion-build-icons", space=2, most=2)
     game.choose(
         amounts(
             game, {option(1, "x_wing"): 1, option(2, "y_wing"): 1, option(2, "x_wing"): 1, option(2, "ion_cannon"): 1}
@@ -524,6 +527,8 @@ def test_a_death_star_waits_while_rebels_are_at_its_site() -> None:
 def test_losing_the_site_loses_the_death_star_on_the_queue() -> None:
     table = at_work()
     before = table.supply[UNIT_NUMBER["death_star"]]
+    remove_unit(put(table, "endor", tie_fighter=1), where("endor"), UNIT_NUMBER["tie_fighter"])
+    assert queued(table, 1) == {"death_star": 1}
     remove_unit(table, where("endor"), UNIT_NUMBER["death_star_under_construction"])
     assert queued(table, 1) == {}
     assert table.supply[UNIT_NUMBER["death_star"]] == before + 1

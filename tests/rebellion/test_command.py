@@ -59,6 +59,17 @@ def test_the_command_phase_follows_the_assignment_phase_and_refresh_follows_it()
     assert (game.state.phase, game.state.time) == (ASSIGNMENT, time + 1)
 
 
+@pytest.mark.rule("rebellion:round.01")
+def test_a_round_goes_on_from_the_phase_it_is_in() -> None:
+    table = dodonna_and_vader()
+    assert asked(play(table, by=flow))[0] == "rebellion-turn"
+    table.phase = REFRESH
+    table.time = 6  # neither recruiting nor building on the next space
+    game = play(table, by=flow)
+    assert asked(game)[0] == "rebellion-assign"
+    assert game.state.time == table.time + 1
+
+
 @pytest.mark.rule("rebellion:command.02")
 def test_the_rebels_take_the_first_turn_of_every_command_phase() -> None:
     table = dodonna_and_vader()

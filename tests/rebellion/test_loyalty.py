@@ -71,7 +71,9 @@ def test_two_points_against_the_enemy_replace_the_marker(side: int) -> None:
 @pytest.mark.rule("rebellion:loyalty.06")
 def test_a_system_never_has_more_than_a_marker_of_each_kind() -> None:
     table = put(loyal(stage(), "kessel", to=REBEL), "kessel", stormtrooper=2)
-    gain_loyalty(table, REBEL, where("kessel"), 2)
+    for amount in (1, 2):
+        gain_loyalty(table, REBEL, where("kessel"), amount)
+        assert table.loyalty[where("kessel")] == REBEL
     subjugate(table)
     subjugate(table)
     gain_loyalty(table, EMPIRE, where("kessel"), 1)
@@ -189,9 +191,11 @@ def test_the_marker_goes_with_the_last_imperial_ground_unit() -> None:
 def test_imperial_loyalty_turns_the_marker_of_a_neutral_system_over() -> None:
     table = put(stage(), "kessel", stormtrooper=1)
     subjugate(table)
-    gain_loyalty(table, EMPIRE, where("kessel"), 1)
-    assert table.loyalty[where("kessel")] == EMPIRE
-    assert not table.subjugated[where("kessel")]
+    gain_loyalty(put(table, "rodia", stormtrooper=1), EMPIRE, where("kessel"), 1)
+    subjugate(table)
+    gain_loyalty(table, REBEL, where("rodia"), 1)
+    assert [table.loyalty[where(system)] for system in ("kessel", "rodia")] == [EMPIRE, REBEL]
+    assert [table.subjugated[where(system)] for system in ("kessel", "rodia")] == [False, True]
 
 
 @pytest.mark.rule("rebellion:subjugate.07", "rebellion:subjugate.08")

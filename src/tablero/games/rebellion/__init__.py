@@ -43,17 +43,17 @@ if TYPE_CHECKING:
 
 
 def flow(table: Table) -> Play[Outcome]:
-    """Play from any checkpoint to the end: rounds of three phases until somebody wins (rebellion:round.01)."""
+    """Play from any checkpoint to the end: rounds of three phases until somebody wins."""
     try:
         if table.phase == SETUP:
             yield from prepare(table)
             yield NEW_ROUND
         while True:
             if table.phase == ASSIGNMENT:
-                yield from assignment_phase(table)
+                yield from assignment_phase(table)  # rebellion:round.01
             if table.phase == COMMAND:
-                yield from command_phase(table)
-            yield from refresh_phase(table)
+                yield from command_phase(table)  # rebellion:round.01
+            yield from refresh_phase(table)  # rebellion:round.01
     except Won as won:
         break_off(table)
         return table.outcome(won)

@@ -58,13 +58,10 @@ def may_be_held(table: Table, card: int) -> bool:
 
 
 def leaders_for(table: Table, card: ActionCard, place: int) -> list[int]:
-    """Return the leaders shown on a card who are in a place and free (rebellion:action.02, rebellion:leader.03).
-
-    In a locked system no Rebel uses one.
-    """
+    """Return the leaders shown on a card who are in a place and free. In a locked system no Rebel uses one."""
     if card.side == REBEL and place in table.locked:
         return []
-    return shown_on(card, present(table, place, card.side))
+    return shown_on(card, present(table, place, card.side))  # rebellion:action.02, rebellion:leader.03
 
 
 def windows(table: Table, current: int) -> tuple[int, int]:
@@ -104,11 +101,11 @@ def offer(table: Table, side: int, timing: str, fits: Callable[[ActionCard], boo
 
 
 def use(table: Table, card: int) -> None:
-    """Turn a card up; it can never be used again (rebellion:action.01)."""
+    """Turn a card up; it can never be used again."""
     side = ACTIONS[card].side
-    table.action_hand[side].remove(card)
+    table.action_hand[side].remove(card)  # rebellion:action.01
     forget_recruit(table, card)
-    table.actions_gone.append(card)
+    table.actions_gone.append(card)  # rebellion:action.01
     table.seen_action[card] = PUBLIC
     table.log.tell("rebellion-uses-action", side=side_name(side), card=action_name(card))
 

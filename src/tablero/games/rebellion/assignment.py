@@ -59,24 +59,28 @@ def assign_once(table: Table, side: int, role: int) -> Play[bool]:
 
 
 def assignment_choice(table: Table, side: int, role: int) -> Choose:
-    """Return what a player may do in the Assignment phase (rebellion:assign.01, rebellion:leader.01, rebellion:action.03)."""
+    """Return what a player may do in the Assignment phase."""
     options: list[Option] = []
-    if table.pool(side, role):
+    if table.pool(side, role):  # rebellion:leader.01
         kinds: list[int] = []
         for card in table.mission_hand[side]:
             if MISSION_CARDS[card] not in kinds and not (role == ADMIRAL and card in table.vetoed):
                 kinds.append(MISSION_CARDS[card])
-                options.append(("assign", card))
+                options.append(("assign", card))  # rebellion:assign.01
         if role != BOTH:
             options += [("join", i) for i, other in enumerate(table.assigned) if _can_join(table, other, side, role)]
-    options += action_options(table, table.seat(side, role))
+    options += action_options(table, table.seat(side, role))  # rebellion:action.03
     return Choose(table.seat(side, role), [*options, "done"], "rebellion-assign", hidden=True)
 
 
 def _can_join(table: Table, assignment: Assignment, side: int, role: int) -> bool:
-    """Tell whether a mission that lies there takes another leader, whoever's (rebellion:team.12)."""
+    """Tell whether a mission that lies there takes another leader, whoever's."""
     barred = role == ADMIRAL and assignment.card in table.vetoed
-    return assignment.side == side and len(assignment.leaders) < MOST_LEADERS and not barred
+    return (
+        assignment.side == side
+        and len(assignment.leaders) < MOST_LEADERS  # rebellion:team.12
+        and not barred
+    )
 
 
 def action_options(table: Table, seat: int) -> list[Option]:
@@ -99,7 +103,7 @@ def use_action(table: Table, seat: int, card: int, leader: int) -> Play[None]:
 
 
 def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> Play[None]:
-    """Put one or two leaders on a mission (rebellion:assign.05)."""
+    """Put one or two leaders on a mission."""
     hand = table.mission_hand[side]
     index = hand.index(card)  # a resample may put another card in its place
     pool = _pool_options(table, side, role)  # rebellion:assign.06: able to carry it out or not
@@ -107,6 +111,7 @@ def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> 
     leaders = [first[1]]
     rest = [option for option in pool if option != first]
     if rest:
+        # rebellion:assign.01, rebellion:assign.05
         second = yield Choose(seat, ["alone", *rest], "rebellion-assign-second")
         if second != "alone":
             leaders.append(second[1])
@@ -117,12 +122,12 @@ def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> 
 
 
 def join_mission(table: Table, seat: int, side: int, role: int, index: int) -> Play[None]:
-    """Put a leader beside a team mate's on a mission (rebellion:team.12)."""
+    """Put a leader beside a team mate's on a mission."""
     choice = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
     assignment = table.assigned[index]
     if (yield from vetoed(table, seat, side, lambda: assignment.card)):
         return
-    assignment.leaders.append(choice[1])
+    assignment.leaders.append(choice[1])  # rebellion:team.12
     _put_on_mission(table, [choice[1]])
 
 
@@ -142,9 +147,10 @@ def _pool_options(table: Table, side: int, role: int) -> list[Option]:
 
 
 def _put_on_mission(table: Table, leaders: list[int]) -> None:
-    """Lay the leaders on the card: everybody sees who, nobody which mission (rebellion:assign.04)."""
+    """Lay the leaders on the card: everybody sees who, nobody which mission."""
     for leader in leaders:
         assert table.leader_at[leader] == POOL
-        table.leader_at[leader] = ON_MISSION
+        table.leader_at[leader] = ON_MISSION  # rebellion:assign.01
     side = side_name(table.leader_side[leaders[0]])
+    # rebellion:assign.04
     table.log.tell("rebellion-assigns", side=side, leaders=tuple(map(leader_name, leaders)))

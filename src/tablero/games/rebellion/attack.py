@@ -64,7 +64,7 @@ MOST_LABEL = say("rebellion-dice-most")
 
 
 def attack(table: Table, side: int) -> Play[None]:
-    """Attack with all of a side's units in the theater of the battle; those doomed in this step too (rebellion:attack.24)."""
+    """Attack with all of a side's units in the theater of the battle; those doomed in this step too."""
     combat = combat_of(table)
     theater = combat.theater
     red, black = (attack_dice(table, side, theater, colour) for colour in COLOURS)
@@ -86,21 +86,20 @@ def attack(table: Table, side: int) -> Play[None]:
 
 
 def attack_dice(table: Table, side: int, theater: int, colour: int) -> Modified:
-    """Return how many dice of a colour a side rolls, and why (rebellion:attack.01 to rebellion:attack.03)."""
+    """Return how many dice of a colour a side rolls, and why."""
     combat = combat_of(table)
     start = combat.system * UNIT_COUNT
     units = table.units
     total = 0
     for unit, dice in ATTACKS[theater][side][colour]:
-        total += dice * units[start + unit]
+        total += dice * units[start + unit]  # rebellion:attack.01
     value = Modified(total)
     cannons = units[start + ION_CANNON]  # rebellion:structure.03
     if side == EMPIRE and theater == SPACE and colour == RED:
         value.add(-ION_CANNON_DICE * cannons, ION_CANNON_LABEL)  # rebellion:gap.13, rebellion:structure.02
     value.add(-combat.fewer_dice[side][colour], DESIGN_LABEL)
-    if value.parts:
-        value.at_least(0, NONE_LABEL)
-    return value.at_most(MOST_DICE, MOST_LABEL) if value.total > MOST_DICE else value
+    value.at_least(0, NONE_LABEL)
+    return value.at_most(MOST_DICE, MOST_LABEL)  # rebellion:attack.02, rebellion:attack.03
 
 
 def _tell_dice(table: Table, side: int, red: Modified, black: Modified) -> None:
@@ -115,11 +114,11 @@ def _tell_dice(table: Table, side: int, red: Modified, black: Modified) -> None:
 
 
 def combat_actions(table: Table) -> Play[None]:
-    """Let the attacker draw and play tactic cards, in any order and number (rebellion:attack.04)."""
+    """Let the attacker draw and play tactic cards, in any order and number."""
     attack = attack_of(table)
     side, theater = attack.side, attack.theater
     seat = table.seat(side, theater)  # rebellion:gap.07: the Admiral in space, the General on the ground
-    while True:
+    while True:  # rebellion:attack.04
         cards = held(table, side, theater) and not silenced(table, side, theater)
         special = any(die.face == SPECIAL for die in attack.dice)
         if not cards and not (special and can_draw(table, theater)):
@@ -131,8 +130,8 @@ def combat_actions(table: Table) -> Play[None]:
             _spend(attack, choice[1])  # rebellion:attack.05
             yield from draw(table, side, theater, 1)  # rebellion:attack.07: to be played at once or kept
         else:
-            if choice[2] != NO_DIE:
-                _spend(attack, choice[2])  # rebellion:attack.10
+            if choice[2] != NO_DIE:  # rebellion:attack.10
+                _spend(attack, choice[2])  # rebellion:attack.06, rebellion:attack.10
             yield from play_tactic(table, side, choice[1])
 
 
@@ -204,19 +203,19 @@ NO_CARD = -1
 
 
 def assign_damage(table: Table) -> Play[None]:
-    """Let the attacker divide hits and direct hits among enemy units (rebellion:attack.14, rebellion:dice.01)."""
+    """Let the attacker divide hits and direct hits among enemy units."""
     attack = attack_of(table)
     hits = [0, 0, 0]
     for colour, face in attack.dice:
         if face == HIT:
-            hits[colour] += 1  # rebellion:attack.15
+            hits[colour] += 1  # rebellion:attack.15, rebellion:dice.01
         elif face == DIRECT_HIT:
-            hits[ANY_COLOUR] += 1  # rebellion:attack.16
+            hits[ANY_COLOUR] += 1  # rebellion:attack.16, rebellion:dice.01
     if hits[BLACK]:
         yield from _recolour(table, hits)
     for colour in (RED, BLACK, ANY_COLOUR):
         if hits[colour]:
-            yield from _divide(table, colour, hits[colour])
+            yield from _divide(table, colour, hits[colour])  # rebellion:attack.14
 
 
 def _recolour(table: Table, hits: list[int]) -> Play[None]:
@@ -232,7 +231,7 @@ def _recolour(table: Table, hits: list[int]) -> Play[None]:
 
 
 def _divide(table: Table, colour: int, count: int) -> Play[None]:
-    """Divide dice of a colour among the units they can go to; all of them must be (rebellion:attack.19)."""
+    """Divide dice of a colour among the units they can go to; all of them must be."""
     wounds = members(table, colour, count)
     if not wounds:
         return
@@ -240,6 +239,7 @@ def _divide(table: Table, colour: int, count: int) -> Play[None]:
     if len(wounds) > 1:
         attack = attack_of(table)
         seat = table.seat(attack.side, attack.theater)
+        # rebellion:attack.14, rebellion:attack.19
         amounts = yield Distribute(seat, target_options(wounds), count, say(ASK_DIVIDE[colour], count=count))
     for wound, amount in zip(wounds, amounts, strict=True):
         if amount:
@@ -253,23 +253,24 @@ ASK_DIVIDE = ("rebellion-assign-red", "rebellion-assign-black", "rebellion-assig
 
 
 def block_damage(table: Table) -> Play[None]:
-    """Let the defender play cards that block what was just assigned (rebellion:attack.20)."""
+    """Let the defender play cards that block what was just assigned."""
     combat, attack = combat_of(table), attack_of(table)
     side, theater = 1 - attack.side, attack.theater
     seat = table.seat(side, theater)
     while any(wound.dealt for wound in attack.hurt):
         if combat.no_blocks[side] or silenced(table, side, theater) or not held(table, side, theater):
             return
-        choice = yield lambda: _block_choice(table, seat)
+        choice = yield lambda: _block_choice(table, seat)  # rebellion:attack.20
         if choice == "done":
             return
-        yield from play_tactic(table, side, choice[1])
+        yield from play_tactic(table, side, choice[1])  # rebellion:attack.20
 
 
 def _block_choice(table: Table, seat: int) -> Choose:
-    """Return the cards that block and are of this theater (rebellion:attack.22)."""
+    """Return the cards that block and are of this theater."""
     attack = attack_of(table)
     side = 1 - attack.side
+    # rebellion:attack.22
     fit = [k for k in kinds(held(table, side, attack.theater)) if why_not_tactic(table, side, k, "block") is None]
     options: list[Option] = ["done", *(("play", kind, NO_DIE) for kind in fit)]
     return Choose(seat, options, "rebellion-block-action", hidden=True)
@@ -279,7 +280,7 @@ def _block_choice(table: Table, seat: int) -> Choose:
 
 
 def take_damage(table: Table) -> None:
-    """Doom what has taken its health in damage, and put markers on the rest (rebellion:attack.24)."""
+    """Doom what has taken its health in damage, and put markers on the rest."""
     combat, attack = combat_of(table), attack_of(table)
     health = POINT_BLANK_HEALTH if combat.point_blank else HEALTH
     for unit in THEATER_OF[attack.theater][1 - attack.side]:
@@ -290,7 +291,7 @@ def take_damage(table: Table) -> None:
         if wound.dealt:
             told.append(say("rebellion-damaged", unit=unit_name(unit), damage=wound.dealt))
         if damage >= health[unit]:
-            combat.doomed[unit] += 1
+            combat.doomed[unit] += 1  # rebellion:attack.24
         elif damage:
             combat.damage[unit].append(damage)  # rebellion:attack.25
     if told:

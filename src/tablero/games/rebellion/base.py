@@ -45,11 +45,11 @@ def near_base(table: Table) -> tuple[int, ...]:
 
 
 def reveal_base(table: Table) -> None:
-    """Turn the location card up and put all that is in the space into its system (rebellion:base.09)."""
-    table.base_revealed = True
+    """Turn the location card up and put all that is in the space into its system."""
+    table.base_revealed = True  # rebellion:base.09
     table.possible_base = bit(table.base)
     table.seen_probe[table.base] = SEEN_BY_BOTH
-    empty_base_space(table)
+    empty_base_space(table)  # rebellion:base.09
     table.log.reveal()
     table.log.tell("rebellion-base-revealed", place=place_name(table.base))
 
@@ -65,12 +65,10 @@ def empty_base_space(table: Table) -> None:
 
 
 def must_reveal(table: Table) -> bool:
-    """Tell whether Imperial ground units or loyalty are where the base hides (rebellion:base.08).
-
-    Ships tell nothing (rebellion:base.10).
-    """
+    """Tell whether Imperial ground units or loyalty are where the base hides. Ships tell nothing."""
     if table.base_revealed or table.base < 0:
         return False
+    # rebellion:base.08, rebellion:base.10
     return table.loyalty[table.base] == EMPIRE or table.has_ground(table.base, EMPIRE)
 
 
@@ -81,36 +79,33 @@ def legal_site(table: Table, system: int) -> bool:
 
 
 def establish_new_base(table: Table, seat: int, draws: int) -> Play[None]:
-    """Draw probe cards and take at most one as the new base (rebellion:newbase.01)."""
+    """Draw probe cards and take at most one as the new base."""
     deck, aside = table.probe_deck, table.probe_aside
-    aside += [deck.pop() for _ in range(min(draws, len(deck)))]
+    aside += [deck.pop() for _ in range(min(draws, len(deck)))]  # rebellion:newbase.01
     table.log.reveal()
 
     def sites() -> Choose:
         options: list[Option] = [("site", card) for card in aside if legal_site(table, card)]  # rebellion:newbase.06
-        return Choose(seat, [*options, "stay"], "rebellion-new-base", hidden=True)
+        return Choose(seat, [*options, "stay"], "rebellion-new-base", hidden=True)  # rebellion:newbase.01
 
     choice = yield sites
     if choice != "stay":
-        _move_base(table, choice[1])
+        _move_base(table, choice[1])  # rebellion:newbase.01
     order = yield Shuffle(len(aside))
     table.probe_deck[:0] = [aside[i] for i in order]  # rebellion:newbase.03, rebellion:newbase.04: to the bottom
     aside.clear()
 
 
 def _move_base(table: Table, system: int) -> None:
-    """Give the old location up and hide the new one (rebellion:newbase.02, rebellion:newbase.03).
-
-    Everything has gone to the old system: the space is empty (rebellion:newbase.09).
-    """
+    """Give the old location up and hide the new one. Everything has gone to the old system: the space is empty."""
     if not table.base_revealed:
-        empty_base_space(table)
+        empty_base_space(table)  # rebellion:newbase.02, rebellion:newbase.09
     old = table.base
-    table.probe_hand.append(old)
+    table.probe_hand.append(old)  # rebellion:newbase.02
     table.seen_probe[old] = SEEN_BY_BOTH
     table.log.tell("rebellion-base-moved", place=place_name(old))
     table.probe_aside.remove(system)
-    table.base = system
-    table.base_revealed = False
+    table.base = system  # rebellion:newbase.03
+    table.base_revealed = False  # rebellion:newbase.03
     known = bits([card for card in PROBES if table.seen_probe[card] == SEEN_BY_BOTH or card in table.probes_gone])
     table.possible_base = bits([card for card in PROBES if legal_site(table, card)]) & ~known

@@ -61,10 +61,10 @@ def units_named(counts: dict[int, int]) -> tuple[Message, ...]:
 
 
 def gain_units(table: Table, place: int, unit: int, count: int) -> int:
-    """Take units from the supply straight to a place (rebellion:deploy.07), as many as there are (rebellion:limit.02)."""
-    taken = min(count, table.supply[unit])
+    """Take units from the supply straight to a place, as many as there are."""
+    taken = min(count, table.supply[unit])  # rebellion:limit.02
     table.supply[unit] -= taken
-    table.units[place * UNIT_COUNT + unit] += taken
+    table.units[place * UNIT_COUNT + unit] += taken  # rebellion:deploy.07
     return taken
 
 
@@ -91,10 +91,10 @@ def move_unit(table: Table, unit: int, count: int, origin: int, target: int) -> 
 
 
 def queue_unit(table: Table, unit: int, space: int) -> bool:
-    """Put a unit from the supply on a space of the build queue; tell whether there was one (rebellion:build.06)."""
+    """Put a unit from the supply on a space of the build queue; tell whether there was one."""
     if not table.supply[unit]:
         return False
-    table.supply[unit] -= 1
+    table.supply[unit] -= 1  # rebellion:build.06
     table.queue[space * UNIT_COUNT + unit] += 1
     return True
 
@@ -129,7 +129,8 @@ def gain_loyalty(table: Table, side: int, system: int, amount: int) -> None:
 
 
 def lose_loyalty(table: Table, side: int, system: int) -> None:
-    """Take a side's loyalty marker off a system, subjugated or not (rebellion:loyalty.08, rebellion:subjugate.08)."""
+    """Take a side's loyalty marker off a system, subjugated or not."""
+    # rebellion:loyalty.08, rebellion:loyalty.09, rebellion:subjugate.08
     if can_change_loyalty(table, system) and table.loyalty[system] == side:
         table.loyalty[system] = NEUTRAL
 
@@ -141,12 +142,13 @@ SUBJUGABLE = tuple(GARRISONS[system] for system in POPULOUS)
 
 
 def subjugate(table: Table) -> None:
-    """Put and take subjugation markers wherever ground units call for it (rebellion:subjugate.01, rebellion:subjugate.04).
+    """Put and take subjugation markers wherever ground units call for it.
 
-    The loyalty under a marker stays (rebellion:subjugate.05).
+    The loyalty under a marker stays.
     """
     units, loyalty, destroyed, subjugated = table.units, table.loyalty, table.destroyed, table.subjugated
     for system, garrison in SUBJUGABLE:
+        # rebellion:subjugate.01, rebellion:subjugate.04, rebellion:subjugate.05
         subjugated[system] = loyalty[system] != EMPIRE and any(units[garrison]) and not destroyed[system]
         # rebellion:destroyed.07
 

@@ -50,8 +50,8 @@ def other(side: int) -> int:
 
 
 def usable_icons(table: Table, side: int, system: int) -> tuple[Icon, ...]:
-    """Return the icons of a system with which a side can build now (rebellion:build.03, rebellion:loyalty.02)."""
-    if table.loyalty[system] == side:
+    """Return the icons of a system with which a side can build now."""
+    if table.loyalty[system] == side:  # rebellion:build.03, rebellion:loyalty.02
         icons = SYSTEMS[system].icons
     elif side == EMPIRE and table.subjugated[system]:
         icons = SYSTEMS[system].icons[:1]  # rebellion:build.05, rebellion:subjugate.03
@@ -69,7 +69,7 @@ def usable_icons(table: Table, side: int, system: int) -> tuple[Icon, ...]:
 def base_builds(table: Table) -> bool:
     """Tell whether the Rebel Base space builds: unless revealed and contested (rebellion:build.08, rebellion:base.15)."""
     if not table.base_revealed:
-        return True  # rebellion:base.03
+        return True  # rebellion:base.03, rebellion:base.15
     return not (table.has_units(table.base, EMPIRE) or table.loyalty[table.base] == EMPIRE)
 
 
@@ -102,7 +102,7 @@ class Plan(NamedTuple):
 
 
 def plan_of(table: Table, side: int, demand: Demand) -> Plan:
-    """Sort what is called for into what is certain and what is to be chosen: one unit for each icon (rebellion:build.03)."""
+    """Sort what is called for into what is certain and what is to be chosen: one unit for each icon."""
     fixed: list[Built] = []
     rows: list[tuple[Icon, int, int]] = []
     total = 0
@@ -110,7 +110,7 @@ def plan_of(table: Table, side: int, demand: Demand) -> Plan:
         spaces = sorted((space, count) for (of, space), count in demand.items() if of == icon)
         units = BUILT_FROM.get((side, icon), ())  # rebellion:resource.01
         # As long as there is one: rebellion:build.06, rebellion:limit.02.
-        builds = min(sum(count for _, count in spaces), sum(table.supply[unit] for unit in units))
+        builds = min(sum(count for _, count in spaces), sum(table.supply[unit] for unit in units))  # rebellion:build.03
         full = [(space, unit, min(count, table.supply[unit])) for space, count in spaces for unit in units]
         if builds == sum(count for _, _, count in full):
             fixed += full
@@ -121,9 +121,9 @@ def plan_of(table: Table, side: int, demand: Demand) -> Plan:
 
 
 def ask_build(table: Table, seat: int, side: int, plan: Plan) -> Distribute:
-    """Ask which units the open icons build, and on which space (rebellion:build.09)."""
+    """Ask which units the open icons build, and on which space."""
     cells = [(row, unit) for row in plan.open_rows for unit in BUILT_FROM[side, row[0]]]
-    options: list[Option] = [("build", row[1], unit) for row, unit in cells]
+    options: list[Option] = [("build", row[1], unit) for row, unit in cells]  # rebellion:build.09
     caps = [min(row[2], table.supply[unit]) for row, unit in cells]
     supply = table.supply
 
@@ -157,11 +157,11 @@ def _sample(rng: Rng, cells: list[tuple[tuple[Icon, int, int], int, int, int]], 
 
 
 def build(table: Table) -> Play[None]:
-    """Let both sides build at the same time (rebellion:build.02)."""
+    """Let both sides build at the same time."""
     plans = [plan_of(table, side, demand_of(table, side)) for side in SIDES]
     asked = [side for side in SIDES if plans[side].open_rows]
     questions = [ask_build(table, table.admiral(side), side, plans[side]) for side in asked]  # rebellion:team.25
-    answers = (yield Together(questions)) if questions else ()
+    answers = (yield Together(questions)) if questions else ()  # rebellion:build.02
     chosen: list[list[Built]] = [[], []]
     for side, question, amounts in zip(asked, questions, answers, strict=True):
         chosen[side] = _chosen(question, amounts)
@@ -175,11 +175,12 @@ def _chosen(question: Distribute, amounts: tuple[int, ...]) -> list[Built]:
 
 
 def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
-    """Put units from the supply on the spaces of the queue (rebellion:build.04)."""
+    """Put units from the supply on the spaces of the queue."""
     for at in sorted({space for space, _, _ in built}):
         counts: dict[int, int] = {}
         for space, unit, count in built:
             if space == at and count:
+                # rebellion:build.04
                 counts[unit] = counts.get(unit, 0) + sum(queue_unit(table, unit, space) for _ in range(count))
         if counts:
             table.log.tell("rebellion-builds", side=side_name(side), units=units_named(counts), space=at)
@@ -189,9 +190,9 @@ def put_on_queue(table: Table, side: int, built: Sequence[Built]) -> None:
 
 
 def free_units(table: Table, side: int) -> Play[None]:
-    """Let a side that has run out of a type destroy units of its own (rebellion:limit.03)."""
+    """Let a side that has run out of a type destroy units of its own."""
     seat = table.admiral(side)
-    while has_run_out(table, side):
+    while has_run_out(table, side):  # rebellion:limit.03
         any_units = any(table.has_units(place, side) for place in range(PLACES))
         choice = yield Choose(seat, ["keep", "free"] if any_units else ["keep"], "rebellion-free-units")
         if choice == "keep":
@@ -199,7 +200,7 @@ def free_units(table: Table, side: int) -> Play[None]:
         # rebellion:team.28
         options: list[Option] = [("place", place) for place in range(PLACES) if table.has_units(place, side)]
         choice = yield Choose(seat, options, "rebellion-free-where")
-        yield from _destroy_own(table, seat, side, choice[1])
+        yield from _destroy_own(table, seat, side, choice[1])  # rebellion:limit.03
 
 
 def has_run_out(table: Table, side: int) -> bool:
@@ -262,11 +263,12 @@ def site_open(table: Table, place: int) -> bool:
 
 
 def deploy(table: Table, side: int) -> Play[None]:
-    """Let the Admiral deploy what is ready, two units to a place (rebellion:deploy.02)."""
+    """Let the Admiral deploy what is ready, two units to a place."""
     advance_queue(table, side)
     ready = [unit for unit in UNITS_OF[side] if table.queue[unit]]
     if not ready:
         return
+    # rebellion:deploy.01, rebellion:deploy.02
     room = {place: MOST_DEPLOYED for place in range(PLACES) if can_deploy_to(table, side, place)}
     for unit in ready:
         if unit == DEATH_STAR:
@@ -278,7 +280,7 @@ def deploy(table: Table, side: int) -> Play[None]:
             for place, amount in zip(room_for, amounts, strict=True):
                 put_into_play(table, unit, place, amount)
                 if place in room:
-                    room[place] -= amount
+                    room[place] -= amount  # rebellion:deploy.02
         table.queue[UNIT_COUNT + unit] += table.queue[unit]  # rebellion:deploy.03
         table.queue[unit] = 0
     yield from settle(table)
@@ -295,13 +297,13 @@ def ask_deploy(table: Table, side: int, unit: int, room: dict[int, int]) -> Dist
 
 
 def put_into_play(table: Table, unit: int, place: int, count: int) -> None:
-    """Put ready units in a place; a Death Star takes the place of its construction site (rebellion:deathstar.05)."""
+    """Put ready units in a place; a Death Star takes the place of its construction site."""
     if not count:
         return
     table.queue[unit] -= count
     table.units[place * UNIT_COUNT + unit] += count
     if unit == DEATH_STAR:
-        table.units[place * UNIT_COUNT + DEATH_STAR_UNDER_CONSTRUCTION] -= 1
-        table.supply[DEATH_STAR_UNDER_CONSTRUCTION] += 1
+        table.units[place * UNIT_COUNT + DEATH_STAR_UNDER_CONSTRUCTION] -= 1  # rebellion:deathstar.05
+        table.supply[DEATH_STAR_UNDER_CONSTRUCTION] += 1  # rebellion:deathstar.05
     units = units_named({unit: count})
     table.log.tell("rebellion-deploys", place=place_name(place), units=units)

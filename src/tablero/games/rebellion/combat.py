@@ -148,9 +148,9 @@ class Combat:
 
 
 def fight(table: Table, system: int, side: int, origins: list[int]) -> Play[None]:
-    """Fight a combat if both sides have units in the same theater of a system (rebellion:activate.08)."""
+    """Fight a combat if both sides have units in the same theater of a system."""
     if not shared(table, system):
-        return
+        return  # rebellion:activate.08
     combat = table.combat = Combat(table, system, side, origins)
     table.log.tell("rebellion-combat", place=place_name(system))
     yield from add_leaders(table)
@@ -185,27 +185,28 @@ def shared(table: Table, system: int) -> list[int]:
 
 
 def add_leaders(table: Table) -> Play[None]:
-    """Let each side without a commander there add one from its pool, current player first (rebellion:combat.02).
+    """Let each side without a commander there add one from its pool, current player first.
 
-    A player who has passed may do so too (rebellion:gap.02, rebellion:command.05).
+    A player who has passed may do so too.
     """
     combat = combat_of(table)
-    for side in (combat.attacker, 1 - combat.attacker):
+    for side in (combat.attacker, 1 - combat.attacker):  # rebellion:gap.02, rebellion:round.03
         if not any(LEADERS[leader].commands for leader in present(table, combat.system, side)):
-            yield from _add_leader(table, side)
+            yield from _add_leader(table, side)  # rebellion:combat.02, rebellion:gap.02, rebellion:command.05
 
 
 def _add_leader(table: Table, side: int) -> Play[None]:
-    """Ask the players of a side in turn; one leader for all of them (rebellion:gap.07)."""
+    """Ask the players of a side in turn; one leader for all of them."""
     combat = combat_of(table)
     pool = [leader for leader in table.pool(side) if LEADERS[leader].commands]
     for seat in table.seats_of(side):
+        # rebellion:gap.07
         options: list[Option] = [("leader", leader) for leader in pool if table.leader_seat(leader) == seat]
         if not options:
             continue
         choice = yield Choose(seat, ["nobody", *options], say("rebellion-add-leader", place=place_name(combat.system)))
         if choice != "nobody":
-            table.leader_at[choice[1]] = combat.system
+            table.leader_at[choice[1]] = combat.system  # rebellion:combat.02
             table.log.tell("rebellion-joins-combat", leader=leader_name(choice[1]))
             return
 
@@ -214,13 +215,14 @@ def _add_leader(table: Table, side: int) -> Play[None]:
 
 
 def use_cards(table: Table) -> Play[None]:
-    """Let both sides use start-of-combat cards, the current player's first (rebellion:action.04, rebellion:action.10)."""
+    """Let both sides use start-of-combat cards, the current player's first."""
     combat = combat_of(table)
-    sides = windows(table, combat.attacker)
+    sides = windows(table, combat.attacker)  # rebellion:action.10
     going = True
     while going:
         going = False
         for side in sides:
+            # rebellion:action.04
             used = yield from offer(table, side, "start_of_combat", lambda card: usable(table, card))
             if used is not None:
                 yield from _resolve(table, ACTIONS[used.card], used.seat)
@@ -229,10 +231,10 @@ def use_cards(table: Table) -> Play[None]:
 
 
 def usable(table: Table, card: ActionCard) -> bool:
-    """Tell whether a card could be used for all that everybody sees (rebellion:action.02)."""
+    """Tell whether a card could be used for all that everybody sees."""
     system = combat_of(table).system
     if not card.moves_leader and not leaders_for(table, card, system):
-        return False
+        return False  # rebellion:action.02
     return all(effect.possible(table, card.side) for effect in card.effects if isinstance(effect, CombatEffect))
 
 
@@ -250,28 +252,29 @@ def _resolve(table: Table, card: ActionCard, seat: int) -> Play[None]:
 
 
 def draw_tactics(table: Table) -> Play[None]:
-    """Draw by the best tactic values there, for theaters with both sides (rebellion:combat.03, rebellion:gap.03)."""
+    """Draw by the best tactic values there, for theaters with both sides."""
     combat = combat_of(table)
-    theaters = shared(table, combat.system)
+    theaters = shared(table, combat.system)  # rebellion:gap.03
     for side in (combat.attacker, 1 - combat.attacker):
         leaders = present(table, combat.system, side)  # rebellion:combat.05
         for theater in theaters:
+            # rebellion:combat.03, rebellion:gap.03
             best = max((LEADERS[leader].tactics[theater] for leader in leaders), default=0)
-            yield from draw(table, side, theater, best)
+            yield from draw(table, side, theater, best)  # rebellion:combat.03
 
 
 # 3. Rounds.
 
 
 def fight_round(table: Table) -> Play[None]:
-    """Fight one round: space, ground, retreat, and what can't fight on (rebellion:combat.04)."""
+    """Fight one round: space, ground, retreat, and what can't fight on."""
     combat = combat_of(table)
     combat.round += 1
     combat.plans_tried = False
     for theater in THEATERS:
         if theater in shared(table, combat.system):  # rebellion:gap.04, rebellion:gap.05
-            yield from battle(table, theater)
-    yield from retreat_step(table)
+            yield from battle(table, theater)  # rebellion:combat.04
+    yield from retreat_step(table)  # rebellion:combat.04
     judge(table)
     lose_defenceless(table)
     judge(table)
@@ -280,14 +283,14 @@ def fight_round(table: Table) -> Play[None]:
 
 
 def battle(table: Table, theater: int) -> Play[None]:
-    """Fight a battle step: both attack, the current player first, then the losses (rebellion:gap.04, rebellion:gap.05)."""
+    """Fight a battle step: both attack, the current player first, then the losses."""
     combat = combat_of(table)
     combat.theater = theater
     if theater == GROUND:
         generators = table.count(combat.system, SHIELD_GENERATOR)  # rebellion:structure.03
         yield from draw(table, REBEL, GROUND, generators)  # rebellion:gap.13, rebellion:structure.02
-    for side in (combat.attacker, 1 - combat.attacker):
-        yield from attack(table, side)
+    for side in (combat.attacker, 1 - combat.attacker):  # rebellion:gap.04, rebellion:gap.05
+        yield from attack(table, side)  # rebellion:gap.04, rebellion:gap.05
     yield from bury(table)
     combat.no_blocks = [False, False]
     if theater == SPACE:
@@ -300,15 +303,15 @@ def battle(table: Table, theater: int) -> Play[None]:
 
 
 def bury(table: Table) -> Play[None]:
-    """Destroy what lies on the faction sheets (rebellion:attack.24)."""
+    """Destroy what lies on the faction sheets."""
     combat = combat_of(table)
     lost = {unit: count for unit, count in enumerate(combat.doomed) if count}
     if not lost:
         return
     for unit, count in lost.items():
-        remove_unit(table, combat.system, unit, count)
+        remove_unit(table, combat.system, unit, count)  # rebellion:attack.24
         combat.destroyed += [(UNITS[unit].side, unit)] * count
-        combat.doomed[unit] = 0
+        combat.doomed[unit] = 0  # rebellion:attack.24
     table.log.tell("rebellion-combat-losses", units=units_named(lost))
     yield from _after_losses(table)
 
@@ -366,9 +369,9 @@ def _lose_all(table: Table, there: list[int], defenceless: tuple[int, ...]) -> N
 
 
 def judge(table: Table) -> None:
-    """Note who has won a battle: the side left alone there (rebellion:battle.01), also by retreat (rebellion:battle.02).
+    """Note who has won a battle: the side left alone there, also by retreat.
 
-    Each theater has its own (rebellion:battle.03). Both sides must have been there when the combat began; once won, a
+    Each theater has its own. Both sides must have been there when the combat began; once won, a
     battle stays won.
     """
     combat = combat_of(table)
@@ -377,7 +380,7 @@ def judge(table: Table) -> None:
             continue  # rebellion:battle.05, rebellion:battle.06
         left = [side for side in SIDES if table.has_theater(combat.system, side, theater)]
         if len(left) == 1:  # rebellion:battle.04
-            combat.won[theater] = left[0]
+            combat.won[theater] = left[0]  # rebellion:battle.01, rebellion:battle.02, rebellion:battle.03
             table.log.tell(f"rebellion-battle-won-{theater}", side=side_name(left[0]))
 
 

@@ -37,13 +37,13 @@ def command_phase(table: Table) -> Play[None]:
 
 
 def take_turn(table: Table, side: int, role: int) -> Play[None]:
-    """Do one thing: activate a system, reveal a mission, or pass (rebellion:command.01).
+    """Do one thing: activate a system, reveal a mission, or pass.
 
-    Whose turn it is is the current player, and comes first in all that follows (rebellion:round.03).
+    Whose turn it is is the current player, and comes first in all that follows.
     """
     seat = table.seat(side, role)
     while True:
-        choice = yield lambda: turn_choice(table, side, role)
+        choice = yield lambda: turn_choice(table, side, role)  # rebellion:command.01
         if choice != "reveal_base":
             break
         reveal_base(table)  # rebellion:base.12, rebellion:team.20: and the turn goes on
@@ -52,9 +52,9 @@ def take_turn(table: Table, side: int, role: int) -> Play[None]:
         table.passed[table.turn] = True  # rebellion:command.04
         table.log.tell("rebellion-passes", side=side_name(side))
     elif choice[0] == "activate":
-        yield from activate(table, seat, side, choice[1])
+        yield from activate(table, seat, side, choice[1])  # rebellion:command.01
     else:
-        yield from reveal(table, choice[1], seat)
+        yield from reveal(table, choice[1], seat)  # rebellion:command.01
 
 
 def turn_choice(table: Table, side: int, role: int) -> Choose:
@@ -79,12 +79,12 @@ def may_reveal(assignment: Assignment, side: int, role: int) -> bool:
 
 
 def activate(table: Table, seat: int, side: int, leader: int) -> Play[None]:
-    """Activate a system: leader, movement, the base if it is there, combat, subjugation (rebellion:activate.01)."""
+    """Activate a system: leader, movement, the base if it is there, combat, subjugation."""
     with_base = side == REBEL and not table.base_revealed  # rebellion:base.06, rebellion:base.13
     systems = WITH_BASE if with_base else SYSTEM_OPTIONS  # rebellion:activate.04: occupied ones too
     choice = yield Choose(seat, systems, say("rebellion-activate-where", leader=leader_name(leader)))
     system = choice[1]
-    put_leader(table, leader, system)
+    put_leader(table, leader, system)  # rebellion:activate.01
     table.log.tell("rebellion-activates", leader=leader_name(leader), place=place_name(system))
     had_ground = system != BASE and table.has_ground(system, EMPIRE)
     origins = yield from move_normally(table, seat, side, system)  # rebellion:activate.05

@@ -50,9 +50,10 @@ def roll(table: Table, side: int, place: int, reds: int, blacks: int) -> Play[li
 
 
 def _set_some(table: Table, side: int, place: int, colours: list[int]) -> Play[list[Die]]:
-    """Let One in a Million set up to 2 dice (rebellion:deathstar.11); those come first and take their colours away."""
+    """Let One in a Million set up to 2 dice; those come first and take their colours away."""
     if side != REBEL or not colours:
         return []
+    # rebellion:deathstar.11
     used = yield from offer(table, side, "before_own_roll", lambda c: bool(leaders_for(table, c, place)))
     dice: list[Die] = []
     while used is not None and len(dice) < 2 and colours[len(dice) :]:
@@ -62,16 +63,18 @@ def _set_some(table: Table, side: int, place: int, colours: list[int]) -> Play[l
             break
         colours.remove(choice[1])
         colours.insert(len(dice), choice[1])
-        dice.append(Die(choice[1], choice[2]))
+        dice.append(Die(choice[1], choice[2]))  # rebellion:deathstar.11
     return dice
 
 
 def _ask_yoda(table: Table, side: int, place: int, dice: list[Die]) -> Play[None]:
-    """Let the bearer of Master Yoda's ring roll one die again, once a round (rebellion:ring.01)."""
+    """Let the bearer of Master Yoda's ring roll one die again, once a round."""
+    # rebellion:ring.01
     bearers = [leader for leader in present(table, place, side) if table.ring[leader] == MASTER_YODA]
     if not bearers or table.yoda_used or not dice:
         return
     options: list[Option] = [("die", i, *die) for i, die in enumerate(dice)]
+    # rebellion:ring.01
     choice = yield Choose(table.leader_seat(bearers[0]), ["keep", *options], "rebellion-yoda-reroll")
     if choice != "keep":
         table.yoda_used = True
@@ -79,9 +82,9 @@ def _ask_yoda(table: Table, side: int, place: int, dice: list[Die]) -> Play[None
 
 
 def reroll(table: Table, side: int, dice: list[Die], which: list[int]) -> Play[None]:
-    """Roll some of the dice again, all at once (rebellion:attack.11, rebellion:dice.02)."""
-    result = yield Roll(6, len(which))
+    """Roll some of the dice again, all at once."""
+    result = yield Roll(6, len(which))  # rebellion:attack.11
     for index, number in zip(which, result, strict=True):
-        dice[index] = Die(dice[index].colour, FACES[number - 1])
+        dice[index] = Die(dice[index].colour, FACES[number - 1])  # rebellion:attack.11, rebellion:dice.02
     again = tuple(die_name(dice[index]) for index in which)
     table.log.tell("rebellion-rerolls", side=side_name(side), dice=again)

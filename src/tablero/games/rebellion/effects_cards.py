@@ -155,21 +155,21 @@ class BuryObjective(Step):
 
 
 def restock_projects(table: Table, count: int) -> Play[None]:
-    """Put the discarded projects under the deck when it has fewer cards than are needed (rebellion:discard.03)."""
+    """Put the discarded projects under the deck when it has fewer cards than are needed."""
     pile = table.project_discard
-    if len(table.project_deck) < count and pile:
+    if len(table.project_deck) < count and pile:  # rebellion:discard.03
         order = yield Shuffle(len(pile))
-        table.project_deck[:0] = [pile[i] for i in order]
+        table.project_deck[:0] = [pile[i] for i in order]  # rebellion:discard.03
         for card in pile:
             table.seen_mission[card] = 0
-        pile.clear()
+        pile.clear()  # rebellion:discard.03
 
 
 def draw_project(table: Table) -> None:
-    """Draw a project into the missions, which the General holds (rebellion:project.01, rebellion:team.27)."""
-    card = table.project_deck.pop()
+    """Draw a project into the missions, which the General holds."""
+    card = table.project_deck.pop()  # rebellion:project.01
     table.seen_mission[card] = 0
-    table.mission_hand[EMPIRE].append(card)
+    table.mission_hand[EMPIRE].append(card)  # rebellion:project.01, rebellion:team.27
 
 
 def _tell_projects(table: Table, count: int) -> None:
@@ -232,7 +232,7 @@ def fetchable(deck: list[int], keys: tuple[str, ...]) -> list[int]:
 
 
 def fetch(table: Table, seat: int, deck: list[int], keys: tuple[str, ...] = ()) -> Play[int]:
-    """Let somebody search a deck, take a card that nobody is shown (rebellion:action.11), and shuffle it; -1 if none."""
+    """Let somebody search a deck, take a card that nobody is shown, and shuffle it; -1 if none."""
     table.log.reveal()
 
     def question() -> Choose:
@@ -246,7 +246,7 @@ def fetch(table: Table, seat: int, deck: list[int], keys: tuple[str, ...] = ()) 
         table.seen_mission[card] = 0
     order = yield Shuffle(len(deck))
     deck[:] = [deck[i] for i in order]
-    for other in deck:
+    for other in deck:  # rebellion:action.11
         table.seen_mission[other] = 0
     return card
 
@@ -275,8 +275,8 @@ class FetchAndAssign(Step):
 
 
 def assign(table: Table, side: int, card: int, leaders: list[int], starting: bool = False) -> None:
-    """Lay a mission face down with leaders on it; it is revealed like any other (rebellion:mission.02)."""
-    table.assigned.append(Assignment(side, card, leaders, starting))
+    """Lay a mission face down with leaders on it; it is revealed like any other."""
+    table.assigned.append(Assignment(side, card, leaders, starting))  # rebellion:mission.02
     for leader in leaders:
         table.leader_at[leader] = ON_MISSION
     names = tuple(map(leader_name, leaders))

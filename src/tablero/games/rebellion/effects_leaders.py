@@ -39,7 +39,7 @@ from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 
 def special(table: Table, act: Act, side: int, timing: str, users: Callable[[ActionCard], list[int]]) -> Play[bool]:
-    """Offer a side its cards for a special moment and carry out the one used (rebellion:action.06, rebellion:action.12).
+    """Offer a side its cards for a special moment and carry out the one used.
 
     `users` returns who of those shown on a card could use it, for all that everybody sees; no Rebel in a locked system.
     """
@@ -48,6 +48,7 @@ def special(table: Table, act: Act, side: int, timing: str, users: Callable[[Act
 
     if side == REBEL and act.system in table.locked:
         return False
+    # rebellion:action.06, rebellion:action.12
     used = yield from offer(table, side, timing, lambda card: bool(users(card)))
     if used is None:
         return False
@@ -55,7 +56,7 @@ def special(table: Table, act: Act, side: int, timing: str, users: Callable[[Act
     using = Act(side, used.seat, act.system, act.leaders, act.target)
     using.card_leader = yield from choose_leader(used.seat, able, "rebellion-choose-card-leader")
     for effect in ACTIONS[used.card].effects:
-        yield from effect.run(table, using)
+        yield from effect.run(table, using)  # rebellion:action.06
     return True
 
 
@@ -195,8 +196,8 @@ class MoveToUnits(Step):
 
 
 def capture(table: Table, leader: int) -> Play[None]:
-    """Capture a leader; only Imperial cards do so (rebellion:captive.01). Noble Sacrifice may follow at once."""
-    imprison(table, leader)
+    """Capture a leader; only Imperial cards do so. Noble Sacrifice may follow at once."""
+    imprison(table, leader)  # rebellion:captive.01
     act = Act(REBEL, table.leader_seat(leader), table.leader_at[leader])
     yield from special(table, act, REBEL, "captured", lambda card: shown_on(card, [leader]))
 

@@ -82,10 +82,10 @@ class MeetYoda(Step):
 
 
 def become_jedi(table: Table, act: Act) -> None:
-    """Put Luke Skywalker (Jedi) in the place of Luke Skywalker, who can't be recruited again (rebellion:recruit.06)."""
+    """Put Luke Skywalker (Jedi) in the place of Luke Skywalker, who can't be recruited again."""
     table.leader_at[LUKE_JEDI] = table.leader_at[LUKE]
     table.leader_side[LUKE_JEDI] = table.leader_side[LUKE]
-    table.leader_at[LUKE] = ELIMINATED
+    table.leader_at[LUKE] = ELIMINATED  # rebellion:recruit.06
     table.ring[LUKE] = NO_RING
     act.leaders = tuple(LUKE_JEDI if leader == LUKE else leader for leader in act.leaders)
     for lasting in (table.protected, table.detained, table.unpinning, table.bonus_later):

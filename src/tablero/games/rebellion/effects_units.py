@@ -291,11 +291,11 @@ def terms_text(terms: Terms) -> tuple[Message, ...]:
 
 
 def fight_here(table: Table, side: int, system: int, came: list[int]) -> Play[None]:
-    """Let the base come to light if it must, then fight if there are enemies (rebellion:base.11, rebellion:move.09)."""
+    """Let the base come to light if it must, then fight if there are enemies."""
     from tablero.games.rebellion.combat import fight  # combat itself knows the cards
 
-    yield from settle_after_movement(table)
-    yield from fight(table, system, side, came)
+    yield from settle_after_movement(table)  # rebellion:base.11
+    yield from fight(table, system, side, came)  # rebellion:move.09
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,17 +64,17 @@ def draw(table: Table, side: int, theater: int, count: int) -> Play[None]:
 
 
 def _renew(table: Table, theater: int) -> Play[None]:
-    """Make a new deck of the discard pile when it has run out (rebellion:discard.03)."""
+    """Make a new deck of the discard pile when it has run out."""
     cards = _pile(table, theater)
     if cards:
         order = yield Shuffle(len(cards))
-        table.tactic_deck[theater][:] = [cards[i] for i in order]
+        table.tactic_deck[theater][:] = [cards[i] for i in order]  # rebellion:discard.03
         pile = table.tactic_discard[theater]
-        pile[:] = [card for card in pile if card not in cards]
+        pile[:] = [card for card in pile if card not in cards]  # rebellion:discard.03
 
 
 def _tell_draw(table: Table, side: int, theater: int, drawn: list[int]) -> None:
-    """Tell everybody how many were drawn, and which to whom may know (rebellion:gap.10)."""
+    """Tell everybody how many were drawn, and which to whom may know."""
     log = table.log
     log.reveal()
     what = {"side": side_name(side), "theater": say(f"rebellion-theater-{theater}")}
@@ -83,7 +83,7 @@ def _tell_draw(table: Table, side: int, theater: int, drawn: list[int]) -> None:
     if combat_of(table).open_hand == side:
         log.tell("rebellion-tactics-shown", cards=cards)
     else:
-        log.tell_seats(table.seats_of(side), "rebellion-tactics-drawn", cards=cards)
+        log.tell_seats(table.seats_of(side), "rebellion-tactics-drawn", cards=cards)  # rebellion:gap.10
 
 
 def take_from_hand(table: Table, side: int, kind: int) -> int:
@@ -100,13 +100,13 @@ def discard(table: Table, card: int) -> None:
 
 
 def put_back(table: Table, theater: int) -> Play[None]:
-    """Shuffle all cards of a theater into their deck at the end of a combat (rebellion:combat.10)."""
+    """Shuffle all cards of a theater into their deck at the end of a combat."""
     deck, pile, hands = table.tactic_deck[theater], table.tactic_discard[theater], table.tactic_hand
     for side in SIDES:
-        pile += held(table, side, theater)
-        hands[side][:] = [card for card in hands[side] if CARD_THEATER[card] != theater]
+        pile += held(table, side, theater)  # rebellion:combat.10
+        hands[side][:] = [card for card in hands[side] if CARD_THEATER[card] != theater]  # rebellion:combat.10
     if pile:
-        deck += pile
+        deck += pile  # rebellion:combat.10
         pile.clear()
         order = yield Shuffle(len(deck))
-        deck[:] = [deck[i] for i in order]
+        deck[:] = [deck[i] for i in order]  # rebellion:combat.10

@@ -59,14 +59,14 @@ def put_leader(table: Table, leader: int, place: int) -> None:
 
 
 def attach_ring(table: Table, leader: int, ring: int) -> None:
-    """Give a leader a ring; there is one of each (rebellion:ring.02, rebellion:limit.01).
+    """Give a leader a ring; there is one of each.
 
-    A leader wears one at a time (rebellion:captive.08).
+    A leader wears one at a time.
     """
     for other in range(LEADER_COUNT):
         if table.ring[other] == ring:
-            table.ring[other] = NO_RING  # rebellion:ring.04
-    table.ring[leader] = ring
+            table.ring[other] = NO_RING  # rebellion:limit.01, rebellion:ring.04
+    table.ring[leader] = ring  # rebellion:ring.02, rebellion:captive.08
     table.log.tell("rebellion-ring", leader=leader_name(leader), ring=ring_name(ring))
 
 
@@ -76,13 +76,13 @@ def ring_name(ring: int) -> Message:
 
 
 def imprison(table: Table, leader: int) -> None:
-    """Capture a leader (rebellion:captive.01)."""
+    """Capture a leader."""
     # rebellion:captive.07: whoever wore the ring is rescued
     for other in range(LEADER_COUNT):
         if table.ring[other] == CAPTURED and other != leader:
             rescue(table, other)
     take_off_mission(table, leader)
-    attach_ring(table, leader, CAPTURED)
+    attach_ring(table, leader, CAPTURED)  # rebellion:captive.01
     table.log.tell("rebellion-captured", leader=leader_name(leader))
 
 
@@ -94,19 +94,19 @@ def rescue(table: Table, leader: int) -> None:
 
 
 def rescue_abandoned(table: Table) -> None:
-    """Free every prisoner in whose system no Imperial unit is (rebellion:rescue.02)."""
+    """Free every prisoner in whose system no Imperial unit is."""
     if CAPTURED not in table.ring and CARBONITE not in table.ring:
         return
     for leader in range(LEADER_COUNT):
         place = table.leader_at[leader]
         if place >= 0 and captured(table, leader) and not table.has_units(place, EMPIRE):
-            rescue(table, leader)
+            rescue(table, leader)  # rebellion:rescue.02
 
 
 def eliminate(table: Table, leader: int) -> None:
-    """Remove a leader from the game (rebellion:leader.04)."""
+    """Remove a leader from the game."""
     take_off_mission(table, leader)  # rebellion:mission.23
-    table.leader_at[leader] = ELIMINATED
+    table.leader_at[leader] = ELIMINATED  # rebellion:leader.04
     table.ring[leader] = NO_RING
     table.log.tell("rebellion-eliminated", leader=leader_name(leader))
 

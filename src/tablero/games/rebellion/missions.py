@@ -122,11 +122,11 @@ NO_TARGET = tuple(because("rebellion:mission.04", "rebellion-no-target", where=w
 
 
 def can_reveal(table: Table, assignment: Assignment) -> Reason | None:
-    """Return why a mission can't be revealed now (rebellion:mission.01, rebellion:mission.02)."""
+    """Return why a mission can't be revealed now."""
     kind = MISSION_CARDS[assignment.card]
     mission = MISSIONS[kind]
     if sum(LEADERS[leader].skills[mission.skill] for leader in assignment.leaders) < mission.required:
-        return NEEDS_SKILL[kind]
+        return NEEDS_SKILL[kind]  # rebellion:mission.01, rebellion:mission.02
     if not has_target(table, mission):
         return NO_TARGET[kind]
     if mission.scope == "none" and not all_possible(mission.effects, table, Act(mission.side, -1, -1)):
@@ -224,10 +224,10 @@ def turn_up(table: Table, assignment: Assignment, seat: int, closed: bool) -> At
 
 
 def choose_target(table: Table, attempt: Attempt, mission: Mission) -> Play[None]:
-    """Choose the system, or the leader that the mission is against, and place the leaders (rebellion:mission.04)."""
+    """Choose the system, or the leader that the mission is against, and place the leaders."""
     against = mission.scope in AGAINST
     ask = say(f"rebellion-mission-{'against' if against else 'where'}", card=mission_name(attempt.card))
-    choice = yield Choose(attempt.seat, targets(table, mission), ask)  # rebellion:team.17
+    choice = yield Choose(attempt.seat, targets(table, mission), ask)  # rebellion:mission.04, rebellion:team.17
     if choice == "none":
         return
     if choice == "base":
@@ -238,7 +238,7 @@ def choose_target(table: Table, attempt: Attempt, mission: Mission) -> Play[None
     else:
         attempt.system = choice[1]
     for leader in attempt.leaders:
-        put_leader(table, leader, attempt.system)
+        put_leader(table, leader, attempt.system)  # rebellion:mission.04
     if attempt.target >= 0:
         table.log.tell("rebellion-mission-target", leader=leader_name(attempt.target), place=place_name(attempt.system))
     else:
@@ -262,13 +262,13 @@ def put_away(table: Table, attempt: Attempt) -> None:
 
 
 def attempt_mission(table: Table, attempt: Attempt, mission: Mission) -> Play[bool]:
-    """Tell whether an attempt succeeds: unopposed it does (rebellion:mission.09), otherwise the dice say."""
+    """Tell whether an attempt succeeds: unopposed it does, otherwise the dice say."""
     yield from send_opposition(table, attempt)
     failed = yield from interfere(table, attempt, mission)
     if failed:
         return False
     succeeds = True
-    if participants(table, attempt, 1 - attempt.side):
+    if participants(table, attempt, 1 - attempt.side):  # rebellion:mission.09
         succeeds = yield from roll_off(table, attempt, mission)
     table.bonus_later[:] = [leader for leader in table.bonus_later if leader not in attempt.leaders]
     if not succeeds:
@@ -282,18 +282,19 @@ def closed_to_pool(table: Table, attempt: Attempt) -> bool:
 
 
 def send_opposition(table: Table, attempt: Attempt) -> Play[None]:
-    """Let the opponents send one leader from their pools, whoever is there already (rebellion:mission.08)."""
+    """Let the opponents send one leader from their pools, whoever is there already."""
     if closed_to_pool(table, attempt):
         return
     other = 1 - attempt.side
     for seat in table.seats_of(other):  # rebellion:command.05: also who has passed
+        # rebellion:mission.08, rebellion:team.18
         options: list[Option] = [("leader", n) for n in table.pool(other) if table.leader_seat(n) == seat]
         if not options:
             continue
         ask = say("rebellion-oppose", card=mission_name(attempt.card), place=place_name(attempt.system))
-        choice = yield Choose(seat, ["decline", *options], ask)
+        choice = yield Choose(seat, ["decline", *options], ask)  # rebellion:mission.08
         if choice != "decline":
-            put_leader(table, choice[1], attempt.system)
+            put_leader(table, choice[1], attempt.system)  # rebellion:mission.08
             table.log.tell("rebellion-opposes", leader=leader_name(choice[1]))
             return  # rebellion:team.18
 
@@ -361,12 +362,12 @@ def successes(table: Table, attempt: Attempt, mission: Mission, side: int) -> Pl
 
 
 def spend_ring(table: Table, place: int, ring: int, options: list[Option]) -> Play[Option | None]:
-    """Ask whoever wears a ring where a mission is whether to spend it, and for what; return that (rebellion:ring.01)."""
+    """Ask whoever wears a ring where a mission is whether to spend it, and for what; return that."""
     wearer = next((leader for leader in present(table, place, REBEL) if table.ring[leader] == ring), None)
     if wearer is None:
         return None
     ask = say("rebellion-spend-ring", ring=ring_name(ring), leader=leader_name(wearer))
-    choice: Option = yield Choose(table.leader_seat(wearer), ["keep", *options], ask)
+    choice: Option = yield Choose(table.leader_seat(wearer), ["keep", *options], ask)  # rebellion:ring.01
     if choice == "keep":
         return None
     table.ring[wearer] = NO_RING  # rebellion:ring.04
@@ -420,8 +421,8 @@ def succeed(table: Table, attempt: Attempt, mission: Mission) -> Play[None]:
 
 
 def end_of_command(table: Table) -> Play[None]:
-    """Carry out every Rapid Mobilization at the end of the Command phase (rebellion:newbase.07)."""
-    while table.mobilizing:
+    """Carry out every Rapid Mobilization at the end of the Command phase."""
+    while table.mobilizing:  # rebellion:newbase.07
         seat, leaders = table.mobilizing.pop(0)
         options: list[Option] = ["new_base"]
         if not table.base_revealed and any(can_leave(table, REBEL, n, MOST_BROUGHT) for n in range(SYSTEM_COUNT)):

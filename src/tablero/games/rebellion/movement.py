@@ -58,15 +58,15 @@ def origins(table: Table, side: int, target: int) -> list[int]:
 
 
 def movable(table: Table, side: int, origin: int, terms: Terms) -> list[tuple[int, int]]:
-    """Return the types that may leave a place, with how many: a card lifts what it says only (rebellion:golden.02)."""
-    if not terms.ignore_pins and pins(table, origin, side):
+    """Return the types that may leave a place, with how many: a card lifts what it says only."""
+    if not terms.ignore_pins and pins(table, origin, side):  # rebellion:golden.02
         return []  # rebellion:move.05, rebellion:move.06: the space and the system of the base are two places
     caps = dict(terms.caps)
     found = []
     for unit in UNITS_OF[side] if terms.units is None else terms.units:
         count = table.units[origin * UNIT_COUNT + unit]
         if caps:
-            count = min(count, caps.get(unit, 0))
+            count = min(count, caps.get(unit, 0))  # rebellion:golden.02
         if count and not UNITS[unit].immobile:  # rebellion:move.07, rebellion:structure.04, rebellion:deathstar.04
             found.append((unit, count))
     return found
@@ -189,11 +189,11 @@ def _move(table: Table, side: int, origin: int, target: int, ask: Callable[[], D
 
 
 def move_normally(table: Table, seat: int, side: int, target: int) -> Play[list[int]]:
-    """Move units from any number of adjacent places; return the systems they came from (rebellion:move.02)."""
+    """Move units from any number of adjacent places; return the systems they came from."""
     used: list[int] = []
 
     def open_origins() -> Choose:
-        open_ = [place for place in origins(table, side, target) if place not in used]
+        open_ = [place for place in origins(table, side, target) if place not in used]  # rebellion:move.02
         options: list[Option] = [("from", place) for place in open_ if can_leave(table, side, place, NORMAL)]
         if side == REBEL and not table.base_revealed and not table.errata:
             options.append("reveal_base")  # rebellion:base.12: at any moment of the turn; rebellion:gap.22 forbids it

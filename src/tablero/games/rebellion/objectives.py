@@ -35,7 +35,7 @@ def objective_name(card: int) -> Message:
 
 
 def draw_objective(table: Table) -> Play[None]:
-    """Let the Rebels draw an objective, if there is one left (rebellion:refresh.08, rebellion:objective.01)."""
+    """Let the Rebels draw an objective, if there is one left."""
     if not table.objective_deck and table.errata and table.objectives_gone:
         order = yield Shuffle(len(table.objectives_gone))  # rebellion:gap.23, rebellion:discard.03
         table.objective_deck = [table.objectives_gone[i] for i in order]
@@ -45,7 +45,7 @@ def draw_objective(table: Table) -> Play[None]:
     if not table.objective_deck:
         return
     card = table.objective_deck.pop()
-    table.objective_hand.append(card)
+    table.objective_hand.append(card)  # rebellion:refresh.08, rebellion:objective.01
     table.log.reveal()
     table.log.tell("rebellion-draws-objective")
     table.log.tell_seats(table.seats_of(REBEL), "rebellion-objective-drawn", card=objective_name(card))
@@ -59,12 +59,13 @@ def offer_refresh_objective(table: Table) -> Play[None]:
 
 
 def offer_combat_objective(table: Table) -> Play[None]:
-    """Offer an objective that the combat has just fulfilled (rebellion:objective.05)."""
+    """Offer an objective that the combat has just fulfilled."""
     combat = table.combat
     if combat is None:
         return
+    # rebellion:objective.05
     fresh = [card for card in COMBAT_CARDS if card not in combat.offered and fulfilled(table, card)]
-    combat.offered += fresh
+    combat.offered += fresh  # rebellion:objective.05
     if combat.objective_played:
         return  # rebellion:gap.08: one in a combat
     card = yield from choose_objective(table, fresh, "rebellion-objective-combat")

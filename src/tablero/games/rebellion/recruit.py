@@ -23,10 +23,10 @@ SAME = tuple(tuple(n for n in range(LEADER_COUNT) if same_leader(n, leader)) for
 
 
 def recruit(table: Table) -> Play[None]:
-    """Let both sides draw and choose together, the Rebels announcing first (rebellion:recruit.02, rebellion:recruit.03)."""
+    """Let both sides draw and choose together, the Rebels announcing first."""
     drawn = [0, 0]
     for side in SIDES:
-        for _ in range(min(DRAWN, len(table.action_deck[side]))):
+        for _ in range(min(DRAWN, len(table.action_deck[side]))):  # rebellion:recruit.02
             drawn[side] += 1
             look(table, side, drawn[side])
     for side in SIDES:
@@ -34,18 +34,18 @@ def recruit(table: Table) -> Play[None]:
     sides = [side for side in SIDES if drawn[side]]
     if not sides:
         return
-    choices = yield lambda: Together([choose(table, side, drawn[side]) for side in sides])
-    for side, choice in zip(sides, choices, strict=True):
+    choices = yield lambda: Together([choose(table, side, drawn[side]) for side in sides])  # rebellion:recruit.03
+    for side, choice in zip(sides, choices, strict=True):  # rebellion:recruit.03
         take(table, side, drawn[side], choice[1], choice[2] if choice[0] == "recruit" else NOBODY)
     yield from resolve_immediate(table)  # rebellion:action.05
 
 
 def look(table: Table, side: int, drawn: int) -> None:
-    """Let a side look at the next card from the top of its deck; the Admiral draws (rebellion:team.24)."""
+    """Let a side look at the next card from the top of its deck; the Admiral draws."""
     card = table.action_deck[side][-drawn]
     table.seen_action[card] |= 1 << side
     table.log.reveal()
-    table.log.tell_seats(table.seats_of(side), "rebellion-recruit-drawn", card=action_name(card))
+    table.log.tell_seats(table.seats_of(side), "rebellion-recruit-drawn", card=action_name(card))  # rebellion:team.24
 
 
 def drawn_cards(table: Table, side: int, drawn: int) -> list[int]:
@@ -59,10 +59,10 @@ def available(table: Table, leader: int) -> bool:
 
 
 def gain_leader(table: Table, leader: int) -> bool:
-    """Take a leader from the supply into the pool; tell whether it could be recruited (rebellion:recruit.05)."""
+    """Take a leader from the supply into the pool; tell whether it could be recruited."""
     if not available(table, leader):
         return False
-    table.leader_at[leader] = POOL
+    table.leader_at[leader] = POOL  # rebellion:recruit.05
     side = side_name(table.leader_side[leader])
     table.log.tell("rebellion-recruits", side=side, leader=leader_name(leader))
     return True
@@ -74,18 +74,18 @@ def recruits(table: Table, card: int) -> list[int]:
 
 
 def draw_more(table: Table, side: int, drawn: int) -> Play[int]:
-    """Let a side to whom its cards bring nobody draw one by one until one does (rebellion:recruit.07)."""
+    """Let a side to whom its cards bring nobody draw one by one until one does."""
     while may_lack(table, side, drawn):
 
         def more(drawn: int = drawn) -> Choose:
             lacking = not any(recruits(table, card) for card in drawn_cards(table, side, drawn))
-            options: list[Option] = ["enough", "draw"] if lacking else ["enough"]
+            options: list[Option] = ["enough", "draw"] if lacking else ["enough"]  # rebellion:recruit.07
             return Choose(table.admiral(side), options, "rebellion-recruit-more", hidden=True)
 
         choice = yield more
         if choice == "enough":
             break
-        drawn += 1
+        drawn += 1  # rebellion:recruit.07
         table.log.tell("rebellion-recruit-draws", side=side_name(side))
         look(table, side, drawn)
     return drawn
@@ -127,19 +127,19 @@ def take(table: Table, side: int, drawn: int, chosen: int, leader: int) -> None:
 
 
 def resolve_immediate(table: Table) -> Play[None]:
-    """Turn up every immediate card just received, then resolve them, the Rebels' first (rebellion:action.05)."""
+    """Turn up every immediate card just received, then resolve them, the Rebels' first."""
     shown = []
     for side in SIDES:
         for card in list(table.action_hand[side]):
-            if ACTIONS[card].timing == "immediate":
+            if ACTIONS[card].timing == "immediate":  # rebellion:action.05
                 act = Act(side, holder(table, card), -1)
                 act.card_leader = recruited_with(table, card)
                 shown.append((card, act))
-                use(table, card)
+                use(table, card)  # rebellion:action.05
     for card, act in shown:
         if ACTIONS[card].leaders and act.card_leader == NOBODY:
             continue  # rebellion:recruit.08: it is for the leader it recruits, and there was none
         for effect in ACTIONS[card].effects:
-            yield from effect.run(table, act)
+            yield from effect.run(table, act)  # rebellion:action.05
     if shown:
         yield from settle(table)

@@ -27,11 +27,11 @@ PROBES_DRAWN = 2
 
 
 def refresh_phase(table: Table) -> Play[None]:
-    """Run the steps in their order (rebellion:refresh.01); `table.step` counts those that are done."""
+    """Run the steps in their order; `table.step` counts those that are done."""
     while table.step < len(STEPS):
         yield CHECKPOINT
-        yield from STEPS[table.step](table)
-        table.step += 1
+        yield from STEPS[table.step](table)  # rebellion:refresh.01
+        table.step += 1  # rebellion:refresh.01
     end_round(table)
     yield NEW_ROUND
 
@@ -51,13 +51,13 @@ def retrieve_leaders(table: Table) -> Play[None]:
 
 
 def draw_missions(table: Table, side: int, count: int) -> Play[None]:
-    """Let a side's General draw missions; the discards become the deck when it is empty (rebellion:team.22)."""
+    """Let a side's General draw missions; the discards become the deck when it is empty."""
     drawn: list[int] = []
     while len(drawn) < count and (table.mission_deck[side] or table.mission_discard[side]):
         if not table.mission_deck[side]:
             yield from reshuffle(table, side)  # rebellion:discard.03
-        drawn.append(table.mission_deck[side].pop())
-        table.mission_hand[side].append(drawn[-1])
+        drawn.append(table.mission_deck[side].pop())  # rebellion:team.22
+        table.mission_hand[side].append(drawn[-1])  # rebellion:team.22
     table.log.reveal()
     table.log.tell("rebellion-draws-missions", side=side_name(side), count=len(drawn))
     names = tuple(map(mission_name, drawn))
@@ -65,10 +65,10 @@ def draw_missions(table: Table, side: int, count: int) -> Play[None]:
 
 
 def reshuffle(table: Table, side: int) -> Play[None]:
-    """Make a new deck of a side's discarded missions (rebellion:discard.03)."""
+    """Make a new deck of a side's discarded missions."""
     order = yield Shuffle(len(table.mission_discard[side]))
-    table.mission_deck[side] = [table.mission_discard[side][i] for i in order]
-    table.mission_discard[side] = []
+    table.mission_deck[side] = [table.mission_discard[side][i] for i in order]  # rebellion:discard.03
+    table.mission_discard[side] = []  # rebellion:discard.03
     for card in table.mission_deck[side]:
         table.seen_mission[card] = 0
 
@@ -80,21 +80,22 @@ def draw_both(table: Table) -> Play[None]:
 
 
 def discard_down(table: Table, side: int) -> Play[None]:
-    """Have the General discard what is above ten cards, here only (rebellion:refresh.06, rebellion:team.22)."""
+    """Have the General discard what is above ten cards, here only."""
     excess = len(table.mission_hand[side]) - MOST_MISSIONS  # rebellion:refresh.05: projects count, objectives do not
-    if excess <= 0:
+    if excess <= 0:  # rebellion:refresh.06
         return
 
     def which() -> Pick:
         hand = table.mission_hand[side]
         options: list[Option] = [("mission", card) for card in hand if not is_starting(card)]  # rebellion:refresh.05
         ask = say("rebellion-discard-missions", count=excess)
-        return Pick(table.general(side), options, excess, excess, ask, hidden=True)  # rebellion:team.10
+        # rebellion:team.22, rebellion:team.10
+        return Pick(table.general(side), options, excess, excess, ask, hidden=True)
 
     choice = yield which
     cards = [card for _, card in choice]
     for card in cards:
-        discard_mission(table, side, card)
+        discard_mission(table, side, card)  # rebellion:refresh.06
     names = tuple(map(mission_name, cards))
     table.log.tell("rebellion-discards-missions", side=side_name(side), cards=names)
 
@@ -115,12 +116,13 @@ def discard_mission(table: Table, side: int, card: int) -> None:
 
 
 def launch_probes(table: Table) -> Play[None]:
-    """Let the Imperial General draw two probe cards, in secret (rebellion:refresh.07, rebellion:team.23, rebellion:gap.09)."""
+    """Let the Imperial General draw two probe cards, in secret."""
     yield from ()
-    drawn = [table.probe_deck.pop() for _ in range(min(PROBES_DRAWN, len(table.probe_deck)))]
-    table.probe_hand += drawn
+    drawn = [table.probe_deck.pop() for _ in range(min(PROBES_DRAWN, len(table.probe_deck)))]  # rebellion:refresh.07
+    table.probe_hand += drawn  # rebellion:refresh.07, rebellion:gap.09
     table.log.reveal()
     table.log.tell("rebellion-draws-probes", count=len(drawn))
+    # rebellion:team.23
     table.log.tell_seats(table.seats_of(EMPIRE), "rebellion-probes-drawn", places=tuple(map(place_name, drawn)))
 
 
@@ -151,11 +153,11 @@ def build_units(table: Table) -> Play[None]:
 
 
 def end_round(table: Table) -> None:
-    """Drop what lasts for a round, and go on to the next (rebellion:round.01)."""
+    """Drop what lasts for a round, and go on to the next."""
     for lasting in (table.detained, table.protected, table.locked, table.unpinning, table.bonus_later):
         lasting.clear()
     table.yoda_used = False
-    table.phase = ASSIGNMENT
+    table.phase = ASSIGNMENT  # rebellion:round.01
     table.step = 0
     table.turn = 0
     table.passed = [False] * len(table.order)

@@ -36,11 +36,11 @@ FLEET_OF = tuple(
 
 
 def retreat_step(table: Table) -> Play[None]:
-    """Let both sides retreat, the current player first (rebellion:gap.06)."""
+    """Let both sides retreat, the current player first."""
     attacker = combat_of(table).attacker
-    for side in (attacker, 1 - attacker):
+    for side in (attacker, 1 - attacker):  # rebellion:gap.06
         if why_no_retreat(table, side) is None:
-            yield from _offer_retreat(table, side)
+            yield from _offer_retreat(table, side)  # rebellion:gap.06
         if side == REBEL:
             lose_transports(table)
 
@@ -112,21 +112,22 @@ def _barred(table: Table, side: int, system: int) -> Reason | None:
 
 
 def _offer_retreat(table: Table, side: int) -> Play[None]:
-    """Ask the players of a side in turn whether they retreat with a leader of theirs (rebellion:team.21)."""
+    """Ask the players of a side in turn whether they retreat with a leader of theirs."""
     combat = combat_of(table)
     leaders = retreat_leaders(table, side)
     for seat in table.seats_of(side):
+        # rebellion:team.21
         options: list[Option] = [("leader", leader) for leader in leaders if table.leader_seat(leader) == seat]
         if not options:
             continue
         choice = yield Choose(seat, ["stay", *options], say("rebellion-retreat", place=place_name(combat.system)))
         if choice != "stay":
-            yield from _retreat(table, seat, side, choice[1])
+            yield from _retreat(table, seat, side, choice[1])  # rebellion:team.21
             return
 
 
 def _retreat(table: Table, seat: int, side: int, leader: int) -> Play[None]:
-    """Lead units away to another system; leaders who stay pin nobody (rebellion:retreat.15)."""
+    """Lead units away to another system; leaders who stay pin nobody."""
     combat = combat_of(table)
     options: list[Option] = [("system", system) for system in destinations(table, side)]
     choice = yield Choose(
@@ -137,6 +138,7 @@ def _retreat(table: Table, seat: int, side: int, leader: int) -> Play[None]:
     amounts = (yield question) if question.options else ()
     combat.retreated[side] = True  # rebellion:retreat.13
     table.leader_at[leader] = target  # rebellion:retreat.01
+    # rebellion:retreat.15
     moved = _move_fleet(table, side, target) + _move_cargo(table, question.options, amounts, target)
     told = tuple(say("rebellion-units", count=count, unit=unit_name(unit)) for unit, count in moved)
     table.log.tell("rebellion-retreats", leader=leader_name(leader), place=place_name(target), units=told)
@@ -144,13 +146,13 @@ def _retreat(table: Table, seat: int, side: int, leader: int) -> Play[None]:
 
 
 def ask_cargo(table: Table, seat: int, side: int, target: int) -> Distribute:
-    """Ask which TIE Fighters and ground units go along, by their damage; captives never do (rebellion:captive.06)."""
+    """Ask which TIE Fighters and ground units go along, by their damage; captives never do."""
     combat = combat_of(table)
     fleet = [(unit, table.count(combat.system, unit)) for unit in FLEET_OF[side]]
     room = sum(UNITS[unit].capacity * count for unit, count in fleet)
     if combat.free_retreat[side] == combat.round:
         room = ANY_NUMBER  # rebellion:move.11
-    cargo = _cargo(table, side) if room else []
+    cargo = _cargo(table, side) if room else []  # rebellion:captive.06
     caps = [count for _, count in cargo]
     total = sum(caps)
     least = 0 if any(count for _, count in fleet) else 1  # rebellion:retreat.12
@@ -190,13 +192,13 @@ def sample_cargo(rng: Rng, caps: list[int], least: int, room: int) -> tuple[int,
 
 
 def _move_fleet(table: Table, side: int, target: int) -> list[tuple[int, int]]:
-    """Move every ship that leaves by itself (rebellion:retreat.09)."""
+    """Move every ship that leaves by itself."""
     combat = combat_of(table)
     moved = []
     for unit in FLEET_OF[side]:
         count = table.count(combat.system, unit)
         if count:
-            move_unit(table, unit, count, combat.system, target)
+            move_unit(table, unit, count, combat.system, target)  # rebellion:retreat.09
             combat.damage[unit] = []
             moved.append((unit, count))
     return moved
@@ -220,15 +222,15 @@ def _move_cargo(
 
 
 def lose_transports(table: Table) -> None:
-    """Destroy Rebel Transports that are alone and did not retreat (rebellion:attack.26)."""
+    """Destroy Rebel Transports that are alone and did not retreat."""
     combat = combat_of(table)
     ships = [unit for unit in SHIPS_OF[REBEL] if table.count(combat.system, unit)]
-    if ships != [REBEL_TRANSPORT]:
+    if ships != [REBEL_TRANSPORT]:  # rebellion:attack.26
         return
     if table.errata and not table.has_ships(combat.system, EMPIRE):
         return  # rebellion:gap.25
     count = table.count(combat.system, REBEL_TRANSPORT)
-    remove_unit(table, combat.system, REBEL_TRANSPORT, count)
+    remove_unit(table, combat.system, REBEL_TRANSPORT, count)  # rebellion:attack.26
     combat.destroyed += [(REBEL, REBEL_TRANSPORT)] * count
     combat.damage[REBEL_TRANSPORT] = []
     table.log.tell("rebellion-transports-lost", place=place_name(combat.system))

@@ -20,7 +20,7 @@ from tablero.kernel import Choose, Option, Play, say
 def settle(table: Table) -> Play[None]:
     """Bring the board in order: the base comes to light, excess cargo is lost, systems are subjugated, captives freed.
 
-    The victory test comes last: the Empire wins where it is alone with the revealed base (rebellion:win.01).
+    The victory test comes last: the Empire wins where it is alone with the revealed base.
     """
     if must_reveal(table):
         reveal_base(table)  # rebellion:base.08, whatever brought them there
@@ -31,13 +31,13 @@ def settle(table: Table) -> Play[None]:
     subjugate(table)
     rescue_abandoned(table)
     _learn_from_garrisons(table)
-    check_base_lost(table)
+    check_base_lost(table)  # rebellion:win.01
 
 
 def settle_after_movement(table: Table) -> Play[None]:
-    """Bring the board in order before a combat: nobody has won while units still face each other (rebellion:base.11)."""
-    if must_reveal(table):
-        reveal_base(table)
+    """Bring the board in order before a combat: nobody has won while units still face each other."""
+    if must_reveal(table):  # rebellion:base.11
+        reveal_base(table)  # rebellion:base.11
     if True in table.destroyed:
         for system in range(SYSTEM_COUNT):
             if table.destroyed[system]:
@@ -48,18 +48,20 @@ def settle_after_movement(table: Table) -> Play[None]:
 def lose_excess(table: Table, system: int) -> Play[None]:
     """Destroy what a side's ships can't carry in a destroyed system, as it chooses.
 
-    So when it is destroyed (rebellion:destroyed.02), and whenever ships are lost there (rebellion:destroyed.05).
+    So when it is destroyed, and whenever ships are lost there.
     """
     for side in SIDES:
         while True:
+            # rebellion:destroyed.02
             lift = sum(UNITS[unit].capacity * table.count(system, unit) for unit in SHIPS_OF[side])
             cargo = [unit for unit in CARGO_OF[side] if table.count(system, unit)]
+            # rebellion:destroyed.02, rebellion:destroyed.05
             if sum(table.count(system, unit) for unit in cargo) <= lift:
                 break
             options: list[Option] = [("unit", unit) for unit in cargo]
             ask = say("rebellion-lose-excess", place=place_name(system))
-            choice = yield Choose(table.admiral(side), options, ask)
-            remove_unit(table, system, choice[1])
+            choice = yield Choose(table.admiral(side), options, ask)  # rebellion:destroyed.02, rebellion:destroyed.05
+            remove_unit(table, system, choice[1])  # rebellion:destroyed.02, rebellion:destroyed.05
             table.log.tell("rebellion-destroyed", unit=unit_name(choice[1]), place=place_name(system))
 
 

@@ -76,10 +76,10 @@ FIRST_GAME: dict[str, Any] = tomllib.loads(
 
 
 def setup(table: Table) -> Play[None]:
-    """Run the steps in their order (rebellion:setup.01); `table.step` counts those that are done."""
+    """Run the steps in their order; `table.step` counts those that are done."""
     steps = FIRST_GAME_STEPS if table.first_game else FULL_STEPS
     while table.step < len(steps):
-        yield from steps[table.step](table)
+        yield from steps[table.step](table)  # rebellion:setup.01
         table.step += 1
         yield CHECKPOINT
     table.phase = ASSIGNMENT
@@ -114,11 +114,11 @@ def place_leaders(table: Table) -> None:
 
 
 def prepare_objectives(table: Table) -> Play[None]:
-    """Stack the objectives, stage I on top (rebellion:setup.07), and let the Rebel General draw one."""
+    """Stack the objectives, stage I on top, and let the Rebel General draw one."""
     table.seen_objective = [0] * len(OBJECTIVES)
-    for tier in (3, 2, 1):
-        cards = yield from shuffled([n for n, card in enumerate(OBJECTIVES) if card.tier == tier])
-        table.objective_deck += cards
+    for tier in (3, 2, 1):  # rebellion:setup.07
+        cards = yield from shuffled([n for n, card in enumerate(OBJECTIVES) if card.tier == tier])  # rebellion:setup.07
+        table.objective_deck += cards  # rebellion:setup.07
     yield from draw_objective(table)  # rebellion:setup.08, rebellion:objective.01
 
 
@@ -154,32 +154,32 @@ def missions_of(side: int, kind: str) -> list[int]:
 
 
 def draw_loyalty(table: Table) -> Play[None]:
-    """Turn probe cards up until enough systems of both sides have come (rebellion:setup.14, rebellion:gap.15).
+    """Turn probe cards up until enough systems of both sides have come.
 
-    What comes of a side after it has its number is passed over, and goes back into the deck (rebellion:setup.15).
+    What comes of a side after it has its number is passed over, and goes back into the deck.
     """
     cards = yield from shuffled(PROBES)
     turned: list[list[int]] = [[], []]
     wanted = (REBEL_SYSTEMS, IMPERIAL_SYSTEMS)
     for card in reversed(cards):
-        side = SYSTEMS[card].symbol
+        side = SYSTEMS[card].symbol  # rebellion:gap.15
         if side is not None and len(turned[side]) < wanted[side]:
-            turned[side].append(card)
-    first, rest = turned[EMPIRE][:SUBJUGATED_SYSTEMS], turned[EMPIRE][SUBJUGATED_SYSTEMS:]
+            turned[side].append(card)  # rebellion:setup.14, rebellion:setup.15
+    first, rest = turned[EMPIRE][:SUBJUGATED_SYSTEMS], turned[EMPIRE][SUBJUGATED_SYSTEMS:]  # rebellion:setup.15
     set_loyalty(table, turned[REBEL], rest, first)
     left = [card for card in PROBES if card not in turned[EMPIRE]]  # rebellion:setup.16
     table.probe_deck = yield from shuffled(left)
 
 
 def set_loyalty(table: Table, rebel: Sequence[int], imperial: Sequence[int], subjugated: Sequence[int]) -> None:
-    """Put the first markers down, and the Imperial probe cards in the box (rebellion:setup.15)."""
+    """Put the first markers down, and the Imperial probe cards in the box."""
     table.loyalty[CORUSCANT] = EMPIRE  # rebellion:loyalty.09
     for system in rebel:
-        table.loyalty[system] = REBEL
+        table.loyalty[system] = REBEL  # rebellion:setup.15
     for system in imperial:
-        table.loyalty[system] = EMPIRE
+        table.loyalty[system] = EMPIRE  # rebellion:setup.15
     for system in subjugated:
-        table.subjugated[system] = True
+        table.subjugated[system] = True  # rebellion:setup.15
     table.probes_gone = sorted([*imperial, *subjugated])  # rebellion:setup.16
     for card in table.probes_gone:
         table.seen_probe[card] = PUBLIC  # rebellion:setup.16
@@ -189,23 +189,24 @@ def set_loyalty(table: Table, rebel: Sequence[int], imperial: Sequence[int], sub
 
 
 def place_imperial(table: Table, unit: int) -> Play[None]:
-    """Let the Admiral place all units of a type in Imperial systems (rebellion:setup.17, rebellion:team.08)."""
-    systems = [system for system in range(SYSTEM_COUNT) if table.imperial_system(system)]
+    """Let the Admiral place all units of a type in Imperial systems."""
+    systems = [system for system in range(SYSTEM_COUNT) if table.imperial_system(system)]  # rebellion:setup.17
     bare = [not table.has_ground(system, EMPIRE) for system in systems] if unit == LAST_GARRISON else []
+    # rebellion:setup.17, rebellion:team.08
     yield from place_starting(table, table.admiral(EMPIRE), unit, systems, bare)
     if unit == LAST_GARRISON:
         tell_forces(table, EMPIRE)
 
 
 def place_starting(table: Table, seat: int, unit: int, places: Sequence[int], bare: Sequence[bool] = ()) -> Play[None]:
-    """Ask where the starting units of a type go; those places that are bare must get one (rebellion:setup.18)."""
+    """Ask where the starting units of a type go; those places that are bare must get one."""
     count = UNITS[unit].starting
     options: list[Option] = [("place", place) for place in places]
     ask = say("rebellion-setup-place", unit=say("rebellion-units", count=count, unit=unit_name(unit)))
 
     def limit(amounts: tuple[int, ...]) -> Reason | None:
         for place, amount, needs in zip(places, amounts, bare, strict=True):
-            if needs and not amount:
+            if needs and not amount:  # rebellion:setup.18
                 return because("rebellion:setup.18", "rebellion-setup-garrison", place=place_name(place))
         return None
 
@@ -216,7 +217,7 @@ def place_starting(table: Table, seat: int, unit: int, places: Sequence[int], ba
         return tuple(amounts)
 
     if bare:
-        amounts = yield Distribute(seat, options, count, ask, limit=limit, sampler=sampler)
+        amounts = yield Distribute(seat, options, count, ask, limit=limit, sampler=sampler)  # rebellion:setup.18
     else:
         amounts = yield Distribute(seat, options, count, ask)
     for place, amount in zip(places, amounts, strict=True):
@@ -224,12 +225,13 @@ def place_starting(table: Table, seat: int, unit: int, places: Sequence[int], ba
 
 
 def place_rebels(table: Table) -> Play[None]:
-    """Let the Admiral split the Rebels between their base and one system (rebellion:setup.19, rebellion:team.08)."""
+    """Let the Admiral split the Rebels between their base and one system."""
     seat = table.admiral(REBEL)
+    # rebellion:setup.19
     options: list[Option] = [("system", system) for system in range(SYSTEM_COUNT) if may_start_in(table, system)]
-    choice = yield Choose(seat, options, "rebellion-setup-system")
+    choice = yield Choose(seat, options, "rebellion-setup-system")  # rebellion:setup.19, rebellion:team.08
     for unit in REBEL_FORCE:
-        yield from place_starting(table, seat, unit, (BASE, choice[1]))
+        yield from place_starting(table, seat, unit, (BASE, choice[1]))  # rebellion:setup.19
     tell_forces(table, REBEL)
 
 
@@ -249,12 +251,12 @@ def tell_forces(table: Table, side: int) -> None:
 
 
 def deal_actions(table: Table) -> Play[None]:
-    """Give each side two starting action cards; nobody sees the others (rebellion:setup.20)."""
+    """Give each side two starting action cards; nobody sees the others."""
     for side in SIDES:
-        cards = [n for n in CARDS_OF[side] if ACTIONS[n].starting]
-        drawn = yield Draw(len(cards), STARTING_ACTIONS)
-        table.action_hand[side] = [cards[i] for i in drawn]
-        table.actions_gone += [card for card in cards if card not in table.action_hand[side]]
+        cards = [n for n in CARDS_OF[side] if ACTIONS[n].starting]  # rebellion:setup.20
+        drawn = yield Draw(len(cards), STARTING_ACTIONS)  # rebellion:setup.20
+        table.action_hand[side] = [cards[i] for i in drawn]  # rebellion:setup.20
+        table.actions_gone += [card for card in cards if card not in table.action_hand[side]]  # rebellion:setup.20
         table.log.reveal()
         names = tuple(map(action_name, table.action_hand[side]))
         table.log.tell_seats(table.seats_of(side), "rebellion-setup-actions", cards=names)
@@ -265,14 +267,14 @@ def deal_actions(table: Table) -> Play[None]:
 
 
 def choose_base(table: Table) -> Play[None]:
-    """Let the Rebel General hide the base in a system of the probe deck (rebellion:setup.21)."""
+    """Let the Rebel General hide the base in a system of the probe deck."""
     sites = [card for card in PROBES if card in table.probe_deck and may_hide_in(table, card)]
     options: list[Option] = [("site", card) for card in sites]
     seat = table.general(REBEL)  # rebellion:team.09
-    choice = yield lambda: Choose(seat, options, "rebellion-setup-base", hidden=True)
-    table.base = choice[1]
+    choice = yield lambda: Choose(seat, options, "rebellion-setup-base", hidden=True)  # rebellion:setup.21
+    table.base = choice[1]  # rebellion:setup.21
     table.possible_base = bits(sites)
-    table.probe_deck.remove(table.base)
+    table.probe_deck.remove(table.base)  # rebellion:setup.21
     table.probe_deck = yield from shuffled(table.probe_deck)  # rebellion:setup.22
     table.log.tell("rebellion-setup-base-hidden")
     table.log.tell_seats(table.seats_of(REBEL), "rebellion-setup-base-is", place=place_name(table.base))
@@ -286,10 +288,10 @@ def may_hide_in(table: Table, system: int) -> bool:
 
 
 def draw_hands(table: Table) -> Play[None]:
-    """Take the starting missions and two more into each hand (rebellion:setup.23)."""
+    """Take the starting missions and two more into each hand."""
     for side in SIDES:
         table.mission_hand[side] = missions_of(side, STARTING)  # rebellion:setup.11
-        yield from draw_missions(table, side, OPENING_MISSIONS)
+        yield from draw_missions(table, side, OPENING_MISSIONS)  # rebellion:setup.23
 
 
 # The first game.

@@ -95,10 +95,10 @@ def _own(table: Table, seat: int | None) -> Json:
 
 
 def _role(table: Table, seat: int) -> Json:
-    """Return what a seat commands and whether it has passed; a player who plays a side alone has no role (rebellion:team.02)."""
+    """Return what a seat commands and whether it has passed; a player who plays a side alone has no role."""
     turns = [(side, role, passed) for (side, role), passed in zip(table.order, table.passed, strict=True)]
     mine = [(side, role, passed) for side, role, passed in turns if table.seat(side, role) == seat]
-    alone = len(mine) > 1 or mine[0][1] == BOTH
+    alone = len(mine) > 1 or mine[0][1] == BOTH  # rebellion:team.02
     return {
         "side": SIDE_KEYS[mine[0][0]],
         "role": None if alone else ROLE_KEYS[mine[0][1]],
@@ -221,13 +221,13 @@ def _tactic(card: int) -> str:
 
 
 def _tactics(table: Table, side: int | None) -> Json:
-    """Return the tactic cards: hands are hidden (rebellion:gap.10), but for one that is played open."""
+    """Return the tactic cards: hands are hidden, but for one that is played open."""
     opened = table.combat.open_hand if table.combat is not None else -1
     hands = []
     for of in SIDES:
         hand = table.tactic_hand[of]
         theaters = [sum(TACTICS[TACTIC_CARDS[card]].theater == theater for card in hand) for theater in (0, 1)]
-        shown = [_tactic(card) for card in hand] if of in (side, opened) else None
+        shown = [_tactic(card) for card in hand] if of in (side, opened) else None  # rebellion:gap.10
         hands.append({"held": theaters, "hand": shown})
     return {
         "hands": hands,
