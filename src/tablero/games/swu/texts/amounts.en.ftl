@@ -87,22 +87,22 @@ swu-each-upgrades = { $who ->
 }
 swu-value-power = { $who ->
     [it] its power
-    [them] their power together
+    [them] their combined power
    *[other] the power of { $of }
 }
 swu-value-hp = { $who ->
     [it] its HP
-    [them] their HP together
+    [them] their combined HP
    *[other] the HP of { $of }
 }
 swu-value-remaining = { $who ->
     [it] its remaining HP
-    [them] their remaining HP together
+    [them] their combined remaining HP
    *[other] the remaining HP of { $of }
 }
 swu-value-cost = { $who ->
     [it] its cost
-    [them] their cost together
+    [them] their combined cost
    *[other] the cost of { $of }
 }
 swu-value-upgrades = { $who ->
@@ -142,8 +142,8 @@ swu-each-paid = resource paid to play this unit
 # Numbers made of numbers.
 swu-times = { $factor } times { $number }
 swu-sum = { $first } plus { $second }
-swu-half-down = half of { $number } (rounded down)
-swu-half-up = half of { $number } (rounded up)
+swu-half-down = half { $number } (rounded down)
+swu-half-up = half { $number } (rounded up)
 
 # What happened in this phase.
 swu-count-drawn = the number of cards you have drawn this phase

@@ -87,22 +87,22 @@ swu-each-upgrades = { $who ->
 }
 swu-value-power = { $who ->
     [it] su Poder
-    [them] su Poder en total
+    [them] su Poder combinado
    *[other] el Poder de { $of }
 }
 swu-value-hp = { $who ->
     [it] sus PG
-    [them] sus PG en total
+    [them] sus PG combinados
    *[other] los PG de { $of }
 }
 swu-value-remaining = { $who ->
     [it] sus PG restantes
-    [them] sus PG restantes en total
+    [them] sus PG restantes combinados
    *[other] los PG restantes de { $of }
 }
 swu-value-cost = { $who ->
     [it] su coste
-    [them] su coste en total
+    [them] su coste combinado
    *[other] el coste de { $of }
 }
 swu-value-upgrades = { $who ->

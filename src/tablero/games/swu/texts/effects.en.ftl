@@ -30,7 +30,9 @@ swu-choose-aspect = choose an aspect. { CAPITAL($effect) }
 swu-choose-number = choose a number
 swu-ask-number = { $card }: choose a number.
 swu-choose-keyword = choose a keyword: { $keywords }. As long as this unit is in play, each friendly Vehicle unit gains it
-swu-mark = choose { $to }. As long as this unit is in play: { $effect }
+swu-mark = choose { $to }. As long as this unit is in play, { $effect }
+swu-chosen-unit = the chosen unit
+swu-chosen-units = the chosen units
 
 # Who does it.
 swu-by-opponent-one = an opponent must { $effect }
@@ -67,11 +69,11 @@ swu-ask-discard-to-avoid = { $card }: do you discard a card? Otherwise: { $effec
 swu-unless-discards = unless its controller discards a card from their hand, { $effect }
 
 # Damage.
-swu-deal-for-each = deal 1 damage to { $to } for each { $what }
+swu-deal-for-each = deal { $amount } damage to { $to } for each { $what }
 swu-deal-divided-equal = deal damage equal to { $amount }, divided as you choose among { $among }
-swu-deal-divided-for-each = deal 1 damage for each { $what }, divided as you choose among { $among }
+swu-deal-divided-for-each = deal { $amount } damage for each { $what }, divided as you choose among { $among }
 swu-it-deals-divided-equal = it deals damage equal to { $amount }, divided as you choose among { $among }
-swu-it-deals-divided-for-each = it deals 1 damage for each { $what }, divided as you choose among { $among }
+swu-it-deals-divided-for-each = it deals { $amount } damage for each { $what }, divided as you choose among { $among }
 swu-deal = deal { $amount } damage to { $to }
 swu-unpreventable = { $effect }. That damage can’t be prevented
 swu-deal-divided = deal { $amount } damage divided as you choose among { $among }
@@ -80,6 +82,11 @@ swu-deal-divided-up-to = deal up to { $amount } damage divided as you choose amo
 swu-not-divided = Deal all { $amount } damage, or none.
 swu-deal-each = deal { $parts }
 swu-damage-to = { $amount } damage to { $to }
+swu-damage-to-next = { $amount } to { $number ->
+    [2] another
+    [3] a third
+   *[other] a fourth
+}
 swu-damage-equal-to = damage equal to { $amount } to { $to }
 swu-deal-up-to = deal up to { $amount } damage to { $to }
 swu-deal-equal = deal damage equal to { $amount } to { $to }
@@ -89,9 +96,9 @@ swu-hit-their-bases = for each enemy unit defeated this way, deal { $amount } da
 
 # Units that deal damage.
 swu-unit-deals-equal = choose { $who }. It deals damage equal to { $amount } to { $to }
-swu-unit-deals-for-each = choose { $who }. It deals 1 damage to { $to } for each { $what }
+swu-unit-deals-for-each = choose { $who }. It deals { $amount } damage to { $to } for each { $what }
 swu-spoken-deals-equal = { $who } deals damage equal to { $amount } to { $to }
-swu-spoken-deals-for-each = { $who } deals 1 damage to { $to } for each { $what }
+swu-spoken-deals-for-each = { $who } deals { $amount } damage to { $to } for each { $what }
 swu-unit-deals = choose { $who }. It deals { $amount } damage to { $to }
 swu-spoken-deals = { $who } deals { $amount } damage to { $to }
 swu-each-deals = choose { $to }. Each { $who } in that arena deals damage equal to its power to it
@@ -101,7 +108,7 @@ swu-crossfire = choose 2 { $what } in the same arena. Each of them deals damage 
 
 # Healing.
 swu-heal-equal = heal damage equal to { $amount } from { $to }
-swu-heal-for-each = heal 1 damage from { $to } for each { $what }
+swu-heal-for-each = heal { $amount } damage from { $to } for each { $what }
 swu-heal-all = heal all damage from { $to }
 swu-heal = heal { $amount } damage from { $to }
 swu-heal-up-to = heal up to { $amount } damage from { $to }
@@ -413,9 +420,15 @@ swu-pick-discard-defeated = choose { $what } in your discard pile that { $n ->
    *[other] were
 } defeated this phase
 swu-from-discard-any-hand = return { $what } from a discard pile to the hand of its owner
-swu-from-discard-you-bottom = put { $what } from your discard pile on the bottom of your deck in random order
+swu-from-discard-you-bottom = put { $what } from your discard pile on the bottom of your deck{ $n ->
+    [one] { "" }
+   *[other] { " " }in random order
+}
 swu-from-discard-one-hand = return { $what } from one discard pile to the hand of their owner
-swu-from-discard-any-bottom = put { $what } from a discard pile on the bottom of the deck of its owner in random order
+swu-from-discard-any-bottom = put { $what } from a discard pile on the bottom of the deck of its owner{ $n ->
+    [one] { "" }
+   *[other] { " " }in random order
+}
 swu-from-discard-one-bottom = put { $what } from one discard pile on the bottom of the deck of their owner in a random order
 swu-cards-to-hand = return { $n ->
     [one] it
@@ -476,7 +489,7 @@ swu-owner-plays = its owner may play it for free
 swu-play-gets = it { $what } for this phase
 swu-permit-ignoring = for this phase, you may play it from the discard pile where it lies, ignoring its aspect penalty
 swu-permit = for this phase, you may play { $free ->
-    [True] that card from your discard pile for free
+    [True] any card discarded this way from your discard pile for free
    *[other] those cards from your discard pile, and each of them costs { $amount ->
         [one] 1 resource
        *[other] { $amount } resources
@@ -544,7 +557,7 @@ swu-play-revealed-resources = reveal any number of resources you control. Play e
 # Resources of opponents.
 swu-inspect-resources = reveal { $count } enemy resources. Defeat each one revealed this way that is { $what }. For each resource defeated this way, its controller puts the top card of their deck into play as a resource
 swu-spy-on-resources = look at { $count } resources of an opponent. You may defeat 1 of them. If you do, its controller puts the top card of their deck into play as a ready resource
-swu-play-their-resource = see every resource of an opponent and play up to 1 of them, paying nothing. If you play one, the top card of their deck becomes a resource of theirs
+swu-play-their-resource = see every resource of an opponent. You may play 1 of them, paying nothing. If you do, the top card of their deck becomes a resource of theirs
 swu-steal-resource = take control of an enemy resource. When this unit leaves play, the owner of that resource takes control of it
 swu-ask-steal = { $card }: take control of which resource?
 swu-log-steals = { PLAYER($seat) } takes control of a resource of { PLAYER($other) }’s.

@@ -30,7 +30,9 @@ swu-choose-aspect = elige un aspecto. { CAPITAL($effect) }
 swu-choose-number = elige un número
 swu-ask-number = { $card }: elige un número.
 swu-choose-keyword = elige una palabra clave: { $keywords }. Mientras esta unidad esté en juego, cada unidad Vehículo aliada gana esa palabra clave
-swu-mark = elige { $to }. Mientras esta unidad esté en juego: { $effect }
+swu-mark = elige { $to }. Mientras esta unidad esté en juego, { $effect }
+swu-chosen-unit = la unidad elegida
+swu-chosen-units = las unidades elegidas
 
 # Quién lo hace.
 swu-by-opponent-one = un adversario { $effect }
@@ -67,11 +69,11 @@ swu-ask-discard-to-avoid = { $card }: ¿descartas una carta? Si no: { $effect }.
 swu-unless-discards = salvo que el jugador que la controla descarte una carta de su mano, { $effect }
 
 # Daño.
-swu-deal-for-each = inflige 1 de daño a { $to } por cada { $what }
+swu-deal-for-each = inflige { $amount } de daño a { $to } por cada { $what }
 swu-deal-divided-equal = inflige tanto daño como { $amount }, repartido como quieras entre { $among }
-swu-deal-divided-for-each = inflige 1 de daño por cada { $what }, repartido como quieras entre { $among }
+swu-deal-divided-for-each = inflige { $amount } de daño por cada { $what }, repartido como quieras entre { $among }
 swu-it-deals-divided-equal = esa unidad inflige tanto daño como { $amount }, repartido como quieras entre { $among }
-swu-it-deals-divided-for-each = esa unidad inflige 1 de daño por cada { $what }, repartido como quieras entre { $among }
+swu-it-deals-divided-for-each = esa unidad inflige { $amount } de daño por cada { $what }, repartido como quieras entre { $among }
 swu-deal = inflige { $amount } de daño a { $to }
 swu-unpreventable = { $effect }. Ese daño es inevitable
 swu-deal-divided = inflige { $amount } de daño repartido como quieras entre { $among }
@@ -80,6 +82,11 @@ swu-deal-divided-up-to = inflige hasta { $amount } de daño repartido como quier
 swu-not-divided = Inflige los { $amount } puntos de daño o ninguno.
 swu-deal-each = inflige { $parts }
 swu-damage-to = { $amount } de daño a { $to }
+swu-damage-to-next = { $amount } a { $number ->
+    [2] otra
+    [3] una tercera
+   *[other] una cuarta
+}
 swu-damage-equal-to = tanto daño como { $amount } a { $to }
 swu-deal-up-to = inflige hasta { $amount } de daño a { $to }
 swu-deal-equal = inflige tanto daño como { $amount } a { $to }
@@ -89,9 +96,9 @@ swu-hit-their-bases = por cada unidad enemiga derrotada así, la base de quien l
 
 # Unidades que infligen daño.
 swu-unit-deals-equal = elige { $who }. Esa unidad inflige tanto daño como { $amount } a { $to }
-swu-unit-deals-for-each = elige { $who }. Esa unidad inflige 1 de daño a { $to } por cada { $what }
+swu-unit-deals-for-each = elige { $who }. Esa unidad inflige { $amount } de daño a { $to } por cada { $what }
 swu-spoken-deals-equal = { $who } inflige tanto daño como { $amount } a { $to }
-swu-spoken-deals-for-each = { $who } inflige 1 de daño a { $to } por cada { $what }
+swu-spoken-deals-for-each = { $who } inflige { $amount } de daño a { $to } por cada { $what }
 swu-unit-deals = elige { $who }. Esa unidad inflige { $amount } de daño a { $to }
 swu-spoken-deals = { $who } inflige { $amount } de daño a { $to }
 swu-each-deals = elige { $to }. Cada { $who } de ese campo de batalla le inflige tanto daño como su Poder
@@ -101,7 +108,7 @@ swu-crossfire = elige 2 { $what } del mismo campo de batalla. Cada una de ellas 
 
 # Curar.
 swu-heal-equal = cura tanto daño como { $amount } de { $to }
-swu-heal-for-each = cura 1 de daño de { $to } por cada { $what }
+swu-heal-for-each = cura { $amount } de daño de { $to } por cada { $what }
 swu-heal-all = cura todo el daño de { $to }
 swu-heal = cura { $amount } de daño de { $to }
 swu-heal-up-to = cura hasta { $amount } de daño de { $to }
@@ -422,9 +429,15 @@ swu-pick-discard-defeated = elige { $what } de tu pila de descartes { $n ->
    *[other] que hayan sido derrotadas
 } en esta fase
 swu-from-discard-any-hand = devuelve { $what } de una pila de descartes a la mano de su propietario
-swu-from-discard-you-bottom = coloca { $what } de tu pila de descartes en la parte inferior de tu mazo en orden aleatorio
+swu-from-discard-you-bottom = coloca { $what } de tu pila de descartes en la parte inferior de tu mazo{ $n ->
+    [one] { "" }
+   *[other] { " " }en orden aleatorio
+}
 swu-from-discard-one-hand = devuelve { $what } de una sola pila de descartes a la mano de su propietario
-swu-from-discard-any-bottom = coloca { $what } de una pila de descartes en la parte inferior del mazo de su propietario en orden aleatorio
+swu-from-discard-any-bottom = coloca { $what } de una pila de descartes en la parte inferior del mazo de su propietario{ $n ->
+    [one] { "" }
+   *[other] { " " }en orden aleatorio
+}
 swu-from-discard-one-bottom = coloca { $what } de una sola pila de descartes en la parte inferior del mazo de su propietario en orden aleatorio
 swu-cards-to-hand = devuelve a tu mano { $n ->
     [one] esa carta
@@ -469,7 +482,7 @@ swu-play-onto = { $play } en { $what }
 swu-play-hand-or-discard = juega de tu mano o de tu pila de descartes { $what }
 swu-play-hand-or-any-discard = juega de tu mano o de cualquier pila de descartes { $what }
 swu-play-ignoring = { $play }, ignorando su penalización por aspecto
-swu-play-free = { $play } gratis
+swu-play-free = { $play }, gratis
 swu-play-this = juega esta unidad bajo tu control
 swu-play-this-discard = juega esta carta de tu pila de descartes
 swu-play-ready = entra en juego preparada
@@ -485,7 +498,7 @@ swu-owner-plays = su propietario puede jugarla gratis
 swu-play-gets = para esta fase, { $what }
 swu-permit-ignoring = en esta fase, puedes jugarla desde la pila de descartes donde esté, ignorando su penalización por aspecto
 swu-permit = para esta fase, puedes jugar { $free ->
-    [True] gratis esa carta de tu pila de descartes
+    [True] gratis de tu pila de descartes cualquier carta descartada así
    *[other] esas cartas de tu pila de descartes, y cada una de ellas cuesta { $amount ->
         [one] 1 recurso
        *[other] { $amount } recursos

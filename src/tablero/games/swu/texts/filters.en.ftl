@@ -134,7 +134,7 @@ swu-is-attacking-unit = { $noun } attacking a unit
 swu-is-attacking = attacking { $noun }
 swu-is-attacking-a = { $noun } that is attacking { $what }
 swu-is-attacking-that = { $noun } attacking that unit
-swu-defender-of-this = the defender in an attack of this unit
+swu-defender-of-this = the defender in an attack by this unit
 
 # What it did, what happened to it.
 swu-is-you-played-this-phase = { $noun } that you played this phase

@@ -174,9 +174,9 @@ swu-is-keyword = { $noun } con { $keyword }
 swu-is-odd = { $noun } de coste impar
 swu-is-not-odd = { $noun } de coste par
 swu-is-matches-ready = { $noun } cuyo Poder y cuyos PG restantes sean ambos iguales al número de recursos preparados que controles
-swu-is-utmost-power = { $noun } con más Poder entre { $what }
-swu-is-utmost-remaining = { $noun } con menos PG restantes entre { $what }
-swu-is-utmost-cost = { $noun } con el coste más alto entre { $what }
+swu-is-utmost-power = { $noun } con más Poder entre las { $what }
+swu-is-utmost-remaining = { $noun } con menos PG restantes entre las { $what }
+swu-is-utmost-cost = { $noun } con el coste más alto entre las { $what }
 
 # En un ataque.
 swu-is-attacker = { $noun } { $n ->

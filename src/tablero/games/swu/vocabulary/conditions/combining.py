@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tablero.games.swu.abilities import Act, Condition, Count
 from tablero.games.swu.state import Table
+from tablero.games.swu.vocabulary.wording import within
 from tablero.kernel import Message, say
 
 __all__ = [
@@ -76,7 +77,10 @@ class Both(Two):
         return self.first.holds(table, act) and self.second.holds(table, act)
 
     def text(self) -> Message:
-        return say("swu-if-both", first=self.first.text(), second=self.second.text())
+        first, second = self.first.text(), self.second.text()
+        if first.id == second.id == "swu-if-control":
+            return say(first.id, mood="if", what=say("swu-and", first=within(first), second=within(second)))
+        return say("swu-if-both", first=first, second=second)
 
 
 @dataclass(frozen=True, slots=True)

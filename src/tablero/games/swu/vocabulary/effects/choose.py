@@ -10,6 +10,7 @@ from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.nouns import fitting, phrase
+from tablero.games.swu.vocabulary.wording import bare, rewritten, within
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 __all__ = [
@@ -161,9 +162,9 @@ class Mark(OnTarget):
         return True
 
     def text(self) -> Message:
-        return say("swu-mark", to=self.to.text(), effect=_bare(self.ability.text()))
+        return say("swu-mark", to=self.to.text(), effect=rewritten(bare(self.ability.text()), _chosen))
 
 
-def _bare(said: Message) -> Message:
-    """Return what a sentence says, to be put into another."""
-    return next((arg for _, arg in said.args if isinstance(arg, Message)), said) if said.id == "swu-sentence" else said
+def _chosen(one: Message) -> Message:
+    """Say "the chosen unit" where each unit that was chosen is meant: there is only one."""
+    return say("swu-chosen-unit") if one.id == "swu-each" and within(one).id == "swu-is-marked" else one

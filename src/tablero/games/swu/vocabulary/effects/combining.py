@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 from tablero.games.swu.abilities import Act, Amount, Condition, Declined, Effect, Triggered, amount_of
@@ -19,6 +20,7 @@ from tablero.games.swu.vocabulary.wording import (
     is_long,
     may_text,
     one_sentence,
+    renamed,
     within,
 )
 from tablero.games.swu.vocabulary.wording import chosen as as_chosen
@@ -62,9 +64,14 @@ class Several(Effect):
 
     def text(self) -> Message:
         said = self.effects[0].text()
-        for effect in self.effects[1:]:
-            said = say("swu-then", first=said, second=effect.text())
+        for before, effect in pairwise(self.effects):
+            second = renamed(effect.text(), _CHOSEN) if isinstance(before, KeepingIt) else effect.text()
+            said = say("swu-then", first=said, second=second)
         return said
+
+
+_CHOSEN = {"swu-it": "swu-chosen-unit", "swu-them": "swu-chosen-units"}
+"""What "it" and "them" are called after something else was spoken of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from tablero.games.swu.abilities import Act, Amount, Count, Declined, Effect, Fi
 from tablero.games.swu.constant_abilities import current
 from tablero.games.swu.damage import deal
 from tablero.games.swu.state import Table, Unit
+from tablero.games.swu.vocabulary.amounts.arithmetic import Times
 from tablero.games.swu.vocabulary.amounts.counting import LEADER_UNITS
 from tablero.games.swu.vocabulary.asking import asking, choose_amount
 from tablero.games.swu.vocabulary.effects.base import OnTarget
@@ -36,8 +37,9 @@ def damage_text(id: str, amount: Count, **args: Message) -> Message:
     said = amount.text()
     if said.id == "swu-that-much":
         return say(id, amount=said, **args)
-    if said.id == "swu-number-of":
-        return say(f"{id}-for-each", what=amount.for_each(), **args)
+    each, count = (amount.factor, amount.count) if isinstance(amount, Times) else (1, amount)
+    if count.text().id == "swu-number-of":
+        return say(f"{id}-for-each", amount=each, what=count.for_each(), **args)
     return say(f"{id}-equal", amount=said, **args)
 
 
@@ -178,6 +180,8 @@ class DealEach(Effect):
             said = Deal(*self.parts[0]).text()
         else:
             parts = [_part(amount, to) for amount, to in self.parts]
+            if len(parts) > 2 and all(to == self.parts[1][1] for _, to in self.parts[1:]):  # one unit after the other
+                parts[1:] = [_next(number, amount) for number, (amount, _) in enumerate(self.parts[1:], 2)]
             all_of_it = say("swu-and", first=parts[0], second=parts[1])
             said = say("swu-deal-each", parts=all_of_it if len(parts) == 2 else say("swu-list", items=tuple(parts)))
         for part in self.also:
@@ -189,6 +193,10 @@ def _part(amount: Amount, to: Target) -> Message:
     if isinstance(amount, int):
         return say("swu-damage-to", amount=amount, to=to.text())
     return say("swu-damage-equal-to", amount=amount.text(), to=to.text())
+
+
+def _next(number: int, amount: Amount) -> Message:
+    return say("swu-damage-to-next", amount=amount if isinstance(amount, int) else amount.text(), number=number)
 
 
 @dataclass(frozen=True, slots=True)

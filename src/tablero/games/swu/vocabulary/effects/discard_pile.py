@@ -102,7 +102,7 @@ class ReturnFromDiscard(Effect):
 
     def text(self) -> Message:
         what = some(self.noun, self.filters, self.most, self.least)
-        return say(f"swu-from-discard-{self.whose}-{self.to}", what=what)
+        return say(f"swu-from-discard-{self.whose}-{self.to}", what=what, n=min(self.most, 2))
 
 
 @dataclass(frozen=True, slots=True)

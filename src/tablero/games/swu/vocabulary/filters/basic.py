@@ -275,7 +275,7 @@ class IsLeader(Simple):
 
     word = "leader"
     reads = 0
-    place = SORT
+    place = ARENA
 
     def test(self, table: Table, act: Act, thing: Any) -> bool:
         return bool(thing.leader) if isinstance(thing, Unit) else thing.face.leader
