@@ -10,7 +10,7 @@ from swu.driving import drive
 from swu.rules.test_multiplayer import put, started
 from swu.scenes import Scene
 from swu.words.laying import BASE, damage, lay, upgrades
-from tablero.games.swu.abilities import Act
+from tablero.games.swu.abilities import Act, Declined
 from tablero.games.swu.state import Attack
 from tablero.games.swu.vocabulary import (
     IT,
@@ -41,6 +41,7 @@ from tablero.games.swu.vocabulary import (
     seq,
     space,
 )
+from tablero.games.swu.vocabulary.asking import choose
 from tablero.games.swu.vocabulary.effects.combining import InTurn, Together
 from tablero.games.swu.vocabulary.effects.control import change_control
 from tablero.games.swu.zones import exhaust_resources
@@ -72,6 +73,34 @@ def test_what_may_be_done_is_declined_with_its_first_choice_only() -> None:
     assert drive(scene.table, effect, ["pass"])[0] is False
     assert damage(scene, "atst", "wampa") == [1, 2]
     assert drive(scene.table, deal(1, a(space)), []) == (False, [])  # with nothing to choose nobody is asked
+
+
+@pytest.mark.rule("swu:8.33.1")
+@pytest.mark.parametrize("may_pass", [True, False])
+def test_only_what_may_be_done_can_be_declined(may_pass: bool) -> None:
+    scene = lay({})
+    act = Act(0, scene.base("player1"))
+    act.may = may_pass
+    play = choose(act, [("card", 3), ("card", 4)], DrawCards())
+    question: Any = play.send(None)
+    assert list(question().options) == [("card", 3), ("card", 4), *(["pass"] if may_pass else [])]
+    assert not act.may  # the next choice can't be declined
+    with pytest.raises(StopIteration) as end:
+        play.send(("card", 4))
+    assert end.value.value == ("card", 4)
+    act.may = may_pass
+    play = choose(act, [("card", 3)], DrawCards())
+    play.send(None)
+    with pytest.raises(Declined if may_pass else StopIteration):
+        play.send("pass" if may_pass else ("card", 3))
+
+
+@pytest.mark.rule("swu:8.33.1")
+def test_with_nothing_to_choose_from_nobody_is_asked() -> None:
+    scene = lay({})
+    with pytest.raises(StopIteration) as end:
+        choose(Act(0, scene.base("player1")), [], DrawCards()).send(None)
+    assert end.value.value is None
 
 
 @pytest.mark.rule("swu:1.6.3")
