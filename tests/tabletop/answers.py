@@ -6,24 +6,31 @@ from hashlib import sha256
 
 from tablero.tabletop import (
     INCH,
+    MODEL,
     Barred,
     Battlefield,
+    Blocking,
     Going,
     Ground,
     Net,
     Pose,
     all_within,
+    between,
     colliding,
     compiled,
     distances,
     distances_3d,
     gap,
     overlapping,
+    see,
+    seen_whole,
     touching,
     wholly_within,
     within,
 )
 from tabletop.scenes import SHAPES, scene
+
+BLOCKING = Blocking(MODEL, through=0)
 
 
 def measures(field: Battlefield) -> list[object]:
@@ -53,9 +60,19 @@ def moves(field: Battlefield) -> list[object]:
     return found
 
 
+def sights(field: Battlefield) -> list[object]:
+    numbers = list(field)
+    pairs = [(a, b) for a in numbers for b in numbers if a != b]
+    return [
+        [see(field, a, b, BLOCKING) for a, b in pairs],
+        [seen_whole(field, a, b, BLOCKING) for a, b in pairs[::5]],
+        [between(field, a, b, numbers) for a, b in pairs],
+    ]
+
+
 def answers() -> object:
     fields = [scene(seed, apart=bool(seed % 2)) for seed in range(4)]
-    return [measures(field) for field in fields], [moves(field) for field in fields]
+    return [[measures(field), moves(field), sights(field)] for field in fields]
 
 
 if __name__ == "__main__":

@@ -52,5 +52,13 @@ def _row(body: Body | None) -> tuple[int, ...]:
     else:
         xs, ys = [x for x, _ in core], [y for _, y in core]
         x, y = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
+        if len(core) > 2 and not _holds(xs, ys, x, y):
+            x, y = sum(xs) // len(core), sum(ys) // len(core)
         reach = radius + isqrt(max([(p - x) ** 2 + (q - y) ** 2 for p, q in core])) + 1
     return radius, x, y, reach, foot, top, foot + body.base, body.group, body.kind
+
+
+def _holds(xs: list[int], ys: list[int], x: int, y: int) -> bool:
+    """Tell whether a point is in a polygon."""
+    edges = zip(xs, ys, xs[1:] + xs[:1], ys[1:] + ys[:1], strict=True)
+    return all((bx - ax) * (y - ay) >= (by - ay) * (x - ax) for ax, ay, bx, by in edges)
