@@ -276,6 +276,15 @@ def test_neither_deck_nor_sideboard_breaks_its_bounds_between_games() -> None:
     assert len(player.deck) + len(player.hand) == size + 4
 
 
+@pytest.mark.rule("swu:9.2.2.c")
+def test_nobody_is_asked_where_nobody_has_a_sideboard() -> None:
+    decks = [put_together(Rng(one), "premier", [], Counter()) for one in (1, 2)]
+    game = begin("premier", games=3, decks=decks)
+    win(game, 0)
+    assert game.state.stage == PLAY
+
+
+@pytest.mark.rule("swu:9.2.2.c")
 def test_a_deck_can_be_kept_and_one_without_sideboard_is_kept_anyway() -> None:
     game = with_sideboard(seat=1)
     before = game.state.deck(1)

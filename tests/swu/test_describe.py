@@ -14,6 +14,7 @@ from swu.moments import at_action, begin, moments
 from swu.scenes import Scene
 from tablero.games import swu
 from tablero.games.swu import GAME
+from tablero.games.swu.describe import why_not
 from tablero.kernel import Rng
 from tablero.text import LANGUAGES, MissingText, Texts, texts_of
 
@@ -156,16 +157,28 @@ def test_why_an_upgrade_can_not_be_played_without_a_unit() -> None:
     assert scene.refuses(("play", card(scene, "player1", "resilient"))) == "swu:6.2.2.b"
 
 
+@pytest.mark.rule("swu:1.15.2", "swu:7.5.14.a", "swu:7.5.17.a")
 def test_nothing_is_told_of_cards_that_are_not_in_hand(scene: Scene) -> None:
     theirs, top = card(scene, "player2", "wampa"), scene.player("player2").deck[-1]
     reasons = [scene.game.why_not(("play", one)) for one in (theirs, top, scene.player("player1").ready[0])]
     assert [reason.rule for reason in reasons if reason] == ["swu:1.15.2"] * 3
     assert reasons[0] == reasons[1]
-    assert scene.refuses(("smuggle", theirs)) == "swu:7.5.14.b"
-    assert scene.refuses(("smuggle", scene.player("player1").ready[0])) == "swu:7.5.14.a"
+    smuggled = [scene.game.why_not(("smuggle", one)) for one in (theirs, scene.player("player1").ready[0])]
+    told = [(reason.rule, reason.message.id) for reason in smuggled if reason]
+    assert told == [("swu:7.5.14.a", "swu-not-resource"), ("swu:7.5.14.a", "swu-not-smuggle")]
     assert scene.refuses(("pilot", card(scene, "player1", "atst"))) == "swu:7.5.17.a"
+    instead = why_not(scene.table, scene.question, ("instead", card(scene, "player1", "atst")))
+    assert instead is None  # it has no other cost
 
 
+@pytest.mark.rule("swu:7.5.14.a", "swu:1.8.2")
+def test_why_a_resource_can_not_be_smuggled_for_want_of_others() -> None:
+    scene = Scene({"player1": {"resources": ["privateer-crew", "wampa"]}})
+    crew = next(one for one in scene.player("player1").ready if scene.table.faces[one].smuggled)
+    assert scene.refuses(("smuggle", crew)) == "swu:1.8.2"
+
+
+@pytest.mark.rule("swu:1.5.4.d", "swu:6.3.0.b")
 def test_why_a_unit_can_not_attack(scene: Scene) -> None:
     assert scene.refuses(("attack", scene.unit("wampa").id)) == "swu:1.5.4.d"
     assert scene.refuses(("attack", scene.unit("battlefield-marine").id)) == "swu:6.3.0.b"
@@ -190,6 +203,23 @@ def test_why_the_initiative_can_not_be_taken_twice(scene: Scene) -> None:
     assert scene.refuses("blast") == "swu:1.15.1"
 
 
+@pytest.mark.rule("swu:1.15.5.a", "swu:12.5.3", "swu:12.6.1.a")
+def test_a_counter_is_refused_only_if_it_was_taken(scene: Scene) -> None:
+    table, asked = scene.table, scene.question
+
+    def rule(word: str) -> str:
+        reason = why_not(table, asked, word)
+        return reason.rule if reason else ""
+
+    assert (rule("initiative"), rule("pass")) == ("", "")
+    table.format = "twin-suns"
+    table.blast = 1
+    assert [rule(word) for word in ("initiative", "blast", "plan", "pass")] == ["", "swu:12.5.3", "", "swu:12.6.1.a"]
+    table.initiative_taken = True
+    assert rule("initiative") == "swu:1.15.5.a"
+
+
+@pytest.mark.rule("swu:1.15.4")
 def test_why_an_ability_can_not_be_used(scene: Scene) -> None:
     leader = scene.leader("player1")
     uses = [i for i, _ in enumerate(leader.face.actions)]
@@ -197,14 +227,18 @@ def test_why_an_ability_can_not_be_used(scene: Scene) -> None:
     for i in uses:
         option = ("use", "leader", leader.id, i)
         if option not in scene.options:
-            assert scene.refuses(option)
+            assert scene.refuses(option) != "swu:1.15.4"
     assert scene.refuses(("use", "leader", scene.leader("player2").id, 0)) == "swu:1.15.4"
 
 
+@pytest.mark.rule("swu:1.7.6")
 def test_only_cards_in_hand_become_resources() -> None:
     scene = Scene({"player1": {"hand": ["atst"]}}).to_regroup()
     assert scene.asked == "swu-ask-resource"
     assert scene.refuses(("resource", scene.player("player2").deck[0])) == "swu:1.7.6"
+    own = scene.player("player1").hand[0]
+    assert ("resource", own) in scene.options
+    assert why_not(scene.table, scene.question, ("card", own)) is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -94,7 +94,7 @@ def test_a_card_that_moves_stays_its_owners_and_whoever_moved_it_answers_for_its
     assert (card.owner, card.controller, wampa.hurt_by) == (1, 0, fault)
 
 
-@pytest.mark.rule("swu:8.6.6", "swu:8.30.3.a")
+@pytest.mark.rule("swu:8.6.6", "swu:8.30.3.a", "swu:1.16.5.b")
 def test_a_unique_upgrade_that_is_taken_may_be_one_too_many() -> None:
     saber = "vaders-lightsaber"
     own, theirs = {"card": "wampa", "upgrades": [saber]}, {"card": "battlefield-marine", "upgrades": [saber]}

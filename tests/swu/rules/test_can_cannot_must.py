@@ -137,7 +137,7 @@ def test_unpreventable_damage_is_dealt_to_what_cannot_be_damaged() -> None:
 # Choosing.
 
 
-@pytest.mark.rule("swu:8.5.1")
+@pytest.mark.rule("swu:8.5.1", "swu:8.5.2")
 def test_what_is_chosen_must_be_what_the_ability_says() -> None:
     scene = Scene(
         {

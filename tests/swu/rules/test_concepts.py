@@ -17,6 +17,7 @@ from tablero.games.swu.damage import heal
 from tablero.games.swu.state import Lasting
 from tablero.games.swu.vocabulary import Number, YouOwn
 from tablero.games.swu.zones import exhaust_resources, take_resource
+from tablero.kernel import BadSetup
 
 
 def run(scene: Scene, effect: Any, unit: str) -> bool:
@@ -35,6 +36,10 @@ def test_a_game_is_for_two_unless_more_are_asked_for() -> None:
     table = GAME.begin(GAME.setup())
     assert (table.opponents(0), table.opponents(1)) == ([1], [0])
     assert GAME.begin(GAME.setup(3)).opponents(1) == [0, 2]
+    assert GAME.begin(GAME.setup(4)).opponents(1) == [0, 2, 3]
+    for seats in (1, 5):
+        with pytest.raises(BadSetup):
+            GAME.check_setup(GAME.setup(seats))
 
 
 @pytest.mark.rule("swu:1.5.2.a", "swu:1.5.2.b", "swu:1.5.2.d", "swu:8.28.1.a", "swu:1.5.3.a")

@@ -85,7 +85,7 @@ def test_a_defeated_unit_goes_to_its_owner_and_its_controller_resolves_it() -> N
     assert len(scene.unit("atst").upgrades) == 1
 
 
-@pytest.mark.rule("swu:8.28.3")
+@pytest.mark.rule("swu:8.28.3", "swu:6.3.4.b")
 @pytest.mark.parametrize("who", ["attacker", "defender"])
 def test_who_changes_sides_leaves_the_attack(who: str) -> None:
     scene = Scene({"player1": {"groundArena": ["wampa"]}, "player2": {"groundArena": ["atst"]}})

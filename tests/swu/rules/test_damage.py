@@ -79,7 +79,7 @@ def test_a_shield_takes_one_of_several_blows_that_an_ability_lets_units_deal() -
     assert (frigate.damage, frigate.upgrades) == (2, [])
 
 
-@pytest.mark.rule("swu:7.7.5.e")
+@pytest.mark.rule("swu:7.7.5.e", "swu:3.7.6")
 @pytest.mark.parametrize("first", ["replace", "upgrade"])
 def test_once_nothing_is_left_of_the_damage_what_waits_to_prevent_it_is_kept(first: str) -> None:
     target = {"card": "consular-security-force", "upgrades": ["shield"]}

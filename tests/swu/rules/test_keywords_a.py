@@ -71,8 +71,13 @@ def test_keywords_resolve_by_themselves_unless_they_say_may() -> None:
     other = Scene({"player1": {"hand": ["syndicate-lackeys"]}, "player2": {"groundArena": ["wampa"]}})
     other.act("player1", "play", "syndicate-lackeys")
     assert (other.asked, other.options) == ("swu-ask-ambush", ("yes", "no"))
+    again = other.game.fork()
     other.choose("no")
+    assert other.asked == "swu-ask-action"
     assert (other.unit("wampa").damage, other.unit("syndicate-lackeys").damage) == (0, 0)
+    again.choose("yes")
+    assert again.decision is not None
+    assert again.decision.message.id == "swu-ask-attack-target"
 
 
 # Sentinel.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from swu.scenes import Scene
-from tablero.games.swu.abilities import Ability, Action, Constant, EventText, Keyword, Triggered
+from tablero.games.swu.abilities import Ability, Action, Constant, EventText, Keyword, Standing, Triggered
 from tablero.games.swu.cards import all_faces
 from tablero.games.swu.constant_abilities import derive
 from tablero.games.swu.constants import PHASE
@@ -151,6 +151,7 @@ def test_every_ability_is_of_one_of_the_five_kinds() -> None:
         for side in (side for side in (card, card.unit_side, card.pilot) if side is not None):
             assert list(side.actions) == [one for one in side.abilities if isinstance(one, Action)]
             assert list(side.triggers) == [one for one in side.abilities if isinstance(one, Triggered)]
+            assert list(side.standing) == [one for one in side.abilities if isinstance(one, Standing)]
             assert side.plain == (not any(one.another_way for one in side.abilities))
             words = [one for one in side.abilities if isinstance(one, Keyword)]
             assert side.raid == sum(one.number for one in words if one.name == "raid")

@@ -207,7 +207,7 @@ class Effect(Word):
         return True
 
     def undo(self, table: Table, delayed: Delayed) -> None:
-        """Undo at once what an ability did, if this is a delayed effect that does that (swu:7.7.4.f)."""
+        """Undo at once what an ability did, if this is a delayed effect that does that."""
         raise NotImplementedError
 
     def useful(self, table: Table, act: Act) -> bool:

@@ -11,7 +11,7 @@ from tablero.games.swu.checks import defeat_upgrades, detach
 from tablero.games.swu.constant_abilities import abilities_of, current
 from tablero.games.swu.constants import GROUND
 from tablero.games.swu.copying import copy_of
-from tablero.games.swu.state import NOBODY, Event, Table, Unit, Upgrade
+from tablero.games.swu.state import NOBODY, TOKEN, Event, Table, Unit, Upgrade
 from tablero.games.swu.triggers import emit
 
 
@@ -54,7 +54,7 @@ def eligible(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> bool:
         return False  # swu:3.6.3.a
     if upgrade.bound is not None:
         return all(test.test(table, act, unit) for test in upgrade.bound)  # swu:3.6.3.b
-    if upgrade.card >= 0 and not table.faces[upgrade.card].upgrade:
+    if upgrade.card != TOKEN and not table.faces[upgrade.card].upgrade:
         return unit.controller == seat and "vehicle" in unit.traits and not pilots_on(unit)
     return True
 
@@ -73,7 +73,7 @@ def move_upgrade(table: Table, upgrade: Upgrade, unit: Unit, seat: int) -> None:
     upgrade.unit = unit  # swu:3.6.6, swu:3.6.14
     if upgrade.face.bonus_hp:
         unit.hurt_by = seat  # swu:1.18.1.d
-    if upgrade.card < 0:  # swu:1.5.2.f
+    if upgrade.card == TOKEN:  # swu:1.5.2.f
         upgrade.owner = upgrade.controller = unit.controller
     unit.upgrades.append(upgrade)  # swu:3.6.14
     table.log.tell("swu-log-attached", upgrade=upgrade.face.name, unit=unit.face.name)

@@ -35,7 +35,7 @@ from tablero.games.swu.constants import (
 )
 from tablero.games.swu.damage import strike
 from tablero.games.swu.delaying import resolve_delayed
-from tablero.games.swu.keywords import keyword_triggers
+from tablero.games.swu.keywords import attack_keywords
 from tablero.games.swu.state import Attack, Base, Event, Player, Table, Unit
 from tablero.games.swu.triggers import emit, window
 from tablero.kernel import Choose, Option, Pick, Play, Reason, Rng, because, say
@@ -230,7 +230,7 @@ def _start(table: Table, attack: Attack) -> Play[None]:
     emit(table, Event("attack", attack.seat, attacker, other=defender, attack=attack))  # swu:6.3.3
     for one in attack.defenders:
         emit(table, Event("defense", attack.defending, one, other=attacker, attack=attack))
-    keyword_triggers(table, "attack", attacker, attack)
+    attack_keywords(table, attacker, attack)
     yield from settle(table)  # swu:1.16.5
     yield from window(table)  # swu:6.3.3.b, swu:7.6.15.c
 
@@ -247,12 +247,9 @@ def _complete(table: Table, attack: Attack) -> Play[None]:
         watchers = list(table.watchers)  # as combat damage is dealt (swu:7.6.16.a)
         if attack.base:
             yield from _hit_base(table, attack, attacker, _strength(attacker))  # swu:6.3.4
-        elif any(one.here for one in attack.defenders):
+        else:
             # swu:6.3.4, swu:6.3.5
             yield from _fight(table, attack, attacker, [one for one in attack.defenders if one.here])
-        elif attacker.flags & OVERWHELM:  # swu:6.3.4.c, swu:7.5.8.f
-            attack.excess = _strength(attacker) * len(attack.defenders)
-            yield from _hit_base(table, attack, attacker, attack.excess)
         yield from settle(table)  # swu:6.3.5.a
         for one in attack.defenders:
             if _fell(table, one):  # swu:8.2.1
@@ -278,7 +275,9 @@ def _strength(unit: Unit) -> int:
     """Return how much combat damage a unit deals."""
     if unit.limits & NO_COMBAT_DAMAGE:
         return 0
-    return unit.remaining if unit.limits & HP_FOR_POWER else unit.power  # swu:1.10.1, swu:6.3.4.a
+    if unit.limits & HP_FOR_POWER:
+        return unit.remaining
+    return unit.power  # swu:1.10.1, swu:6.3.4.a
 
 
 def _hit_base(table: Table, attack: Attack, attacker: Unit, amount: int) -> Play[None]:
@@ -298,7 +297,7 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
     """
     before = [defender.remaining for defender in defenders]
     first, last = bool(attacker.limits & STRIKES_FIRST), False
-    if attacker.limits & MAY_STRIKE_LAST:  # whatever lets it strike first, its controller decides
+    if attacker.limits & MAY_STRIKE_LAST and defenders:  # whatever lets it strike first, its controller decides
         ask = say("swu-ask-strike-last", unit=attacker.face.name)
         last = (yield Choose(attacker.controller, ["yes", "no"], ask)) == "yes"
     if last:
@@ -317,9 +316,10 @@ def _fight(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) 
 
 
 def _strike_back(table: Table, attack: Attack, attacker: Unit, defenders: list[Unit]) -> Play[None]:
-    """Let the defenders deal their damage apart from the attacker; who falls by it is gone at once (swu:6.3.5.a)."""
+    """Let the defenders deal their damage apart from the attacker; who falls by it is gone at once."""
+    # swu:6.3.5.c
     yield from strike(table, [(one, attacker, _strength(one)) for one in defenders], attack.seat, combat=True)
-    yield from settle(table)
+    yield from settle(table)  # swu:6.3.5.a
 
 
 def _overwhelm(
@@ -341,9 +341,6 @@ def _overwhelm(
             attack.excess += excess
     gone = len(attack.defenders) - len(defenders)
     if strong:
-        attack.excess += gone * _strength(attacker)  # swu:7.5.8.f
-        if attack.excess:
-            base = table.players[attack.defending].base
-            # swu:6.3.4.d, swu:7.5.8.b, swu:7.5.8.d
-            hit = yield from strike(table, [(attacker, base, attack.excess)], attack.seat, combat=True)
-            attack.hit += hit[0]
+        attack.excess += gone * _strength(attacker)  # swu:6.3.4.c, swu:7.5.8.f
+        # swu:6.3.4.d, swu:7.5.8.b, swu:7.5.8.d
+        yield from _hit_base(table, attack, attacker, attack.excess)

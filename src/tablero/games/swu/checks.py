@@ -15,7 +15,7 @@ from tablero.games.swu.constants import (
     NO_ENEMY_HARM,
     NO_ENEMY_KILL,
 )
-from tablero.games.swu.state import NO_FAULT, NOBODY, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
+from tablero.games.swu.state import NO_FAULT, NOBODY, TOKEN, Doomed, Event, Leader, Piece, Table, Unit, Upgrade
 from tablero.games.swu.triggers import Watchers, emit
 from tablero.kernel import Choose, Play, say
 
@@ -85,14 +85,14 @@ def _lose(table: Table) -> Play[None]:
 # The unique rule.
 
 
-def _second_copy(table: Table) -> list[Piece] | None:
+def _second_copy(table: Table) -> list[Unit | Upgrade] | None:
     """Return the copies of a unique card that one player controls too many of.
 
     They are copies by what is printed, so by their keys; only those in play count, and each player's for themselves. Of
     cards that are not unique there may be any number.
     """
     for player in table.players:  # swu:8.30.5
-        seen: dict[str, list[Piece]] = {}
+        seen: dict[str, list[Unit | Upgrade]] = {}
         for unit in player.units:  # swu:8.30.4
             if unit.face.unique:  # swu:8.6.7
                 seen.setdefault(unit.face.key, []).append(unit)  # swu:8.6.3
@@ -106,14 +106,14 @@ def _second_copy(table: Table) -> list[Piece] | None:
     return None
 
 
-def _keep_one(table: Table, copies: list[Piece]) -> Play[None]:
+def _keep_one(table: Table, copies: list[Unit | Upgrade]) -> Play[None]:
     """Let the player choose which copy to defeat; it is that player who defeats it."""
     seat = copies[0].controller
     answer = yield Choose(seat, [piece.ref for piece in copies], say("swu-ask-unique", name=copies[0].face.name))
-    chosen = table.piece(answer)
+    chosen = next(piece for piece in copies if piece.ref == answer)
     if isinstance(chosen, Unit):
         defeat_all(table, [chosen], seat)  # swu:1.16.5.b, swu:1.18.1
-    elif isinstance(chosen, Upgrade):
+    else:
         defeat_upgrades(table, [chosen], seat)  # swu:1.16.5.b
 
 
@@ -198,8 +198,7 @@ def _save(table: Table, doomed: Doomed) -> Play[None]:
                 yield from ability.save(table, saved)
     current(table)
     units = [piece for piece in doomed.pieces if isinstance(piece, Unit) and piece.here]
-    if units:
-        _defeat_now(table, units, doomed.by, doomed.source)  # swu:1.5.5.c
+    _defeat_now(table, units, doomed.by, doomed.source)  # swu:1.5.5.c
     for piece in doomed.pieces:
         if isinstance(piece, Upgrade) and piece in piece.unit.upgrades:
             _lose_upgrade(table, piece, doomed)
@@ -241,8 +240,8 @@ def announce_upgrades(table: Table, upgrades: Sequence[Upgrade], by: Piece | Non
 def _to_discard(table: Table, unit: Unit) -> None:
     """Put the card of a unit that was defeated where it belongs."""
     if unit.face.leader:
-        _leader_returns(table, unit)  # swu:1.5.5.e
-    elif unit.card >= 0:
+        _leader_returns(table, unit)  # swu:1.5.5.c
+    elif unit.card != TOKEN:  # swu:1.5.5.e
         put_in_discard(table, unit.card)  # swu:1.5.5.c, swu:3.5.4, swu:8.28.2
 
 
@@ -298,7 +297,7 @@ def _upgrade_gone(table: Table, upgrade: Upgrade) -> None:
     free_captives(table, upgrade)
     if upgrade.face.leader:
         _leader_returns(table, upgrade)
-    elif upgrade.card >= 0:
+    elif upgrade.card != TOKEN:  # swu:1.5.5.e
         put_in_discard(table, upgrade.card)  # swu:1.5.5.d
 
 
@@ -324,7 +323,7 @@ def rescue(table: Table, card: int) -> Unit | None:
 
 
 def _arrive(table: Table) -> Play[None]:
-    """Let rescued cards enter play that may do so as copies of others (swu:8.34.3)."""
+    """Let rescued cards enter play that may do so as copies of others."""
     from tablero.games.swu.copying import guise
     from tablero.games.swu.entering import enter
 
@@ -332,6 +331,7 @@ def _arrive(table: Table) -> Play[None]:
     for card in cards:
         owner = table.owners[card]
         face = yield from guise(table, owner, card)
+        # swu:8.34.3
         unit = enter(table, card, face, owner, ready=_rescued_ready(table, owner))
         unit.rescued = True
         emit(table, Event("rescued", owner, unit))
@@ -371,6 +371,6 @@ def _defeat_upgrades_now(table: Table, gone: Sequence[Upgrade], by: int, source:
 def detach(table: Table, upgrade: Upgrade, by: int) -> None:
     """Take an upgrade off its unit; whose doing it is answers for what its HP no longer prevent."""
     upgrade.unit.upgrades.remove(upgrade)  # swu:3.6.6
-    if upgrade.face.bonus_hp and by != NOBODY:
+    if upgrade.face.bonus_hp:
         upgrade.unit.hurt_by = by  # swu:1.18.1.d
     table.dirty = True

@@ -161,7 +161,9 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
         for ability in base.face.in_force:
             yield base, player.seat, ability
         for leader in player.leaders:
-            if not leader.deployed and not table.muted:  # swu:4.9.1, swu:3.4.3
+            if leader.deployed:
+                continue  # swu:3.4.3, swu:4.9.1
+            if not table.muted:  # swu:8.15.2
                 for ability in leader.face.in_force:
                     yield leader, player.seat, ability
     for unit in units:  # those that have left play are not among them (swu:8.12.2)
@@ -181,7 +183,7 @@ def _in_force(table: Table, units: Sequence[Unit]) -> Iterator[tuple[Piece, int,
 def headed(ability: Ability) -> bool:
     """Tell whether an ability is that of a keyword which stands before it: Bounty, Coordinate."""
     if isinstance(ability, Triggered):
-        return bool(ability.keyword)  # swu:7.5.1
+        return bool(ability.keyword)
     return isinstance(ability, Constant | Action) and ability.condition is not None and bool(ability.condition.keyword)
 
 
@@ -262,7 +264,11 @@ def _bestow(table: Table, units: Sequence[Unit], boon: Boon) -> list[Boon]:
     table.reads |= ability.reads
     act = Act(seat, piece)
     condition = ability.condition
-    if condition is not None and not condition.derived and not condition.holds(table, act):  # swu:7.3.3
+    if (
+        condition is not None
+        and not condition.derived  # it holds then, or its turn would not have come (swu:7.3.3.a)
+        and not condition.holds(table, act)  # swu:7.3.3
+    ):
         return []
     gained: list[Boon] = []
     for unit in _receivers(table, units, ability, act):
@@ -422,8 +428,8 @@ def expire(table: Table, *spans: int, attack: int = 0) -> None:
                 unit.lasting = kept  # swu:7.7.3.e
                 table.dirty = True
     if table.in_force and not attack:
-        table.in_force = [one for one in table.in_force if one.until not in spans]  # swu:7.7.3.e
         table.dirty = True
+        table.in_force = [one for one in table.in_force if one.until not in spans]  # swu:7.7.3.e
 
 
 def lift(table: Table, unit: Unit) -> None:
@@ -463,8 +469,8 @@ def actions_of(piece: Piece) -> Sequence[Action]:
         if piece.blank:
             return ()
         if piece.gained or piece.lost & HEADED:
-            found = (*piece.face.actions, *[one for one in piece.gained if isinstance(one, Action)])
-            return [one for one in found if not headed(one)] if piece.lost & HEADED else found  # swu:7.2.1
+            found = (*piece.face.actions, *[one for one in piece.gained if isinstance(one, Action)])  # swu:7.2.1
+            return [one for one in found if not headed(one)] if piece.lost & HEADED else found  # swu:8.15.1
     return piece.face.actions
 
 

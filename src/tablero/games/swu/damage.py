@@ -76,8 +76,7 @@ def strike(
         elif table.replacements:
             amount = yield from _unprevented(table, Blow(source, target, amount, combat, _credited(source, seat)))
         target.damage += amount  # swu:1.9.1, swu:1.9.2
-        if isinstance(target, Unit):
-            target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
+        target.hurt_by = _credited(source, seat)  # swu:1.18.1.a, swu:1.18.1.b
         dealt[i] = amount
         table.changed(DAMAGE)
     for shield in broken:
@@ -161,10 +160,9 @@ def _tell(
         if not amount:
             continue  # swu:8.21.1
         table.log.tell("swu-log-damaged", target=target.face.name, amount=amount, source=source.face.name)
-        by = source.controller if combat else _credited(source, seat)
+        by = _credited(source, seat)
         if isinstance(target, Base):
             table.note("base-damaged", by, source.face, source.id, amount, target.owner)
-            target.hurt_by = by
             table.changed(ELSEWHERE)  # who hurt a base
             emit(table, Event("base-damaged", by, target, by=source, amount=amount, attack=table.attack))
         else:

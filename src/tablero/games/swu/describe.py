@@ -199,7 +199,7 @@ def why_not(table: Table, decision: Decision, value: Any) -> Reason | None:
             if attacker is not None and isinstance(target, Unit | Base):
                 return why_not_target(table, attacker, target)
         case "swu-ask-resource" | "swu-ask-first-resources", ("resource" | "card", int(card)):
-            if 0 <= card < len(table.faces) and card not in table.players[seat].hand:
+            if card not in table.players[seat].hand:
                 return because("swu:1.7.6", "swu-not-in-hand")
         case "swu-ask-effect", ("unit" | "upgrade" | "base" as kind, int(id)):
             return _why_not_chosen(table, kind, id)
@@ -224,21 +224,23 @@ def _piece(table: Table, kind: str, id: int) -> Piece | None:
 
 
 def _why_not_play(table: Table, seat: int, word: str, card: int) -> Reason | None:
-    player = table.players[seat]
-    if not 0 <= card < len(table.faces):
-        return None
-    where = player.resources if word == "smuggle" else player.hand
-    if card not in where:
-        smuggled = because("swu:7.5.14.b", "swu-not-resource")
-        return smuggled if word == "smuggle" else because("swu:1.15.2", "swu-not-in-hand")
-    found = list(smuggles(table, seat, card)) if word == "smuggle" else []
-    found += [terms for name, terms in ways(table, seat, card, HAND) if name == word]
-    if not found and word == "instead":
-        return None
-    if not found:
-        rule = "swu:7.5.14.a" if word == "smuggle" else "swu:7.5.17.a"
-        return because(rule, f"swu-not-{word}", card=table.faces[card].name)
-    return why_not_play(table, seat, card, found[0])
+    if word == "smuggle":
+        return _why_not_smuggle(table, seat, card)
+    if card not in table.players[seat].hand:
+        return because("swu:1.15.2", "swu-not-in-hand")
+    found = next((terms for name, terms in ways(table, seat, card, HAND) if name == word), None)
+    if found is None and word == "pilot":
+        return because("swu:7.5.17.a", "swu-not-pilot", card=table.faces[card].name)
+    return None if found is None else why_not_play(table, seat, card, found)
+
+
+def _why_not_smuggle(table: Table, seat: int, card: int) -> Reason | None:
+    if card not in table.players[seat].resources:
+        return because("swu:7.5.14.a", "swu-not-resource")
+    found = next(smuggles(table, seat, card), None)
+    if found is None:
+        return because("swu:7.5.14.a", "swu-not-smuggle", card=table.faces[card].name)
+    return why_not_play(table, seat, card, found)
 
 
 def _why_no_attack(table: Table, seat: int, unit: Unit | None) -> Reason | None:
@@ -263,8 +265,8 @@ def _why_not_use(table: Table, seat: int, kind: str, id: int, i: int) -> Reason 
 
 
 def _why_no_counter(table: Table, word: str) -> Reason | None:
-    if word == "initiative" and table.initiative_taken:
-        return because("swu:1.15.5.a", "swu-not-initiative")
+    if word == "initiative":
+        return because("swu:1.15.5.a", "swu-not-initiative") if table.initiative_taken else None
     if table.format != "twin-suns":
         return because("swu:1.15.1", "swu-not-counter") if word in ("blast", "plan") else None
     if word == "pass":

@@ -17,7 +17,7 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
     owner = table.owners[card] if card >= 0 else controller
     # swu:6.2.0.d, swu:8.6.4, swu:8.8.3, swu:8.16.6.b, swu:8.16.7.c
     unit = Unit(table.new_id(), card, side, owner, controller, table.phases)
-    # swu:3.5.3
+    # swu:1.5.4.b, swu:3.5.3
     unit.exhausted = not ready and not any(ability.readies(table, controller) for ability in side.standing)
     table.players[controller].units.append(unit)  # swu:3.5.2, swu:8.8.1
     table.entered = True

@@ -33,7 +33,8 @@ class AmbushAttack(Effect):
         from tablero.games.swu.attacking import targets
 
         unit = act.source
-        return isinstance(unit, Unit) and unit.here and bool(targets(table, unit, AMBUSHING))
+        assert isinstance(unit, Unit)
+        return unit.here and bool(targets(table, unit, AMBUSHING))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let the player attack with it."""
@@ -112,20 +113,24 @@ RESTORES = Triggered(("attack",), RestoreBase(), keyword="restore")
 SABOTAGES = Triggered(("attack",), BreakShields(), keyword="saboteur")
 
 
-def keyword_triggers(table: Table, name: str, unit: Unit, attack: Attack | None = None) -> None:
+def attack_keywords(table: Table, unit: Unit, attack: Attack) -> None:
+    """Let the keywords of an attacker trigger that share a window with On Attack."""
+    current(table)
+    event = Event("attack", unit.controller, unit, attack=attack)
+    if unit.restore:
+        table.pending.append(Trigger(RESTORES, unit, unit.controller, event))  # swu:6.3.3
+    if unit.flags & SABOTEUR and _shields_loom(table, attack):
+        table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))  # swu:6.3.3
+
+
+def keyword_triggers(table: Table, name: str, unit: Unit) -> None:
     """Let the keywords of a unit trigger that share a window with abilities of this event.
 
     Ambush and Shielded do with When Played, each once, however often it is given. For a token being created is what being
     played is for a card.
     """
     current(table)
-    event = Event(name, unit.controller, unit, attack=attack)
-    if name == "attack":
-        if unit.restore:
-            table.pending.append(Trigger(RESTORES, unit, unit.controller, event))  # swu:6.3.3
-        if unit.flags & SABOTEUR and attack is not None and attack.defenders and _shields_loom(table, attack):
-            table.pending.append(Trigger(SABOTAGES, unit, unit.controller, event))  # swu:6.3.3
-        return
+    event = Event(name, unit.controller, unit)
     if unit.flags & AMBUSH:  # whether there is anything to attack is seen when it resolves (swu:7.5.6.a)
         # swu:3.7.2.a, swu:7.5.6.b, swu:7.5.6.d, swu:7.6.13.b
         table.pending.append(Trigger(AMBUSHES, unit, unit.controller, event))
@@ -138,7 +143,7 @@ def _shields_loom(table: Table, attack: Attack) -> bool:
     """Tell whether a defender has a Shield, or something that waits might give it one before Saboteur is resolved."""
     if any(one.face.key == "shield" for unit in attack.defenders for one in unit.upgrades):
         return True
-    return any(_speaks_of_shields(trigger.ability) for trigger in table.pending)
+    return bool(attack.defenders) and any(_speaks_of_shields(trigger.ability) for trigger in table.pending)
 
 
 def _speaks_of_shields(thing: object) -> bool:

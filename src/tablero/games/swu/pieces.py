@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 """Instead of a seat: nobody."""
+TOKEN = -1
+"""Instead of a card: a token is none."""
 NO_FAULT = -2
 """Instead of who last took from a unit's HP: something that lasted came to its end (swu:1.18.1.c)."""
 
@@ -87,7 +89,7 @@ class Piece:
     def __init__(self, id: int, card: int, face: Face, owner: int, controller: int) -> None:
         self.id = id
         self.card = card
-        """The card it is, -1 for a token."""
+        """The card it is, or `TOKEN`."""
         self.face = face
         self.owner = owner
         self.controller = controller
@@ -282,7 +284,7 @@ class Unit(Piece):
     def __init__(self, id: int, card: int, face: Face, owner: int, controller: int, entered: int) -> None:
         super().__init__(id, card, face, owner, controller)
         self.arena = face.arena
-        self.exhausted = True  # swu:1.5.4.b
+        self.exhausted = True
         self.damage = 0
         self.upgrades: list[Upgrade] = []
         """Any number of them (swu:3.6.4)."""

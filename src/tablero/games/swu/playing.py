@@ -160,18 +160,10 @@ def permissions(table: Table, seat: int) -> Iterator[tuple[int, Terms]]:
     """Yield the cards in discard piles that a player may play for a while, each with its terms."""
     for entry in table.in_force:
         ability = entry.ability
-        if not isinstance(ability, Permission) or entry.seat != seat:
-            continue
-        if ability.card in table.players[table.owners[ability.card]].discard:  # swu:7.1.6.b
-            yield (
-                ability.card,
-                Terms(
-                    zone="discard",
-                    free=ability.free,
-                    discount=ability.discount,
-                    ignore_aspects=ability.ignore_aspects,
-                ),
-            )
+        if isinstance(ability, Permission) and entry.seat == seat:
+            free, discount, ignore = ability.free, ability.discount, ability.ignore_aspects
+            terms = Terms(zone="discard", free=free, discount=discount, ignore_aspects=ignore)
+            yield ability.card, terms  # swu:7.1.6.b
 
 
 def forget_permissions(table: Table) -> None:

@@ -112,8 +112,7 @@ def _turn(table: Table) -> Play[None]:
     table.note("acting", player.seat)
     yield from act_on(table, player, answer, angry)  # swu:1.4.4
     yield from settle(table)
-    if table.pending:
-        yield from window(table)  # swu:7.6.5
+    yield from window(table)  # swu:7.6.5
     table.note("action", player.seat)
     if table.again and not player.out:
         table.again = False
@@ -268,8 +267,6 @@ def _end_action_phase(table: Table) -> Play[None]:
     expire(table, PHASE)  # swu:5.4.1.c
     yield from settle(table)
     yield from window(table)  # swu:5.4.2
-    from tablero.games.swu.multiplayer import end_of_phase
-
     end_of_phase(table)  # swu:12.7.2
     table.phase = REGROUP
     table.step = REGROUP_START

@@ -15,6 +15,7 @@ from tablero.games.swu.happenings import Attack, Blow, Event, Trigger
 from tablero.games.swu.pieces import (
     NO_FAULT,
     NOBODY,
+    TOKEN,
     Base,
     Delayed,
     Doomed,
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 __all__ = [
     "NOBODY",
     "NO_FAULT",
+    "TOKEN",
     "Anything",
     "Attack",
     "Base",

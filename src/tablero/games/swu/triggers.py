@@ -190,7 +190,12 @@ def resolve(table: Table, trigger: Trigger) -> Play[bool]:
         done = False
     if ability.limit and done:
         use_up(table, ability, trigger.source, trigger.seat)
-    if done and ability.own and not ability.keyword and (kind := kind_of(trigger.event.name)) in REUSABLE:
+    if (
+        done
+        and ability.own
+        and not ability.keyword  # swu:7.5.1
+        and (kind := kind_of(trigger.event.name)) in REUSABLE
+    ):
         emit(table, Event(f"used-{kind}", trigger.seat, trigger.source, trigger=trigger))
     if ability.keyword == "bounty" and done:
         emit(table, Event("bounty", trigger.seat, trigger.source, trigger=trigger))

@@ -192,7 +192,7 @@ def resource(table: Table, seat: int, card: int, *, ready: bool = False) -> None
     The caller has taken it from where it was.
     """
     player = table.players[seat]
-    (player.ready if ready else player.spent).append(card)  # swu:1.7.7
+    (player.ready if ready else player.spent).append(card)  # swu:1.5.4.b, swu:1.7.7
     table.changed(ELSEWHERE)
     knows(table, card, seat)
     table.note("resourced", seat)
