@@ -434,6 +434,11 @@ def test_targets(target: Target, english: str, spanish: str) -> None:
             "elige una unidad aliada. Mientras esta unidad esté en juego, la unidad elegida recibe +2/+0",
         ),
         (
+            Mark(IT, constant(gaining(power=2), Marked())),
+            "as long as this unit is in play, it gets +2/+0",
+            "mientras esta unidad esté en juego, esa unidad recibe +2/+0",
+        ),
+        (
             ReturnFromDiscard(to="bottom"),
             "put a card from your discard pile on the bottom of your deck",
             "coloca una carta de tu pila de descartes en la parte inferior de tu mazo",

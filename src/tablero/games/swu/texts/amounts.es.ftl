@@ -142,8 +142,8 @@ swu-each-paid = recurso pagado para jugar esta unidad
 # Números hechos de números.
 swu-times = { $factor } veces { $number }
 swu-sum = { $first } más { $second }
-swu-half-down = { $number } dividido entre 2 y redondeado hacia abajo
-swu-half-up = { $number } dividido entre 2 y redondeado hacia arriba
+swu-half-down = { $number } entre 2 (redondeando hacia abajo)
+swu-half-up = { $number } entre 2 (redondeando hacia arriba)
 
 # Lo que ha sucedido en esta fase.
 swu-count-drawn = el número de cartas que hayas robado en esta fase

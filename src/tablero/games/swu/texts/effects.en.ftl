@@ -31,6 +31,7 @@ swu-choose-number = choose a number
 swu-ask-number = { $card }: choose a number.
 swu-choose-keyword = choose a keyword: { $keywords }. As long as this unit is in play, each friendly Vehicle unit gains it
 swu-mark = choose { $to }. As long as this unit is in play, { $effect }
+swu-mark-it = as long as this unit is in play, { $effect }
 swu-chosen-unit = the chosen unit
 swu-chosen-units = the chosen units
 

@@ -31,6 +31,7 @@ swu-choose-number = elige un número
 swu-ask-number = { $card }: elige un número.
 swu-choose-keyword = elige una palabra clave: { $keywords }. Mientras esta unidad esté en juego, cada unidad Vehículo aliada gana esa palabra clave
 swu-mark = elige { $to }. Mientras esta unidad esté en juego, { $effect }
+swu-mark-it = mientras esta unidad esté en juego, { $effect }
 swu-chosen-unit = la unidad elegida
 swu-chosen-units = las unidades elegidas
 

@@ -76,6 +76,7 @@ DECLARING = (
     "swu-settle-difference",
     "swu-hit-their-bases",
     "swu-with-credit-gets",
+    "swu-mark-it",
 )
 """How ids begin whose texts tell what happens, instead of telling somebody to do something."""
 

@@ -10,7 +10,7 @@ from tablero.games.swu.state import InForce, Table, Unit
 from tablero.games.swu.vocabulary.asking import asking
 from tablero.games.swu.vocabulary.effects.base import OnTarget
 from tablero.games.swu.vocabulary.nouns import fitting, phrase
-from tablero.games.swu.vocabulary.wording import bare, rewritten, within
+from tablero.games.swu.vocabulary.wording import bare, renamed, rewritten, within
 from tablero.kernel import Choose, Message, Option, Pick, Play, say
 
 __all__ = [
@@ -162,7 +162,10 @@ class Mark(OnTarget):
         return True
 
     def text(self) -> Message:
-        return say("swu-mark", to=self.to.text(), effect=rewritten(bare(self.ability.text()), _chosen))
+        effect = rewritten(bare(self.ability.text()), _chosen)
+        if self.to.asks:
+            return say("swu-mark", to=self.to.text(), effect=effect)
+        return say("swu-mark-it", effect=renamed(effect, {"swu-chosen-unit": "swu-it-does"}))
 
 
 def _chosen(one: Message) -> Message:
