@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablero.games.wh40k.allocation import allocatable, allocate
+from tablero.games.wh40k.allocation import allocate, bound, exposed
 from tablero.games.wh40k.attacks import make_attacks
 from tablero.games.wh40k.datasheets import Profile, Weapon
 from tablero.games.wh40k.saves import armour_save, best_save, has_cover, hidden_from_any, invulnerable_save
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target
-from tablero.games.wh40k.state import Lasting, Model
+from tablero.games.wh40k.state import Battle, Lasting, Model, Unit
 from tablero.kernel import Modifier, say
 from wh40k.duels import Duel, duel
 from wh40k.playing import Played, profile, run, stand, told, weapon
@@ -36,6 +36,10 @@ def spread(one: Duel) -> Duel:
 
 
 # Allocation.
+
+
+def allocatable(field: Battle, unit: Unit) -> list[Model]:
+    return bound(field, unit) or exposed(field, unit)
 
 
 @pytest.mark.rule("wh40k:attack.11", "wh40k:attack.13")
@@ -83,7 +87,7 @@ def test_among_several_such_models_the_player_chooses() -> None:
     first, _, third = one.targets
     played = run(allocate(one.field, one.target), answers=[("model", third.id)])
     assert getattr(played.asked[0], "options", None) == [("model", first.id), ("model", third.id)]
-    assert played.result is third
+    assert played.result.model is third
 
 
 @pytest.mark.rule("wh40k:attack.23")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from tablero.games.wh40k.situation import Attacks
 from tablero.games.wh40k.state import BODYGUARD, Battle, Model, Unit
@@ -26,25 +26,35 @@ def guarded(battle: Battle, unit: Unit) -> bool:
     return unit.attached and any(battle.models[id].part == BODYGUARD for id in unit.models)
 
 
-def allocatable(battle: Battle, unit: Unit) -> list[Model]:
-    """Return the models that an attack can be allocated to now: those that have been hurt or attacked this phase come first."""
-    models = exposed(battle, unit)
+class Allocated(NamedTuple):
+    """The model that an attack is allocated to, and whether the next ones go to it as well, as long as it lives."""
+
+    model: Model
+    stays: bool
+
+
+def bound(battle: Battle, unit: Unit) -> list[Model]:
+    """Return the models that have been hurt or attacked this phase: attacks must be allocated to them."""
     allocated = unit.allocated
-    # wh40k:attack.12, wh40k:attack.24
-    bound = [model for model in models if model.wounds < model.profile.wounds or model.id in allocated]
-    return bound or models  # wh40k:attack.23
+    return [
+        model
+        for model in exposed(battle, unit)
+        if model.wounds < model.profile.wounds  # wh40k:attack.12
+        or model.id in allocated  # wh40k:attack.24
+    ]
 
 
-def allocate(battle: Battle, unit: Unit) -> Play[Model]:
+def allocate(battle: Battle, unit: Unit) -> Play[Allocated]:
     """Let the player who controls a unit allocate an attack; nobody is asked where the models are alike."""
-    options = _unlike(allocatable(battle, unit))
+    must = bound(battle, unit)
+    options = _unlike(must or exposed(battle, unit))  # wh40k:attack.12, wh40k:attack.23
     model = options[0]
     if len(options) > 1:
         ask = say("wh40k-ask-allocate", unit=battle.name(unit))
         chosen = yield Choose(unit.seat, [("model", each.id) for each in options], ask)  # wh40k:attack.11
         model = battle.models[chosen[1]]
     mark(unit, model)
-    return model
+    return Allocated(model, len(must) <= 1)
 
 
 def _unlike(models: list[Model]) -> list[Model]:
@@ -63,7 +73,7 @@ def mark(unit: Unit, model: Model) -> None:
         unit.allocated.append(model.id)
 
 
-def allocate_attack(battle: Battle, attacks: Attacks) -> Play[Model]:
+def allocate_attack(battle: Battle, attacks: Attacks) -> Play[Allocated]:
     """Allocate an attack that has wounded its target; with Precision the attacker may choose a CHARACTER."""
     unit = attacks.target.unit
     characters = precise_targets(battle, attacks)
@@ -74,8 +84,8 @@ def allocate_attack(battle: Battle, attacks: Attacks) -> Play[Model]:
         if chosen != NORMALLY:
             model: Model = battle.models[chosen[1]]
             mark(unit, model)
-            return model
-    allocated: Model = yield from allocate(battle, unit)
+            return Allocated(model, stays=False)
+    allocated: Allocated = yield from allocate(battle, unit)
     return allocated
 
 

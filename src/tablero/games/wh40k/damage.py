@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.wh40k import transports
-from tablero.games.wh40k.allocation import allocatable, allocate, exposed
+from tablero.games.wh40k.allocation import allocate, exposed
 from tablero.games.wh40k.battlefield import take_off
 from tablero.games.wh40k.datasheets import Ability
 from tablero.games.wh40k.dice import (
@@ -45,11 +45,11 @@ def inflict(battle: Battle, model: Model, damage: int, *, psychic: bool = False)
         lost -= ignored
     lost = min(lost, model.wounds)
     model.wounds -= lost  # wh40k:attack.20
-    battle.log.tell(
-        "wh40k-loses-wounds", unit=battle.name(unit), model=model.profile.name, count=lost, left=model.wounds
-    )
     if model.wounds == 0:  # wh40k:attack.21, wh40k:datasheet.04
         yield from destroy(battle, model)
+        return
+    name, left = battle.name(unit), model.wounds
+    battle.log.tell("wh40k-loses-wounds", unit=name, model=model.profile.name, count=lost, left=left)
 
 
 def feel_no_pain(battle: Battle, model: Model, psychic: bool) -> int | None:
@@ -77,11 +77,10 @@ def mortal_wounds(
     """
     while count and exposed(battle, unit):  # wh40k:mortal.03
         if first is not None and first.wounds:
-            model = first
+            model, stays = first, True
         else:
-            model = yield from allocate(battle, unit)  # wh40k:mortal.01, wh40k:mortal.06
-        # As many at once as surely go to this model.
-        taken = min(count, model.wounds) if model is first or allocatable(battle, unit) == [model] else 1
+            model, stays = yield from allocate(battle, unit)  # wh40k:mortal.01, wh40k:mortal.06
+        taken = min(count, model.wounds) if stays else 1  # as many at once as surely go to this model
         count -= taken
         yield from inflict(battle, model, taken, psychic=psychic)
 
@@ -96,7 +95,7 @@ def devastate(battle: Battle, unit: Unit, wounds: Sequence[int], *, psychic: boo
         return
     for damage in wounds:
         if exposed(battle, unit):
-            model = yield from allocate(battle, unit)
+            model, _ = yield from allocate(battle, unit)
             yield from inflict(battle, model, damage, psychic=psychic)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from tablero.games.wh40k.allocation import allocatable, allocate_attack, exposed, precise_targets
+from tablero.games.wh40k.allocation import allocate_attack, exposed, precise_targets
 from tablero.games.wh40k.damage import feel_no_pain, inflict
 from tablero.games.wh40k.dice import DAMAGE, SAVE, Dice, roll, roll_amounts, successes, tell_result
 from tablero.games.wh40k.situation import Attacks
@@ -90,23 +90,20 @@ def saves_and_damage(battle: Battle, attacks: Attacks, wounds: int) -> Play[None
 
     Saves are rolled together as long as it makes no difference; die by die they are those of one attack after the other.
     """
-    unit = attacks.target.unit
-    while wounds and exposed(battle, unit):
-        model = yield from allocate_attack(battle, attacks)
+    unit, psychic = attacks.target.unit, attacks.has("psychic")
+    while wounds and unit.models:
+        model, stays = yield from allocate_attack(battle, attacks)
         count = min(wounds, rolled_together(battle, attacks, model))
         wounds -= count
         failed = yield from saving_throws(battle, attacks, model, count)
-        bound = allocatable(battle, unit) == [model]
         for number, fails in enumerate(failed):
-            if number and not bound:  # wh40k:fast.03
-                if not exposed(battle, unit):
+            if number and not (stays and model.wounds):  # wh40k:fast.03
+                if not unit.models:
                     return
-                model = yield from allocate_attack(battle, attacks)
-                bound = allocatable(battle, unit) == [model]
+                model, stays = yield from allocate_attack(battle, attacks)
             if fails:
                 (damage,) = yield from roll_damage(battle, attacks, 1)
-                yield from inflict(battle, model, damage, psychic=attacks.has("psychic"))  # wh40k:weapon.psychic
-                bound = bound and model.wounds > 0
+                yield from inflict(battle, model, damage, psychic=psychic)  # wh40k:weapon.psychic
 
 
 def rolled_together(battle: Battle, attacks: Attacks, model: Model) -> int:

@@ -82,3 +82,4 @@ wh40k-only-engaged-targets = { $weapon } is fired while engaged: its target must
 wh40k-pistols-or-others = { $model } shoots either with Pistols or with its other weapons.
 wh40k-no-blast-engaged = { $weapon } has Blast: not against a unit that yours are in Engagement Range of.
 wh40k-only-psykers = { $weapon } is Psychic: only a PSYKER can use it.
+wh40k-because-other = other rules

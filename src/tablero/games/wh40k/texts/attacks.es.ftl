@@ -82,3 +82,4 @@ wh40k-only-engaged-targets = { $weapon } se dispara en combate: su blanco debe e
 wh40k-pistols-or-others = { $model } dispara o con Pistolas o con sus otras armas.
 wh40k-no-blast-engaged = { $weapon } es un arma de Área: no se usa contra una unidad en cuya zona de amenaza están las tuyas.
 wh40k-only-psykers = { $weapon } es Psíquica: solo puede usarla un PSÍQUICO.
+wh40k-because-other = otras reglas
