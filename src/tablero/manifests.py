@@ -4,6 +4,8 @@
     name = "nim"
     prefix = "nim"
 
+    scenarios = "nim.scenarios"      # the module that plays its scenarios (see tablero/cli/scenario.py); before the tables
+
     [commands.nimber]                # commands of its own: where the cyclopts app is, and its line in the help
     app = "nim.commands:nimber"
     help = "Tell who wins a game of Nim."
@@ -38,6 +40,8 @@ class Manifest(NamedTuple):
     folder: Path
     books: tuple[dict[str, Any], ...]
     commands: tuple[Command, ...]
+    scenarios: str
+    """The module that plays its scenarios, or nothing."""
 
 
 @cache
@@ -74,4 +78,4 @@ def _folders() -> Iterator[Path]:
 def _read(folder: Path) -> Manifest:
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     commands = tuple(Command(name, one["app"], one["help"]) for name, one in told.get("commands", {}).items())
-    return Manifest(folder, tuple(told.get("books", ())), commands)
+    return Manifest(folder, tuple(told.get("books", ())), commands, told.get("scenarios", ""))

@@ -32,6 +32,8 @@ NUMBERS = {
     ("serve", "--connections"): "from 1 to 1000000",
     ("serve", "--connections-per-address"): "from 1 to 1000000",
     ("rules", "search", "draw", "--limit"): "from 1 to 1000000",
+    ("scenario", "run", "traces.ndjson", "--games"): "from 1 to 1000000000",
+    ("scenario", "run", "traces.ndjson", "--seed"): "from 0 to 18446744073709551615",
     ("scenario", "run", "traces.ndjson", "--jobs"): "from 1 to 1024",
     ("replay", "duel.jsonl", "--upto"): "from 0 to 1000000000",
     ("replay", "duel.jsonl", "--seat"): "from 1 to 100",

@@ -22,6 +22,7 @@ from commands import Done
 from docs.blocks import ALL, PAGES, ROOT, Block
 from playing import play_random
 from swu.test_scenario import attack_on_the_base
+from wh40k.test_scenario import ONE_SHOT
 
 NOT_RUN = {"it starts a server": 2}
 """Why blocks are not run, and how many there are for each reason: a new one has to be wanted."""
@@ -56,6 +57,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     tablero.save(play_random(tablero.new("rebellion", seed=1), tablero.Rng(1), upto=30), "saved.jsonl")
     for name in ("luke.json", "luke.txt", "a.json", "b.json", "c.json", "mine.txt", "opened.txt"):
         copy(DECK, name)
+    Path("attacks.json").write_text(json.dumps({"cases": [ONE_SHOT]}), encoding="utf-8")
     trace = json.dumps(attack_on_the_base()).encode()
     Path("more").mkdir()
     Path("more/traces.ndjson").write_bytes(trace)

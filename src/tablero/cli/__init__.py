@@ -22,6 +22,7 @@ from tablero.cli.operator import app as operator
 from tablero.cli.play import play
 from tablero.cli.replay import replay
 from tablero.cli.rules import app as rules
+from tablero.cli.scenario import app as scenario
 from tablero.cli.serve import serve
 from tablero.cli.sim import sim
 from tablero.languages import ENGLISH
@@ -34,7 +35,7 @@ app = App(
     default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, serve, operator, replay, sim, conform, rules, lists, content):
+for _command in (games, play, serve, operator, replay, sim, conform, rules, lists, content, scenario):
     app.command(_command)
 
 

@@ -130,6 +130,8 @@ cli-sim-speed-value = { $games } games/s, { $decisions } decisions/s
 cli-sim-wins-seat = Wins by seat
 cli-sim-wins-bot = Wins by bot
 cli-sim-draws = Draws
+cli-scenario-progress = Scenarios
+cli-no-scenarios = There are no scenarios of “{ $game }”; there are of { $games }.
 cli-conform-progress = Checking
 cli-conform-good = { $games ->
     [one] 1 game

@@ -147,6 +147,8 @@ cli-sim-speed-value = { $games } partidas/s, { $decisions } decisiones/s
 cli-sim-wins-seat = Victorias por asiento
 cli-sim-wins-bot = Victorias por bot
 cli-sim-draws = Empates
+cli-scenario-progress = Escenarios
+cli-no-scenarios = No hay escenarios de «{ $game }»; los hay de { $games }.
 cli-conform-progress = Comprobando
 cli-conform-good = { $games ->
     [one] 1 partida

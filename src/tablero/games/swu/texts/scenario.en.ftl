@@ -1,5 +1,4 @@
 swu-not-an-edit = The table can’t be changed like that by hand.
-swu-scenario-progress = Scenarios
 swu-scenario-figures = { $total } traces, { $run } run, { $passed } agree at every step, { $known } are known to disagree.
 swu-scenario-failure = step { $step }, { $what }: expected { $expected }, got { $got }
 swu-scenario-more = … and { $count } more

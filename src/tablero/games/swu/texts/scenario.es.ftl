@@ -1,5 +1,4 @@
 swu-not-an-edit = La mesa no se puede cambiar así a mano.
-swu-scenario-progress = Escenarios
 swu-scenario-figures = { $total } trazas, { $run } jugadas, { $passed } coinciden en cada paso, de { $known } ya se sabe que no.
 swu-scenario-failure = paso { $step }, { $what }: se esperaba { $expected }, hay { $got }
 swu-scenario-more = … y { $count } más

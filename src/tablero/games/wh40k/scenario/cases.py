@@ -14,13 +14,19 @@ from tablero.kernel import Message, Reason, UserError, say
 from tablero.kernel.system import why
 
 MOST_MODELS = 1_000
+_LONGEST = 300
+"""So much is shown of what may be of any length."""
 
 
 class BadCases(UserError):
     """A file of cases is none: its path, the place in it, and what is wrong there."""
 
     def __init__(self, path: Path, place: str, wrong: Message) -> None:
-        super().__init__(Reason(say("wh40k-cases-bad", path=str(path), place=place, wrong=wrong)))
+        file = str(path)[:_LONGEST]
+        said = say("wh40k-cases-bad", path=file, wrong=wrong)
+        if place:
+            said = say("wh40k-cases-bad-place", path=file, place=place[:_LONGEST], wrong=wrong)
+        super().__init__(Reason(said))
         self.path = path
         self.place = place
 
