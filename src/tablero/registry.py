@@ -10,7 +10,7 @@ from typing import Any
 from tablero.kernel.definition import Definition
 from tablero.kernel.messages import Message, say
 from tablero.kernel.reasons import Reason, UserError, speak_with
-from tablero.manifests import installed
+from tablero.manifests import installed, own
 
 OWN: dict[str, str] = {
     "rebellion": "tablero.games.rebellion:GAME",
@@ -27,7 +27,7 @@ _found: dict[str, Definition[Any]] = {}
 
 
 class UnknownGame(UserError):
-    """There is no game of this name, or none that can be played."""
+    """There is no game of this name, none that can be played, or none that has what is asked for."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(Reason(message))
@@ -81,9 +81,11 @@ def in_english(reason: Reason) -> str:
     """Return what a reason says, with its rule; where its words are not found, the message's id and what it is filled with."""
     from tablero.text import ExactTexts, MissingText
 
-    games = [*loaded(), *(find(name) for name in _prefixes(reason.message) if name in OWN)]
+    folders = [one.texts for one in loaded() if one.texts]
+    prefixes = set(_prefixes(reason.message))
+    folders += [one.folder / "texts" for one in own() if one.folder.name in prefixes]
     try:
-        return ExactTexts("en", *dict.fromkeys(one.texts for one in games if one.texts)).reason(reason)
+        return ExactTexts("en", *dict.fromkeys(folder for folder in folders if folder.is_dir())).reason(reason)
     except MissingText:
         return str(reason)
 

@@ -18,6 +18,7 @@ from tablero.cli.usage import WrongNumber
 from tablero.games.swu.facts import UnknownCard
 from tablero.games.swu.scenario.scene import BadScene
 from tablero.games.swu.scenario.trace import BadTrace
+from tablero.games.wh40k.scenario.cases import BadCases
 from tablero.kernel import (
     BadRecord,
     BadSetup,
@@ -86,6 +87,11 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         "Esta partida es una copia para buscar jugadas: no cuenta nada de lo anterior ni puede volver a ello.",
     ),
     (GameOver(), "The game is over.", "La partida ha terminado."),
+    (
+        BadCases(Path("x.json"), "cases[0].weapon.D", say("wh40k-cases-amount", given="2D7")),
+        "x.json, cases[0].weapon.D: expected a number or dice, like D6+1, not “2D7”",
+        "x.json, cases[0].weapon.D: se esperaba un número o dados, como D6+1, no «2D7»",
+    ),
     (
         BadSetup("format", say("kernel-setup-values", values="open, premier", given='"foo"')),
         'format: expected one of open, premier, not "foo"',

@@ -127,14 +127,15 @@ def run(
 
 def _module(game: str | None) -> str:
     """Return the module that plays the scenarios of a game, or of the first that has any."""
-    from tablero.kernel import Reason, UserError, say
+    from tablero.kernel import say
+    from tablero.registry import UnknownGame
 
     found = {one.folder.name: one.scenarios for one in manifests.own() if one.scenarios}
     if game is not None and game not in found:
         found |= {one.folder.name: one.scenarios for one in manifests.of_packages() if one.scenarios}
     name = next(iter(found)) if game is None else game
     if name not in found:
-        raise UserError(Reason(say("cli-no-scenarios", game=name[:80], games=", ".join(found))))
+        raise UnknownGame(say("cli-no-scenarios", game=name[:80], games=", ".join(found)))
     return found[name]
 
 
