@@ -17,6 +17,7 @@ from tablero.tabletop.kernels.plane import TOUCH
 
 __all__ = [
     "TOUCH",
+    "all_overlapping",
     "all_within",
     "all_within_3d",
     "colliding",
@@ -184,6 +185,19 @@ def all_within_3d(field: Battlefield, a: int, others: Sequence[int], reach: int)
     """
     out = zeros(len(others))
     found = plane.all_near_in_space(field.columns(), a, ints(list(others)), reach, out)
+    return cast("list[int]", listed(out[:found]))
+
+
+def all_overlapping(field: Battlefield, a: int, kinds: int) -> list[int]:
+    """Return which bodies of these kinds a body overlaps in plan view: what it is in, on, under or above.
+
+    >>> field, a, b = _two_bases(apart=3000, up=9000)
+    >>> from tablero.tabletop import MODEL
+    >>> all_overlapping(field, a, MODEL)
+    [1]
+    """
+    out = zeros(len(field.bodies))
+    found = plane.all_overlapping(field.columns(), a, kinds, out)
     return cast("list[int]", listed(out[:found]))
 
 

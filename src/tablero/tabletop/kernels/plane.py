@@ -277,6 +277,17 @@ def all_near_in_space(t: Columns, i: int, others: Ints, reach: int, out: Ints) -
 
 
 @kernel
+def all_overlapping(t: Columns, i: int, kinds: int, out: Ints) -> int:
+    """Write which bodies of these kinds a body overlaps in plan view and return how many."""
+    kind, found = t[1][KIND], 0
+    for j in range(len(kind)):
+        if kind[j] & kinds and j != i and near(t, i, j, 0, True):
+            out[found] = j
+            found += 1
+    return found
+
+
+@kernel
 def all_colliding(t: Columns, i: int, kinds: int, out: Ints) -> int:
     """Write which bodies of these kinds share room with a body and return how many."""
     kind, found = t[1][KIND], 0
