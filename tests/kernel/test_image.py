@@ -16,6 +16,7 @@ from samples import duel, islands, raid
 from tablero.kernel import Definition, Game, Illegal, Log, NoPast, Outcome, Rng, digest, image, say
 from tablero.kernel.history import MARKS_KEPT
 from tablero.kernel.image import BadImage, dumps, loads, rules_digest
+from tablero.kernel.log import Entry, Lines
 from tablero.registry import find
 
 GAMES: tuple[Definition[Any], ...] = (duel.GAME, islands.GAME, raid.GAME, *map(find, ("rebellion", "swu", "swu-match")))
@@ -55,6 +56,47 @@ def test_an_image_is_taken_between_secret_answers_and_makes_no_question_but_the_
         assert (digest(copy), copy.pending, copy.step) == (digest(game), game.pending, game.step)
 
     at_every_moment(image)
+
+
+def test_the_log_of_an_image_is_read_when_somebody_looks_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    definition = find("rebellion")
+    game = play_random(Game(definition, definition.setup(), Rng(1)), Rng(2), 80)
+    copy = again(game)
+    logged = len(game.log)
+    read: list[Lines] = []
+    entries = Lines.entries
+
+    def reading(lines: Lines) -> list[Entry]:
+        read.append(lines)
+        return entries(lines)
+
+    monkeypatch.setattr(Lines, "entries", reading)
+    assert (copy.logged, copy.log_since(logged)) == (logged, [])
+    for one in (game, copy):
+        one.rng = Rng(5)
+        play_random(one, Rng(3), 10)
+    forked, imaged, late = copy.fork(), again(copy), again(again(copy))
+    assert copy.logged == imaged.logged == len(game.log)
+    assert copy.log_since(logged) == game.log[logged:]
+    copy.rewind(copy.step - 1)
+    game.rewind(game.step - 1)
+    assert not read
+    assert copy.log == game.log
+    assert len(read) == 1
+    assert forked.log == imaged.log == late.log
+    assert forked.log[: game.logged] == game.log
+
+
+def test_a_game_from_an_image_goes_back_to_before_its_log_was_written() -> None:
+    definition = find("rebellion")
+    game = play_random(Game(definition, definition.setup(), Rng(1)), Rng(2), 80)
+    copy = again(game)
+    for one in (game, copy):
+        one.rng = Rng(5)
+        one.rewind(5)
+    assert copy.log == game.log
+    assert copy.logged == len(copy.log)
+    assert copy.log_since(2) == game.log[2:]
 
 
 def test_what_came_out_still_forbids_to_take_back() -> None:

@@ -13,8 +13,10 @@ import pytest
 from server.serving import Server, play, serving
 from server.test_kept import opened
 from tablero.kernel import Game, Perspective, Rng, digest
+from tablero.kernel.log import Lines
 from tablero.server import journal
 from tablero.server.journal import IMAGED
+from tablero.server.seen import state
 from tablero.server.store import Line
 from tablero.server.tables import Table
 
@@ -150,6 +152,19 @@ def test_a_long_game_is_opened_without_playing_it_again(own_server: Server, monk
     monkeypatch.setattr(Game, "replay", None)
     assert facts(loaded(own_server, table)) == facts(live)
     assert len(followed) < IMAGED
+
+
+def test_who_comes_back_to_a_table_opened_from_an_image_is_told_what_is_new_without_reading_its_log(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = played(own_server, IMAGED + 3, "rebellion")
+    with own_server.at(table, tokens[0]) as ana:
+        seq = ana.state["seq"]
+    told = state(own_server.table(table), 0, seq)
+    own_server.forget(table)
+    monkeypatch.setattr(Lines, "entries", None)
+    with own_server.at(table, tokens[0], after=seq) as ana:
+        assert (ana.state["kept"], ana.state["log"]) == (told["kept"], told["log"])
 
 
 def test_taking_back_hundreds_of_times_makes_a_table_no_slower_to_open(

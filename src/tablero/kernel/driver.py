@@ -19,8 +19,8 @@ from tablero.kernel.decisions import (
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from tablero.kernel.history import Mark, Stretch
-from tablero.kernel.image import Image, Lines
-from tablero.kernel.log import Entry
+from tablero.kernel.image import Image
+from tablero.kernel.log import Entry, Lines
 from tablero.kernel.machine import UNANSWERED, Machine
 from tablero.kernel.messages import Json, Message, say
 from tablero.kernel.reasons import GameOver, Illegal, NoPast, NotAsked, Reason, RuleFailure, Stale
@@ -79,7 +79,7 @@ class Game(Machine[S]):
         else:
             game._marks = [image.mark]
         game._now = image.now
-        game.log = image.log.entries()
+        game._unread = image.log
         game._reveals = image.reveals
         game._keeping = True
         game._restart(image.mark.step + len(image.now.events))
@@ -141,8 +141,14 @@ class Game(Machine[S]):
         for stretch in self._closed:
             past.join(stretch)
         mark = self._marks[-1]
-        logged = Lines.of(self.log[: mark.logged])
-        return Image(past, self._now.copy(), mark, logged, self._reveals.copy(), self.question)
+        return Image(past, self._now.copy(), mark, self._lines(mark.logged), self._reveals.copy(), self.question)
+
+    def _lines(self, upto: int) -> Lines:
+        """Return the log up to a line; what an image had, and nobody has looked at, goes into the next one as it is."""
+        unread = self._unread
+        if unread is None or upto < unread.length:
+            return Lines.of(self.log[:upto])
+        return unread.with_more(self._log[: upto - unread.length])
 
     def keep_marks(self) -> None:
         """Keep marks from now on: going back costs little then, however long the game is, and going on a little more."""
@@ -379,7 +385,7 @@ class Game(Machine[S]):
     def fork(self) -> Game[S]:
         """Return a game that is at the same moment and goes its own way."""
         twin = self._twin()
-        twin.log = self.log.copy()
+        twin._log, twin._unread = self._log.copy(), self._unread
         twin._past = self._past
         twin._closed = self._closed.copy()
         twin._marks = self._marks.copy()
@@ -405,7 +411,7 @@ class Game(Machine[S]):
     def resample(self, seat: int | None, rng: Rng) -> Game[S]:
         """Return a bare fork in which everything the seat can't know is drawn again, the chance to come included."""
         twin = self._joined(self._without_past())
-        twin.log = self.log_for(seat)
+        twin._log = self.log_for(seat)
         before = sum(entry.visible_to(seat) for entry in self.log[: self._marks[-1].logged])
         twin._marks = [twin._marks[0]._replace(logged=before)]
         twin._resample(seat, rng.bits())
@@ -415,7 +421,7 @@ class Game(Machine[S]):
     def _without_past(self) -> Game[S]:
         twin = self._twin()
         mark = self._marks[-1]
-        twin.log = self.log[mark.logged :]
+        twin._log, twin._unread = self.log_since(mark.logged), None
         twin._past = self.step
         twin._closed = []
         twin._marks = [Mark(mark.step, 0, mark.state, 0, mark.passed)]

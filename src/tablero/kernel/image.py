@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 from tablero.kernel.codec import decode, decode_tuples, encode
 from tablero.kernel.definition import Definition
 from tablero.kernel.history import Mark, Stretch
-from tablero.kernel.log import Entry
-from tablero.kernel.messages import Json, Message
+from tablero.kernel.log import Lines
+from tablero.kernel.messages import Json
 from tablero.kernel.reasons import TableroError
 
 KERNEL = Path(__file__).parent
@@ -27,42 +27,6 @@ TABLETOP = KERNEL.parent / "tabletop"
 
 _ITSELF = frozenset({int, str, bool, float, type(None)})
 """What is written as itself; a tuple is written as a list, everything else as a dict whose key says what it is."""
-
-
-class Lines(NamedTuple):
-    """Lines of a log as JSON by themselves: a log may be long, and this way it costs little."""
-
-    json: str
-
-    @classmethod
-    def of(cls, log: list[Entry]) -> Lines:
-        """Return these lines."""
-        return cls(encode(log).decode())
-
-    def entries(self) -> list[Entry]:
-        """Return the log that was written so."""
-        make = tuple.__new__  # a good deal faster than the classes' own
-        known: dict[Any, Any] = {}
-        return [
-            make(Entry, (make(Message, (id, _args(args, known))), to)) for (id, args), to in decode_tuples(self.json)
-        ]
-
-
-def _args(args: tuple[tuple[str, Any], ...], known: dict[Any, Any]) -> tuple[tuple[str, Any], ...]:
-    """Return what a message is filled with: tuples stand for messages, or for several of them; most come often."""
-    for _, arg in args:
-        if type(arg) is tuple:
-            return tuple([(name, _arg(one, known)) for name, one in args])
-    return args
-
-
-def _arg(arg: Any, known: dict[Any, Any]) -> Any:
-    if type(arg) is not tuple:
-        return arg
-    if arg not in known:
-        message = arg and type(arg[0]) is str
-        known[arg] = Message(arg[0], _args(arg[1], known)) if message else tuple([_arg(one, known) for one in arg])
-    return known[arg]
 
 
 class Image(NamedTuple):
@@ -115,9 +79,19 @@ def _made_again(kind: Any) -> tuple[str, ...]:
     return tuple(name for base in kind.__mro__ for name in base.__dict__.get("made_again", ()))
 
 
+@cache
+def _content_kinds(definition: Definition[Any]) -> frozenset[type]:
+    """Return the classes of what is printed."""
+    return frozenset(type(one) for one in definition.printed().values())
+
+
 def _plain(values: Sequence[Any]) -> bool:
     """Tell whether there is nothing in it but what is written as itself, and tuples of that."""
-    return all(type(one) in _ITSELF or (type(one) is tuple and _plain(one)) for one in values)
+    for one in values:
+        kind = type(one)
+        if kind not in _ITSELF and not (kind is tuple and _plain(one)):
+            return False
+    return True
 
 
 class _Writer:
@@ -128,7 +102,7 @@ class _Writer:
         self._packages = _packages(definition)
         self._known: dict[type, int] = {}
         self._seen: dict[int, int] = {}
-        self._content = {type(one) for one in definition.printed().values()}
+        self._content = _content_kinds(definition)
 
     def write(self, value: Any) -> Any:
         """Return a value as it is written."""
@@ -140,7 +114,7 @@ class _Writer:
         if kind is list:
             return {"plain": encode(value).decode()} if _plain(value) else {"list": self._all(value)}
         if kind is dict:
-            return {"dict": [self._all(value), self._all(value.values())]}
+            return {"dict": [self.write([*value]), self.write([*value.values()])]}
         if isinstance(value, set | frozenset):
             return {"set" if isinstance(value, set) else "frozenset": self._all(sorted(value, key=repr))}
         if isinstance(value, tuple):
@@ -207,7 +181,7 @@ class _Reader:
             case "content":
                 return self._content[parts]
             case "dict":
-                return dict(zip(self._all(parts[0]), self._all(parts[1]), strict=True))
+                return dict(zip(self.read(parts[0]), self.read(parts[1]), strict=True))
             case "set":
                 return set(self._all(parts))
             case "frozenset":

@@ -14,7 +14,7 @@ from tablero.kernel.decisions import BOUNDARIES, Checkpoint, Choose, Decision, O
 from tablero.kernel.definition import Definition, Outcome, S, Setup
 from tablero.kernel.events import CHANCE, CONCLUDED, RESAMPLED, Event
 from tablero.kernel.history import Mark, Progress, Resampling, Stretch, thin
-from tablero.kernel.log import Entry
+from tablero.kernel.log import Entry, Lines
 from tablero.kernel.messages import say
 from tablero.kernel.reasons import DeadEnd
 from tablero.kernel.record import BadRecord
@@ -35,6 +35,7 @@ class Machine(Generic[S]):
         "_flow",
         "_keeping",
         "_lagging",
+        "_log",
         "_maker",
         "_marks",
         "_next",
@@ -47,8 +48,8 @@ class Machine(Generic[S]):
         "_since",
         "_state",
         "_unmade",
+        "_unread",
         "definition",
-        "log",
         "outcome",
         "question",
         "rng",
@@ -68,7 +69,9 @@ class Machine(Generic[S]):
         self.definition = definition
         self.setup = setup
         self.rng = rng
-        self.log: list[Entry] = []
+        self._log: list[Entry] = []
+        self._unread: Lines | None = None
+        """What the log begins with, as an image had it, until somebody looks at that."""
         self.question = 0
         """The number of the open question; never the same again, also after an undo."""
         self._past = 0
@@ -118,6 +121,32 @@ class Machine(Generic[S]):
         mark = self._marks[-1]
         return mark.step + len(self._now.events)
 
+    @property
+    def log(self) -> list[Entry]:
+        """What the rules have told."""
+        if self._unread is not None:
+            self._log[:0] = self._unread.entries()
+            self._unread = None
+        return self._log
+
+    @property
+    def logged(self) -> int:
+        """How many lines the log has."""
+        return len(self._log) + (self._unread.length if self._unread else 0)
+
+    def log_since(self, line: int) -> list[Entry]:
+        """Return the log from a line on; what came before it in an image is not read for that."""
+        first = self._unread.length if self._unread else 0
+        return self._log[line - first :] if line >= first else self.log[line:]
+
+    def _cut_log(self, line: int) -> None:
+        """Forget the log from a line on."""
+        first = self._unread.length if self._unread else 0
+        if line >= first:
+            del self._log[line - first :]
+        else:
+            del self.log[line:]
+
     def _end(self, outcome: Outcome) -> None:
         self._parts, self._answers, self._maker, self._unmade = (), None, None, None
         self.outcome = outcome
@@ -164,7 +193,7 @@ class Machine(Generic[S]):
         drawing = events < len(now.events) and now.events[events][0] == CHANCE
         now.cut(events, now.sends_before(events))
         self._reveals = [reveal for reveal in self._reveals if reveal <= step]
-        del self.log[mark.logged :]
+        self._cut_log(mark.logged)
         self._start()
         request = self._resend()
         self._read_log()
@@ -404,13 +433,13 @@ class Machine(Generic[S]):
             self._now = Stretch([], [], [])
             step = marks[-1].step + len(now.events)
             self._progress.recent.clear()
-            marks.append(Mark(step, len(self._closed), self._state.copy(), len(self.log), self._progress.counts))
+            marks.append(Mark(step, len(self._closed), self._state.copy(), self.logged, self._progress.counts))
             thin(marks)
 
     def _read_log(self) -> None:
         log = self._state.log
         if log.entries:
-            self.log += log.entries
+            self._log += log.entries
             log.entries = []
         if log.revealed:
             self._reveals.append(self.step)

@@ -78,7 +78,7 @@ class Perspective:
     def to_json(self, since: int = 0) -> Json:
         """Return all of it as the wire carries it; of the log only the lines from `since` on."""
         decision, outcome = self.decision, self.outcome
-        told = () if since >= len(self._game.log) else self.log[since:]
+        told = () if since >= self._game.logged else self.log[since:]
         return {
             "seat": self.seat,
             "question": self._game.question,

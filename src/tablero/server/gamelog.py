@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any
 
 from tablero.kernel import Game, Json, message_to_json
@@ -13,6 +14,8 @@ class GameLog:
     def __init__(self) -> None:
         self._at: list[int] = []
         """For each line of the log the step at which it was said."""
+        self._to: list[tuple[int, ...] | None] = []
+        """For each line of the log the seats for which it is; None: everybody."""
         self._length = [0]
         """How long the log was after each line of the journal."""
         self._solid = 0
@@ -23,13 +26,17 @@ class GameLog:
     def note(self, game: Game[Any] | None) -> None:
         """Note how long the log is after the next line of the journal."""
         if game is not None:
-            del self._at[len(game.log) :]
-            self._at += [game.step] * (len(game.log) - len(self._at))
+            logged = game.logged
+            del self._at[logged:], self._to[logged:]
+            self._to += [entry.to for entry in game.log_since(len(self._to))]
+            self._at += [game.step] * (logged - len(self._at))
         self._length.append(len(self._at))
 
-    def taken_back(self, seq: int) -> None:
-        """Note that this line of the journal took something back: what was told before it counts no more."""
+    def taken_back(self, seq: int, step: int) -> None:
+        """Note that this line of the journal took back what came after a step: what was told before it counts no more."""
         self._solid = seq
+        said = bisect_right(self._at, step)
+        del self._at[said:], self._to[said:]
         self._visible.clear()
 
     def holds(self, after: int) -> bool:
@@ -41,16 +48,16 @@ class GameLog:
         known = self._length[after] if self.holds(after) else 0
         lines = [
             {"at": at, "message": message_to_json(entry.message)}
-            for at, entry in zip(self._at[known:], game.log[known:], strict=True)
+            for at, entry in zip(self._at[known:], game.log_since(known), strict=True)
             if entry.visible_to(seat)
         ]
-        return self._kept(game, seat, known), lines
+        return self._kept(seat, known), lines
 
-    def _kept(self, game: Game[Any], seat: int | None, known: int) -> int:
+    def _kept(self, seat: int | None, known: int) -> int:
         """Return how many of the first lines of the log are for a seat."""
         upto, count = self._visible.get(seat, (0, 0))
         if known < upto:
             upto, count = 0, 0
-        count += sum(entry.visible_to(seat) for entry in game.log[upto:known])
+        count += sum(to is None or seat in to for to in self._to[upto:known])
         self._visible[seat] = known, count
         return count

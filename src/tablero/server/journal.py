@@ -51,7 +51,7 @@ TRIES = 8
 AT_ONCE = 10
 """Lines of a journal that are followed before other tables have their turn."""
 
-IMAGED = 40
+IMAGED = 25
 """Lines after which a table is kept as it is, so that it is opened without following its whole journal."""
 
 MEND = 0.5
@@ -186,7 +186,7 @@ class Journalled(ABC):
                 self.offers.lapse()
             case {"undo": _} | {"rewind": _}:
                 self.offers.lapse()
-                self.log.taken_back(line.seq)
+                self.log.taken_back(line.seq, line.body.get("rewind", self.playing().step))
             case {"offer": kind, "step": step}:
                 assert line.seat is not None
                 about = line.body.get("about")
