@@ -59,6 +59,8 @@ def test_only_the_rebels_are_shown_where_the_base_is() -> None:
     game.choose("reveal_base")
     for seat in (REBEL, EMPIRE, None):
         assert game.view(seat)["base"] == {"revealed": True, "system": "endor"}
+    table.base = -1  # not chosen yet
+    assert play(table).view(REBEL)["base"] == {"revealed": False, "system": None}
 
 
 @pytest.mark.rule("rebellion:base.02")

@@ -185,9 +185,10 @@ def test_no_space_takes_more_than_its_icons() -> None:
     with pytest.raises(Illegal) as refused:
         game.choose(amounts(game, {option(1, "x_wing"): 1, option(1, "y_wing"): 1, option(2, "x_wing"): 2}))
     assert refused.value.reason == because("rebellion:build.03", "rebellion-build-icons", space=1, most=1)
+    far = act(loyal(position(), "mon_calamari", to=REBEL), build)
     with pytest.raises(Illegal) as refused:
-        game.choose(amounts(game, {option(2, "x_wing"): 2, option(2, "y_wing"): 1, option(2, "ion_cannon"): 1}))
-    assert refused.value.reason == because("rebellion:build.03", "rebellion-build-icons", space=2, most=2)
+        far.choose(amounts(far, {option(3, "x_wing"): 1, option(3, "y_wing"): 1}))
+    assert refused.value.reason == because("rebellion:build.03", "rebellion-build-icons", space=3, most=1)
     game.choose(
         amounts(
             game, {option(1, "x_wing"): 1, option(2, "y_wing"): 1, option(2, "x_wing"): 1, option(2, "ion_cannon"): 1}

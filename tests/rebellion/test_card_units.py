@@ -113,6 +113,9 @@ def test_an_empty_project_deck_is_made_anew() -> None:
     assert "oversee_project" in keys(game.state.mission_hand[EMPIRE])
     assert len(game.state.mission_hand[EMPIRE]) == 2
     assert (len(game.state.project_deck), game.state.project_discard) == (1, [])
+    table.project_deck += table.project_discard[:1]
+    enough = attempt(table, "secret_weapons_research").state
+    assert (enough.project_deck, enough.project_discard) == ([], table.project_discard)
 
 
 @pytest.mark.rule("rebellion:limit.02")

@@ -12,11 +12,22 @@ import pytest
 from rebellion.scenes import EMPIRE, REBEL, asked, lead, position, put, units_in, where
 from rebellion.tries import imprisoned, place_of, stage
 from rebellion.turns import activates, comes, moves, play, rule_against
-from tablero.games.rebellion.facts import BASE, DISTANCE, GROUND, PLACE_KEYS, SYSTEM_NUMBER, SYSTEMS, UNIT_NUMBER, UNITS
+from tablero.games.rebellion.facts import (
+    BASE,
+    DISTANCE,
+    GROUND,
+    LEADER_NUMBER,
+    PLACE_KEYS,
+    SYSTEM_NUMBER,
+    SYSTEMS,
+    UNIT_NUMBER,
+    UNITS,
+)
 from tablero.games.rebellion.movement import (
     Terms,
     ask_units,
     can_leave,
+    captives_in,
     movable,
     move_from,
     origins,
@@ -297,6 +308,9 @@ def test_the_empire_takes_prisoners_along_but_not_alone() -> None:
     game.choose(moves(game, star_destroyer=1, han_solo=1))
     assert place_of(game.state, "han_solo") == where("toydaria")
     assert activating(table, REBEL).decision is not None
+    lead(table, "darth_vader", "princess_leia", place="kessel")
+    assert captives_in(table, EMPIRE, where("kessel")) == [LEADER_NUMBER["han_solo"]]
+    assert captives_in(table, EMPIRE, where("toydaria")) == []
 
 
 @pytest.mark.rule("rebellion:captive.04")

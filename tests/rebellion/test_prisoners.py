@@ -133,9 +133,11 @@ def test_reputation_lost_to_carbonite_does_not_come_back() -> None:
 @pytest.mark.rule("rebellion:limit.01")
 def test_there_is_one_ring_of_each() -> None:
     table = put(imprisoned(stage(), "han_solo", "kessel", CARBONITE), "kessel", stormtrooper=1)
-    imprisoned(table, "chewbacca", "kessel")
-    Freeze().do(table, Act(EMPIRE, EMPIRE, where("kessel"), (), LEADER_NUMBER["chewbacca"]))
-    assert ring_of(table, "chewbacca") == CARBONITE
+    lead(imprisoned(table, "chewbacca", "kessel"), "mon_mothma", place="rodia")
+    for _ in range(2):  # once more, and nothing changes
+        Freeze().do(table, Act(EMPIRE, EMPIRE, where("kessel"), (), LEADER_NUMBER["chewbacca"]))
+        assert (ring_of(table, "chewbacca"), place_of(table, "chewbacca")) == (CARBONITE, where("kessel"))
+    assert place_of(table, "mon_mothma") == where("rodia")
     assert (ring_of(table, "han_solo"), place_of(table, "han_solo")) == (NO_RING, where("rebel_base"))
 
 
