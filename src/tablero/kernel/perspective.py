@@ -63,6 +63,12 @@ class Perspective:
         """Return the text of an option of the open decision."""
         return self._game.definition.describe(self._game.state, self.asked(), option)
 
+    def described(self) -> list[Message]:
+        """Return the texts of all options of the open decision; none where nothing is asked, or nothing is listed."""
+        decision = self.decision
+        describe, state = self._game.definition.describe, self._game.state
+        return [describe(state, decision, option) for option in getattr(decision, "options", ())] if decision else []
+
     def why_not(self, value: Any) -> Reason | None:
         """Return why this is no legal answer of the seat now; None if it is one."""
         return self._game.why_not(value, self.seat)

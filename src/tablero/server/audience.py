@@ -63,6 +63,7 @@ class Audience:
         watcher.sent = after if self._table.log.holds(after) else 0
         sight = sights(self._table, [watcher.seat])[watcher.seat]
         watcher.show(sight, told_since(self._table, watcher.seat, watcher.sent))
+        sight.shown()
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go."""
@@ -90,6 +91,8 @@ class Audience:
             watcher.show(seen[watcher.seat], told[key])
             said, watcher.heard = watcher.heard, len(table.chat)
             self._tell_chat(watcher, said)
+        for sight in seen.values():
+            sight.shown()
 
     def may_read(self, watcher: Watcher) -> bool:
         """Tell whether somebody may read the chat."""

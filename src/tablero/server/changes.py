@@ -16,35 +16,62 @@ VERSION = 1
 """Raised when changes are written in another way; a client says which it knows."""
 
 
-def difference(before: Json, after: Json) -> list[Json]:
-    """Return the changes that make one value of another; `true` and 1 are not told apart."""
+Path = tuple[str | int, ...]
+
+Compared = dict[tuple[Path, int, int], tuple[Any, Any, list[Json]]]
+"""By place and identity of two values: the values, which stay themselves as long as they are here, and the changes."""
+
+
+def difference(before: Json, after: Json, compared: Compared | None = None) -> list[Json]:
+    """Return the changes that make one value of another; `true` and 1 are not told apart.
+
+    `compared` is what was found before in values that hold some of the same: what several see alike is compared once.
+    """
     changes: list[Json] = []
     if before != after:
-        _compare((), before, after, changes)
+        _compare((), before, after, changes, {} if compared is None else compared)
     return changes
 
 
-def _compare(path: tuple[str | int, ...], before: Any, after: Any, changes: list[Json]) -> None:
+def _compare(path: Path, before: Any, after: Any, changes: list[Json], compared: Compared) -> None:
     """Find what is different in two values that are not equal; most of what they hold is, and not looked at any further."""
-    if isinstance(before, dict) and isinstance(after, dict):
-        changes += [[[*path, str(key)]] for key in before if key not in after]
-        for key, value in after.items():
-            if key not in before:
-                changes.append([[*path, str(key)], value])
-            elif (old := before[key]) is not value and old != value:
-                _compare((*path, str(key)), old, value, changes)
-    elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        if len(before) != len(after):
-            changes.append([[*path], *_splice(before, after)])
+    key = path, id(before), id(after)
+    if key not in compared:
+        found: list[Json] = []
+        if isinstance(before, dict) and isinstance(after, dict):
+            _compare_dicts(path, before, after, found, compared)
+        elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
+            _compare_lists(path, before, after, found, compared)
+        else:
+            changes.append([[*path], after])
             return
-        other = [place for place, value in enumerate(after) if before[place] is not value and before[place] != value]
-        if 2 * len(other) > len(after) > 2:
-            changes.append([[*path], after])  # another list altogether: no need to look further
-            return
-        for place in other:
-            _compare((*path, place), before[place], after[place], changes)
-    else:
-        changes.append([[*path], after])
+        compared[key] = before, after, found
+    changes += compared[key][2]
+
+
+def _compare_dicts(
+    path: Path, before: dict[Any, Any], after: dict[Any, Any], changes: list[Json], compared: Compared
+) -> None:
+    changes += [[[*path, str(key)]] for key in before if key not in after]
+    for key, value in after.items():
+        if key not in before:
+            changes.append([[*path, str(key)], value])
+        elif (old := before[key]) is not value and old != value:
+            _compare((*path, str(key)), old, value, changes, compared)
+
+
+def _compare_lists(
+    path: Path, before: Sequence[Any], after: Sequence[Any], changes: list[Json], compared: Compared
+) -> None:
+    if len(before) != len(after):
+        changes.append([[*path], *_splice(before, after)])
+        return
+    other = [place for place, value in enumerate(after) if before[place] is not value and before[place] != value]
+    if 2 * len(other) > len(after) > 2:
+        changes.append([[*path], after])  # another list altogether: no need to look further
+        return
+    for place in other:
+        _compare((*path, place), before[place], after[place], changes, compared)
 
 
 def _splice(before: Sequence[Any], after: Sequence[Any]) -> tuple[int, int, list[Any]]:

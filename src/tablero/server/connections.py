@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
 from socket import SO_LINGER, SOL_SOCKET
 from time import monotonic
@@ -40,6 +41,9 @@ NO_LINGERING = struct.pack("ii", 1, 0)
 
 SPARE = 128
 """How many of them are not for connections: the database, bots, pages."""
+
+AHEAD = 2
+"""Messages of a socket that wait to be heard before no more are read."""
 
 
 class Entrance:
@@ -240,7 +244,10 @@ class Doorway(MustRead, H11Protocol):
 
 
 class TableSocket(MustRead, WebSocketsSansIOProtocol):
-    """A connection since it is a socket: pings are counted, and who doesn't answer ours is gone."""
+    """A connection since it is a socket: pings are counted, and who doesn't answer ours is gone.
+
+    What is said at a table takes the short way, past the application's layers, which have nothing to do with it any more.
+    """
 
     def __init__(
         self,
@@ -249,10 +256,40 @@ class TableSocket(MustRead, WebSocketsSansIOProtocol):
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(config, server_state, {**app_state, "cut": self._cut}, _loop)
+        super().__init__(config, server_state, {**app_state, "way": self}, _loop)
         self.entrance = config.entrance
         self.conn = Handshake(max_size=config.ws_max_size, logger=self.logger)
         self._pings = Bucket(config.entrance.limits.questions, monotonic())
+        self.freed: Callable[[], None] = _nothing
+        """Called when all that was said has been read."""
+
+    @property
+    def free(self) -> bool:
+        """Whether what is said now goes out at once, since nothing before it is still to be read."""
+        return self.writable.is_set()
+
+    def say(self, data: bytes) -> None:
+        """Send a text at once; nobody hears it who is on the way out."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(text_frame(data))
+
+    def cut(self, why: str) -> None:
+        """End the connection at once: somebody doesn't read."""
+        self._cut(why)
+
+    def resume_writing(self) -> None:
+        """All of it is sent: go on with what waits."""
+        super().resume_writing()
+        self.freed()
+
+    def send_receive_event_to_app(self) -> None:
+        """Take in a message, and read on unless too many wait: stopping after each costs more than the message."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         """Answer a ping, of somebody who reads the answers."""
@@ -271,6 +308,7 @@ class TableSocket(MustRead, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is there any more: be freed at once, and not when garbage is next collected."""
         super().connection_lost(exc)
+        self.freed = _nothing
         self.app_state = {}
         self.conn.parser.close()
 
@@ -297,9 +335,28 @@ class Handshake(ServerProtocol):
         super().send_response(response)
 
 
-def cut(connection: HTTPConnection, why: str) -> None:
-    """End a connection at once: somebody doesn't read."""
-    connection.scope["state"]["cut"](why)
+def way_of(connection: HTTPConnection) -> TableSocket:
+    """Return the socket itself, behind the application."""
+    way: TableSocket = connection.scope["state"]["way"]
+    return way
+
+
+def text_frame(data: bytes) -> bytes:
+    """Return a text as a frame of its own (RFC 6455, 5.2).
+
+    >>> text_frame(b"hi"), text_frame(bytes(300))[:4].hex(), text_frame(bytes(70_000))[:10].hex()
+    (b'\\x81\\x02hi', '817e012c', '817f0000000000011170')
+    """
+    length = len(data)
+    if length < 126:
+        return bytes((0x81, length)) + data
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + data
+    return b"\x81\x7f" + length.to_bytes(8, "big") + data
+
+
+def _nothing() -> None:
+    pass
 
 
 def raise_file_limit() -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from threading import current_thread, main_thread
 from time import process_time, thread_time
 
@@ -37,6 +36,21 @@ class Held:
         self.longest = max(self.longest, seconds)
 
 
+class Holding:
+    """Some work that holds the event loop, as long as the block takes."""
+
+    __slots__ = ("_held", "_start")
+
+    def __init__(self, held: Held) -> None:
+        self._held = held
+
+    def __enter__(self) -> None:
+        self._start = thread_time()
+
+    def __exit__(self, *_: object) -> None:
+        self._held.note(thread_time() - self._start)
+
+
 class Metrics:
     """Counters, how long acknowledgements took, and what held the event loop for how long."""
 
@@ -47,19 +61,15 @@ class Metrics:
         self._held: dict[str, Held] = {}
         self._collecting = 0.0
 
-    @contextmanager
-    def held(self, kind: str) -> Iterator[None]:
+    def held(self, kind: str) -> Holding:
         """Note for how long a kind of work holds the event loop, in processor time: other programs are no fault of it."""
-        start = thread_time()
-        try:
-            yield
-        finally:
-            self._hold(kind, thread_time() - start)
+        return Holding(self._held_by(kind))
 
-    def _hold(self, kind: str, seconds: float) -> None:
-        if kind not in self._held:
-            self._held[kind] = Held()
-        self._held[kind].note(seconds)
+    def _held_by(self, kind: str) -> Held:
+        held = self._held.get(kind)
+        if held is None:
+            held = self._held[kind] = Held()
+        return held
 
     def collecting(self, phase: str, info: Mapping[str, int]) -> None:
         """Note how long looking for garbage takes on the event loop's own thread: one of `gc.callbacks`."""
@@ -68,7 +78,7 @@ class Metrics:
         if phase == "start":
             self._collecting = thread_time()
         else:
-            self._hold(f"garbage-{info['generation']}", thread_time() - self._collecting)
+            self._held_by(f"garbage-{info['generation']}").note(thread_time() - self._collecting)
 
     def longest(self) -> dict[str, float]:
         """Return for each kind of work the longest time that it held the event loop, in seconds."""
@@ -80,7 +90,7 @@ class Metrics:
 
     def acknowledged(self, seconds: float) -> None:
         """Note how long it took from a message to its acknowledgement."""
-        self._acks[next((i for i, bound in enumerate(BOUNDS) if seconds <= bound), len(BOUNDS))] += 1
+        self._acks[bisect_left(BOUNDS, seconds)] += 1
         self._seconds += seconds
 
     def text(self, gauges: Mapping[str, int]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablero.kernel import Decision, Game, Json, Perspective, message_to_json
+from tablero.server.changes import Compared
 from tablero.server.journal import Journalled
 from tablero.server.offers import last_choice
 from tablero.server.sight import Sight, Told
@@ -24,16 +25,17 @@ def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, S
     if game is None:
         empty: Json = {"view": None, "decision": None, "outcome": None, "described": [], "undo": None}
         rest = {"question": 0, "waiting": [], **empty}
-        return {seat: Sight(seat, seq, {**public, "seat": seat, **rest}) for seat in seats}
+        return {seat: Sight(seat, seq, {**public, "seat": seat, **rest}, {}) for seat in seats}
     public["question"] = game.question
     public["waiting"] = [part.seat for part in game.decisions]
     public["outcome"] = None if game.outcome is None else game.outcome.to_json()
     public["step"] = game.step
-    views = table.definition.views(game.state, seats)
-    return {
-        seat: Sight(seat, seq, {**public, "seat": seat, "view": view, **_asked(game, seat), "undo": _undo(game, seat)})
-        for seat, view in zip(seats, views, strict=True)
+    compared: Compared = {}
+    values = {
+        seat: {**public, "seat": seat, "view": view, **_asked(game, seat), "undo": _undo(game, seat)}
+        for seat, view in zip(seats, table.definition.views(game.state, seats), strict=True)
     }
+    return {seat: Sight(seat, seq, value, compared) for seat, value in values.items()}
 
 
 def told_since(table: Journalled, seat: int | None, after: int) -> Told:
@@ -58,16 +60,17 @@ def _asked(game: Game[Any], seat: int | None) -> Json:
     decision = game.decision_for(seat)
     if decision is None:
         return {"decision": None, "described": []}
-    seen = Perspective(game, seat)
-    described = [message_to_json(seen.describe(option)) for option in options(decision)]
+    described = [message_to_json(said) for said in Perspective(game, seat).described()]
     return {"decision": decision.drawn(), "described": described}
 
 
 def _undo(game: Game[Any], seat: int | None) -> str | None:
     """Tell whether the seat could take something back: freely, by asking, or not at all."""
-    if seat is None or game.outcome is not None or last_choice(game, seat) is None:
+    if seat is None or game.outcome is not None:
         return None
-    return "free" if game.why_no_undo(seat) is None else "ask"
+    if game.why_no_undo(seat) is None:
+        return "free"
+    return None if last_choice(game, seat) is None else "ask"
 
 
 def _clock(table: Journalled) -> Json:

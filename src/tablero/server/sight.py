@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.kernel import Json
-from tablero.server.changes import difference
+from tablero.server.changes import Compared, difference
 from tablero.server.watching import encoded
 
 Told = tuple[int, list[Json]]
@@ -13,25 +13,31 @@ Told = tuple[int, list[Json]]
 class Sight:
     """What a seat sees at a line of the journal, but for the log; as it is sent, made once for all who see the same."""
 
-    __slots__ = ("_sent", "seat", "seq", "value")
+    __slots__ = ("_compared", "_sent", "seat", "seq", "value")
 
-    def __init__(self, seat: int | None, seq: int, value: dict[str, Json]) -> None:
+    def __init__(self, seat: int | None, seq: int, value: dict[str, Json], compared: Compared) -> None:
         self.seat = seat
         self.seq = seq
         self.value = value
-        self._sent: list[tuple[Sight | None, Told, str]] = []
+        self._compared: Compared | None = compared
+        """What was found different already, of this or of another seat's sight at the same line."""
+        self._sent: list[tuple[Sight | None, Told, bytes]] | None = []
 
-    def text(self, before: Sight | None, told: Told) -> str:
+    def text(self, before: Sight | None, told: Told) -> bytes:
         """Return the message for somebody who has seen another sight (None: none) and is told these lines of the log."""
-        for seen, lines, text in self._sent:
+        for seen, lines, text in self._sent or ():
             if seen is before and lines is told:
                 return text
         log = {"kept": told[0], "log": told[1]}
         if before is None:
             text = encoded({"t": "state", "seq": self.seq, **self.value, **log})
         else:
-            changes = difference(before.value, self.value)
+            changes = difference(before.value, self.value, self._compared)
             text = encoded({"t": "change", "seq": self.seq, "since": before.seq, "changes": changes, **log})
-            before._sent.clear()  # or every sight would keep all that were seen before it
-        self._sent.append((before, told, text))
+        if self._sent is not None:
+            self._sent.append((before, told, text))
         return text
+
+    def shown(self) -> None:
+        """Keep nothing any more of what came before, now that those who are there have been shown this."""
+        self._sent = self._compared = None

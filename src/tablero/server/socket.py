@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from functools import partial
 from time import monotonic
 from typing import Annotated, Any, Literal
 
@@ -15,14 +14,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tablero.kernel import Json
 from tablero.server import changes, logs
 from tablero.server.accounts import Accounts, hashed
-from tablero.server.connections import cut
+from tablero.server.connections import way_of
 from tablero.server.limits import DEPTH, Bucket, Limits, clean, shallow
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
 from tablero.server.refused import Refused, refuse
 from tablero.server.store import Player
 from tablero.server.tables import Table
-from tablero.server.watching import Watcher, encoded
+from tablero.server.watching import Watcher, Way, encoded
 
 GREETING = 10.0
 """Seconds that a new socket has to say who it is."""
@@ -183,6 +182,7 @@ class Conversation:
         self, socket: WebSocket, limits: Limits, metrics: Metrics, chat: Callable[[], None], make: Callable[[], None]
     ) -> None:
         self._socket = socket
+        self._way = way_of(socket)
         self._limits = limits
         self._metrics = metrics
         self._chat = chat
@@ -207,7 +207,8 @@ class Conversation:
             table = await tables.table(id)
             if player is not None:
                 await table.come_back(player)
-            watcher = self._watcher = _watcher(table, player, hello, partial(cut, self._socket, "unread"))
+            watcher = self._watcher = _watcher(table, player, hello, self._way)
+            self._way.freed = watcher.go_on
             if player is not None:
                 watcher.ignores = await accounts.ignored_by(player)
             watcher.welcome()
@@ -217,12 +218,10 @@ class Conversation:
         except Exception as error:
             await self._turn_away(error)
             return
-        sender = asyncio.create_task(self._send(watcher))
         try:
             while True:
                 await self._hear(table, watcher, player, await self._receive())
         finally:
-            sender.cancel()
             table.audience.leave(watcher)
 
     @property
@@ -244,7 +243,7 @@ class Conversation:
             self._metrics.count("failures")
             error = refuse("failed")
         self._metrics.count("refusals", error.code)
-        await self._socket.send_text(encoded({"t": "error", "id": None, **error.to_json()}))
+        await self._socket.send_text(encoded({"t": "error", "id": None, **error.to_json()}).decode())
         await self._socket.close(CLOSED_BY_REFUSAL, error.code)
 
     async def _receive(self) -> str | bytes:
@@ -253,13 +252,6 @@ class Conversation:
             raise WebSocketDisconnect(message.get("code", 1000))
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""
-
-    async def _send(self, watcher: Watcher) -> None:
-        try:
-            while True:
-                await self._socket.send_text(await watcher.next())
-        except (WebSocketDisconnect, RuntimeError):  # gone: the receiving side will notice
-            return
 
     async def _hear(self, table: Table, watcher: Watcher, player: Player | None, data: str | bytes) -> None:
         """Do what a message asks, and answer it."""
@@ -358,14 +350,14 @@ def _ack(id: str, seq: int) -> Json:
     return {"t": "ack", "id": id, "seq": seq}
 
 
-def _watcher(table: Table, player: Player | None, hello: HelloMessage, lose: Callable[[], None]) -> Watcher:
+def _watcher(table: Table, player: Player | None, hello: HelloMessage, way: Way) -> Watcher:
     mine = table.seats_of(player)
     if not mine and not table.terms.spectators:
         raise refuse("no-spectators")
     if hello.seat is not None and hello.seat not in mine:
         raise refuse("not-seated")
     seat = hello.seat if hello.seat is not None else next(iter(mine), None)
-    watcher = Watcher(None if player is None else player.id, mine, seat, lose)
+    watcher = Watcher(None if player is None else player.id, mine, seat, way)
     watcher.changes = hello.changes == changes.VERSION
     return watcher
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -23,9 +21,26 @@ LONGEST_WAITING = 1 << 20
 _encoder = msgspec.json.Encoder()
 
 
-def encoded(message: Json) -> str:
+def encoded(message: Json) -> bytes:
     """Return a message as it is sent."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
+
+
+class Way(Protocol):
+    """The way to somebody who looks at a table."""
+
+    @property
+    def free(self) -> bool:
+        """Whether what is said now goes out at once, since nothing before it is still to be read."""
+        ...
+
+    def say(self, data: bytes) -> None:
+        """Send a message."""
+        ...
+
+    def cut(self, why: str) -> None:
+        """End the connection at once."""
+        ...
 
 
 class Watcher:
@@ -34,9 +49,7 @@ class Watcher:
     Only the latest state waits: a slow reader misses moments, but never the log.
     """
 
-    def __init__(
-        self, player: str | None, mine: tuple[int, ...], seat: int | None, lose: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, player: str | None, mine: tuple[int, ...], seat: int | None, way: Way) -> None:
         self.player = player
         self.mine = mine
         self.seat = seat
@@ -46,16 +59,14 @@ class Watcher:
         """How many lines of chat it has been told, or may not read."""
         self.ignores: frozenset[str] = frozenset()
         """The players whose chat it isn't told."""
-        self._lose = lose
-        """Ends the connection at once."""
+        self._way = way
         self._lost = False
         self.changes = False
         """Whether it takes what has changed instead of a whole state."""
         self._state: tuple[Sight, Told] | None = None
         self._seen: Sight | None = None
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._length = 0
-        self._something = asyncio.Event()
 
     def welcome(self) -> None:
         """Say which seats are its own."""
@@ -74,31 +85,33 @@ class Watcher:
     def show(self, sight: Sight, told: Told) -> None:
         """Send what it sees, and new lines of the log, instead of what still waits."""
         self._state = sight, told
-        self._something.set()
+        self.go_on()
 
     def tell(self, message: Json) -> None:
         """Send a message; who doesn't read is sent no more."""
         if self._lost:
             return
         said = encoded(message)
+        if self._way.free:
+            self._way.say(said)
+            return
         self._waiting.append(said)
         self._length += len(said)
-        self._something.set()
         if len(self._waiting) > MOST_WAITING or self._length > LONGEST_WAITING:
             self._lost = True
-            self._lose()
+            self._way.cut("unread")
 
-    async def next(self) -> str:
-        """Return what is to be sent next: answers first, then the table."""
-        while True:
+    def go_on(self) -> None:
+        """Send what waits, as long as it is read: answers first, then the table."""
+        while self._way.free:
             if self._waiting:
                 said = self._waiting.popleft()
                 self._length -= len(said)
-                return said
-            if self._state is not None:
+                self._way.say(said)
+            elif self._state is not None:
                 (sight, told), self._state = self._state, None
                 before = self._seen if self.changes and self._seen and self._seen.seat == sight.seat else None
                 self._seen, self.sent = sight, sight.seq
-                return sight.text(before, told)
-            self._something.clear()
-            await self._something.wait()
+                self._way.say(sight.text(before, told))
+            else:
+                return

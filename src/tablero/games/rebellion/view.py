@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tablero.games.rebellion.actions import held_by
 from tablero.games.rebellion.attack import COLOURS, attack_dice
@@ -46,6 +47,12 @@ from tablero.games.rebellion.state import (
 from tablero.kernel import Json
 
 UNIT_KEYS = tuple(unit.key for unit in UNITS)
+MISSION_KEYS = tuple(MISSIONS[kind].key for kind in MISSION_CARDS)
+TACTIC_KEYS = tuple(TACTICS[kind].key for kind in TACTIC_CARDS)
+TACTIC_THEATERS = tuple(TACTICS[kind].theater for kind in TACTIC_CARDS)
+
+KEPT = 1 << 14
+"""How many places, rows of units and leaders are kept as they were shown: most are the same from one choice to the next."""
 
 
 def view(table: Table, seat: int | None) -> Json:
@@ -68,11 +75,11 @@ def _public(table: Table) -> Json:
         "passed": list(table.passed),
         "time": table.time,
         "reputation": table.reputation,
-        "places": [_place(table, place) for place in range(PLACES)],
-        "queue": [_units(table.queue, space) for space in range(QUEUE_SPACES + 1)],
-        "supply": {key: count for key, count in zip(UNIT_KEYS, table.supply, strict=True) if count},
-        "leaders": [_leader(table, leader) for leader in range(LEADER_COUNT)],
-        "projects": {"deck": len(table.project_deck), "discard": [_mission(card) for card in table.project_discard]},
+        "places": _places(table),
+        "queue": [_units(row) for row in _rows(table.queue, QUEUE_SPACES + 1)],
+        "supply": _units(tuple(table.supply)),
+        "leaders": [*map(_leader, range(LEADER_COUNT), table.leader_at, table.leader_side, table.ring)],
+        "projects": {"deck": len(table.project_deck), "discard": _missions_called(table.project_discard)},
         "mission": _attempt(table),
         "combat": _combat(table),
         "lasting": _lasting(table),
@@ -113,25 +120,39 @@ def _turn(table: Table) -> Json:
     return {"side": SIDE_KEYS[side], "role": None if role == BOTH else ROLE_KEYS[role]}
 
 
-def _place(table: Table, place: int) -> Json:
-    shown: Json = {"key": PLACE_KEYS[place], "units": _units(table.units, place)}
-    if place < SYSTEM_COUNT:
-        loyalty = table.loyalty[place]
-        shown["loyalty"] = None if loyalty == NEUTRAL else SIDE_KEYS[loyalty]
-        shown["marks"] = marks = []
-        if table.subjugated[place]:
-            marks.append("subjugated")
-        if table.sabotaged[place]:
-            marks.append("sabotaged")
-        if table.destroyed[place]:
-            marks.append("destroyed")
-    return shown
+def _places(table: Table) -> list[Json]:
+    rows = _rows(table.units, PLACES)
+    marks = table.loyalty, table.subjugated, table.sabotaged, table.destroyed
+    systems = [*map(_system, range(SYSTEM_COUNT), rows, *marks)]
+    return [*systems, *map(_place, range(SYSTEM_COUNT, PLACES), rows[SYSTEM_COUNT:])]
 
 
-def _units(counts: list[int], where: int) -> Json:
-    """Return how many units of each kind are in one of the rows of counts; most rows are empty."""
-    row = counts[where * UNIT_COUNT : (where + 1) * UNIT_COUNT]
-    return {key: count for key, count in zip(UNIT_KEYS, row, strict=True) if count} if any(row) else {}
+@lru_cache(KEPT)
+def _system(
+    place: int, units: tuple[int, ...], loyalty: int, subjugated: bool, sabotaged: bool, destroyed: bool
+) -> Json:
+    marks = {"subjugated": subjugated, "sabotaged": sabotaged, "destroyed": destroyed}
+    return {
+        **_place(place, units),
+        "loyalty": None if loyalty == NEUTRAL else SIDE_KEYS[loyalty],
+        "marks": [mark for mark, there in marks.items() if there],
+    }
+
+
+@lru_cache(KEPT)
+def _place(place: int, units: tuple[int, ...]) -> Json:
+    return {"key": PLACE_KEYS[place], "units": _units(units)}
+
+
+def _rows(counts: list[int], count: int) -> list[tuple[int, ...]]:
+    """Return counts of units in rows, one for each place."""
+    return [tuple(counts[start : start + UNIT_COUNT]) for start in range(0, count * UNIT_COUNT, UNIT_COUNT)]
+
+
+@lru_cache(KEPT)
+def _units(row: tuple[int, ...]) -> Json:
+    """Return how many units of each kind are in one of the rows of counts."""
+    return {key: count for key, count in zip(UNIT_KEYS, row, strict=True) if count}
 
 
 def _base(table: Table, side: int | None) -> Json:
@@ -143,28 +164,27 @@ def _base(table: Table, side: int | None) -> Json:
 _ELSEWHERE = {POOL: "pool", SUPPLY: "supply", ELIMINATED: "eliminated", ON_MISSION: "mission"}
 
 
-def _leader(table: Table, leader: int) -> Json:
-    at = table.leader_at[leader]
-    ring = table.ring[leader]
+@lru_cache(KEPT)
+def _leader(leader: int, at: int, side: int, ring: int) -> Json:
     return {
         "key": LEADERS[leader].key,
-        "side": SIDE_KEYS[table.leader_side[leader]],
+        "side": SIDE_KEYS[side],
         "at": PLACE_KEYS[at] if at >= 0 else _ELSEWHERE[at],
         "ring": None if ring == NO_RING else RINGS[ring],
     }
 
 
-def _mission(card: int) -> str:
-    return MISSIONS[MISSION_CARDS[card]].key
+def _missions_called(cards: Sequence[int]) -> list[str]:
+    return [MISSION_KEYS[card] for card in cards]
 
 
 def _missions(table: Table, of: int, side: int | None) -> Json:
     hand = table.mission_hand[of]
     return {
         "held": len(hand),
-        "hand": [_mission(card) for card in hand] if of == side else None,
+        "hand": _missions_called(hand) if of == side else None,
         "deck": len(table.mission_deck[of]),
-        "discard": [_mission(card) for card in table.mission_discard[of]],
+        "discard": _missions_called(table.mission_discard[of]),
     }
 
 
@@ -173,7 +193,7 @@ def _assigned(table: Table, index: int, side: int | None) -> Json:
     return {
         "side": SIDE_KEYS[assignment.side],
         "leaders": [LEADERS[leader].key for leader in assignment.leaders],
-        "card": _mission(assignment.card) if assignment.side == side else None,
+        "card": MISSION_KEYS[assignment.card] if assignment.side == side else None,
         "starting": assignment.starting,
     }
 
@@ -216,23 +236,19 @@ def _seen(bits: int, side: int | None) -> bool:
     return bits == 3 if side is None else bool(bits & 1 << side)
 
 
-def _tactic(card: int) -> str:
-    return TACTICS[TACTIC_CARDS[card]].key
-
-
 def _tactics(table: Table, side: int | None) -> Json:
     """Return the tactic cards: hands are hidden, but for one that is played open."""
     opened = table.combat.open_hand if table.combat is not None else -1
     hands = []
     for of in SIDES:
         hand = table.tactic_hand[of]
-        theaters = [sum(TACTICS[TACTIC_CARDS[card]].theater == theater for card in hand) for theater in (0, 1)]
-        shown = [_tactic(card) for card in hand] if of in (side, opened) else None  # rebellion:gap.10
-        hands.append({"held": theaters, "hand": shown})
+        theaters = [TACTIC_THEATERS[card] for card in hand]
+        shown = [TACTIC_KEYS[card] for card in hand] if of in (side, opened) else None  # rebellion:gap.10
+        hands.append({"held": [theaters.count(0), theaters.count(1)], "hand": shown})
     return {
         "hands": hands,
         "decks": [len(deck) for deck in table.tactic_deck],
-        "discards": [[_tactic(card) for card in pile] for pile in table.tactic_discard],
+        "discards": [[TACTIC_KEYS[card] for card in pile] for pile in table.tactic_discard],
     }
 
 

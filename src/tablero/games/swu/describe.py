@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from tablero.games.swu import facts
-from tablero.games.swu.abilities import Effect, Triggered
+from tablero.games.swu.abilities import Action, Effect, Triggered
 from tablero.games.swu.attacking import targets, why_not_attack, why_not_target
 from tablero.games.swu.cards import Face, face
 from tablero.games.swu.constant_abilities import actions_of, current
@@ -84,13 +85,13 @@ def _played(word: str) -> Callable[[Table, int, int], Args]:
 
 def _use(table: Table, seat: int, kind: str, id: int, i: int) -> Args:
     piece = table.piece((kind, id))
-    return {"name": piece.face.name, "text": on_card(piece.face, actions_of(piece)[i].text())}
+    return {"name": piece.face.name, "text": said_on(piece.face, actions_of(piece)[i])}
 
 
 def _trigger(table: Table, seat: int, i: int, kind: str, id: int, key: str) -> Args:
     trigger = table.offered[i]
     assert isinstance(trigger, Trigger)
-    return {"name": face(key).name, "text": on_card(trigger.source.face, trigger_text(trigger.ability))}
+    return {"name": face(key).name, "text": said_on(trigger.source.face, trigger.ability)}
 
 
 def _source(table: Table, seat: int, i: int, key: str) -> Args:
@@ -101,6 +102,12 @@ def _mode(table: Table, seat: int, i: int) -> Args:
     mode = table.offered[i]
     assert isinstance(mode, Effect)
     return {"text": say("swu-sentence", text=mode.text())}
+
+
+@lru_cache(1 << 12)
+def said_on(face: Face, ability: Action | Triggered) -> Message:
+    """Return what an ability says on a face; putting that together takes longer than all the rest of an option."""
+    return on_card(face, trigger_text(ability) if isinstance(ability, Triggered) else ability.text())
 
 
 def trigger_text(ability: Triggered) -> Message:

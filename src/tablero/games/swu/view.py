@@ -8,9 +8,10 @@ hands, decks and resources only for those who may look at them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+from tablero.games.swu.abilities import Ability
 from tablero.games.swu.cards import Face
 from tablero.games.swu.constants import ARENAS, KEYWORD_BITS, RAID, RESTORE
 from tablero.games.swu.labels import Values, labelled
@@ -104,7 +105,12 @@ def _shown(table: Table, seen: set[int]) -> list[int]:
 def _card(table: Table, card: int, faces: dict[str, Face]) -> Json:
     face = table.faces[card]
     faces[face.key] = face
-    return {"card": card, "key": face.key}
+    return _named(card, face.key)
+
+
+@lru_cache(1 << 14)
+def _named(card: int, key: str) -> Json:
+    return {"card": card, "key": key}
 
 
 def _player(table: Table, player: Player, values: dict[int, Values], faces: dict[str, Face]) -> Json:
@@ -186,12 +192,17 @@ def _unit(table: Table, unit: Unit, values: Values, faces: dict[str, Face]) -> J
         "leader": unit.leader,
         "keywords": keywords(unit),
         "blank": unit.blank,
-        "gained": [message_to_json(ability.text()) for ability in unit.gained],
+        "gained": [_told(ability) for ability in unit.gained],
         "traits": sorted(unit.traits),
         "named": unit.named,
         "upgrades": [_upgrade(upgrade, faces) for upgrade in unit.upgrades],
         "captives": [_card(table, card, faces) for guard in unit.guards for card in guard.captives],  # swu:8.34.1
     }
+
+
+@lru_cache(1 << 12)
+def _told(ability: Ability) -> Json:
+    return message_to_json(ability.text())
 
 
 def _upgrade(upgrade: Upgrade, faces: dict[str, Face]) -> Json:
