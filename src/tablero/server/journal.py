@@ -282,9 +282,6 @@ class Journalled(ABC):
 
     async def _act(self, seat: int | None, client: str | None, do: Callable[[], list[dict[str, Any]]]) -> int:
         """Do something, write it down, and return the line under which it is written; the same id only once."""
-        return await asyncio.shield(asyncio.create_task(self._act_on(seat, client, do)))
-
-    async def _act_on(self, seat: int | None, client: str | None, do: Callable[[], list[dict[str, Any]]]) -> int:
         async with self.lock:
             for _ in range(TRIES):
                 if self.lost:
@@ -302,9 +299,8 @@ class Journalled(ABC):
             else:
                 raise refuse("busy")
             first = lines[0].seq
-            with self.home.metrics.held("note"):
-                for line in lines:
-                    self._note(line)
+            for line in lines:
+                self._note(line)
             self._keep_image()
         self.home.wire.tell(self.id, self.seq)
         self._moved_on()
@@ -317,6 +313,9 @@ class Journalled(ABC):
         except Conflict:
             self.lost = True
             return False
+        except asyncio.CancelledError:
+            self.lost = True  # it may be written or not
+            raise
         except Exception:
             self.lost = True
             self._mend_soon()
@@ -327,10 +326,11 @@ class Journalled(ABC):
         """Return what changes in the list of tables, if anything does."""
         others: list[Any] = []
         bodies = [line.body for line in lines]
+        said = {key for body in bodies for key in body}
         status = self.status
-        if status == OVER or any(key in body for body in bodies for key in ("begin", "bot", "sit")):
+        if status == OVER or not said.isdisjoint(("begin", "bot", "sit")):
             others.append(changed(self.id, lines[-1].at, status))
-        if not any(key in body for body in bodies for key in NOTED):
+        if said.isdisjoint(NOTED):
             return others
         terms = terms_from_json(terms_to_json(self.terms))
         for body in bodies:

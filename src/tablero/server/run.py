@@ -136,13 +136,13 @@ def _leave(*_: object) -> None:
 def settle() -> None:
     """Make the process answer evenly.
 
-    Garbage is looked for seldom: games hold much that stays, and going through all of it stops every table. And the thread
-    that writes to the database gets its turn at once, since somebody waits for every line of it.
+    Garbage is looked for seldom, and a little at a time: games hold much that stays, and going through all of it stops every
+    table. And the thread that writes to the database gets its turn at once, since somebody waits for every line of it.
     """
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 200)
+    gc.set_threshold(5_000, 20, 1000)
 
 
 def port_of(listening: socket.socket) -> int:

@@ -59,6 +59,9 @@ DEADLINE = 4.0
 AGAIN = 0.1
 """Seconds between two tries."""
 
+TOGETHER = 0.004
+"""Seconds between two commits while many write: what comes meanwhile is committed together."""
+
 NETWORK = {"connect_timeout": 3, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 5}
 """PostgreSQL: when a server that is silent is given up."""
 
@@ -137,6 +140,7 @@ class Job(NamedTuple):
 
     parts: Sequence[Part]
     done: asyncio.Future[None]
+    waits: bool = False
 
 
 class Opened(NamedTuple):
@@ -166,7 +170,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
         self._keep_image = _keeping(self.engine)
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._new: list[Job] = []
+        """What is to be written, until all that comes in one turn of the event loop is handed to the thread."""
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         """What is to be written; None: nothing more."""
         self._writer: Thread | None = None
         self._kept: Connection | None = None
@@ -193,6 +199,7 @@ class Store:
         for task in self._tidiers:
             task.cancel()
         if self._writer is not None:
+            self._hand_over()
             self._jobs.put(None)
             await self._in_thread(self._writer.join)
         self._reading.shutdown()
@@ -232,16 +239,28 @@ class Store:
     async def write_all(self, writings: Sequence[Writing]) -> None:
         """Write on several journals at once: all of it or nothing."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job([_part(one) for one in writings], done))
+        self._hand_in(Job([_part(one) for one in writings], done, waits=True))
         try:
-            async with asyncio.timeout(DEADLINE):
-                await done
+            await done
         except (SQLAlchemyError, TimeoutError) as error:
             logs.say("not-written", table=writings[0].table, error=type(error).__name__)
             refused = refusal_of(error)
             if refused.code in LASTING:
                 self._trouble = refused, monotonic()
             raise refused from error
+
+    def _hand_in(self, job: Job) -> None:
+        if not self._new:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._new.append(job)
+
+    def _hand_over(self) -> None:
+        """Give the thread what has come in, and nobody more than their time to wait for it."""
+        if self._new:
+            jobs, self._new = self._new, []
+            self._jobs.put(jobs)
+            waiting = [job.done for job in jobs if job.waits]
+            asyncio.get_running_loop().call_later(DEADLINE, _give_up, waiting)
 
     async def check(self) -> None:
         """Write something that changes nothing; refuse it if that can't be done, or something else lately couldn't.
@@ -273,12 +292,17 @@ class Store:
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
         """Commit what waits, all of it at once, until there is nothing more."""
-        waiting: list[Job | None] = []
+        waiting: list[list[Job] | None] = []
+        jobs: list[Job] = []
+        latest = 0.0
         while None not in waiting:
             waiting = [self._jobs.get()]
+            if len(jobs) > 1:  # one who writes alone is not kept waiting
+                sleep(max(0.0, latest + TOGETHER - monotonic()))
             while not self._jobs.empty():
                 waiting.append(self._jobs.get())
-            jobs = [job for job in waiting if job is not None and not _given_up(job)]
+            jobs = [job for some in waiting for job in some or () if not _given_up(job)]
+            latest = monotonic()
             if jobs:
                 loop.call_soon_threadsafe(_tell, jobs, self._commit(jobs))
         self._let_go()
@@ -378,7 +402,7 @@ class Store:
         """Keep an image of a table soon, instead of an older one; nobody waits for it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_not_kept)
-        self._jobs.put(Job([Part(table, (), (), {"table": table, **kept._asdict()})], done))
+        self._hand_in(Job([Part(table, (), (), {"table": table, **kept._asdict()})], done))
 
     async def journal(self, table: str, after: int = 0) -> list[Line]:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
@@ -419,7 +443,14 @@ class Store:
 
 def _given_up(job: Job) -> bool:
     """Tell whether nobody waits for a job any more; lines of a journal are written all the same, others may follow them."""
-    return job.done.cancelled() and not any(part.rows for part in job.parts)
+    return job.done.done() and not any(part.rows for part in job.parts)
+
+
+def _give_up(waiting: Sequence[asyncio.Future[None]]) -> None:
+    """Let nobody wait any longer."""
+    for done in waiting:
+        if not done.done():
+            done.set_exception(TimeoutError())
 
 
 def _tell(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
