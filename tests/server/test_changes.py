@@ -15,7 +15,7 @@ from server.serving import Client, Server, play
 from tablero.kernel import Definition, Game, Rng
 from tablero.kernel.codec import decode, encode
 from tablero.registry import find
-from tablero.server.changes import changed, difference
+from tablero.server.changes import Compared, changed, difference
 
 FIXTURE = Path(__file__).parents[2] / "web" / "fixtures" / "changes.json"
 
@@ -43,6 +43,17 @@ def test_only_what_is_different_is_said() -> None:
     expected = [[["a"], 1, 1, [7, 8]], [["b", "d"]], [["b", "c"], 6], [["e", 1, "f"], 3]]
     assert difference(before, after) == expected
     assert difference([], 1) == [[[], 1]]
+
+
+def test_what_several_see_alike_is_compared_once_and_is_different_all_the_same() -> None:
+    before, after = {"units": [1, 2, {"x": 1}]}, {"units": [1, 2, {"x": 2}]}
+    compared: Compared = {}
+    seats = [({"all": before, "own": seat}, {"all": after, "own": seat + 5, "other": before}) for seat in (0, 1)]
+    for old, new in seats:
+        assert difference(old, new, compared) == difference(old, new)
+    assert [
+        found for path, *_, found in [(key[0], value[2]) for key, value in compared.items()] if path == ("all",)
+    ] == [[[["all", "units", 2, "x"], 2]]]
 
 
 def drawn(rng: Rng, depth: int) -> Any:

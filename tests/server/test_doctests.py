@@ -7,7 +7,7 @@ import importlib
 
 import pytest
 
-MODULES = ("limits", "proxies", "hosts", "run")
+MODULES = ("connections", "limits", "proxies", "hosts", "run")
 
 
 @pytest.mark.parametrize("name", [*(f"tablero.server.{name}" for name in MODULES), "tablero.cli.output"])
