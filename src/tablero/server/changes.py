@@ -7,7 +7,7 @@ A list of changes, made one after the other. Each begins with a path, the keys a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tablero.kernel import Json
@@ -35,16 +35,17 @@ def difference(before: Json, after: Json, compared: Compared | None = None) -> l
 
 def _compare(path: Path, before: Any, after: Any, changes: list[Json], compared: Compared) -> None:
     """Find what is different in two values that are not equal; most of what they hold is, and not looked at any further."""
+    if isinstance(after, dict) and isinstance(before, dict):
+        compare: Callable[[Path, Any, Any, list[Json], Compared], None] = _compare_dicts
+    elif isinstance(after, list | tuple) and isinstance(before, list | tuple):
+        compare = _compare_lists
+    else:
+        changes.append([[*path], after])
+        return
     key = path, id(before), id(after)
     if key not in compared:
         found: list[Json] = []
-        if isinstance(before, dict) and isinstance(after, dict):
-            _compare_dicts(path, before, after, found, compared)
-        elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
-            _compare_lists(path, before, after, found, compared)
-        else:
-            changes.append([[*path], after])
-            return
+        compare(path, before, after, found, compared)
         compared[key] = before, after, found
     changes += compared[key][2]
 
