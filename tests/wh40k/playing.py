@@ -91,7 +91,16 @@ def profile(
     """A model's characteristics."""
     speed = None if move is None else Amount.parse(move)
     return Profile(
-        name, speed, toughness, save, wounds, leadership, oc, Base("round", base, base), height, invulnerable
+        name,
+        speed,
+        toughness,
+        save,
+        wounds,
+        leadership,
+        oc,
+        Base("round", 100 * base, 100 * base),
+        100 * height,
+        invulnerable,
     )
 
 

@@ -122,7 +122,8 @@ def hit_rolls(battle: Battle, attacks: Attacks, count: int) -> Play[Rolled]:
     if attacks.has("torrent") or not count:  # wh40k:weapon.torrent
         return Rolled(count, 0)
     modifier = hit_modifier(battle, attacks)
-    needed = hit_needed(attacks.weapon.skill, modifier.total)
+    # wh40k:stratagem.overwatch.02
+    needed = CRITICAL if attacks.situation.only_sixes else hit_needed(attacks.weapon.skill, modifier.total)
     fishing = attacks.has("sustained-hits") or attacks.has("lethal-hits")
     dice = Dice(HIT, attacks.attacker, best=CRITICAL if fishing else needed)
     results: list[int] = yield from roll(battle, dice, count, attacks.situation.hit_reroll)

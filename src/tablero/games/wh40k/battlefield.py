@@ -8,7 +8,7 @@ from typing import Final
 from tablero.games.wh40k.datasheets import Base
 from tablero.games.wh40k.state import Battle, Model
 from tablero.games.wh40k.units import model_is
-from tablero.tabletop import INCH, MM, MODEL, OWN, Battlefield, Body, Pose, Shape
+from tablero.tabletop import INCH, MODEL, OWN, Battlefield, Body, Pose, Shape
 
 SEEN_PAST: Final = OWN
 """The kind of AIRCRAFT and TOWERING models, to and from which areas of terrain do not block sight."""
@@ -28,16 +28,16 @@ def laid_out(battle: Battle, length: int, width: int) -> Battlefield:
 def shape_of(base: Base) -> Shape:
     """Return the shape of a base, or of the hull of a model that has none."""
     if base.shape == "round":
-        return Shape.disc(base.length * MM)
+        return Shape.disc(base.length)
     if base.shape == "oval":
-        return Shape.oval(base.length * MM, base.width * MM)
-    return Shape.rectangle(base.length * MM, base.width * MM)
+        return Shape.oval(base.length, base.width)
+    return Shape.rectangle(base.length, base.width)
 
 
 def body_of(battle: Battle, model: Model, pose: Pose) -> Body:
     """Return what a model is on the battlefield when it stands so (wh40k:measure.02, wh40k:visibility.03)."""
     profile = model.profile
-    height = profile.height * MM
+    height = profile.height
     hull = profile.base.shape == "hull"
     past = model_is(battle, model, "AIRCRAFT") or model_is(battle, model, "TOWERING")
     kind = MODEL | (SEEN_PAST if past else 0)

@@ -26,7 +26,6 @@ from tablero.kernel.region import PATHS
 from tablero.kernel.region import Shape as Drawn
 from tablero.tabletop import (
     INCH,
-    MM,
     Barred,
     Battlefield,
     Blocked,
@@ -188,6 +187,14 @@ class Move:
             return because("wh40k:objective.10", "wh40k-ends-on-a-marker", model=self.name(model))
         return why_not_stand(self.battle, field, model)
 
+    def allows(self, field: Battlefield, model: Model) -> bool:
+        """Tell whether a model may end its move where it stands on a field, with the unit as it stands there."""
+        return self.may_stand(field, model) and coherent(field, self.unit.models)
+
+    def may_stand(self, field: Battlefield, model: Model) -> bool:
+        """Tell whether a model may end its move where it stands on a field, whatever the others do."""
+        return self._why_not_stand(field, model) is None and self.why_not_end(field, model) is None
+
     def _on_marker(self, field: Battlefield, model: Model) -> bool:
         if field[model.id].pose.z > 0 or not self.battle.markers:
             return False
@@ -201,9 +208,7 @@ class Move:
         going = Going(self.barred(model), gone_over(self.battle, model), floors(self.battle), self.free)
         key = (model.profile.base, model.profile.height, going)
         if key not in self._grounds:
-            self._grounds[key] = Ground(
-                self.battle.field, shape_of(model.profile.base), model.profile.height * MM, going
-            )
+            self._grounds[key] = Ground(self.battle.field, shape_of(model.profile.base), model.profile.height, going)
         return self._grounds[key]
 
     def poses(self, number: int, path: Path) -> list[Pose]:

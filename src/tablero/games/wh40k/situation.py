@@ -29,6 +29,8 @@ class Situation(NamedTuple):
     """Whether the attacking MONSTER or VEHICLE is within Engagement Range of an enemy."""
     target_engaged: bool = False
     """Whether the target, a MONSTER or VEHICLE, is within Engagement Range of a unit of the attacker's army."""
+    only_sixes: bool = False
+    """Whether only unmodified 6s hit, as in Overwatch."""
     in_cover: InCover = nowhere
     visible_characters: tuple[int, ...] = ()
     """The CHARACTER models of the target that the attacking models see."""

@@ -130,6 +130,7 @@ class Unit:
         "battle_shocked",
         "carrier",
         "charged",
+        "declared",
         "forced",
         "fought",
         "hovering",
@@ -159,6 +160,8 @@ class Unit:
         """Whether it must arrive from Reserves as soon as it can (wh40k:aircraft.11)."""
         self.moved = ""
         self.shot = False
+        self.declared = False
+        """Whether it has declared a charge this turn."""
         self.charged = False
         """Whether it made a charge move this turn."""
         self.fought = False
@@ -176,7 +179,7 @@ class Unit:
         new = Unit.__new__(Unit)
         new.id, new.seat, new.parts, new.models = self.id, self.seat, self.parts, self.models.copy()
         new.place, new.carrier, new.moved, new.shot = self.place, self.carrier, self.moved, self.shot
-        new.charged, new.forced, new.fought = self.charged, self.forced, self.fought
+        new.declared, new.charged, new.forced, new.fought = self.declared, self.charged, self.forced, self.fought
         new.hovering, new.battle_shocked = self.hovering, self.battle_shocked
         new.tested, new.allocated, new.lasting = self.tested, self.allocated.copy(), self.lasting.copy()
         return new
@@ -199,17 +202,20 @@ class Battle:
         "armies",
         "attacker",
         "began_embarked",
+        "chooser",
         "command_points",
         "control",
         "deploys",
         "destroyed",
         "devastating_errata",
         "field",
+        "fighters",
         "first",
         "gained",
         "log",
         "markers",
         "models",
+        "near_enemies",
         "phase",
         "round",
         "spent",
@@ -235,6 +241,12 @@ class Battle:
         """The seat that deploys next."""
         self.began_embarked: list[int] = []
         """The units that began the phase embarked (wh40k:transport.06)."""
+        self.near_enemies: list[int] = []
+        """The units that were near enough to charge as the Charge phase began (wh40k:charge.02)."""
+        self.fighters: list[int] = []
+        """The units that fight in the Fights First step."""
+        self.chooser = NOBODY
+        """The seat that selects the next unit to fight."""
         self.phase = SETUP
         self.step = 0
         """How many steps of the phase, or of the setup, are done."""
@@ -278,7 +290,8 @@ class Battle:
         new.models = [model.copy() for model in self.models]
         new.units = [unit.copy() for unit in self.units]
         new.round, new.active, new.first, new.phase = self.round, self.active, self.first, self.phase
-        new.deploys = self.deploys
+        new.deploys, new.chooser = self.deploys, self.chooser
+        new.near_enemies, new.fighters = self.near_enemies.copy(), self.fighters.copy()
         new.attacker, new.step, new.began_embarked = self.attacker, self.step, self.began_embarked.copy()
         new.command_points = self.command_points.copy()
         new.gained = self.gained.copy()

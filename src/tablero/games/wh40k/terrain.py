@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tablero.games.wh40k.state import Battle, Model, Piece
+from tablero.games.wh40k.state import Battle, Model, Piece, Unit
 from tablero.games.wh40k.units import model_is
 from tablero.kernel import Reason, because
-from tablero.tabletop import INCH, Battlefield, Body, colliding, overlapping, wholly_within
+from tablero.tabletop import INCH, Battlefield, Body, all_within, between, colliding, overlapping, wholly_within
 
 CRATER: Final = "crater"
 BARRICADE: Final = "barricade"
@@ -55,7 +55,6 @@ def why_not_stand(battle: Battle, field: Battlefield, model: Model) -> Reason | 
     body = field[model.id]
     for piece in battle.terrain:
         if piece.kind in (BARRICADE, DEBRIS) and overlapping(field, model.id, piece.area):
-            # wh40k:terrain.barricades.01, wh40k:terrain.debris.01
             rule = "wh40k:terrain.barricades.01" if piece.kind == BARRICADE else "wh40k:terrain.debris.01"
             return because(rule, "wh40k-not-on-obstacle")
         if any(colliding(field, model.id, number) for number in piece.matter if number not in piece.floors):
@@ -74,7 +73,7 @@ def _why_not_on_ground(battle: Battle, field: Battlefield, model: Model) -> Reas
 
 def _why_not_at_height(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
     """Return why a model can't stand at its height: no floor carries it, or not wholly."""
-    carrying = [(piece, number) for piece, number in _floors_at(battle, field, model)]
+    carrying = list(_floors_at(battle, field, model))
     if not carrying:
         return because("wh40k:terrainmove.04", "wh40k-no-floor")
     for piece, number in carrying:
@@ -96,3 +95,29 @@ def _floors_at(battle: Battle, field: Battlefield, model: Model) -> Iterator[tup
 def climbs_ruins(battle: Battle, model: Model) -> bool:
     """Tell whether a model may stand on the upper floors of Ruins (wh40k:terrain.ruins.05)."""
     return passes_ruins(battle, model) or model_is(battle, model, "FLY")
+
+
+# Fighting across barricades.
+
+BESIDE_BARRICADE: Final = INCH
+ACROSS_BARRICADE: Final = 2 * INCH
+
+
+def across_barricade(battle: Battle, model: Model, enemy: Unit) -> bool:
+    """Tell whether a model can fight a unit across a barricade between them (wh40k:terrain.barricades.04)."""
+    near = all_within(battle.field, model.id, enemy.models, ACROSS_BARRICADE)
+    return any(opposite_sides(battle, model.id, other) for other in near)
+
+
+def opposite_sides(battle: Battle, model: int, other: int) -> bool:
+    """Tell whether the line between the nearest points of two bases crosses a barricade (wh40k:terrain.barricades.07)."""
+    barricades = [piece.area for piece in battle.terrain if piece.kind == BARRICADE]
+    return bool(barricades) and bool(between(battle.field, model, other, barricades))
+
+
+def fights_across(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit can fight any enemy across a barricade (wh40k:terrain.barricades.04)."""
+    if not any(piece.kind == BARRICADE for piece in battle.terrain):
+        return False
+    models = battle.models_of(unit)
+    return any(across_barricade(battle, model, enemy) for enemy in battle.units_of(1 - unit.seat) for model in models)

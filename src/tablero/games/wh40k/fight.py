@@ -1,0 +1,92 @@
+"""The Fight phase (rulebook: "Fase de combate"): units of both players fight in turn; those with Fights First before others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tablero.games.wh40k.measuring import engaged, engaged_units
+from tablero.games.wh40k.melee import melee_attacks, offer_epic_challenge
+from tablero.games.wh40k.piling import consolidate, pile_in
+from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Unit
+from tablero.games.wh40k.stratagems import offer
+from tablero.games.wh40k.terrain import fights_across
+from tablero.games.wh40k.units import every_model_has, unit_is
+from tablero.kernel import CHECKPOINT, Choose, Play
+
+FIGHTS_FIRST: Final = "fights-first"
+
+
+def fight_phase(battle: Battle) -> Play[None]:
+    """Run the Fights First step, then Remaining Combats (wh40k:fight.01); `battle.step` counts them."""
+    if battle.step == 0:
+        battle.fighters = [
+            unit.id for unit in _standing(battle) if has_fights_first(battle, unit) and eligible(battle, unit)
+        ]
+        battle.chooser = 1 - battle.active  # wh40k:fight.02
+        battle.step = 1
+    while battle.step < 3:
+        yield from fight_step(battle)
+        battle.step += 1
+        battle.chooser = 1 - battle.active  # wh40k:fight.02
+
+
+def fight_step(battle: Battle) -> Play[None]:
+    """Let the players select units to fight in turn, as long as there is one (wh40k:fight.06, wh40k:fight.07)."""
+    while True:
+        yield CHECKPOINT
+        able = [unit for unit in _standing(battle) if fights_now(battle, unit)]
+        if not able:
+            return
+        seat = battle.chooser
+        own = [unit for unit in able if unit.seat == seat] or able
+        _, id = yield Choose(own[0].seat, [("unit", unit.id) for unit in own], "wh40k-ask-fight")  # wh40k:fight.03
+        unit = battle.units[id]
+        battle.chooser = 1 - unit.seat
+        yield from fight(battle, unit)
+        yield from counter_offensive(battle, unit)
+
+
+def _standing(battle: Battle) -> Iterator[Unit]:
+    return (unit for unit in battle.units if unit.place == ON_BATTLEFIELD)
+
+
+def fights_now(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit may be selected to fight in this step."""
+    if unit.fought or not eligible(battle, unit):  # wh40k:fight.05, wh40k:fight.08
+        return False
+    return battle.step == 2 or unit.id in battle.fighters  # wh40k:fight.09, wh40k:fight.10
+
+
+def has_fights_first(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit has Fights First: all of its models do, or it has charged."""
+    return unit.has_lasting(FIGHTS_FIRST) or every_model_has(battle, unit, "fights-first")  # wh40k:ability.fights-first
+
+
+def eligible(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit is eligible to fight (wh40k:fight.04)."""
+    if unit_is(battle, unit, "AIRCRAFT") and not unit.hovering:
+        return any(unit_is(battle, other, "FLY") for other in engaged_units(battle, unit))  # wh40k:aircraft.16
+    return unit.charged or engaged(battle, unit) or fights_across(battle, unit)  # wh40k:terrain.barricades.04
+
+
+def fight(battle: Battle, unit: Unit) -> Play[None]:
+    """Have a unit pile in, make its attacks, and consolidate (wh40k:fight.11)."""
+    unit.fought = True
+    battle.log.tell("wh40k-fights", unit=battle.name(unit))
+    yield from offer_epic_challenge(battle, unit)
+    yield from pile_in(battle, unit)
+    yield from melee_attacks(battle, unit)
+    if unit.models:
+        yield from consolidate(battle, unit)
+
+
+def counter_offensive(battle: Battle, fought: Unit) -> Play[None]:
+    """Let the other player have a unit fight next, out of turn (wh40k:stratagem.counter-offensive)."""
+    seat = 1 - fought.seat
+    able = [unit for unit in battle.units_of(seat) if not unit.fought and engaged(battle, unit)]
+    unit = yield from offer(battle, seat, "counter-offensive", able)
+    if unit is not None:
+        battle.chooser = fought.seat
+        yield from fight(battle, unit)
+        yield from counter_offensive(battle, unit)

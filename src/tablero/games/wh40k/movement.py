@@ -1,0 +1,205 @@
+"""The Movement phase (rulebook: "Fase de movimiento"): units move one by one, then Reserves arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablero.games.wh40k.aircraft import aircraft_move, is_aircraft, only_aircraft_engage
+from tablero.games.wh40k.damage import destroy
+from tablero.games.wh40k.dice import ADVANCE as ADVANCE_ROLL
+from tablero.games.wh40k.dice import DESPERATE_ESCAPE, Dice, roll, roll_moves, successes, tell_result
+from tablero.games.wh40k.measuring import engaged
+from tablero.games.wh40k.moving import Move
+from tablero.games.wh40k.overwatch import offer_overwatch
+from tablero.games.wh40k.reserves import rapid_ingress, reinforcements
+from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, STATIONARY, Battle, Model, Unit
+from tablero.games.wh40k.transports import disembark, disembarkable, offer_embark
+from tablero.games.wh40k.units import model_is
+from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, because, say
+from tablero.tabletop import INCH, Barred, Battlefield
+
+DONE: Final = "done"
+DISEMBARK: Final = "disembark"
+ESCAPES_ON: Final = 3
+"""A Desperate Escape test with less destroys a model (wh40k:movement.20)."""
+
+
+def movement_phase(battle: Battle) -> Play[None]:
+    """Run the Move Units step and the Reinforcements step (wh40k:movement.01)."""
+    if battle.step == 0:
+        yield from move_units(battle)
+        battle.step = 1
+    yield from reinforcements(battle)  # wh40k:movement.22
+    yield from rapid_ingress(battle)
+
+
+def move_units(battle: Battle) -> Play[None]:
+    """Let the active player select units one by one until all are done (wh40k:movement.04)."""
+    while True:
+        yield CHECKPOINT
+        options: list[Option] = [
+            (kind, unit.id)
+            for unit in battle.units_of(battle.active)
+            if not unit.moved
+            for kind in kinds_of_move(battle, unit)
+        ]
+        options += [(DISEMBARK, unit.id) for unit in disembarkable(battle, battle.active)]
+        if not options:
+            return
+        ends = [] if any(must_move(battle, unit) for unit in battle.units_of(battle.active)) else [DONE]
+        answer = yield Choose(battle.active, [*options, *ends], "wh40k-ask-move")
+        if answer == DONE:
+            for unit in battle.units_of(battle.active):
+                unit.moved = unit.moved or STATIONARY  # wh40k:movement.04
+            return
+        kind, id = answer
+        yield from MOVES[kind](battle, battle.units[id])
+
+
+def must_move(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit may not simply stay where it is: an AIRCRAFT that has not moved (wh40k:aircraft.04)."""
+    return not unit.moved and is_aircraft(battle, unit)
+
+
+def kinds_of_move(battle: Battle, unit: Unit) -> list[str]:
+    """Return what a unit may be selected for."""
+    if is_aircraft(battle, unit):
+        return [NORMAL]  # wh40k:aircraft.04, wh40k:aircraft.05
+    stays = [] if unit.has_lasting(DISEMBARK) else [STATIONARY]  # wh40k:transport.09
+    if all(battle.models[id].profile.move is None for id in unit.models):
+        return [STATIONARY]  # wh40k:datasheet.03
+    if engaged(battle, unit) and not only_aircraft_engage(battle, unit):  # wh40k:aircraft.12
+        return [*stays, FALL_BACK]  # wh40k:movement.03
+    return [*stays, NORMAL, ADVANCE]  # wh40k:movement.02
+
+
+def remain_stationary(battle: Battle, unit: Unit) -> Play[None]:
+    """Have a unit stay where it is (wh40k:movement.10)."""
+    yield from ()
+    unit.moved = STATIONARY
+    battle.log.tell("wh40k-remains-stationary", unit=battle.name(unit))
+
+
+def normal_move(battle: Battle, unit: Unit) -> Play[None]:
+    """Move a unit up to its Move (wh40k:movement.11)."""
+    if is_aircraft(battle, unit):
+        yield from aircraft_move(battle, unit)
+        return
+    reach = yield from how_far(battle, unit)
+    yield from offer_overwatch(battle, unit)
+    unit.moved = NORMAL
+    if unit.models:
+        move = Move(battle, unit, lambda model: reach[model.id], "wh40k:movement.11")
+        yield from move.make(say("wh40k-ask-normal-move", unit=battle.name(unit)))
+        battle.log.tell("wh40k-moves", unit=battle.name(unit), kind=NORMAL)
+    yield from _moved(battle, unit)
+
+
+def advance(battle: Battle, unit: Unit) -> Play[None]:
+    """Roll for a unit and move it up to so much more (wh40k:movement.12)."""
+    unit.moved = ADVANCE  # wh40k:movement.25
+    reach = yield from how_far(battle, unit)
+    (more,) = yield from roll(battle, Dice(ADVANCE_ROLL, unit))
+    battle.log.tell("wh40k-advances", unit=battle.name(unit), more=more)
+    yield from offer_overwatch(battle, unit)
+    if unit.models:
+        move = Move(battle, unit, lambda model: reach[model.id] + more * INCH, "wh40k:movement.12")
+        yield from move.make(say("wh40k-ask-advance", unit=battle.name(unit), more=more))
+    yield from _moved(battle, unit)
+
+
+def how_far(battle: Battle, unit: Unit) -> Play[dict[int, int]]:
+    """Return how far each model of a unit may move."""
+    inches = yield from roll_moves(battle, unit)
+    return {id: INCH * far for id, far in zip(unit.models, inches, strict=True)}
+
+
+def _moved(battle: Battle, unit: Unit) -> Play[None]:
+    """Do what may be done after a unit has moved: shoot at it, and embark."""
+    if unit.models:
+        yield from offer_overwatch(battle, unit)
+    if unit.models:
+        yield from offer_embark(battle, unit)
+
+
+# Falling back.
+
+
+class FallBack(Move):
+    """A Fall Back move: through Engagement Range, and through enemy models for those who have declared it."""
+
+    crossing: tuple[int, ...] = ()
+    """The models that move through enemy models."""
+
+    def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
+        """Bar enemy models to those who have not declared to cross them (wh40k:movement.17, wh40k:movement.26)."""
+        if model.id in self.crossing or self.flies(model):
+            return ()
+        return tuple(Barred(id) for id in self.enemies if not self.is_aircraft(id))
+
+    def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
+        """Demand that nobody is left in Engagement Range, unless the unit stays as it is (wh40k:movement.15)."""
+        left = [model for model in self.models if model not in moved]
+        if moved and any(self.why_not_end(field, model) is not None for model in left):
+            return because("wh40k:movement.15", "wh40k-still-engaged")
+        return super().why_not_together(field, moved)
+
+
+def fall_back(battle: Battle, unit: Unit) -> Play[None]:
+    """Move a unit out of Engagement Range (wh40k:movement.15)."""
+    unit.moved = FALL_BACK
+    reach = yield from how_far(battle, unit)
+    crossing = yield from desperate_escape(battle, unit)
+    if not unit.models:
+        return
+    yield from offer_overwatch(battle, unit)
+    if unit.models:
+        move = FallBack(battle, unit, lambda model: reach[model.id], "wh40k:movement.15")
+        move.crossing = crossing
+        yield from move.make(say("wh40k-ask-fall-back", unit=battle.name(unit)))
+        battle.log.tell("wh40k-moves", unit=battle.name(unit), kind=FALL_BACK)
+    yield from _moved(battle, unit)
+
+
+def desperate_escape(battle: Battle, unit: Unit) -> Play[tuple[int, ...]]:
+    """Have a player declare who crosses enemy models, and test for them; return who does (wh40k:movement.18)."""
+    able = [id for id in unit.models if not exempt(battle, battle.models[id])]
+    options: list[Option] = [("model", id) for id in able]
+    picked: tuple[Option, ...] = ()
+    if options:
+        question = say("wh40k-ask-desperate-escape", unit=battle.name(unit))
+        picked = yield Pick(unit.seat, options, 0, len(options), question)  # wh40k:movement.26
+    crossing = tuple(int(option[1]) for option in picked)
+    tests = len(unit.models) if unit.battle_shocked else len(crossing)  # wh40k:battleshock.05, wh40k:movement.19
+    if tests:
+        dice = Dice(DESPERATE_ESCAPE, unit)
+        results = yield from roll(battle, dice, tests)  # wh40k:movement.21
+        lost = tests - successes(results, ESCAPES_ON)  # wh40k:movement.20
+        tell_result(battle, dice, ESCAPES_ON, tests - lost)
+        yield from lose_models(battle, unit, lost)
+    return tuple(id for id in crossing if id in unit.models)
+
+
+def exempt(battle: Battle, model: Model) -> bool:
+    """Tell whether a model need not test for moving through enemy models (wh40k:movement.18)."""
+    return model_is(battle, model, "TITANIC") or model_is(battle, model, "FLY")
+
+
+def lose_models(battle: Battle, unit: Unit, count: int) -> Play[None]:
+    """Have a player choose so many models of a unit, which are destroyed (wh40k:movement.20)."""
+    for _ in range(count):
+        if not unit.models:
+            return
+        question = say("wh40k-ask-lost-in-escape", unit=battle.name(unit))
+        _, id = yield Choose(unit.seat, [("model", id) for id in unit.models], question)
+        yield from destroy(battle, battle.models[id])
+
+
+MOVES: Final = {
+    STATIONARY: remain_stationary,
+    NORMAL: normal_move,
+    ADVANCE: advance,
+    FALL_BACK: fall_back,
+    DISEMBARK: disembark,
+}

@@ -1,0 +1,138 @@
+"""Piling in and consolidating (rulebook: "Agruparse", "Consolidar"): moves of up to 3" around a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tablero.games.wh40k.closing import close_in
+from tablero.games.wh40k.contact import could_touch
+from tablero.games.wh40k.measuring import enemies_of, engaging, in_contact
+from tablero.games.wh40k.moving import Move, Paths
+from tablero.games.wh40k.objectives import in_range, marker
+from tablero.games.wh40k.state import Battle, Model, Unit
+from tablero.games.wh40k.units import unit_is
+from tablero.kernel import Play, Reason, Rng, because, say
+from tablero.tabletop import INCH, Barred, Battlefield, distance
+
+FAR: Final = 3 * INCH
+
+
+class PileIn(Move):
+    """A move towards the closest enemy model, into contact if that can be."""
+
+    contact_rule = "wh40k:fight.15"
+    closer_rule = "wh40k:fight.14"
+
+    def __init__(self, battle: Battle, unit: Unit) -> None:
+        touched = enemies_of(battle, unit.seat)
+
+        def far(model: Model) -> int:
+            return 0 if in_contact(battle.field, model.id, touched) else FAR  # wh40k:fight.12, wh40k:fight.27
+
+        super().__init__(battle, unit, far, "wh40k:fight.12")
+
+    def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
+        """Bar the enemy's models themselves."""
+        return () if self.flies(model) else tuple(Barred(id) for id in self.enemies if not self.is_aircraft(id))
+
+    def reckoned(self, model: Model) -> list[int]:
+        """Return the enemy models among which the closest is found: no AIRCRAFT, unless it flies (wh40k:aircraft.19)."""
+        return [id for id in self.enemies if self.flies(model) or not self.is_aircraft(id)]
+
+    def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
+        """Demand that a model ends closer to the enemy model that was closest."""
+        enemies = self.reckoned(model)
+        now = {id: distance(self.battle.field, model.id, id) for id in enemies}
+        closest = [id for id in enemies if now[id] == min(now.values())]  # wh40k:fight.33
+        if not any(distance(field, model.id, id) < now[id] for id in closest):
+            return because(self.closer_rule, "wh40k-not-closer", model=self.name(model))
+        return None
+
+    def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
+        """Demand that the unit ends in Engagement Range and in coherency, and that models touch whom they can."""
+        if not moved:
+            return None
+        if not any(engaging(field, model.id, self.enemies) for model in self.models):
+            return because("wh40k:fight.13", "wh40k-nobody-reached")
+        reason = super().why_not_together(field, moved)
+        if reason is not None:
+            return reason
+        for number, model in enumerate(self.models):
+            apart = model in moved and not in_contact(field, model.id, self.enemies)
+            if apart and could_touch(self, field, number, self.reckoned(model)):
+                return because(self.contact_rule, "wh40k-must-touch", model=self.name(model))
+        return None
+
+    def sample(self, rng: Rng) -> Paths:
+        """Return a move of everybody who can get closer, or nobody's."""
+        return close_in(self, [self.reckoned(self.models[0])]) or self.stay()
+
+
+class Consolidation(PileIn):
+    """A consolidation towards the enemy."""
+
+    contact_rule = "wh40k:fight.32"
+    closer_rule = "wh40k:fight.29"
+
+
+class ToMarker(PileIn):
+    """A consolidation towards the nearest objective marker, where no enemy can be reached (wh40k:fight.30)."""
+
+    def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
+        """Demand that a model ends closer to the marker that was closest, out of Engagement Range."""
+        spots = [
+            _to_marker(self.battle, self.battle.field, model, number) for number in range(len(self.battle.markers))
+        ]
+        now = min(spots)
+        if not any(_to_marker(self.battle, field, model, n) < now for n, far in enumerate(spots) if far == now):
+            return because("wh40k:fight.30", "wh40k-not-closer-to-marker", model=self.name(model))
+        return None
+
+    def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
+        """Demand that the unit ends within range of a marker and in coherency."""
+        if not moved:
+            return None
+        there = self.battle.copy()
+        there.field = field
+        if not any(in_range(there, number, self.unit.models) for number in range(len(self.battle.markers))):
+            return because("wh40k:fight.30", "wh40k-marker-not-reached")
+        return Move.why_not_together(self, field, moved)
+
+    def sample(self, rng: Rng) -> Paths:
+        """Return a move towards the nearest marker, or nobody's."""
+        nearest = min(self.battle.markers, key=lambda at: (at[0] - self.home[0]) ** 2 + (at[1] - self.home[1]) ** 2)
+        return self.toward(nearest) or self.stay()
+
+
+def _to_marker(battle: Battle, field: Battlefield, model: Model, number: int) -> int:
+    table = field.copy()
+    return distance(table, model.id, table.add(marker(*battle.markers[number])))
+
+
+def pile_in(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit pile in, if it can end in Engagement Range (wh40k:fight.13)."""
+    if _stays(battle, unit):
+        return
+    move = PileIn(battle, unit)
+    if any(move.sample(Rng.of("wh40k", unit.id))):
+        yield from move.make(say("wh40k-ask-pile-in", unit=battle.name(unit)))  # wh40k:fight.16
+
+
+def consolidate(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit consolidate: towards the enemy if it can reach one, else to a marker (wh40k:fight.28, wh40k:fight.31)."""
+    if _stays(battle, unit):
+        return
+    for kind in (Consolidation, ToMarker):
+        if kind is ToMarker and not battle.markers:
+            return
+        move = kind(battle, unit)
+        if (move.enemies or kind is ToMarker) and any(move.sample(Rng.of("wh40k", unit.id))):
+            yield from move.make(say("wh40k-ask-consolidate", unit=battle.name(unit)))
+            return
+
+
+def _stays(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit can't pile in or consolidate at all (wh40k:aircraft.18)."""
+    aircraft = unit_is(battle, unit, "AIRCRAFT") and not unit.hovering
+    return aircraft or not unit.models

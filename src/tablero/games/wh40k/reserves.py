@@ -1,0 +1,102 @@
+"""Reserves and Strategic Reserves (rulebook: "Reserva", "Reserva estratégica", "Despliegue rápido")."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.wh40k.deployment import deployment_zone
+from tablero.games.wh40k.measuring import enemies_of
+from tablero.games.wh40k.overwatch import offer_overwatch
+from tablero.games.wh40k.placing import SetUp
+from tablero.games.wh40k.state import EMBARKED, NORMAL, RESERVES, STRATEGIC_RESERVES, Battle, Model, Unit
+from tablero.games.wh40k.stratagems import offer
+from tablero.kernel import CHECKPOINT, Choose, Option, Play, Reason, because, say
+from tablero.tabletop import INCH, Battlefield, all_within
+
+OFF: Final = 9 * INCH
+EDGE: Final = 6 * INCH
+FIRST_ARRIVAL: Final = 2
+ANYWHERE: Final = 3
+"""From this round on Strategic Reserves may arrive in the enemy's deployment zone."""
+DONE: Final = "done"
+
+
+def reinforcements(battle: Battle) -> Play[None]:
+    """Let the active player set up units from Reserves, one at a time (wh40k:reserves.03)."""
+    while True:
+        yield CHECKPOINT
+        arriving = [unit for unit in battle.units if unit.seat == battle.active and may_arrive(battle, unit)]
+        if not arriving:
+            return
+        forced = [unit for unit in arriving if unit.forced]  # wh40k:aircraft.11
+        options: list[Option] = [("unit", unit.id) for unit in forced or arriving]
+        answer = yield Choose(battle.active, options if forced else [*options, DONE], "wh40k-ask-reinforcements")
+        if answer == DONE:
+            return
+        yield from arrive(battle, battle.units[answer[1]])
+
+
+def may_arrive(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit may be set up from Reserves now: there is room for all of it (wh40k:reserves.06)."""
+    if unit.place == STRATEGIC_RESERVES and battle.round < FIRST_ARRIVAL:  # wh40k:strategic.04, wh40k:aircraft.21
+        return False
+    return unit.place in (RESERVES, STRATEGIC_RESERVES) and arrival(battle, unit).possible()
+
+
+def arrive(battle: Battle, unit: Unit) -> Play[None]:
+    """Set a unit up from Reserves; it counts as having made a Normal move (wh40k:reserves.05)."""
+    yield from arrival(battle, unit).make(say("wh40k-ask-arrive", unit=battle.name(unit)))
+    unit.moved = NORMAL  # wh40k:reserves.05, wh40k:strategic.09
+    unit.forced = False
+    battle.log.tell("wh40k-arrives", unit=battle.name(unit))
+    for other in battle.units:
+        if other.place == EMBARKED and other.carrier == unit.id:
+            battle.began_embarked.append(other.id)  # wh40k:transport.19
+    yield from offer_overwatch(battle, unit)
+
+
+def arrival(battle: Battle, unit: Unit) -> SetUp:
+    """Return how a unit arrives, by the rule that put it in Reserves (wh40k:reserves.04)."""
+    enemies = enemies_of(battle, unit.seat)
+    strategic = unit.place == STRATEGIC_RESERVES
+
+    def where(field: Battlefield, model: Model) -> Reason | None:
+        if strategic and not near_edge(field, model):
+            return because("wh40k:strategic.06", "wh40k-near-an-edge")
+        if strategic and battle.round < ANYWHERE and in_enemy_zone(battle, field, model):
+            return because("wh40k:strategic.06", "wh40k-not-in-enemy-zone")  # wh40k:strategic.07
+        if all_within(field, model.id, enemies, OFF):
+            rule = "wh40k:strategic.08" if strategic else "wh40k:ability.deep-strike.02"
+            return because(rule, "wh40k-too-near-enemies")
+        return None
+
+    return SetUp(battle, unit, where, ((0, 0), (battle.field.width, battle.field.depth)))
+
+
+def near_edge(field: Battlefield, model: Model) -> bool:
+    """Tell whether a model is wholly within 6" of an edge of the battlefield (wh40k:strategic.06)."""
+    body = field[model.id]
+    xs, ys, r = [x for x, _ in body.core], [y for _, y in body.core], body.shape.radius
+    return (
+        max(xs) + r <= EDGE
+        or min(xs) - r >= field.width - EDGE
+        or max(ys) + r <= EDGE
+        or min(ys) - r >= field.depth - EDGE
+    )
+
+
+def in_enemy_zone(battle: Battle, field: Battlefield, model: Model) -> bool:
+    """Tell whether any part of a model is in the enemy's deployment zone."""
+    body = field[model.id]
+    (left, _), (right, _) = deployment_zone(battle, 1 - battle.units[model.unit].seat)
+    xs, r = [x for x, _ in body.core], body.shape.radius
+    return max(xs) + r > left and min(xs) - r < right
+
+
+def rapid_ingress(battle: Battle) -> Play[None]:
+    """Let the other player have a unit arrive at the end of the Movement phase (wh40k:stratagem.rapid-ingress)."""
+    seat = 1 - battle.active
+    waiting = [unit for unit in battle.units if unit.seat == seat and may_arrive(battle, unit)]
+    unit = yield from offer(battle, seat, "rapid-ingress", waiting)
+    if unit is not None:
+        yield from arrive(battle, unit)

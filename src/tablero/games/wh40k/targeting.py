@@ -1,0 +1,97 @@
+"""Selecting targets (rulebook: "Elegir blancos"): what a model may shoot at with a weapon, and the situation of its attacks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.wh40k.cover import in_cover
+from tablero.games.wh40k.datasheets import Weapon
+from tablero.games.wh40k.measuring import enemies_of, engaged_units, models_within
+from tablero.games.wh40k.situation import Situation
+from tablero.games.wh40k.state import Battle, Model, Unit
+from tablero.games.wh40k.units import every_model_has, model_is, unit_is
+from tablero.games.wh40k.visibility import seen_by
+from tablero.games.wh40k.weapons import (
+    BIG,
+    needs_sight,
+    why_not_after_advancing,
+    why_not_bear,
+    why_not_blast,
+    why_not_while_engaged,
+)
+from tablero.kernel import Reason, because
+from tablero.tabletop import INCH
+
+LONE_OPERATIVE: Final = 12 * INCH
+
+
+class Aim:
+    """What the models of a unit can aim at as it is selected to shoot. Lives for one selection."""
+
+    def __init__(self, battle: Battle, unit: Unit) -> None:
+        self.battle = battle
+        self.unit = unit
+        self.enemies = list(battle.units_of(1 - unit.seat))
+        self.engaged_with = [enemy.id for enemy in engaged_units(battle, unit)]
+        self.seen = seen_by(battle, unit.models, enemies_of(battle, unit.seat))
+        self.locked = [enemy.id for enemy in self.enemies if self._is_locked(enemy)]
+
+    def _is_locked(self, enemy: Unit) -> bool:
+        """Tell whether a unit is within Engagement Range of any unit of the shooter's army."""
+        return bool(engaged_units(self.battle, enemy))
+
+    def why_not(self, model: Model, weapon: Weapon, enemy: Unit) -> Reason | None:
+        """Return why a model can't shoot at a unit with a weapon, or None."""
+        reason = why_not_bear(self.battle, model, weapon) or why_not_after_advancing(self.unit, weapon)
+        if reason is None and self.engaged_with:
+            in_reach = enemy.id in self.engaged_with
+            reason = why_not_while_engaged(self.battle, self.unit, weapon, in_reach=in_reach)
+        if reason is None:
+            reason = why_not_blast(weapon, engaged=enemy.id in self.locked) or self._why_not_locked(weapon, enemy)
+        return reason or self._why_not_in_range(model, weapon, enemy)
+
+    def _why_not_locked(self, weapon: Weapon, enemy: Unit) -> Reason | None:
+        """Return why a unit that is engaged with the shooter's army can't be a target."""
+        if enemy.id not in self.locked or _is_big(self.battle, enemy):  # wh40k:shooting.19
+            return None
+        own = enemy.id in self.engaged_with
+        if own and (weapon.has("pistol") or _is_big(self.battle, self.unit)):  # wh40k:weapon.pistol, wh40k:shooting.17
+            return None
+        return because("wh40k:shooting.15", "wh40k-target-engaged", unit=self.battle.name(enemy))
+
+    def _why_not_in_range(self, model: Model, weapon: Weapon, enemy: Unit) -> Reason | None:
+        """Demand that a model of the target is in range and visible to the attacking model (wh40k:shooting.05)."""
+        near = models_within(self.battle, model, enemy.models, weapon.range * INCH)  # wh40k:shooting.06
+        if not near:
+            return because("wh40k:shooting.06", "wh40k-out-of-range", weapon=weapon.name, unit=self.battle.name(enemy))
+        if needs_sight(weapon) and not any(other in self.seen[model.id] for other in near):
+            return because("wh40k:shooting.05", "wh40k-not-visible", unit=self.battle.name(enemy))
+        if self._is_lone(enemy) and not models_within(self.battle, model, enemy.models, LONE_OPERATIVE):
+            return because("wh40k:ability.lone-operative", "wh40k-lone-operative", unit=self.battle.name(enemy))
+        return None
+
+    def _is_lone(self, enemy: Unit) -> bool:
+        return not enemy.attached and every_model_has(self.battle, enemy, "lone-operative")
+
+    def targets(self, model: Model, weapon: Weapon) -> list[Unit]:
+        """Return the units that a model may shoot at with a weapon."""
+        return [enemy for enemy in self.enemies if self.why_not(model, weapon, enemy) is None]
+
+    def situation(self, model: Model, weapon: Weapon, enemy: Unit, only_sixes: bool = False) -> Situation:
+        """Return what holds for a model's attacks with a weapon on a unit, as targets are chosen."""
+        battle, unit = self.battle, self.unit
+        half = weapon.range * INCH // 2
+        characters = [id for id in enemy.models if model_is(battle, battle.models[id], "CHARACTER")]
+        return Situation(
+            half_range=bool(models_within(battle, model, enemy.models, half)),  # wh40k:weapon.rapid-fire
+            target_seen=any(id in self.seen[each] for each in unit.models for id in enemy.models),
+            engaged=bool(self.engaged_with) and _is_big(battle, unit),  # wh40k:shooting.18
+            target_engaged=enemy.id in self.locked and _is_big(battle, enemy),  # wh40k:shooting.19
+            only_sixes=only_sixes,
+            in_cover=lambda target: in_cover(battle, unit, target),
+            visible_characters=tuple(id for id in characters if id in self.seen[model.id]),
+        )
+
+
+def _is_big(battle: Battle, unit: Unit) -> bool:
+    return any(unit_is(battle, unit, keyword) for keyword in BIG)
