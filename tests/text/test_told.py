@@ -219,6 +219,7 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
 ]
 
 OF_THE_PROGRAM = {
+    "BadBody",
     "BadCatalogue",
     "BadImage",
     "BadProof",

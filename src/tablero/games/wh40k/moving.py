@@ -26,6 +26,7 @@ from tablero.kernel.region import PATHS
 from tablero.kernel.region import Shape as Drawn
 from tablero.tabletop import (
     INCH,
+    LIMIT,
     Barred,
     Battlefield,
     Blocked,
@@ -137,7 +138,7 @@ class Move:
     def why_not_path(self, number: int, path: Any) -> Reason | None:
         """Return why a model can't move along a path, wherever it leads."""
         model = self.models[number]
-        if not isinstance(path, tuple) or len(path) > MOST_CORNERS or not all(_is_corner(each) for each in path):
+        if not isinstance(path, tuple) or len(path) > MOST_CORNERS or not all(is_spot(each) for each in path):
             return Reason(say("wh40k-no-path", most=MOST_CORNERS))
         if not path:
             return None
@@ -345,8 +346,13 @@ class Move:
         return moved
 
 
-def _is_corner(value: Any) -> bool:
-    return isinstance(value, tuple) and 2 <= len(value) <= 4 and all(type(each) is int for each in value)
+def is_spot(value: Any) -> bool:
+    """Tell whether a value could be a place on the table: two to four whole numbers of its size."""
+    return (
+        isinstance(value, tuple)
+        and 2 <= len(value) <= 4
+        and all(type(each) is int and abs(each) < LIMIT for each in value)
+    )
 
 
 def _is_big(battle: Battle, model: Model) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from tablero.games.wh40k.battlefield import body_of, put, shape_of
 from tablero.games.wh40k.coherency import coherent, link_for
 from tablero.games.wh40k.measuring import enemies_of, engaging, friends_of
-from tablero.games.wh40k.moving import drawn_around
+from tablero.games.wh40k.moving import drawn_around, is_spot
 from tablero.games.wh40k.objectives import marker
 from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.games.wh40k.terrain import why_not_stand
@@ -44,7 +44,7 @@ class SetUp:
             return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
         field = self.battle.field.copy()
         for model, spot in zip(self.models, spots, strict=True):
-            if not _is_spot(spot):
+            if not is_spot(spot):
                 return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
             field.replace(model.id, body_of(self.battle, model, self.pose(spot)))
         for model in self.models:
@@ -59,7 +59,7 @@ class SetUp:
         """Return why a model can't be put there, before it is known where the others are: `(number, x, y)`."""
         if not (isinstance(part, tuple) and len(part) > 2 and type(part[0]) is int and 0 <= part[0] < len(self.models)):
             return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
-        if not _is_spot(part[1:]):
+        if not is_spot(part[1:]):
             return Reason(say("wh40k-a-place-for-each", count=len(self.models)))
         model, field = self.models[part[0]], self.battle.field.copy()
         field.replace(model.id, body_of(self.battle, model, self.pose(part[1:])))
@@ -157,7 +157,3 @@ class SetUp:
         self.unit.place = ON_BATTLEFIELD
         for model, spot in zip(self.models, spots, strict=True):
             put(self.battle, model, self.pose(spot))
-
-
-def _is_spot(value: Any) -> bool:
-    return isinstance(value, tuple) and 2 <= len(value) <= 4 and all(type(each) is int for each in value)

@@ -83,3 +83,4 @@ wh40k-pistols-or-others = { $model } shoots either with Pistols or with its othe
 wh40k-no-blast-engaged = { $weapon } has Blast: not against a unit that yours are in Engagement Range of.
 wh40k-only-psykers = { $weapon } is Psychic: only a PSYKER can use it.
 wh40k-because-other = other rules
+wh40k-roll-disembark = dice for those who disembark

@@ -83,3 +83,4 @@ wh40k-pistols-or-others = { $model } dispara o con Pistolas o con sus otras arma
 wh40k-no-blast-engaged = { $weapon } es un arma de Área: no se usa contra una unidad en cuya zona de amenaza están las tuyas.
 wh40k-only-psykers = { $weapon } es Psíquica: solo puede usarla un PSÍQUICO.
 wh40k-because-other = otras reglas
+wh40k-roll-disembark = dados por quienes desembarcan

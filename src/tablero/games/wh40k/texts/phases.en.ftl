@@ -1,0 +1,192 @@
+# The course of a battle: phases, moves, and what is asked.
+
+wh40k-unit = { $name }
+wh40k-unit-numbered = { $name } { $number }
+
+wh40k-stratagem-command-reroll = Command Re-roll
+wh40k-stratagem-counter-offensive = Counter-offensive
+wh40k-stratagem-epic-challenge = Epic Challenge
+wh40k-stratagem-insane-bravery = Insane Bravery
+wh40k-stratagem-grenade = Grenade
+wh40k-stratagem-tank-shock = Tank Shock
+wh40k-stratagem-overwatch = Fire Overwatch
+wh40k-stratagem-rapid-ingress = Rapid Ingress
+wh40k-stratagem-go-to-ground = Go to Ground
+wh40k-stratagem-smokescreen = Smokescreen
+wh40k-stratagem-heroic-intervention = Heroic Intervention
+
+# What happens.
+
+wh40k-round = Battle round { $round } begins.
+wh40k-turn = { PLAYER($seat) } has the turn.
+wh40k-phase = { $phase ->
+    [command] Command phase.
+    [movement] Movement phase.
+    [shooting] Shooting phase.
+    [charge] Charge phase.
+   *[fight] Fight phase.
+}
+wh40k-attacker = { PLAYER($seat) } is the Attacker.
+wh40k-first-turn = { PLAYER($seat) } has the first turn.
+wh40k-formations = { PLAYER($seat) } has declared battle formations ({ $count }).
+wh40k-deploys = { $unit } is deployed.
+wh40k-gain-command-points = Both players gain { $points ->
+    [one] 1 command point
+   *[other] { $points } command points
+}.
+wh40k-uses-stratagem = { PLAYER($seat) } uses { $stratagem } ({ $cost } CP).
+wh40k-leadership-test = { $unit }: Leadership test, { $total } against { $needed }, { $passed ->
+    [True] passed
+   *[other] failed
+}.
+wh40k-battle-shocked = { $unit } is Battle-shocked.
+wh40k-scores = { PLAYER($seat) } scores { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+} and has { $total }.
+wh40k-remains-stationary = { $unit } remains stationary.
+wh40k-moves = { $kind ->
+    [fall-back] { $unit } falls back.
+   *[normal] { $unit } moves.
+}
+wh40k-advances = { $unit } advances: { $more }″ more.
+wh40k-embarks = { $unit } embarks in { $transport }.
+wh40k-disembarks = { $unit } disembarks from { $transport }.
+wh40k-arrives = { $unit } arrives from Reserves.
+wh40k-leaves = { $unit } leaves the battlefield and goes into Strategic Reserves.
+wh40k-shoots-at-nobody = { $unit } shoots at nobody.
+wh40k-charges = { $unit } charges ({ $total }″).
+wh40k-charge-fails = { $unit } fails to charge: { $total }″ is not enough.
+wh40k-charge-given-up = { $unit } gives up its charge ({ $total }″).
+wh40k-fights = { $unit } fights.
+wh40k-removed-for-coherency = { $unit } is out of coherency: { $model } is removed.
+
+wh40k-more-points = more victory points
+wh40k-equal-points = equal victory points
+wh40k-wiped-out = the enemy army was wiped out
+wh40k-both-wiped-out = both armies were wiped out
+
+# What is asked.
+
+wh40k-ask-marker = Where does objective marker { $number } of { $count } lie?
+wh40k-ask-formations = Which battle formations do you declare? The other player sees them when both are done.
+wh40k-ask-deploy = Which unit do you deploy next?
+wh40k-ask-set-up = Where do you set up { $unit }?
+wh40k-ask-scouts = Which unit makes its Scouts move?
+wh40k-ask-scout-move = Where does { $unit } scout to?
+wh40k-ask-battle-shock = Which unit takes its Battle-shock test next?
+wh40k-ask-stratagem = Do you use { $stratagem } for { $cost } CP, and on which unit?
+wh40k-ask-move = Which unit moves, and how?
+wh40k-ask-normal-move = Where does { $unit } move?
+wh40k-ask-advance = Where does { $unit } advance to, { $more }″ farther than its Move?
+wh40k-ask-fall-back = Where does { $unit } fall back to?
+wh40k-ask-desperate-escape = Which models of { $unit } move through enemy models? Each of them tests first.
+wh40k-ask-lost-in-escape = Which model of { $unit } is lost in the escape?
+wh40k-ask-aircraft = How far does { $unit } fly straight on, and which way does it face then?
+wh40k-ask-embark = Does { $unit } embark?
+wh40k-ask-disembark = Where does { $unit } disembark?
+wh40k-ask-reinforcements = Which unit arrives from Reserves?
+wh40k-ask-arrive = Where does { $unit } arrive?
+wh40k-ask-shoot = Which unit shoots?
+wh40k-ask-target = { $unit }: at whom do { $count ->
+    [one] the { $weapon } shoot
+   *[other] the { $count } weapons { $weapon } shoot
+}?
+wh40k-ask-profile = { $unit }: how is { $weapon } used?
+wh40k-ask-pistols = { $unit }: do the models that have both shoot with Pistols or with their other weapons?
+wh40k-ask-firing-deck = Which weapons of its passengers does { $unit } shoot with?
+wh40k-ask-grenade = At whom does { $unit } throw grenades?
+wh40k-ask-charge = Which unit charges?
+wh40k-ask-charge-targets = Which units does { $unit } charge?
+wh40k-ask-charge-move = Where does { $unit } charge to, up to { $inches }″?
+wh40k-ask-tank-shock = Which unit does { $unit } ram?
+wh40k-ask-ram-with = With which weapon does { $unit } ram?
+wh40k-ask-fight = Which unit fights next?
+wh40k-ask-epic-challenge = Which CHARACTER of { $unit } issues the challenge?
+wh40k-ask-pile-in = Where does { $unit } pile in?
+wh40k-ask-melee-weapon = { $unit }: with which weapon do { $count ->
+    [one] this model fight
+   *[other] these { $count } models fight
+}?
+wh40k-ask-melee-target = { $unit }: whom do { $count ->
+    [one] the { $weapon } attack
+   *[other] the { $count } weapons { $weapon } attack
+}?
+wh40k-ask-consolidate = Where does { $unit } consolidate?
+wh40k-ask-coherency = { $unit } is out of coherency. Which model do you remove?
+
+# Why not.
+
+wh40k-a-path-for-each = A path is needed for each of the { $count } models.
+wh40k-a-place-for-each = A place is needed for each of the { $count } models.
+wh40k-a-point = A point on the battlefield is needed.
+wh40k-how-far-and-which-way = How far, and which way it faces then, is needed.
+wh40k-no-path = A path has at most { $most } corners, each with its place.
+wh40k-too-far = { $model } moves { $far }″, but may move { $most }″ at most.
+wh40k-cannot-move = { $model } cannot move at all.
+wh40k-off-the-battlefield = { $model } would leave the battlefield.
+wh40k-enemy-in-the-way = { $model } would come too near to { $unit } on its way.
+wh40k-friend-in-the-way = { $model } cannot move through other large models of its army.
+wh40k-ends-on-a-model = { $model } would end on another model.
+wh40k-ends-on-a-marker = { $model } would end on an objective marker.
+wh40k-ends-engaged = { $model } would end within Engagement Range of an enemy.
+wh40k-still-engaged = A model would stay within Engagement Range of an enemy.
+wh40k-incoherent = { $unit } would not be in Unit Coherency.
+wh40k-not-on-obstacle = No model may end on top of this obstacle.
+wh40k-inside-terrain = A model would end inside terrain.
+wh40k-no-floor = There is no floor at this height.
+wh40k-ground-floor-only = This model may stand only on the ground level of Ruins.
+wh40k-overhangs = The base would hang over the edge.
+wh40k-marker-near-edge = A marker lies more than 6″ from every edge.
+wh40k-marker-near-marker = A marker lies more than 9″ from every other.
+wh40k-not-in-zone = { $model } would not be wholly within its deployment zone.
+wh40k-too-near-enemy-zone = This is within 9″ of the enemy deployment zone.
+wh40k-too-near-enemies = This is within 9″ of an enemy model.
+wh40k-near-an-edge = Units from Strategic Reserves are set up wholly within 6″ of an edge.
+wh40k-not-in-enemy-zone = Before round 3 nobody arrives in the enemy deployment zone.
+wh40k-no-transport = { $unit } carries nobody.
+wh40k-may-not-embark = { $model } may not embark there.
+wh40k-no-room = There is room for { $capacity }, not for { $taken }.
+wh40k-too-far-to-embark = Not every model of { $unit } is within 3″.
+wh40k-too-far-from-transport = Every model is set up wholly within { $inches }″ of the transport.
+wh40k-leads-one = A Leader is attached to one unit, and leads no Leader.
+wh40k-one-leader = A unit can have one Leader.
+wh40k-attached-go-along = A Leader that is attached goes where its unit goes.
+wh40k-one-place = { $unit } can be in one place only.
+wh40k-every-model = Not every model of { $unit } has this ability.
+wh40k-aircraft-passengers = Only units in Reserves begin in an Aircraft: { $unit } is not.
+wh40k-aircraft-in-reserves = { $unit } begins in Reserves anyway.
+wh40k-aircraft-at-least = An Aircraft moves at least { $inches }″.
+wh40k-aircraft-turns-at-most = An Aircraft turns by a quarter of a turn at most.
+wh40k-aircraft-do-not-charge = Aircraft do not charge.
+wh40k-only-flyers-charge-aircraft = Only units that can Fly charge Aircraft.
+wh40k-too-much-in-reserve = { $points } points in Strategic Reserves are more than { $most }.
+wh40k-too-few-command-points = { $stratagem } costs { $cost } CP.
+wh40k-stratagem-once-a-phase = { $stratagem } can be used once a phase.
+wh40k-stratagem-once-a-turn = { $stratagem } can be used once a turn.
+wh40k-stratagem-turn = { $turn ->
+    [own] { $stratagem } is for your own turn.
+   *[opponent] { $stratagem } is for your opponent’s turn.
+}
+wh40k-stratagem-battle-shocked = Stratagems cannot be used on your own Battle-shocked units.
+wh40k-shot-already = This unit has been selected to shoot this phase.
+wh40k-nothing-to-shoot = This unit has no ranged weapons.
+wh40k-advanced = This unit has Advanced this turn.
+wh40k-fell-back = This unit has Fallen Back this turn.
+wh40k-locked-in-combat = This unit is within Engagement Range of an enemy.
+wh40k-engaged = This unit is within Engagement Range of an enemy.
+wh40k-target-engaged = { $unit } is within Engagement Range of your army.
+wh40k-out-of-range = { $unit } is out of range of { $weapon }.
+wh40k-not-visible = No model of { $unit } in range is visible.
+wh40k-lone-operative = { $unit } can be shot at only from within 12″.
+wh40k-one-weapon-each = One weapon of each passenger.
+wh40k-charged-already = This unit has declared a charge this phase.
+wh40k-nobody-to-charge = No enemy unit is within { $inches }″.
+wh40k-just-disembarked = A unit that has disembarked like this cannot charge this turn.
+wh40k-near-non-target = { $model } would come within Engagement Range of a unit that was not declared as a target.
+wh40k-target-not-reached = The charge does not reach { $unit }.
+wh40k-not-closer = { $model } would not end closer to the enemy.
+wh40k-must-touch = { $model } can reach base contact with an enemy, and so must.
+wh40k-nobody-reached = The unit would not end within Engagement Range of an enemy.
+wh40k-not-closer-to-marker = { $model } would not end closer to the nearest objective marker.
+wh40k-marker-not-reached = The unit would not end within range of an objective marker.
