@@ -55,6 +55,7 @@ def duel(
     attackers: int = 1,
     bearer: Profile | None = None,
     bearer_keywords: Sequence[str] = ("INFANTRY",),
+    bearer_abilities: Sequence[str] = (),
     keywords: Sequence[str] = ("INFANTRY",),
     abilities: Sequence[str] = (),
     leader: Profile | None = None,
@@ -62,7 +63,8 @@ def duel(
     situation: Situation = PLAIN,
 ) -> Duel:
     """So many attackers with a weapon against models of these profiles; one usual model where none is given."""
-    mine = entry("Attackers", (attackers, bearer or profile("Attacker"), [weapon]), keywords=bearer_keywords)
+    armed = (attackers, bearer or profile("Attacker"), [weapon])
+    mine = entry("Attackers", armed, keywords=bearer_keywords, abilities=bearer_abilities)
     models = [(number, each, ()) for number, each in targets or [(1, profile())]]
     theirs = [entry("Targets", *models, keywords=keywords, abilities=abilities)]
     if leader is not None:

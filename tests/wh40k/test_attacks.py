@@ -281,6 +281,15 @@ def test_shooting_in_engagement_takes_one_from_hit_rolls_but_for_pistols(situati
     assert hits_with(duel(weapon())) == 0
 
 
+@pytest.mark.rule("wh40k:datasheet.06")
+def test_a_large_model_with_few_wounds_left_hits_worse() -> None:
+    one = duel(weapon(), bearer=profile("Tank", wounds=12), bearer_abilities=["damaged 4"])
+    tank = one.field.models[0]
+    for wounds, total in ((12, 0), (5, 0), (4, -1), (1, -1)):
+        tank.wounds = wounds
+        assert hits_with(one) == total
+
+
 @pytest.mark.rule("wh40k:weapon.torrent")
 def test_torrent_hits_without_a_roll_and_never_critically() -> None:
     one = duel(weapon(skill=0, attacks="D6", abilities=["torrent", "lethal-hits"]), (1, profile(wounds=9)))

@@ -26,8 +26,8 @@ from tablero.games.wh40k.dice import (
 from tablero.games.wh40k.hazardous import hazardous_tests
 from tablero.games.wh40k.saves import LIMIT, roll_damage, saves_and_damage
 from tablero.games.wh40k.situation import Attacks, Target
-from tablero.games.wh40k.state import STATIONARY, Battle, Unit
-from tablero.games.wh40k.units import every_model_has, unit_is
+from tablero.games.wh40k.state import STATIONARY, Battle, Model, Unit
+from tablero.games.wh40k.units import ability_of, every_model_has, unit_is
 from tablero.kernel import Modified, Play, say
 
 CRITICAL: Final = 6
@@ -42,6 +42,7 @@ HEAVY = say("wh40k-because-heavy")
 LANCE = say("wh40k-because-lance")
 STEALTH = say("wh40k-because-stealth")
 INDIRECT_FIRE = say("wh40k-because-indirect-fire")
+DAMAGED = say("wh40k-because-damaged")
 ENGAGED = say("wh40k-because-engaged")
 TARGET_ENGAGED = say("wh40k-because-target-engaged")
 
@@ -153,9 +154,17 @@ def hit_modifier(battle: Battle, attacks: Attacks) -> Modified:
         modifier.add(-1, ENGAGED)  # wh40k:shooting.18
     if situation.target_engaged and not attacks.has("pistol"):
         modifier.add(-1, TARGET_ENGAGED)  # wh40k:shooting.19
+    if any(is_damaged(battle, battle.models[id]) for id in attacks.bearers[:1]):
+        modifier.add(-1, DAMAGED)  # wh40k:datasheet.06
     for amount, label in situation.hit_modifiers:
         modifier.add(amount, label)
     return modifier.at_least(-MOST_MODIFIED, LIMIT).at_most(MOST_MODIFIED, LIMIT)  # wh40k:attack.05
+
+
+def is_damaged(battle: Battle, model: Model) -> bool:
+    """Tell whether a large model has so few wounds left that it hits worse (wh40k:datasheet.06)."""
+    damaged = ability_of(battle, model, "damaged")
+    return damaged is not None and model.wounds <= damaged.value.plus
 
 
 def has_stealth(battle: Battle, unit: Unit) -> bool:

@@ -61,7 +61,7 @@ class Target(NamedTuple):
 class Attacks:
     """The attacks that models make with the same profile of a weapon on the same target, in the same situation.
 
-    They lie between two checkpoints, so they are never copied.
+    Models that are Damaged make groups of their own. They lie between two checkpoints, so they are never copied.
     """
 
     __slots__ = ("abilities", "attacker", "bearers", "situation", "target", "weapon")

@@ -84,3 +84,4 @@ wh40k-no-blast-engaged = { $weapon } has Blast: not against a unit that yours ar
 wh40k-only-psykers = { $weapon } is Psychic: only a PSYKER can use it.
 wh40k-because-other = other rules
 wh40k-roll-disembark = dice for those who disembark
+wh40k-because-damaged = Damaged

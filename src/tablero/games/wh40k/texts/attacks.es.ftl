@@ -84,3 +84,4 @@ wh40k-no-blast-engaged = { $weapon } es un arma de Área: no se usa contra una u
 wh40k-only-psykers = { $weapon } es Psíquica: solo puede usarla un PSÍQUICO.
 wh40k-because-other = otras reglas
 wh40k-roll-disembark = dados por quienes desembarcan
+wh40k-because-damaged = dañada
