@@ -276,6 +276,11 @@ def test_neither_deck_nor_sideboard_breaks_its_bounds_between_games() -> None:
     assert len(player.deck) + len(player.hand) == size + 4
 
 
+@pytest.mark.rule("swu:9.3.3.b")
+def test_a_deck_that_won_is_out_in_trilogy_only() -> None:
+    assert with_sideboard().state.retired == [[], []]
+
+
 @pytest.mark.rule("swu:9.2.2.c")
 def test_nobody_is_asked_where_nobody_has_a_sideboard() -> None:
     decks = [put_together(Rng(one), "premier", [], Counter()) for one in (1, 2)]

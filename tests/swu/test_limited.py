@@ -248,6 +248,14 @@ def test_what_is_taken_is_hidden_but_leaders_are_not() -> None:
 
 
 @pytest.mark.rule("swu:10.3.2.b")
+@pytest.mark.parametrize("format", ["draft", "sealed"])
+def test_only_leaders_that_are_drafted_are_public(format: str) -> None:
+    opened = boosters(begin(format, seats=2))
+    public = [one for one in range(2 * PACK) if opened.public(one)]
+    assert public == ([0, PACK] if format == "draft" else [])
+
+
+@pytest.mark.rule("swu:10.3.2.b")
 def test_leaders_being_passed_can_be_seen_by_everybody() -> None:
     game = begin("draft", seats=3)
     shown = game.view(2)["limited"]["passing"]

@@ -248,7 +248,7 @@ def _to_discard(table: Table, unit: Unit) -> None:
 def put_in_discard(table: Table, card: int) -> None:
     """Put a card face up on its owner's discard pile."""
     table.players[table.owners[card]].discard.append(card)  # swu:4.8.1
-    table.known[card] = (1 << table.seats) - 1  # swu:4.8.1
+    table.known[card] = table.everyone  # swu:4.8.1
     table.changed(ELSEWHERE)
 
 

@@ -23,7 +23,7 @@ def enter(table: Table, card: int, side: Face, controller: int, *, ready: bool =
     table.entered = True
     derive_entering(table, unit)
     if card >= 0:
-        table.known[card] = (1 << table.seats) - 1
+        table.known[card] = table.everyone
     return unit
 
 

@@ -85,9 +85,9 @@ def _boosters(match: Match) -> Boosters:
 
 
 def _open(match: Match) -> Play[None]:
-    """Open the boosters of a limited format (swu:10.1.2)."""
+    """Open the boosters of a limited format."""
     boosters = _boosters(match)
-    yield from fill(boosters)
+    yield from fill(boosters)  # swu:10.1.2
     if boosters.drafted:
         lay_out_leaders(boosters)
         match.stage = DRAFT

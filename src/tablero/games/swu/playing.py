@@ -238,7 +238,7 @@ def _priced(table: Table, seat: int, card: int, all_terms: list[Terms]) -> Play[
             found.setdefault(cost_of(table, seat, table.faces[card], terms), terms)
     if len(found) == 1:
         return next(iter(found.values()))
-    table.known[card] = (1 << table.seats) - 1  # it has been declared (swu:6.2.1)
+    table.known[card] = table.everyone  # it has been declared (swu:6.2.1)
     options = [("number", cost) for cost in sorted(found)]
     answer = yield Choose(seat, options, say("swu-ask-smuggle", card=table.faces[card].name))
     return found[answer[1]]
@@ -381,7 +381,7 @@ def _declare(table: Table, seat: int, card: int, terms: Terms) -> None:
         next(unit for unit in table.units() if card in unit.captives).captives.remove(card)
     table.playing.append(card)
     table.changed(ELSEWHERE)
-    table.known[card] = (1 << table.seats) - 1  # swu:6.2.1
+    table.known[card] = table.everyone  # swu:6.2.1
     table.log.tell("swu-log-plays", seat=seat + 1, card=table.faces[card].name)
 
 
@@ -479,7 +479,7 @@ def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms,
     table.shown = [one for one in table.shown if one[0] != card]
     replaced = terms.keyword in ("smuggle", "plot")
     piece: Piece | None
-    if face.event and not terms.pilot:
+    if face.event:
         put_in_discard(table, card)  # swu:3.3.2, swu:3.3.4, swu:7.4.2, swu:7.4.3, swu:6.2.5.c, swu:3.3.3
         if replaced:
             resource_top(table, seat)
@@ -492,19 +492,26 @@ def _put_into_play(table: Table, seat: int, card: int, face: Face, terms: Terms,
         piece = enter(table, card, (yield from guise(table, seat, card)), seat, ready=terms.ready)
     if replaced:  # swu:7.5.14.g, swu:7.5.19.c
         resource_top(table, seat)  # swu:7.5.14.h
-    if terms.grant is not None and isinstance(piece, Unit):
-        give(table, piece, PHASE, terms.grant, Act(seat, piece))  # swu:6.2.1.b
-    if terms.credit_grant is not None and terms.credits and isinstance(piece, Unit):
-        give(table, piece, PHASE, terms.credit_grant, Act(seat, piece))
     if isinstance(piece, Unit):
-        _give_to_next(table, seat, piece)
-        for ability in piece.face.abilities:
-            if isinstance(ability, PlayedFrom) and ability.zone == terms.zone:
-                give(table, piece, IN_PLAY, ability.grant, Act(seat, piece))
-    table.note("played", seat, piece.face, piece.id, on.id if on is not None else 0)  # swu:6.2.5.d
+        _give_at_once(table, seat, piece, terms)
+    attached_to = on.id if on is not None else 0
+    table.note("played", seat, piece.face, piece.id, attached_to)  # swu:6.2.5.d
     when_played(table, piece, terms)  # it was played, even if it or another copy of it goes at once (swu:8.30.3)
     yield from settle(table)
     return piece
+
+
+def _give_at_once(table: Table, seat: int, unit: Unit, terms: Terms) -> None:
+    """Give a unit what the way in which it was played gives it."""
+    act = Act(seat, unit)
+    if terms.grant is not None:
+        give(table, unit, PHASE, terms.grant, act)  # swu:6.2.1.b
+    if terms.credit_grant is not None and terms.credits:
+        give(table, unit, PHASE, terms.credit_grant, act)
+    _give_to_next(table, seat, unit)
+    for ability in unit.face.abilities:
+        if isinstance(ability, PlayedFrom) and ability.zone == terms.zone:
+            give(table, unit, IN_PLAY, ability.grant, act)
 
 
 def _give_to_next(table: Table, seat: int, unit: Unit) -> None:

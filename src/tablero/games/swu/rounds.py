@@ -99,7 +99,10 @@ def _turn(table: Table) -> Play[None]:
         forget_permissions(table)
     if table.rules:
         _look_at_tops(table)
-    if player.out or player.taken:  # swu:1.15.5.b, swu:12.6.1.b
+    if (
+        player.out  # swu:11.2.3
+        or player.taken  # swu:1.15.5.b, swu:12.6.1.b
+    ):
         player.passed = True
         _next_player(table)
         return
@@ -135,7 +138,7 @@ def _next_player(table: Table) -> None:
     """Pass the turn clockwise."""
     seats = table.seats
     following = (table.active + 1) % seats  # swu:1.15.6.c, swu:11.2.3
-    while table.players[following].out and following != table.active:
+    while table.players[following].out:
         following = (following + 1) % seats  # swu:11.2.3
     table.active = following
 

@@ -34,10 +34,9 @@ def lay_out(table: Table, decks: Sequence[DeckList]) -> None:
         # swu:3.4.2, swu:4.2.1, swu:5.2.1.a, swu:12.4.1.a
         player.leaders = [Leader(new_card(table, key, player), face(key), player.seat) for key in deck.leaders]
         player.deck = [new_card(table, key, player) for key in deck.cards]  # swu:5.1.3, swu:5.2.1.b
-    everybody = (1 << table.seats) - 1
     for player in table.players:
         for piece in (player.base, *player.leaders):
-            table.known[piece.card] = everybody
+            table.known[piece.card] = table.everyone
 
 
 def new_card(table: Table, key: str, owner: Player) -> int:

@@ -397,6 +397,11 @@ class Table:
 
     # Looking around.
 
+    @property
+    def everyone(self) -> int:
+        """The bits of all seats: what `known` has for a card that lies open."""
+        return (1 << self.seats) - 1
+
     def everybody(self) -> list[Player]:
         """Return the players who are in the game (swu:1.4.1), clockwise from the active player (swu:11.2.3)."""
         order = self.players[self.active :] + self.players[: self.active]

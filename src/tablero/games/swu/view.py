@@ -29,7 +29,7 @@ def seen_by(table: Table, seat: int | None) -> set[int]:
 
     All others stay hidden unless something lets the seat look at them.
     """
-    mask = (1 << table.seats) - 1 if seat is None else 1 << seat
+    mask = table.everyone if seat is None else 1 << seat
     seen = {card for card, known in enumerate(table.known) if known & mask == mask}  # swu:1.17.2
     if seat is not None and table.players[seat].sees_top:
         seen.update(table.players[seat].deck[-1:])

@@ -25,7 +25,7 @@ def knows(table: Table, card: int, *seats: int) -> None:
 def show(table: Table, seat: int, cards: Sequence[int]) -> None:
     """Reveal cards: everybody sees them, and they stay where they are, as they lie."""
     for card in cards:
-        table.known[card] = (1 << table.seats) - 1  # swu:8.26.1, swu:8.26.3, swu:8.26.4
+        table.known[card] = table.everyone  # swu:8.26.1, swu:8.26.3, swu:8.26.4
         table.log.tell("swu-log-reveals", seat=seat + 1, card=table.faces[card].name)
     if cards:
         table.log.reveal()
@@ -40,7 +40,7 @@ def reveal_from_hand(table: Table, seat: int, cards: Sequence[int]) -> None:
 
 def prove(table: Table, seat: int, card: int) -> None:
     """Show a card that triggers in a hidden zone, which is not to reveal it (swu:7.6.3.a)."""
-    table.known[card] = (1 << table.seats) - 1
+    table.known[card] = table.everyone
     table.log.tell("swu-log-shows", seat=seat + 1, card=table.faces[card].name)
     table.log.reveal()
 
