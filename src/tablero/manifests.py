@@ -10,6 +10,9 @@
     app = "nim.commands:nimber"
     help = "Tell who wins a game of Nim."
 
+    [data]                           # how it reads data that people add: the game's name, and a `kernel.added.AddedData`
+    nim = "nim.data:HEAPS"
+
 It is read without importing the game or anything heavy, so that the help of the commands comes at once.
 """
 
@@ -42,6 +45,8 @@ class Manifest(NamedTuple):
     commands: tuple[Command, ...]
     scenarios: str
     """The module that plays its scenarios, or nothing."""
+    data: dict[str, str]
+    """How data is read that people add to a game, by the name of the game."""
 
 
 @cache
@@ -78,4 +83,5 @@ def _folders() -> Iterator[Path]:
 def _read(folder: Path) -> Manifest:
     told = tomllib.loads((folder / FILE).read_text(encoding="utf-8"))
     commands = tuple(Command(name, one["app"], one["help"]) for name, one in told.get("commands", {}).items())
-    return Manifest(folder, tuple(told.get("books", ())), commands, told.get("scenarios", ""))
+    books, data = tuple(told.get("books", ())), dict(told.get("data", {}))
+    return Manifest(folder, books, commands, told.get("scenarios", ""), data)

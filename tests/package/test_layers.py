@@ -15,7 +15,7 @@ ROOT = Path(tablero.__file__).parent
 GAMES = sorted(path.name for path in (ROOT / "games").iterdir() if (path / "game.toml").is_file())
 
 LAYERS = (
-    ("kernel", "languages", "manifests"),
+    ("kernel", "folders", "languages", "manifests"),
     ("tabletop", "text", "odds"),
     ("registry",),
     ("rules", "lists"),

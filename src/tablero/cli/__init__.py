@@ -14,6 +14,7 @@ from tablero import __version__, manifests
 from tablero.cli.codes import WRONG_USE
 from tablero.cli.conform import conform
 from tablero.cli.content import content
+from tablero.cli.data import app as data
 from tablero.cli.games import games
 from tablero.cli.help import TranslatedHelp
 from tablero.cli.language import spoken
@@ -35,7 +36,7 @@ app = App(
     default_parameter=Parameter(negative_iterable=()),
     help="Tabletop games played by their rulebooks: play, replay, simulate, and look up the rules.",
 )
-for _command in (games, play, serve, operator, replay, sim, conform, rules, lists, content, scenario):
+for _command in (games, play, serve, operator, replay, sim, conform, rules, lists, content, data, scenario):
     app.command(_command)
 
 

@@ -39,6 +39,7 @@ def play(
 def _in_browser(game: str | None, browser: bool, lang: str | None) -> int:
     """Run a server of one's own until Ctrl+C."""
     from tablero.cli.output import texts
+    from tablero.folders import data_folder
     from tablero.kernel import say
     from tablero.registry import OWN, locate
 
@@ -49,7 +50,7 @@ def _in_browser(game: str | None, browser: bool, lang: str | None) -> int:
     if not run.has_client():
         return _tell("server-no-client", lang)
     words = texts(lang)
-    path = run.data_folder() / "tablero.db"
+    path = data_folder() / "tablero.db"
     options, listening, url = run.embedded("/" if game is None else f"/?game={game}", path)
 
     def begun() -> None:

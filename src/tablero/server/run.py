@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from tablero.folders import data_folder
 from tablero.kernel import Reason, UserError, say
 from tablero.kernel.system import why
 from tablero.server import logs
@@ -168,17 +169,6 @@ def open_browser(url: str) -> None:
 def has_client() -> bool:
     """Tell whether the client has been built."""
     return (CLIENT / "index.html").is_file()
-
-
-def data_folder() -> Path:
-    """Return the folder where a person's programs keep their data."""
-    if named := os.environ.get("TABLERO_DATA"):
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "tablero"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "tablero"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tablero"
 
 
 def own_names(host: str) -> tuple[str, ...]:
