@@ -5,6 +5,9 @@ A game reads its own lists (`Definition.brings`); here is what reading them take
 
 from __future__ import annotations
 
+import io
+import zipfile
+import zlib
 from pathlib import Path
 
 from tablero.kernel.system import why
@@ -24,11 +27,31 @@ __all__ = [
 ]
 
 
+LONGEST = 32 << 20
+"""So many bytes of a zipped list are read."""
+
+
 def text_of(path: Path) -> str:
-    """Return the text of a file; raise `BadList` where there is no such file, or no text in it."""
+    """Return the text of a file, which may be zipped; raise `BadList` where there is no such file, or no text in it."""
     try:
-        return path.read_bytes().decode("utf-8").removeprefix("\ufeff")
+        return _unzipped(path.read_bytes()).decode("utf-8").removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         raise BadList([Problem("", "not-text", str(error.start))]) from error
     except OSError as error:
         raise BadList([Problem("", "no-file", why(error))]) from error
+
+
+def _unzipped(content: bytes) -> bytes:
+    """Return the only file in an archive, as some tools zip their lists; anything else is returned as it is."""
+    if not content.startswith(b"PK\x03\x04"):
+        return content
+    try:
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            (name,) = archive.namelist()
+            with archive.open(name) as inside:
+                found = inside.read(LONGEST + 1)
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError) as error:
+        raise BadList([Problem("", "bad-zip")]) from error
+    if len(found) > LONGEST:
+        raise BadList([Problem("", "bad-zip")])
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.kernel import Brings, Definition, Message, Reason, UserError, say
-from tablero.registry import UnknownGame, find, locate, places
+from tablero.registry import PREPARED, UnknownGame, consult, find, places
 
 
 class NoLists(UserError):
@@ -31,11 +31,14 @@ def bringing() -> dict[str, Definition[Any]]:
 def game_of(name: str | None, text: str = "") -> Definition[Any]:
     """Return the game of this name or, without one, the only game that such a list could be for."""
     if name is not None:
-        game = locate(name)
+        game = consult(name)
         if game.brings is None:
             raise NoLists(say("list-none", game=game.name, games=", ".join(bringing())))
         return game
     games = bringing()
+    for prepared in [] if not text else [consult(one) for one in PREPARED]:
+        if _reads(prepared.brings, text):
+            return prepared
     able = list(games.values()) if len(games) == 1 else [game for game in games.values() if _reads(game.brings, text)]
     if len(able) != 1:
         raise NoLists(say("list-which", games=", ".join(games)))

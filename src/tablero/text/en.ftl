@@ -257,6 +257,16 @@ lists-unknown-format = there is no format “{ $text }”.
 lists-unknown-kind = “{ $text }” is not a kind of file that can be read here.
 lists-unknown-version = version “{ $text }” can't be read; expected 1.
 lists-told = { $text }
+lists-too-many = there may be { $text } at most.
+lists-bad-zip = the archive can't be read: expected one file in it, of at most 32 MB.
+lists-unknown-unit = there is no datasheet “{ $text }” among those that are known.
+lists-unknown-model = there is no model “{ $text }” in this unit.
+lists-unknown-item = no model of this unit has “{ $text }”.
+lists-unknown-faction = there is no faction “{ $text }” among those that are known.
+lists-unknown-enhancement = there is no Enhancement “{ $text }” among those that are known.
+lists-cannot-divide = the weapons of “{ $text }” can't be divided among its models by the options of the datasheet.
+lists-unknown-line = “{ $text }” can't be read.
+lists-other-number = “{ $text }” has another number of models than are listed.
 
 # What `tablero list` says.
 
@@ -268,3 +278,8 @@ list-none = Players bring nothing to { $game }; they do to: { $games }
 list-which = It is not clear for which game this list is: name one with --game. There are: { $games }
 list-unreadable = { $file } can't be read:
 
+# What `tablero data` says.
+
+data-none = Nothing was added to { $game }.
+data-no-such = Nothing of the name “{ $name }” was added; there is: { $names }
+data-no-game = No data can be added to { $game }; it can to: { $games }

@@ -274,6 +274,16 @@ lists-unknown-format = no existe el formato «{ $text }».
 lists-unknown-kind = «{ $text }» no es una clase de archivo que se pueda leer aquí.
 lists-unknown-version = la versión «{ $text }» no se puede leer; se esperaba 1.
 lists-told = { $text }
+lists-too-many = puede haber { $text } como mucho.
+lists-bad-zip = el archivo comprimido no se puede leer: se esperaba un solo fichero dentro, de 32 MB como mucho.
+lists-unknown-unit = no hay ninguna hoja de datos «{ $text }» entre las conocidas.
+lists-unknown-model = no hay ninguna miniatura «{ $text }» en esta unidad.
+lists-unknown-item = ninguna miniatura de esta unidad tiene «{ $text }».
+lists-unknown-faction = no hay ninguna facción «{ $text }» entre las conocidas.
+lists-unknown-enhancement = no hay ninguna mejora «{ $text }» entre las conocidas.
+lists-cannot-divide = las armas de «{ $text }» no se pueden repartir entre sus miniaturas según las opciones de la hoja de datos.
+lists-unknown-line = «{ $text }» no se puede leer.
+lists-other-number = «{ $text }» tiene otro número de miniaturas que las que se enumeran.
 
 # Lo que dice `tablero list`.
 
@@ -285,3 +295,8 @@ list-none = A { $game } no se trae nada; sí a: { $games }
 list-which = No queda claro para qué juego es esta lista: indícalo con --game. Hay: { $games }
 list-unreadable = { $file } no se puede leer:
 
+# Lo que dice `tablero data`.
+
+data-none = No se ha añadido nada a { $game }.
+data-no-such = No se ha añadido nada de nombre «{ $name }»; hay: { $names }
+data-no-game = A { $game } no se le pueden añadir datos; sí a: { $games }

@@ -79,6 +79,8 @@ def _models_to_json(sheet: Datasheet, models: Equipped, weapons: Mapping[str, in
         told["abilities"] = [ability.text for ability in models.abilities]
     if models.wargear:
         told["wargear"] = list(models.wargear)
+    if models.name:
+        told["name"] = models.name
     return told
 
 
@@ -125,13 +127,14 @@ def _entry(given: Given, sheets: list[Datasheet], weapons: list[Weapon]) -> Entr
 
 def _models(given: Given, sheet: Datasheet, weapons: list[Weapon]) -> Equipped:
     needed = ("number", "profile", "weapons")
-    fields = given.fields(*needed, "abilities", "wargear", needed=needed)
+    fields = given.fields(*needed, "abilities", "wargear", "name", needed=needed)
     return Equipped(
         number=fields["number"].number(1, MOST_MODELS),
         profile=fields["profile"].one_of(sheet.profiles),
         weapons=tuple(one.one_of(weapons) for one in fields["weapons"].items(MOST_CARRIED)),
         abilities=fields["abilities"].abilities(CORE_ABILITIES, MOST_ABILITIES) if "abilities" in fields else (),
         wargear=fields["wargear"].texts(MOST_CARRIED) if "wargear" in fields else (),
+        name=fields["name"].text() if "name" in fields else "",
     )
 
 

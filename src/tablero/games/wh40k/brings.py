@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from tablero.games.wh40k import armies, mustering
+from tablero.games.wh40k import armies, composition, mustering
 from tablero.games.wh40k.army_files import KINDS, read, write
 from tablero.games.wh40k.datasheets import Army, Entry, Equipped, carried
 from tablero.kernel import Brings, Json, Message, Ready, Reason, Report, Rng, say
@@ -33,8 +33,10 @@ class Armies(Brings[Army]):
         return write(brought, kind)
 
     def check(self, brought: Sequence[Army], format: str, pool: Army | None = None) -> Report:
-        """Return what the rules of mustering have against armies at a battle size."""
-        return Report(tuple(tuple(violations(army, format)) for army in brought))
+        """Return what the rules of mustering have against armies at a battle size, and their datasheets as far as known."""
+        if format == OPEN:
+            return Report(tuple(() for _ in brought))
+        return Report(tuple((*mustering.violations(army, format), *composition.violations(army)) for army in brought))
 
     def value(self, brought: Army) -> Json:
         """Return the army as the setting holds it, with all that its datasheets say."""
@@ -113,7 +115,7 @@ def _unit(entry: Entry) -> Message:
 def _models(models: Equipped) -> str:
     names = Counter((*carried(models.weapons), *models.wargear))
     told = (f"{count}x {name}" if count > 1 else name for name, count in names.items())
-    return f"{models.profile.name}: {', '.join(told)}"
+    return f"{models.name or models.profile.name}: {', '.join(told)}"
 
 
 @cache

@@ -172,8 +172,8 @@ class Weapon:
         self.damage = damage
         self.abilities = abilities
         self.choice = choice
-        """What weapons share that are profiles of one: only one of them is used at a time. A second such weapon of the
-        same model has a `choice` of its own."""
+        """What weapons share that are profiles of one: of those that could be used, only one is. A second such weapon of
+        the same model has a `choice` of its own."""
         self.unenforced = unenforced
         """Names of abilities that the rules here don't know: shown as not enforced."""
 
@@ -206,11 +206,11 @@ _COPY = re.compile(r" \(\d+\)$")
 
 def copies(profiles: tuple[Weapon, ...], number: int) -> tuple[Weapon, ...]:
     """Return what a model carries that has so many of a weapon, which has these profiles."""
-    found = list(profiles) * (number if len(profiles) == 1 else 1)
-    for copy in range(2, number + 1 if len(profiles) > 1 else 0):
+    found = list(profiles) if number else []
+    for copy in range(2, number + 1):
         for one in profiles:
             words = (one.name, one.range, one.attacks, one.skill, one.strength, one.ap, one.damage, one.abilities)
-            found.append(Weapon(*words, f"{one.choice} ({copy})", one.unenforced))
+            found.append(Weapon(*words, f"{one.choice} ({copy})", one.unenforced) if one.choice else one)
     return tuple(found)
 
 
@@ -355,6 +355,8 @@ class Equipped(NamedTuple):
     """Of their wargear (wh40k:datasheet.07)."""
     wargear: tuple[str, ...] = ()
     """Names of what they carry that is no weapon."""
+    name: str = ""
+    """What the roster calls them, where that is not the name of their profile."""
 
 
 class Entry(NamedTuple):

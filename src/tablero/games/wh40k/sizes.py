@@ -40,13 +40,18 @@ class Sizes(NamedTuple):
 
     heights: tuple[Row, ...]
     hulls: tuple[Row, ...]
+    bases: tuple[Row, ...] = ()
+    """For models on a base of which nobody says how large it is."""
 
     def after(self, first: Sizes) -> Sizes:
         """Return the rows of both, those of `first` before these."""
-        return Sizes(first.heights + self.heights, first.hulls + self.hulls)
+        return Sizes(first.heights + self.heights, first.hulls + self.hulls, first.bases + self.bases)
 
-    def of(self, base: Base | None, keywords: Sequence[str], wounds: int) -> tuple[Base, int]:
-        """Return what such a model stands on, and its height; without a base that is its hull."""
+    def of(self, base: Base | None, keywords: Sequence[str], wounds: int, known: bool = True) -> tuple[Base, int]:
+        """Return what such a model stands on, and its height; without a base that is its hull, if it is known to have none."""
+        if base is None and not known:
+            row = next((row for row in self.bases if row.fits(keywords, 0, wounds)), None)
+            base = row and Base("round", row.length, row.length)
         length = 0 if base is None else base.length
         rows = self.hulls if base is None else self.heights
         row = next(row for row in rows if row.fits(keywords, length, wounds))
@@ -65,21 +70,23 @@ def read(text: str, place: str) -> Sizes:
         told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadSetup(place, say("wh40k-data-no-toml", error=str(error))) from error
-    fields = Given(told, place).fields("height", "hull")
+    fields = Given(told, place).fields("height", "hull", "base")
     heights = [_row(one) for one in fields["height"].items(200)] if "height" in fields else []
     hulls = [_row(one, "length", "width") for one in fields["hull"].items(200)] if "hull" in fields else []
-    return Sizes(tuple(heights), tuple(hulls))
+    bases = [_row(one, "length") for one in fields["base"].items(200)] if "base" in fields else []
+    return Sizes(tuple(heights), tuple(hulls), tuple(bases))
 
 
 def _row(given: Given, *more: str) -> Row:
-    fields = given.fields("keyword", "base", "wounds", "height", *more, needed=("height", *more))
+    needed = more if more == ("length",) else ("height", *more)
+    fields = given.fields("keyword", "base", "wounds", *needed, needed=needed)
     return Row(
         keyword=fields["keyword"].text() if "keyword" in fields else "",
         base=_hundredths(fields["base"]) if "base" in fields else None,
         wounds=fields["wounds"].number(1, 200) if "wounds" in fields else 0,
-        length=_hundredths(fields["length"]) if more else 0,
-        width=_hundredths(fields["width"]) if more else 0,
-        height=_hundredths(fields["height"]),
+        length=_hundredths(fields["length"]) if "length" in fields else 0,
+        width=_hundredths(fields["width"]) if "width" in fields else 0,
+        height=_hundredths(fields["height"]) if "height" in fields else 0,
     )
 
 

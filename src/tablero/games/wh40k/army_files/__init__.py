@@ -1,25 +1,42 @@
-"""Army files: our own. Described in docs/wh40k-armies.md."""
+"""Army files: those of the official app, of NewRecruit and BattleScribe, and our own. Described in docs/wh40k-armies.md."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablero.games.wh40k.army_files import own
+from tablero.games.wh40k.army_files import app, newrecruit, own, trees
+from tablero.games.wh40k.army_files.resolving import resolve
+from tablero.games.wh40k.army_files.roster import Roster
 from tablero.games.wh40k.datasheets import Army
 from tablero.lists import BadList, Problem, parse_json
 
 __all__ = ["KINDS", "read", "write"]
 
-_WRITERS: dict[str, Callable[[Army], str]] = {"tablero": own.write}
+_WRITERS: dict[str, Callable[[Army], str]] = {"tablero": own.write, "newrecruit": newrecruit.write}
 KINDS = tuple(_WRITERS)
 
 
 def read(text: str) -> Army:
     """Return the army in a text of any of the kinds; raise `BadList` with everything that can't be read."""
-    data = parse_json(text.removeprefix("\ufeff"))
-    if own.TAG not in data:
-        raise BadList([Problem("", "unknown-kind", text[:40])])
-    return own.read(data)
+    text = text.removeprefix("\ufeff")
+    if text.lstrip().startswith("{"):
+        data = parse_json(text)
+        return own.read(data) if own.TAG in data else resolve(trees.read_json(data))
+    return resolve(_roster(text))
+
+
+def _roster(text: str) -> Roster:
+    """Return the list in a text, whose kind shows in its shape: most lists carry no signature."""
+    lines = text.splitlines()
+    if text.lstrip().startswith("<"):
+        return trees.read_xml(text)
+    if newrecruit.fits_wtc(lines):
+        return newrecruit.read_wtc(lines)
+    if newrecruit.fits_simple(lines):
+        return newrecruit.read_simple(lines)
+    if app.fits(lines):
+        return app.settle(app.read(lines))
+    raise BadList([Problem("", "unknown-kind", next((line.strip() for line in lines if line.strip()), ""))])
 
 
 def write(army: Army, kind: str) -> str:

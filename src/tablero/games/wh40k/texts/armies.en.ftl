@@ -51,3 +51,77 @@ wh40k-muster-warlords = { $count ->
 }; an army has exactly one.
 wh40k-muster-warlord = { $unit } can't have the Warlord, who is a CHARACTER.
 wh40k-muster-reserves = These units cost { $points } points; in Strategic Reserves there may be { $limit } at most.
+
+# Data: what is wrong with files that people add, and what was read.
+wh40k-data-at = { $file }, line { $line }: { $expected }
+wh40k-data-no-xml = this is no XML that can be read: { $error }
+wh40k-data-doctype = a document type, and with it entities, may not be declared
+wh40k-data-too-long = the file is longer than { $most } MB
+wh40k-data-too-much = more than { $most } elements, or nested deeper than { $deepest }
+wh40k-data-zip-files = expected one file in the archive, not { $count }
+wh40k-data-no-zip = the archive can't be unpacked
+wh40k-data-number = { $field } should be a number, not “{ $text }”
+wh40k-data-no-files = there is no file that ends in { $suffixes }
+wh40k-data-too-many = more than { $files } files, or more than { $most } MB
+wh40k-data-root = expected a catalogue or a game system, not “{ $tag }”
+wh40k-data-other-game = “{ $name }” is not of Warhammer 40,000, 10th edition
+wh40k-data-no-target = the { $tag } “{ $name }” leads to something that is in none of the files: a catalogue is missing
+wh40k-data-circular = “{ $name }” leads back to itself
+wh40k-data-characteristic = in the profile “{ $profile }” the characteristic { $name } can't be “{ $text }”
+wh40k-data-no-profile = no profile is found for the model “{ $model }” of “{ $unit }”
+wh40k-data-columns = these columns are missing: { $names }
+wh40k-data-row = expected { $count } values
+wh40k-data-no-csv = this is no table that can be read: { $error }
+wh40k-data-base = expected round or oval, length and width in mm, or hull
+wh40k-data-broken = this is no stored catalogue ({ $error }): add the data again
+wh40k-data-version = stored by another version ({ $version }): add the data again
+wh40k-data-about = { $name }: { $sheets ->
+    [one] 1 datasheet
+   *[other] { $sheets } datasheets
+}, { $whole } of them with nothing but what the rules here know
+wh40k-data-unplaced = No table has the bases of { $count } models, so sizes.toml gives them: { $names }
+wh40k-data-bare = Left out, since they have no characteristics: { $names } ({ $count })
+
+# Composition: why a unit is not what its datasheet allows.
+wh40k-muster-unknown-sheet = { $unit } can't be checked: its datasheet is not known here. Add it with tablero data.
+wh40k-muster-no-model = { $unit } has no model “{ $model }”.
+wh40k-muster-options = In { $unit } the options give no { $model } with { $items }.
+wh40k-muster-numbers = In { $unit } the numbers of { $model } or of its weapons are not those of the datasheet.
+wh40k-muster-models = { $unit } has { $count } of { $model }; there may be { $least } to { $most }.
+wh40k-muster-items = { $unit } has { $count } of { $item }; a unit of this size may have { $most }.
+wh40k-muster-cost = { $unit } is on the roster with { $points } points; by the datasheets it costs { $wanted }.
+
+wh40k-setup-limits = the armies are for different limits of points; both players choose one battle size
+
+# Datasheets as lists.
+wh40k-listing-set = { $set }: { $total ->
+    [one] 1 datasheet
+   *[other] { $total } datasheets
+}, { $known } enforced completely
+wh40k-listing-sum = In all: { $total } datasheets, { $known } enforced completely
+wh40k-listing-no-set = There is no faction “{ $set }”; there are { $sets }
+wh40k-listing-no-sheet = There is no datasheet “{ $name }”.
+wh40k-listing-line = { $name }, from { $points } points
+wh40k-listing-part = { $line } (not all of it is enforced)
+wh40k-listing-title = { $name } ({ $faction })
+wh40k-listing-profile = { $name }: M { $m }, T { $t }, Sv { $sv }+, W { $w }, Ld { $ld }+, OC { $oc }{ $invulnerable ->
+    [0] {""}
+   *[other] , invulnerable { $invulnerable }+
+}
+wh40k-listing-weapon = { $name }: { $range ->
+    [0] melee
+   *[other] { $range } inches
+}, A { $a }, { $skill ->
+    [0] no hit roll
+   *[other] hits on { $skill }+
+}, S { $s }, AP { $ap }, D { $d }; { $abilities }
+wh40k-listing-keywords = Keywords: { $names }
+wh40k-listing-abilities = Enforced: { $names }
+wh40k-listing-leads = Can lead: { $names }
+wh40k-listing-transport = Carries { $capacity } models
+wh40k-listing-points = From { $models ->
+    [one] 1 model
+   *[other] { $models } models
+} on: { $points } points
+wh40k-listing-each = Each { $name }: { $points } points
+wh40k-listing-unenforced = Not enforced: { $names }

@@ -51,3 +51,77 @@ wh40k-muster-warlords = { $count ->
 }; un ejército tiene exactamente uno.
 wh40k-muster-warlord = { $unit } no puede tener al Señor de la guerra, que es un PERSONAJE.
 wh40k-muster-reserves = Estas unidades cuestan { $points } puntos; en la reserva estratégica puede haber { $limit } como mucho.
+
+# Datos: qué está mal en los archivos que se añaden y qué se ha leído.
+wh40k-data-at = { $file }, línea { $line }: { $expected }
+wh40k-data-no-xml = esto no es XML que se pueda leer: { $error }
+wh40k-data-doctype = no se puede declarar un tipo de documento ni, con él, entidades
+wh40k-data-too-long = el archivo ocupa más de { $most } MB
+wh40k-data-too-much = hay más de { $most } elementos, o están anidados a más de { $deepest } niveles
+wh40k-data-zip-files = se esperaba un archivo dentro del comprimido, no { $count }
+wh40k-data-no-zip = el archivo comprimido no se puede abrir
+wh40k-data-number = { $field } debería ser un número, no «{ $text }»
+wh40k-data-no-files = no hay ningún archivo que acabe en { $suffixes }
+wh40k-data-too-many = hay más de { $files } archivos, o más de { $most } MB
+wh40k-data-root = se esperaba un catálogo o un sistema de juego, no «{ $tag }»
+wh40k-data-other-game = «{ $name }» no es de Warhammer 40,000, 10.ª edición
+wh40k-data-no-target = el { $tag } «{ $name }» lleva a algo que no está en ninguno de los archivos: falta un catálogo
+wh40k-data-circular = «{ $name }» lleva de vuelta a sí mismo
+wh40k-data-characteristic = en el perfil «{ $profile }» el atributo { $name } no puede ser «{ $text }»
+wh40k-data-no-profile = no se encuentra ningún perfil para la miniatura «{ $model }» de «{ $unit }»
+wh40k-data-columns = faltan estas columnas: { $names }
+wh40k-data-row = se esperaban { $count } valores
+wh40k-data-no-csv = esto no es una tabla que se pueda leer: { $error }
+wh40k-data-base = se esperaba round u oval, con longitud y anchura en mm, o hull
+wh40k-data-broken = esto no es un catálogo guardado ({ $error }): añade los datos otra vez
+wh40k-data-version = lo guardó otra versión ({ $version }): añade los datos otra vez
+wh40k-data-about = { $name }: { $sheets ->
+    [one] 1 hoja de datos
+   *[other] { $sheets } hojas de datos
+}, { $whole } de ellas solo con lo que las reglas de aquí conocen
+wh40k-data-unplaced = Ninguna tabla tiene las peanas de { $count } miniaturas, así que las da sizes.toml: { $names }
+wh40k-data-bare = Se quedan fuera por no tener atributos: { $names } ({ $count })
+
+# Composición: por qué una unidad no es lo que permite su hoja de datos.
+wh40k-muster-unknown-sheet = { $unit } no se puede comprobar: aquí no se conoce su hoja de datos. Añádela con tablero data.
+wh40k-muster-no-model = { $unit } no tiene ninguna miniatura «{ $model }».
+wh40k-muster-options = En { $unit } las opciones no dan ninguna miniatura { $model } con { $items }.
+wh40k-muster-numbers = En { $unit } los números de { $model } o de sus armas no son los de la hoja de datos.
+wh40k-muster-models = { $unit } tiene { $count } de { $model }; puede haber de { $least } a { $most }.
+wh40k-muster-items = { $unit } tiene { $count } de { $item }; una unidad de este tamaño puede tener { $most }.
+wh40k-muster-cost = { $unit } está en la hoja de ejército con { $points } puntos; según las hojas de datos cuesta { $wanted }.
+
+wh40k-setup-limits = los ejércitos son para límites de puntos distintos; los dos jugadores eligen un mismo tamaño de batalla
+
+# Hojas de datos en listas.
+wh40k-listing-set = { $set }: { $total ->
+    [one] 1 hoja de datos
+   *[other] { $total } hojas de datos
+}, { $known } que se aplican del todo
+wh40k-listing-sum = En total: { $total } hojas de datos, { $known } que se aplican del todo
+wh40k-listing-no-set = No hay ninguna facción «{ $set }»; hay { $sets }
+wh40k-listing-no-sheet = No hay ninguna hoja de datos «{ $name }».
+wh40k-listing-line = { $name }, desde { $points } puntos
+wh40k-listing-part = { $line } (no se aplica todo)
+wh40k-listing-title = { $name } ({ $faction })
+wh40k-listing-profile = { $name }: M { $m }, R { $t }, S { $sv }+, H { $w }, L { $ld }+, CO { $oc }{ $invulnerable ->
+    [0] {""}
+   *[other] , invulnerable { $invulnerable }+
+}
+wh40k-listing-weapon = { $name }: { $range ->
+    [0] combate
+   *[other] { $range } pulgadas
+}, A { $a }, { $skill ->
+    [0] sin tirada para impactar
+   *[other] impacta con { $skill }+
+}, F { $s }, FP { $ap }, D { $d }; { $abilities }
+wh40k-listing-keywords = Claves: { $names }
+wh40k-listing-abilities = Se aplica: { $names }
+wh40k-listing-leads = Puede liderar: { $names }
+wh40k-listing-transport = Transporta { $capacity } miniaturas
+wh40k-listing-points = Desde { $models ->
+    [one] 1 miniatura
+   *[other] { $models } miniaturas
+}: { $points } puntos
+wh40k-listing-each = Cada { $name }: { $points } puntos
+wh40k-listing-unenforced = No se aplica: { $names }
