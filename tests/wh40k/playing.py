@@ -59,6 +59,8 @@ def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) ->
         if callable(request):
             request = request()
         if isinstance(request, Roll):
+            assert request.sides == 6, "there are D6 only"
+            assert request.count > 0
             assert len(faces) >= request.count, f"{request!r} needs more dice than {faces}"
             send, faces = tuple(faces[: request.count]), faces[request.count :]
             assert request.possible(send)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablero.games.wh40k.attacks import (
+    critical_wound,
     hit_modifier,
     hit_needed,
     lowest_wound,
@@ -14,7 +15,7 @@ from tablero.games.wh40k.attacks import (
     wound_modifier,
     wound_needed,
 )
-from tablero.games.wh40k.datasheets import Amount
+from tablero.games.wh40k.datasheets import Ability, Amount, fixed
 from tablero.games.wh40k.dice import ANY, ONES
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target, toughness
 from tablero.games.wh40k.state import NORMAL, STATIONARY, Lasting
@@ -191,6 +192,7 @@ def test_rapid_fire_adds_attacks_within_half_range() -> None:
     near = duel(arm, situation=Situation(half_range=True))
     assert near.attack([1, 1]).rolls == [2]
     assert attacks_made(duel(arm), []) == 1
+    assert attacks_made(duel(weapon(), situation=Situation(half_range=True)), []) == 1
     assert (
         attacks_made(
             duel(weapon(abilities=["rapid-fire D3"]), attackers=2, situation=Situation(half_range=True)), [1, 6]
@@ -208,6 +210,7 @@ def test_blast_adds_an_attack_for_every_five_models_of_the_target() -> None:
     assert attacks_made(duel(arm, (11, profile())), [4, 5]) == 11
     assert [attacks_made(duel(arm, (models, profile())), [1, 1]) for models in (4, 5, 9, 10)] == [2, 3, 3, 4]
     assert attacks_made(duel(weapon(attacks="1", abilities=["blast"]), (5, profile()), attackers=2), []) == 4
+    assert attacks_made(duel(weapon(attacks="1"), (5, profile())), []) == 1
 
 
 @pytest.mark.rule("wh40k:weapon.blast")
@@ -230,7 +233,12 @@ def test_the_number_of_extra_attacks_is_not_changed_by_other_rules() -> None:
 
 
 def hits_with(one: Duel) -> int:
-    return hit_modifier(one.field, one.attacks).total
+    """The modifier of hit rolls, which must be the same beside one that lets it show what the limit would hide."""
+    total = hit_modifier(one.field, one.attacks).total
+    other = Modifier(-total, LABEL)
+    evened = one.situation._replace(hit_modifiers=(other,))
+    assert hit_modifier(one.field, Attacks(one.attacker, one.weapon, (0,), one.attacks.target, evened)).total == 0
+    return total
 
 
 @pytest.mark.rule("wh40k:weapon.heavy")
@@ -293,7 +301,8 @@ def test_a_large_model_with_few_wounds_left_hits_worse() -> None:
 @pytest.mark.rule("wh40k:weapon.torrent")
 def test_torrent_hits_without_a_roll_and_never_critically() -> None:
     one = duel(weapon(skill=0, attacks="D6", abilities=["torrent", "lethal-hits"]), (1, profile(wounds=9)))
-    assert one.attack([2, 1, 1]).rolls == [1, 2]
+    assert one.attack([2, 4, 1, 6]).rolls == [1, 2, 1]
+    assert duel(weapon(skill=2)).attack([2, 1]).rolls == [1, 1]
 
 
 @pytest.mark.rule("wh40k:weapon.sustained-hits")
@@ -315,6 +324,16 @@ def test_a_critical_hit_of_lethal_hits_wounds_without_a_roll() -> None:
     one = duel(weapon(attacks="2", abilities=["lethal-hits"]), (1, profile(wounds=9, save=4)))
     assert one.attack([6, 6, 4, 4]).rolls == [2, 2]
     assert one.attack([6, 5, 1, 4]).rolls == [2, 1, 1]
+    assert duel(weapon(attacks="2"), (1, profile(wounds=9))).attack([6, 5, 1, 1]).rolls == [2, 2]
+
+
+@pytest.mark.rule("wh40k:attack.01")
+def test_what_is_left_of_several_attacks_goes_on() -> None:
+    arm = weapon(attacks="4", abilities=["lethal-hits", "sustained-hits 2", "devastating-wounds"])
+    one = duel(arm, (1, profile(wounds=9, save=4)))
+    # Of 4 attacks 3 hit, 1 of them critically: that one wounds, and 2 + 2 hits are rolled for. 1 of 3 wounds is devastating.
+    assert one.attack([6, 3, 3, 2, 6, 5, 4, 1, 4, 4, 3]).rolls == [4, 4, 3]
+    assert one.wounds == [7]
 
 
 @pytest.mark.rule("wh40k:weapon.lethal-hits", "wh40k:weapon.sustained-hits", "wh40k:weapon.devastating-wounds")
@@ -335,6 +354,8 @@ def test_lance_adds_one_to_wound_rolls_after_a_charge() -> None:
     assert wound_modifier(one.attacks).total == 0
     one.attacker.charged = True
     assert wound_modifier(one.attacks).total == 1
+    one.situation = Situation(wound_modifiers=modifiers(-1))
+    assert wound_modifier(one.attacks).total == 0
     other = duel(weapon(range=0))
     other.attacker.charged = True
     assert wound_modifier(other.attacks).total == 0
@@ -385,6 +406,8 @@ def test_of_several_anti_the_one_that_applies_counts() -> None:
     assert one.wounds == [9]
     one.attack([6, 5])
     assert one.wounds == [8]
+    other = duel(weapon(), situation=Situation(abilities=(Ability("other", fixed(2), "INFANTRY"),)))
+    assert critical_wound(other.field, other.attacks) == 6
 
 
 @pytest.mark.rule("wh40k:weapon.devastating-wounds", "wh40k:mortal.02")

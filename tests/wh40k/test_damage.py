@@ -170,6 +170,9 @@ def test_wounds_of_a_psychic_weapon_are_those_of_a_psychic_attack() -> None:
         dice = {1: [6, 6, 6, 4], 0: [6, 6, 6], 2: [6, 6, 4]}[len(abilities)]
         one.attack(dice)
         assert one.wounds == left
+    usual = duel(weapon(ap=-6), (1, profile(wounds=5)), abilities=["feel-no-pain 4"])
+    usual.attack([6, 6, 6, 4])
+    assert usual.wounds == [5]
 
 
 # Melta.
@@ -182,6 +185,9 @@ def test_melta_adds_to_the_damage_within_half_range() -> None:
     near = duel(arm, (1, profile(wounds=9, save=6)), situation=Situation(half_range=True))
     near.attack([6, 6, 1, 3])
     assert near.wounds == [4]
+    plain = duel(weapon(damage="D6"), (1, profile(wounds=9, save=6)), situation=Situation(half_range=True))
+    plain.attack([6, 6, 1, 3])
+    assert plain.wounds == [6]
     far = duel(arm, (1, profile(wounds=9, save=6)))
     far.attack([6, 6, 1, 3])
     assert far.wounds == [6]
@@ -348,7 +354,7 @@ def test_characters_monsters_and_vehicles_suffer_three_mortal_wounds_instead(key
     assert [model.wounds for model in one.field.models_of(one.attacker)] == [2]
 
 
-@pytest.mark.rule("wh40k:weapon.hazardous.02")
+@pytest.mark.rule("wh40k:weapon.hazardous.02", "wh40k:weapon.hazardous.03")
 def test_only_models_with_hazardous_weapons_pay() -> None:
     plasma, rifle = weapon("plasma", skill=6, abilities=["hazardous"]), weapon("rifle")
     ours = entry("Ours", (2, profile(), [rifle]), (2, profile(), [rifle, plasma]))

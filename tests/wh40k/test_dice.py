@@ -103,11 +103,12 @@ def test_no_die_is_rolled_a_third_time(field: Battle) -> None:
     assert reason is not None
     assert reason.rule == "wh40k:reroll.02"
     assert why_not_reroll(dice, [1]) is None
+    assert why_not_reroll(dice, [0, 1]) is not None
     with pytest.raises(Illegal):
         run(reroll(field, dice, [0]))
 
 
-@pytest.mark.rule("wh40k:reroll.05")
+@pytest.mark.rule("wh40k:reroll.05", "wh40k:reroll.01")
 def test_rerolls_are_for_the_player_to_pick_and_the_new_result_counts_even_if_worse(field: Battle) -> None:
     dice = Dice(HIT, field.units[0])
     played = run(roll(field, dice, 3, ANY), dice=[2, 3, 4, 1], answers=[[("roll", 1, 3)]])
@@ -181,6 +182,7 @@ def test_any_other_random_characteristic_is_rolled_each_time(field: Battle) -> N
     played = run(roll_amounts(field, Amount.parse("D6"), "attacks", field.units[0], 2), dice=[2, 6])
     assert played.result == [2, 6]
     assert run(roll_amounts(field, Amount.parse("4"), "attacks", field.units[0], 2)).result == [4, 4]
+    assert run(roll_amounts(field, Amount.parse("D6"), "attacks", field.units[0], 0)).result == []
 
 
 # Command Re-roll.

@@ -90,7 +90,7 @@ def test_among_several_such_models_the_player_chooses() -> None:
     assert played.result.model is third
 
 
-@pytest.mark.rule("wh40k:attack.23")
+@pytest.mark.rule("wh40k:attack.23", "wh40k:fast.03")
 def test_of_several_such_models_each_attack_may_go_to_another() -> None:
     one = spread(duel(weapon(attacks="2", skill=2), (3, profile(save=6, wounds=3))))
     hurt(one, 0, 1)
@@ -209,6 +209,9 @@ def test_a_saving_throw_is_never_improved_by_more_than_one_ap_counted_in() -> No
 def test_armour_or_invulnerable_save_whichever_is_better_never_both() -> None:
     model = profile(save=3, invulnerable=(4,))
     assert [needed(weapon(ap=ap), model) for ap in (0, -1, -2, -3)] == [3, 4, 4, 4]
+    even = duel(weapon(ap=-1), (1, model))
+    assert best_save(even.attacks, even.targets[0]).characteristic == 3
+    assert needed(weapon(ap=-4), profile(save=3)) == 7
     one = duel(weapon(ap=-4), (1, profile(save=3, invulnerable=(4,), wounds=9)))
     assert one.attack([6, 6, 3]).rolls == [1, 1, 1]
     one.attack([6, 6, 4])
@@ -346,7 +349,7 @@ def test_a_smokescreen_gives_cover() -> None:
 # Fast dice.
 
 
-@pytest.mark.rule("wh40k:fast.02")
+@pytest.mark.rule("wh40k:fast.02", "wh40k:fast.04")
 def test_saves_are_rolled_together_where_all_models_need_the_same() -> None:
     one = duel(weapon(attacks="4", skill=2), (4, profile(save=4)))
     assert one.attack([2] * 4 + [6] * 4 + [4, 3, 4, 3]).rolls == [4, 4, 4]

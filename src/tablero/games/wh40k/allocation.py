@@ -13,17 +13,20 @@ NORMALLY: Final = "normally"
 
 
 def exposed(battle: Battle, unit: Unit) -> list[Model]:
-    """Return the models of a unit that attacks can be allocated to at all, whoever sees them (wh40k:attack.13)."""
-    models = [model for model in battle.models_of(unit) if model.wounds > 0]
-    if guarded(battle, unit):
-        # wh40k:ability.leader.05
-        return [model for model in models if not model_is(battle, model, "CHARACTER")] or models
+    """Return the models of a unit that attacks can be allocated to at all, whoever sees them."""
+    models = [
+        model
+        for model in battle.models_of(unit)
+        if model.wounds > 0  # wh40k:ability.deadly-demise: not to the one that explodes
+    ]
+    if unit.attached and any(model.part == BODYGUARD for model in models):  # wh40k:ability.leader.06
+        return [model for model in models if not shielded(battle, model)]
     return models
 
 
-def guarded(battle: Battle, unit: Unit) -> bool:
-    """Tell whether an attached unit still has Bodyguard models in front of its CHARACTER models (wh40k:ability.leader.06)."""
-    return unit.attached and any(battle.models[id].part == BODYGUARD for id in unit.models)
+def shielded(battle: Battle, model: Model) -> bool:
+    """Tell whether Bodyguard models stand before a model of an attached unit, if there are any (wh40k:ability.leader.05)."""
+    return model.part != BODYGUARD and model_is(battle, model, "CHARACTER")
 
 
 class Allocated(NamedTuple):
@@ -47,7 +50,9 @@ def bound(battle: Battle, unit: Unit) -> list[Model]:
 def allocate(battle: Battle, unit: Unit) -> Play[Allocated]:
     """Let the player who controls a unit allocate an attack; nobody is asked where the models are alike."""
     must = bound(battle, unit)
-    options = _unlike(must or exposed(battle, unit))  # wh40k:attack.12, wh40k:attack.23
+    options = _unlike(must)  # wh40k:attack.12, wh40k:attack.23
+    if not must:  # wh40k:attack.13
+        options = _unlike(exposed(battle, unit))
     model = options[0]
     if len(options) > 1:
         ask = say("wh40k-ask-allocate", unit=battle.name(unit))
@@ -59,7 +64,7 @@ def allocate(battle: Battle, unit: Unit) -> Play[Allocated]:
 
 def _unlike(models: list[Model]) -> list[Model]:
     """Return one model of each kind: those of a kind are the same in everything, and stand in the same place."""
-    if len(models) == 1:
+    if len(models) <= 1:
         return models
     kinds: dict[object, Model] = {}
     for model in models:
@@ -90,9 +95,8 @@ def allocate_attack(battle: Battle, attacks: Attacks) -> Play[Allocated]:
 
 
 def precise_targets(battle: Battle, attacks: Attacks) -> list[Model]:
-    """Return the CHARACTER models of an attached unit that Precision can pick out (wh40k:weapon.precision)."""
-    unit = attacks.target.unit
-    if not attacks.has("precision") or not guarded(battle, unit):
+    """Return the CHARACTER models that Precision can pick out from behind their Bodyguard (wh40k:weapon.precision)."""
+    if not attacks.has("precision"):
         return []
-    seen = attacks.situation.visible_characters
-    return [model for model in battle.models_of(unit) if model.id in seen and model_is(battle, model, "CHARACTER")]
+    seen, open_to_all = attacks.situation.visible_characters, exposed(battle, attacks.target.unit)
+    return [model for model in battle.models_of(attacks.target.unit) if model.id in seen and model not in open_to_all]

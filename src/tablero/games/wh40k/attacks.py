@@ -75,15 +75,15 @@ def attack_target(battle: Battle, target: Target, groups: Sequence[Attacks]) -> 
 
 
 def resolve(battle: Battle, attacks: Attacks) -> Play[list[int]]:
-    """Resolve a group of attacks (wh40k:attack.01); return the mortal wounds that each Critical Wound has caused."""
+    """Resolve a group of attacks; return the mortal wounds that each Critical Wound has caused."""
     count = yield from number_of_attacks(battle, attacks)
     hits = yield from hit_rolls(battle, attacks, count)
     more = yield from sustained_hits(battle, attacks, hits.criticals)
     lethal = hits.criticals if attacks.has("lethal-hits") else 0  # wh40k:weapon.lethal-hits
-    wounds = yield from wound_rolls(battle, attacks, hits.successes - lethal + more)
+    wounds = yield from wound_rolls(battle, attacks, hits.successes - lethal + more)  # wh40k:attack.01
     devastating = wounds.criticals if attacks.has("devastating-wounds") else 0  # wh40k:weapon.devastating-wounds
     caused: list[int] = yield from roll_damage(battle, attacks, devastating)
-    yield from saves_and_damage(battle, attacks, wounds.successes - devastating + lethal)
+    yield from saves_and_damage(battle, attacks, wounds.successes - devastating + lethal)  # wh40k:attack.01
     return caused
 
 
@@ -120,7 +120,9 @@ def number_of_attacks(battle: Battle, attacks: Attacks) -> Play[int]:
 
 def hit_rolls(battle: Battle, attacks: Attacks, count: int) -> Play[Rolled]:
     """Make the hit rolls of so many attacks."""
-    if attacks.has("torrent") or not count:  # wh40k:weapon.torrent
+    if not count:
+        return Rolled(0, 0)
+    if attacks.has("torrent"):  # wh40k:weapon.torrent
         return Rolled(count, 0)
     modifier = hit_modifier(battle, attacks)
     # wh40k:stratagem.overwatch.02

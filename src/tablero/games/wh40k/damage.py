@@ -21,7 +21,7 @@ from tablero.games.wh40k.dice import (
 )
 from tablero.games.wh40k.measuring import units_within
 from tablero.games.wh40k.state import DESTROYED, Battle, Model, Unit
-from tablero.games.wh40k.units import abilities_of
+from tablero.games.wh40k.units import abilities_of, ability_of
 from tablero.kernel import Play
 
 DEMISE_ON: Final = 6
@@ -31,10 +31,7 @@ PSYCHIC: Final = "PSYCHIC"
 
 
 def inflict(battle: Battle, model: Model, damage: int, *, psychic: bool = False) -> Play[None]:
-    """Let a model suffer damage: it loses so many wounds, but for those that it ignores.
-
-    What is left when it has none is lost (wh40k:attack.22).
-    """
+    """Let a model suffer damage: it loses so many wounds, but for those that it ignores."""
     unit = battle.units[model.unit]
     needed = feel_no_pain(battle, model, psychic)
     lost = damage
@@ -43,7 +40,7 @@ def inflict(battle: Battle, model: Model, damage: int, *, psychic: bool = False)
         ignored = successes((yield from roll(battle, dice, damage)), needed)  # wh40k:ability.feel-no-pain
         tell_result(battle, dice, needed, ignored)
         lost -= ignored
-    lost = min(lost, model.wounds)
+    lost = min(lost, model.wounds)  # wh40k:attack.22
     model.wounds -= lost  # wh40k:attack.20
     if model.wounds == 0:  # wh40k:attack.21, wh40k:datasheet.04
         yield from destroy(battle, model)
@@ -53,14 +50,11 @@ def inflict(battle: Battle, model: Model, damage: int, *, psychic: bool = False)
 
 
 def feel_no_pain(battle: Battle, model: Model, psychic: bool) -> int | None:
-    """Return from which roll on a model ignores a lost wound: its best such ability, since only one is used.
-
-    One against Psychic Attacks is for their wounds only (wh40k:weapon.psychic).
-    """
+    """Return from which roll on a model ignores a lost wound: its best such ability, since only one is used."""
     values = [
         ability.value.plus
         for ability in abilities_of(battle, model, "feel-no-pain")
-        if psychic or ability.keyword != PSYCHIC
+        if psychic or ability.keyword != PSYCHIC  # wh40k:weapon.psychic
     ]
     return min(values, default=None)  # wh40k:ability.feel-no-pain.02
 
@@ -71,7 +65,7 @@ def feel_no_pain(battle: Battle, model: Model, psychic: bool) -> int | None:
 def mortal_wounds(
     battle: Battle, unit: Unit, count: int, *, first: Model | None = None, psychic: bool = False
 ) -> Play[None]:
-    """Let a unit suffer mortal wounds, without wound rolls or saves (wh40k:mortal.02), on a certain model first, if any.
+    """Let a unit suffer mortal wounds, on a certain model first, if any.
 
     Each is one damage, allocated like an attack; what a destroyed model doesn't take goes on to the next.
     """
@@ -82,7 +76,7 @@ def mortal_wounds(
             model, stays = yield from allocate(battle, unit)  # wh40k:mortal.01, wh40k:mortal.06
         taken = min(count, model.wounds) if stays else 1  # as many at once as surely go to this model
         count -= taken
-        yield from inflict(battle, model, taken, psychic=psychic)
+        yield from inflict(battle, model, taken, psychic=psychic)  # wh40k:mortal.02: without wound rolls or saves
 
 
 def devastate(battle: Battle, unit: Unit, wounds: Sequence[int], *, psychic: bool) -> Play[None]:
@@ -103,16 +97,17 @@ def devastate(battle: Battle, unit: Unit, wounds: Sequence[int], *, psychic: boo
 
 
 def destroy(battle: Battle, model: Model) -> Play[None]:
-    """Destroy a model and remove it, and its unit with the last one (wh40k:destroyed.01)."""
+    """Destroy a model and remove it, and its unit with the last one."""
     model.wounds = 0
     unit = battle.units[model.unit]
-    for demise in abilities_of(battle, model, "deadly-demise")[:1]:
+    demise = ability_of(battle, model, "deadly-demise")
+    if demise is not None:
         yield from deadly_demise(battle, model, demise)  # wh40k:ability.deadly-demise: before it is removed
     if unit.models == [model.id]:
         yield from transports.abandon(
             battle, unit
         )  # wh40k:transport.12, wh40k:transport.21, wh40k:ability.deadly-demise.02
-    unit.models.remove(model.id)
+    unit.models.remove(model.id)  # wh40k:destroyed.01
     if model.id in unit.allocated:
         unit.allocated.remove(model.id)
     take_off(battle, model)
@@ -121,7 +116,7 @@ def destroy(battle: Battle, model: Model) -> Play[None]:
         battle.destroyed.append((unit.id, model.part))  # wh40k:attached.04
         battle.log.tell("wh40k-unit-destroyed", name=unit.parts[model.part].datasheet.name)
     if not unit.models:
-        unit.place = DESTROYED
+        unit.place = DESTROYED  # wh40k:destroyed.01
 
 
 def deadly_demise(battle: Battle, model: Model, demise: Ability) -> Play[None]:

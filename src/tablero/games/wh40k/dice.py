@@ -94,13 +94,13 @@ def in_range(result: int, low: int, high: int) -> bool:
 def roll(battle: Battle, dice: Dice, count: int = 1, granted: str = "") -> Play[list[int]]:
     """Make so many rolls; offer what a rule has granted to roll again, then what Stratagems can do.
 
-    Return the unmodified results: modifiers come after re-rolls (wh40k:reroll.03).
+    Return the unmodified results: modifiers come afterwards.
     """
     faces: Sequence[int] = yield Roll(6, count * dice.size)
     dice.faces = list(faces)
     tell_roll(battle, dice)
     if granted:
-        yield from offer_rerolls(battle, dice, granted)
+        yield from offer_rerolls(battle, dice, granted)  # wh40k:reroll.03
     yield from after_roll(battle, dice)
     return dice.results()
 
@@ -119,14 +119,14 @@ def why_not_reroll(dice: Dice, which: Sequence[int]) -> Reason | None:
 
 
 def reroll(battle: Battle, dice: Dice, which: Sequence[int]) -> Play[None]:
-    """Roll some dice again; what comes counts, whether better or worse (wh40k:reroll.05)."""
+    """Roll some dice again; what comes counts, whether better or worse."""
     reason = why_not_reroll(dice, which)
     if reason is not None:
         raise Illegal(reason)
     before = _shown([dice.faces[number] for number in which])
     faces: Sequence[int] = yield Roll(6, len(which))
     for number, face in zip(which, faces, strict=True):
-        dice.faces[number] = face
+        dice.faces[number] = face  # wh40k:reroll.05
     dice.again += which  # wh40k:reroll.02
     battle.log.tell(
         "wh40k-rerolls", seat=dice.unit.seat + 1, purpose=purpose_name(dice), before=before, dice=_shown(faces)
@@ -143,12 +143,13 @@ def open_to_reroll(dice: Dice) -> list[tuple[int, int]]:
 
 
 def offer_rerolls(battle: Battle, dice: Dice, granted: str) -> Play[None]:
-    """Let the player pick which rolls to make again, of those that a rule grants (wh40k:reroll.05)."""
+    """Let the player pick which rolls to make again, of those that a rule grants."""
     options: list[Option] = [
         ("roll", number, result) for number, result in open_to_reroll(dice) if granted == ANY or result == 1
     ]
     if not options:
         return
+    # wh40k:reroll.05
     picked: tuple[tuple[str, int, int], ...] = yield Pick(
         dice.unit.seat, options, 0, len(options), say("wh40k-ask-rerolls", purpose=purpose_name(dice))
     )
@@ -181,10 +182,10 @@ def why_not_command_reroll(battle: Battle, dice: Dice) -> Reason | None:
     """Return why Command Re-roll can't be used on a roll, None if it can."""
     if dice.purpose not in COMMAND_REROLLS:
         return because("wh40k:stratagem.command-reroll", "wh40k-no-command-reroll", purpose=purpose_name(dice))
-    return (
-        unusable(battle, dice.unit.seat, COMMAND_REROLL) or shocked(COMMAND_REROLL, dice.unit)
-        # wh40k:stratagem.command-reroll.02
-    )
+    reason = unusable(battle, dice.unit.seat, COMMAND_REROLL)
+    if reason is not None:
+        return reason
+    return shocked(COMMAND_REROLL, dice.unit)  # wh40k:stratagem.command-reroll.02
 
 
 # Rolls without a target number.

@@ -34,7 +34,7 @@ class Save(NamedTuple):
 
 
 def has_cover(attacks: Attacks, model: Model) -> bool:
-    """Tell whether a model has the Benefit of Cover against attacks; once or not at all (wh40k:cover.03)."""
+    """Tell whether a model has the Benefit of Cover against attacks, wherever it comes from."""
     weapon, unit = attacks.weapon, attacks.target.unit
     if weapon.melee:  # wh40k:cover.01
         return False
@@ -59,7 +59,7 @@ def armour_save(attacks: Attacks, model: Model) -> Save:
     """Return the save that a model has by its armour."""
     modifier = Modified(0).add(attacks.weapon.ap, AP)  # wh40k:attack.14
     if has_cover(attacks, model):
-        modifier.add(1, COVER)  # wh40k:cover.01
+        modifier.add(1, COVER)  # wh40k:cover.01, wh40k:cover.03
     return _save(attacks, model.profile.save, modifier)
 
 
@@ -68,8 +68,10 @@ def invulnerable_save(attacks: Attacks, model: Model) -> Save | None:
     saves = model.profile.invulnerable
     if attacks.target.unit.has_lasting("go-to-ground"):
         saves += (GO_TO_GROUND_SAVE,)  # wh40k:stratagem.go-to-ground
-    # wh40k:attack.18, wh40k:attack.19, wh40k:cover.06
-    return _save(attacks, min(saves), Modified(0)) if saves else None
+    if not saves:
+        return None
+    best = min(saves)  # wh40k:attack.18
+    return _save(attacks, best, Modified(0))  # wh40k:attack.19, wh40k:cover.06
 
 
 def _save(attacks: Attacks, characteristic: int, modifier: Modified) -> Save:
