@@ -23,7 +23,7 @@ PAUSE = (4.0, 12.0)
 """Seconds from one kill to the next, at least and at most."""
 
 SETTLED = 600.0
-"""Seconds after which a server that lives has the memory it needs: until then its games grow."""
+"""Seconds after which a server that lives has the memory it needs, if the first games are over too: until then they all grow."""
 
 TELL = 60.0
 """Seconds between two lines that say how it goes."""
@@ -77,6 +77,8 @@ class Soak:
 
     def look(self) -> None:
         """Note the memory of the servers that have lived for a while."""
+        if sum(len(stream.games) for stream in self.streams) < 2 * len(self.streams):
+            return
         for worker in self.cluster.workers:
             pid = worker.running.pid
             if time.monotonic() - self.born[pid] > SETTLED:

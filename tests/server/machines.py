@@ -236,6 +236,7 @@ class Stream(threading.Thread):
         return self.games[-1]
 
     def run(self) -> None:
+        self.last = time.monotonic()  # others may have been seated meanwhile
         try:
             while not self._ended.wait(0.01):
                 self._choose()

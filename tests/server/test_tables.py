@@ -527,3 +527,21 @@ def test_everybody_is_told_who_is_there(server: Server) -> None:
         assert ana.until("presence")["online"] == [True, False]
         with server.at(table, None):
             assert ana.until("presence")["spectators"] == 1
+
+
+def test_who_comes_from_another_worker_is_ahead_of_this_one_only_until_it_has_read_the_journal(tmp_path: Path) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as other:  # at one database, and no news from one to the other
+        table, tokens = one.pair("duel")
+        assert other.table(table).seq == one.table(table).seq
+        with one.at(table, tokens[0]) as ana, one.at(table, tokens[1]) as berta:
+            play(one, table, [ana, berta], Rng(1), 1)
+            seat = ana.state["waiting"][0]
+            question, seq = ana.state["question"], ana.state["seq"]
+        answer = sample(one, table, seat, Rng(2))
+        with other.at(table, tokens[seat]) as late:
+            assert late.state["question"] < question
+            assert late.ask("choose", "late", question=question, answer=answer)["seq"] == seq + 1
+            assert late.ask("choose", "later", question=2**31, answer=answer)["code"] == "stale"
+        with one.at(table, tokens[0], after=seq + 1) as ana:
+            assert ana.state["seq"] == seq + 1
+            assert ana.state["kept"]

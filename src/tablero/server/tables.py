@@ -48,7 +48,9 @@ class Table(Journalled):
         self.bots.wake()
 
     async def welcome(self, watcher: Watcher, after: int) -> None:
-        """Let somebody watch from now on, and bots think for whom nobody was here."""
+        """Let somebody watch from now on, and bots think for whom nobody was here; nobody sees less than elsewhere before."""
+        if after > self.seq:
+            await self.catch_up(after)
         await self.audience.welcome(watcher, after)
         self.bots.wake()
 
@@ -111,6 +113,8 @@ class Table(Journalled):
         self, seat: int, client: str | None, question: int | None, answer: Any, thought: int | None = None
     ) -> int:
         """Answer what the seat is asked, `thought` milliseconds after the client had the question."""
+        if question is not None and self.game is not None and question > self.game.question:
+            await self.catch_up(self.seq + 1)  # it was put by another worker, whose news has not come yet
 
         def do() -> list[dict[str, Any]]:
             game = self.playing()
