@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tablero.games.wh40k.datasheets import Amount
@@ -163,8 +164,8 @@ def after_roll(battle: Battle, dice: Dice) -> Play[None]:
 
     Of equal results the first is rolled again.
     """
-    if why_not_command_reroll(battle, dice) is not None:
-        return
+    if not battle.command_points[dice.unit.seat] or why_not_command_reroll(battle, dice) is not None:
+        return  # most often there is nothing to pay with, and that is seen at once
     options: dict[Option, int] = {}
     for number, result in open_to_reroll(dice):
         options.setdefault(("reroll", result), number)
@@ -231,7 +232,12 @@ def roll_moves(battle: Battle, unit: Unit) -> Play[list[int]]:
 
 def purpose_name(dice: Dice) -> Message:
     """Return what a roll is for."""
-    return say(f"wh40k-roll-{dice.purpose}")
+    return _purpose(dice.purpose)
+
+
+@cache
+def _purpose(purpose: str) -> Message:
+    return say(f"wh40k-roll-{purpose}")
 
 
 def tell_roll(battle: Battle, dice: Dice) -> None:

@@ -118,19 +118,22 @@ def rolled_together(battle: Battle, attacks: Attacks, model: Model) -> int:
     if precise_targets(battle, attacks):  # each time the attacker chooses
         return 1
     models = exposed(battle, attacks.target.unit)
-    if not all(_alike(battle, attacks, model, other) for other in models):  # wh40k:fast.02
-        models = [model]
+    covered = has_cover(attacks, model)
+    for other in models:
+        if not _alike(battle, attacks, model, other) or has_cover(attacks, other) != covered:  # wh40k:fast.02
+            models = [model]
+            break
     damage = attacks.weapon.damage.plus + melta(attacks)
     return sum([-(-each.wounds // damage) for each in models])
 
 
 def _alike(battle: Battle, attacks: Attacks, model: Model, other: Model) -> bool:
-    """Tell whether two models are the same in all that attacks look at."""
+    """Tell whether two models are the same in all that attacks look at, but for cover."""
     if model is other:
         return True
     one, two = model.profile, other.profile
     same = (one.save, one.invulnerable, one.wounds) == (two.save, two.invulnerable, two.wounds)
-    if not same or has_cover(attacks, model) != has_cover(attacks, other):
+    if not same:
         return False
     if model.part == other.part and model.abilities is other.abilities:
         return True

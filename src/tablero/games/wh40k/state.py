@@ -191,7 +191,7 @@ class Unit:
 
     def has_lasting(self, name: str) -> bool:
         """Tell whether something of this name holds for it now."""
-        return any(each.name == name for each in self.lasting)
+        return bool(self.lasting) and any(each.name == name for each in self.lasting)
 
 
 class Battle:
