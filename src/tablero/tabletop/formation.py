@@ -22,7 +22,14 @@ class Link(NamedTuple):
 
 
 def neighbours(field: Battlefield, numbers: Sequence[int], link: Link) -> list[list[int]]:
-    """Return for each body, by its place in the list, which of the others are near enough."""
+    """Return for each body, by its place in the list, which of the others are near enough.
+
+    >>> from tablero.tabletop import Body
+    >>> field = Battlefield(60 * INCH, 44 * INCH)
+    >>> row = [field.add(Body(Shape.disc(3200), Pose(x * 8000, 9000))) for x in (1, 2, 3)]
+    >>> neighbours(field, row, Link(2 * INCH, 5 * INCH, 1))
+    [[1], [0, 2], [1]]
+    """
     near = [
         [within(field, a, b, link.reach) and rise(field, a, b) <= link.up for b in numbers[:i]]
         for i, a in enumerate(numbers)
@@ -44,7 +51,14 @@ def together(field: Battlefield, numbers: Sequence[int], link: Link) -> bool:
 
 
 def groups(field: Battlefield, numbers: Sequence[int], link: Link) -> list[list[int]]:
-    """Return the groups into which bodies fall, the numbers of each in order."""
+    """Return the groups into which bodies fall, the numbers of each in order.
+
+    >>> from tablero.tabletop import Body
+    >>> field = Battlefield(60 * INCH, 44 * INCH)
+    >>> row = [field.add(Body(Shape.disc(3200), Pose(x * 8000, 9000))) for x in (1, 2, 4)]
+    >>> groups(field, row, Link(2 * INCH, 5 * INCH, 1))
+    [[0, 1], [2]]
+    """
     near = neighbours(field, numbers, link)
     left, found = list(range(len(numbers))), []
     while left:
@@ -88,6 +102,12 @@ def form(
     """Return a pose for each mover near an anchor, all of them linked, or None if none is found.
 
     `home` is the middle of where they come from, and `level` the height of the ground.
+
+    >>> movers = [Mover(Shape.disc(3200))] * 5
+    >>> link = Link(2 * INCH, 5 * INCH, 1)
+    >>> poses = form(movers, (20000, 20000), (30000, 30000), link, lambda mover, pose: True, lambda x, y: 0)
+    >>> len({*poses}), all(abs(pose.x - 30000) < 3 * INCH for pose in poses)
+    (5, True)
     """
     widest = max(mover.radius for mover in movers)
     for pull, gap in _TRIES:
