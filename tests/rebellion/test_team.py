@@ -221,7 +221,7 @@ def test_a_player_activates_with_an_own_leader() -> None:
     assert rule_against(game, ("activate", LEADER_NUMBER["darth_vader"])) == "rebellion:team.15"
 
 
-@pytest.mark.rule("rebellion:team.15")
+@pytest.mark.rule("rebellion:team.15", "rebellion:team.17")
 def test_a_player_reveals_missions_with_an_own_leader_on_them() -> None:
     table = assign(assign(team(), "sabotage", "chewbacca"), "infiltration", "jan_dodonna", "princess_leia")
     game = play(put(table, "corellia", stormtrooper=1))

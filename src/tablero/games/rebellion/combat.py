@@ -327,12 +327,9 @@ def _after_losses(table: Table) -> Play[None]:
     start = system * UNIT_COUNT
     before = table.units[start : start + UNIT_COUNT]
     yield from settle(table)
-    if table.destroyed[
-        system
-    ]:  # what its ships can't carry any more is lost in this combat, too: rebellion:destroyed.05
-        for unit, count in enumerate(before):
-            combat.destroyed += [(UNITS[unit].side, unit)] * (count - table.units[start + unit])
-        judge(table)
+    for unit, count in enumerate(before):  # what ships can't carry any more is lost in this combat, too
+        combat.destroyed += [(UNITS[unit].side, unit)] * (count - table.units[start + unit])  # rebellion:destroyed.05
+    judge(table)
 
 
 def destroy_station(table: Table, unit: int) -> None:

@@ -98,8 +98,7 @@ def rescue_abandoned(table: Table) -> None:
     if CAPTURED not in table.ring and CARBONITE not in table.ring:
         return
     for leader in range(LEADER_COUNT):
-        place = table.leader_at[leader]
-        if place >= 0 and captured(table, leader) and not table.has_units(place, EMPIRE):
+        if captured(table, leader) and not table.has_units(table.leader_at[leader], EMPIRE):
             rescue(table, leader)  # rebellion:rescue.02
 
 
