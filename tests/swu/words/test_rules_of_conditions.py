@@ -40,6 +40,9 @@ def test_a_leader_a_unit_or_an_upgrade_of_yours_has_the_name() -> None:
         assert ControlNamed(title).holds(table.table, mine)
         assert not ControlNamed(title).holds(table.table, theirs)
     assert not ControlNamed("Battlefield Marine").holds(table.table, mine)
+    table.player("player1").leaders.append(table.leader("player2"))  # as in Twin Suns
+    assert ControlNamed("Darth Vader").holds(table.table, mine)
+    table.player("player1").leaders.pop()
     assert not ControlNamed("Academy Training").holds(table.table, mine)
     table.unit("wampa").upgrades[0].controller = 1  # on a unit of another player it is still one's own
     assert not ControlNamed(blade).holds(table.table, mine)
@@ -82,6 +85,9 @@ def test_a_card_with_piloting_is_a_unit_out_of_play_and_a_leader_is_none() -> No
     assert found == [True, False, False, False]
     found = [Is(kind).fits(table.table, act, face(VADER)) for kind in ("unit", "leader")]
     assert found == [False, True]
+    deployed = face(VADER).unit_side
+    assert deployed is not None
+    assert not Is("unit").fits(table.table, act, deployed)
     assert Is("upgrade").fits(table.table, act, face("resilient"))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from swu.driving import drive
+from swu.giving import give
 from swu.rules.test_multiplayer import put, started
 from swu.scenes import Scene
 from swu.words.laying import BASE, damage, lay, upgrades
@@ -25,6 +26,7 @@ from tablero.games.swu.vocabulary import (
     IfDone,
     LookAtTop,
     PlayBySmuggle,
+    PlayRevealed,
     PlayThat,
     PutCards,
     PutInDeck,
@@ -34,18 +36,22 @@ from tablero.games.swu.vocabulary import (
     TakeControl,
     UsingForce,
     a,
+    an_upgrade,
     deal,
+    defeat,
     enemy,
     friendly,
+    heal,
     may,
     seq,
     space,
+    when_defeated,
 )
 from tablero.games.swu.vocabulary.asking import choose
 from tablero.games.swu.vocabulary.effects.combining import InTurn, Together
 from tablero.games.swu.vocabulary.effects.control import change_control
 from tablero.games.swu.zones import exhaust_resources
-from tablero.kernel import Draw
+from tablero.kernel import Draw, Shuffle
 
 MAUL = "darth-maul#revenge-at-last"
 LUKE = "luke-skywalker#faithful-friend"
@@ -144,6 +150,24 @@ def test_what_the_first_of_two_attacks_sets_off_is_done_before_the_second() -> N
     assert table.pending is waiting  # what waited before still waits for the end of the ability
     table.pending = before
     assert scene.base("player2").damage == 4 + 6
+
+
+@pytest.mark.rule("swu:7.1.7")
+def test_what_the_first_of_two_actions_sets_off_is_done_before_the_second() -> None:
+    scene = lay({"groundArena": ["wampa"]}, {"groundArena": ["atst", "consular-security-force"]})
+    give(scene, "wampa", when_defeated(deal(2, a(enemy))))
+    effect = Together((defeat(a(friendly)), deal(1, a(enemy))))
+    drive(scene.table, effect, [scene.unit(key).ref for key in ("wampa", "atst", "consular-security-force")])
+    assert damage(scene, "atst", "consular-security-force") == [2, 1]
+
+
+@pytest.mark.rule("swu:8.31.4")
+@pytest.mark.parametrize(("number", "drawn"), [(0, 0), (1, 1)])
+def test_who_heals_nothing_has_not_healed(number: int, drawn: int) -> None:
+    scene = lay({"groundArena": [{"card": "wampa", "damage": 2}]})
+    effect = IfDone(heal(2, a(), up_to=True), DrawCards())
+    drive(scene.table, effect, [scene.unit("wampa").ref, ("number", number)])
+    assert (damage(scene, "wampa"), len(scene.hand("player1"))) == ([2 - number], drawn)
 
 
 @pytest.mark.rule("swu:8.10.1")
@@ -286,6 +310,7 @@ def test_a_token_goes_to_no_hand_and_no_deck() -> None:
         for key in ("wampa", "battle-droid"):
             drive(scene.table, effect, [scene.unit(key).ref])
         assert scene.units() == []
+        assert min(getattr(player, zone)) >= 0  # a token has no card
         found = sorted(scene.table.faces[card].key for card in getattr(player, zone))
         assert found == (["resilient", "wampa"] if zone == "hand" else ["wampa"])
         assert scene.discard("player2") == ([] if zone == "hand" else ["resilient"])
@@ -322,6 +347,13 @@ def test_a_leader_that_is_an_upgrade_is_defeated_instead_of_returning() -> None:
     assert not scene.leader("player1").deployed
 
 
+@pytest.mark.rule("swu:3.4.6")
+def test_another_upgrade_returns_and_is_not_defeated() -> None:
+    scene = lay({"groundArena": [{"card": "wampa", "upgrades": ["resilient"]}]})
+    drive(scene.table, ReturnToHand(an_upgrade()), [scene.unit("wampa").upgrades[0].ref])
+    assert (upgrades(scene, "wampa"), scene.hand("player1"), scene.discard("player1")) == ([], ["resilient"], [])
+
+
 @pytest.mark.rule("swu:1.7.4", "swu:1.5.5.f")
 def test_the_resource_that_is_defeated_is_an_exhausted_one() -> None:
     scene = lay({"resources": ["wampa", "atst", "repair", "vulptex"]})
@@ -344,7 +376,8 @@ def test_a_search_of_the_whole_deck_ends_with_a_shuffle_and_one_of_the_top_with_
     found = cards(scene, player.deck)
     _, [question, drawn] = drive(scene.table, Search(top=0), [(found["repair"],), (1, 0)])
     assert set(question.options) == set(found.values())
-    assert (drawn.size, drawn.count) == (2, 2)
+    assert isinstance(drawn, Shuffle)
+    assert drawn.size == 2
     assert (scene.hand("player1"), sorted(scene.deck("player1")), player.looked) == (["repair"], ["atst", "wampa"], [])
     scene = lay({"deck": deck})
     player = scene.player("player1")
@@ -373,6 +406,19 @@ def test_what_was_found_is_shown_and_lies_beside_the_deck_until_it_is_played() -
     question = play.send(("play", agent[1]))
     question = question() if callable(question) else question
     assert question.message.id != "swu-ask-next-play"  # what the first sets off comes before the second
+
+
+@pytest.mark.rule("swu:7.1.7")
+@pytest.mark.parametrize("zone", ["deck", "resources"])
+def test_what_the_last_card_sets_off_waits_for_the_end_of_the_ability(zone: str) -> None:
+    scene = lay({zone: ["isb-agent", "repair"], "hand": ["waylay"]})
+    table, player = scene.game.state, scene.player("player1")
+    [agent] = [card for card in getattr(player, zone) if table.faces[card].key == "isb-agent"]
+    search = Search(top=0, then="free", noun="unit")
+    picked: list[Any] = [(("card", agent),), *([(0,)] if zone == "deck" else []), ("play", agent)]
+    assert drive(table, search if zone == "deck" else PlayRevealed(), picked)[0]
+    assert [trigger.source.face.key for trigger in table.pending] == ["isb-agent"]
+    table.pending = []
 
 
 @pytest.mark.rule("swu:8.14.2", "swu:8.14.1")

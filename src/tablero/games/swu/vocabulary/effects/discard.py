@@ -40,7 +40,8 @@ class Discard(Effect):
 
     def able(self, table: Table, act: Act) -> bool:
         """Tell whether somebody has cards (swu:1.14.5)."""
-        return any(len(table.players[seat].hand) > (self.keep or 0) for seat in seats_of(table, act, self.who))
+        kept = 0 if self.keep is None else self.keep
+        return any(len(table.players[seat].hand) > kept for seat in seats_of(table, act, self.who))
 
     def run(self, table: Table, act: Act) -> Play[bool]:
         """Let them discard, several players at the same time."""

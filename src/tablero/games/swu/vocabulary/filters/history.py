@@ -23,7 +23,9 @@ def played_as(table: Table, thing: Any) -> list[Happened]:
     return [
         one
         for one in table.this_phase("played")
-        if one.piece == thing.id and one.face is not None and one.face.unit == isinstance(thing, Unit)  # swu:3.5.6
+        if one.piece == thing.id
+        if one.face is not None
+        if one.face.unit == isinstance(thing, Unit)  # swu:3.5.6
     ]
 
 

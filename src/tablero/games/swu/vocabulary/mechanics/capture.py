@@ -225,14 +225,15 @@ def captors_of(table: Table, act: Act, filters: tuple[Filter, ...]) -> list[Unit
 
 
 def capture_each(table: Table, act: Act, captors: list[Unit], filters: tuple[Filter, ...]) -> Play[bool]:
-    """Choose a captive for each captor, each another one, then capture them all (swu:8.35.1)."""
+    """Choose a captive for each captor, each another one, then capture them all."""
     pairs: list[tuple[Unit, Unit]] = []
     for captor in captors:
         taken = [captive for _, captive in pairs]
-        found = [unit for unit in captives_near(table, act, captor, filters) if unit not in taken]
+        found = [unit for unit in captives_near(table, act, captor, filters) if unit not in taken]  # swu:8.35.1
         if found:
             whom = say("swu-ask-captive", card=act.face.name, unit=captor.face.name)
             pairs.append((captor, (yield from choose_piece(act.seat, found, whom))))
+    # swu:8.35.1
     for captor, captive in pairs:
         yield from capture(table, captor, captive, act)
     yield from settle(table)
