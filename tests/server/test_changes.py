@@ -19,7 +19,7 @@ from tablero.server.changes import Compared, changed, difference
 
 FIXTURE = Path(__file__).parents[2] / "web" / "fixtures" / "changes.json"
 
-leaves = st.none() | st.integers(2, 9) | st.text("ab", max_size=2)
+leaves = st.none() | st.booleans() | st.integers(0, 9) | st.sampled_from([0.0, 1.0, 2.5]) | st.text("ab", max_size=2)
 keys = st.sampled_from("abcd")
 values = st.recursive(leaves, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(keys, inner), max_leaves=25)
 
@@ -28,7 +28,7 @@ values = st.recursive(leaves, lambda inner: st.lists(inner, max_size=5) | st.dic
 def test_a_value_with_what_is_different_is_the_other(before: Any, after: Any) -> None:
     kept = encode(before)
     changes = decode(encode(difference(before, after)))
-    assert changed(before, changes) == after
+    assert encode(changed(before, changes)) == encode(after)
     assert encode(before) == kept
 
 
@@ -54,6 +54,23 @@ def test_what_several_see_alike_is_compared_once_and_is_different_all_the_same()
     assert [
         found for path, *_, found in [(key[0], value[2]) for key, value in compared.items()] if path == ("all",)
     ] == [[[["all", "units", 2, "x"], 2]]]
+
+
+@pytest.mark.parametrize(("before", "after"), [(True, 1), (0, False), (1, 1.0), (2.0, 2)])
+def test_what_python_takes_for_equal_is_told_apart(before: Any, after: Any) -> None:
+    assert encode(difference(before, after)) == encode([[[], after]])
+    deep = difference({"a": [5, {"b": before}]}, {"a": [5, {"b": after}]})
+    assert encode(deep) == encode([[["a", 1, "b"], after]])
+    assert encode(difference([before, 7], [after, 8, 7])) == encode([[[], 0, 1, [after, 8]]])
+    assert difference({"a": [after]}, {"a": [after]}) == []
+
+
+def test_what_several_see_alike_is_told_apart_for_each_of_them() -> None:
+    old, new = {"b": [True, 5]}, {"b": [1, 5]}
+    compared: Compared = {}
+    for seat in (0, 1):
+        found = difference({"a": old, "seat": seat, "c": 1}, {"a": new, "seat": seat, "c": 2}, compared)
+        assert encode(found) == encode([[["a", "b", 0], 1], [["c"], 2]])
 
 
 def drawn(rng: Rng, depth: int) -> Any:
