@@ -277,12 +277,16 @@ class Move:
         for model in self.models:
             field.remove(model.id)
 
+        known: dict[Any, bool] = {}
+
         def fits(number: int, pose: Pose) -> bool:
             model = self.models[number]
-            field.replace(model.id, body_of(self.battle, model, pose))
-            good = self._why_not_stand(field, model) is None and self.why_not_end(field, model) is None
-            field.remove(model.id)
-            return good
+            key = (model.profile, model.part, pose)  # models that are alike stand alike
+            if key not in known:
+                field.replace(model.id, body_of(self.battle, model, pose))
+                known[key] = self.may_stand(field, model)
+                field.remove(model.id)
+            return known[key]
 
         ends = form(movers, self.home, anchor, link_for(len(movers)), fits, lambda x, y: self.level(0, x, y))
         if ends is None:

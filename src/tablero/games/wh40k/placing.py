@@ -97,12 +97,16 @@ class SetUp:
         """Return places for the whole unit near a point, all of it legal; or None."""
         field = self.battle.field.copy()
 
+        known: dict[Any, bool] = {}
+
         def fits(number: int, pose: Pose) -> bool:
             model = self.models[number]
-            field.replace(model.id, body_of(self.battle, model, pose))
-            good = self.why_not_there(field, model) is None
-            field.remove(model.id)
-            return good
+            key = (model.profile, model.part, pose)  # models that are alike stand alike
+            if key not in known:
+                field.replace(model.id, body_of(self.battle, model, pose))
+                known[key] = self.why_not_there(field, model) is None
+                field.remove(model.id)
+            return known[key]
 
         movers = [Mover(shape_of(model.profile.base), self.facing) for model in self.models]
         poses = form(movers, anchor, anchor, link_for(len(movers)), fits, lambda x, y: 0)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tablero.games.wh40k.deployment import deploy_armies
 from tablero.games.wh40k.dice import roll_off
 from tablero.games.wh40k.formations import declare_formations
+from tablero.games.wh40k.layouts import create_battlefield
 from tablero.games.wh40k.mission import MARKERS
 from tablero.games.wh40k.objectives import DIAMETER
 from tablero.games.wh40k.scouts import scout_moves
@@ -98,6 +99,7 @@ def choose_first_turn(battle: Battle) -> Play[None]:
 
 # wh40k:mission.general.01
 STEPS: Final[tuple[Callable[[Battle], Play[None]], ...]] = (
+    create_battlefield,
     place_markers,
     choose_attacker,
     declare_formations,

@@ -212,6 +212,7 @@ class Battle:
         "fighters",
         "first",
         "gained",
+        "layout",
         "log",
         "markers",
         "models",
@@ -267,6 +268,8 @@ class Battle:
         for seat, army in enumerate(armies):
             for entry in army.entries:
                 self.add(seat, entry)
+        self.layout = "plain"
+        """How terrain is put on the battlefield."""
         self.terrain: tuple[Piece, ...] = ()
         self.field = Battlefield(0, 0)
         """The table: each model that stands there has the number of the model, and what comes after them is terrain."""
@@ -301,7 +304,7 @@ class Battle:
         new.devastating_errata = self.devastating_errata
         new.markers = self.markers.copy()
         new.control = self.control.copy()
-        new.terrain = self.terrain
+        new.layout, new.terrain = self.layout, self.terrain
         new.field = self.field.copy()
         return new
 

@@ -1,0 +1,67 @@
+"""Creating the battlefield (rulebook: "Crear el campo de batalla"): its size, and the terrain that is put on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.wh40k import battlefield
+from tablero.games.wh40k.mission import SIZES, Size
+from tablero.games.wh40k.state import Battle, Piece
+from tablero.games.wh40k.terrain import BARRICADE, CRATER, DEBRIS, HILL, RUINS, WOODS
+from tablero.kernel import Play, Rng, Roll
+from tablero.tabletop import AREA, FLOOR, INCH, WALL, Placed, assortment, scatter_in_pairs
+
+KINDS: Final = {
+    "crater": CRATER,
+    "barricade": BARRICADE,
+    "debris": DEBRIS,
+    "hill": HILL,
+    "building": HILL,  # wh40k:terrain.hills.05
+    "container": HILL,  # wh40k:terrain.hills.05
+    "woods": WOODS,
+    "ruin": RUINS,
+}
+"""The kind of terrain that each ready-made piece is."""
+
+MARKS: Final = {WOODS: battlefield.WOODS, RUINS: battlefield.RUINS}
+"""What an area is marked with whose kind has rules of its own for sight."""
+
+PLAIN: Final = "plain"
+SCATTERED: Final = "scattered"
+LAYOUTS: Final = (SCATTERED, PLAIN)
+
+SQUARE_INCHES: Final = 440
+"""Of the battlefield for each pair of pieces."""
+GROUP: Final = 1 << 16
+"""The first number of a group of terrain: units have the numbers below."""
+SEEDS: Final = 1 << 30
+
+
+def size_of(battle: Battle) -> Size:
+    """Return the size of the battle by the points of its armies (wh40k:mission.only-war.03)."""
+    limit = max(army.limit for army in battle.armies)
+    return next((size for size in SIZES.values() if limit <= size.points), SIZES["onslaught"])
+
+
+def create_battlefield(battle: Battle) -> Play[None]:
+    """Lay out the battlefield and its terrain before anything else (wh40k:battlefield.02)."""
+    size = size_of(battle)
+    battle.field = battlefield.laid_out(battle, size.length, size.width)
+    if battle.layout == SCATTERED:
+        (seed,) = yield Roll(SEEDS)
+        pairs = size.length * size.width // SQUARE_INCHES
+        rng = Rng(seed)
+        pieces = [piece.marked(AREA, MARKS.get(KINDS[piece.name], 0)) for piece in assortment(rng, pairs)]
+        battle.terrain = tuple(map(feature, scatter_in_pairs(battle.field, pieces, rng, GROUP, edge=INCH)))
+
+
+def feature(placed: Placed) -> Piece:
+    """Return a piece on the battlefield as the rules know it."""
+    parts = list(zip(placed.bodies, placed.piece.parts, strict=True))
+    areas = [number for number, part in parts if part.kind & AREA]
+    return Piece(
+        KINDS[placed.piece.name],
+        areas[0] if areas else placed.bodies[0],
+        tuple(number for number, part in parts if part.kind & (WALL | FLOOR)),
+        tuple(number for number, part in parts if part.kind & FLOOR),
+    )
