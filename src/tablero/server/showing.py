@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from time import monotonic
 from typing import Protocol
 
 from tablero.server import logs
+
+AT_ONCE = 0.002
+"""Seconds for which tables are shown before others have their turn: a turn of its own for each costs more than it gives."""
 
 
 class Shown(Protocol):
@@ -33,6 +37,7 @@ class Shower:
 
     async def _show_all(self) -> None:
         await asyncio.sleep(0)
+        since = monotonic()
         while self._changed:
             table = next(iter(self._changed))
             del self._changed[table]
@@ -40,5 +45,7 @@ class Shower:
                 await table.show()
             except Exception:
                 logs.logger.exception("not-shown", extra={"facts": {"table": table.id}})
-            await asyncio.sleep(0)
+            if monotonic() - since > AT_ONCE:
+                await asyncio.sleep(0)
+                since = monotonic()
         self._task = None
