@@ -10,6 +10,7 @@ from tablero.games.swu.abilities import Grant
 from tablero.games.swu.cards import face
 from tablero.games.swu.costs import AdditionalCost, CostChange, Terms
 from tablero.games.swu.playing import (
+    HAND,
     Exploit,
     Piloting,
     Smuggle,
@@ -19,12 +20,14 @@ from tablero.games.swu.playing import (
     pilotings,
     play,
     smuggles,
+    ways,
     why_not_play,
 )
 from tablero.games.swu.vocabulary import (
     YOUR_BASE,
     Doing,
     DrawCards,
+    Rule,
     a,
     ambush,
     deal,
@@ -193,7 +196,7 @@ def test_what_a_modified_play_gives_is_for_this_phase_and_not_for_other_plays() 
     assert [len(unit.lasting) for unit in scene.units()] == [1, 0]
 
 
-@pytest.mark.rule("swu:7.6.13.b")
+@pytest.mark.rule("swu:7.6.13.b", "swu:6.2.5.b")
 @pytest.mark.parametrize(("key", "asked"), [("wampa", "swu-ask-next-trigger"), ("entrenched", "swu-ask-action")])
 def test_when_played_shares_a_window_with_the_keywords_of_a_unit_and_is_alone_on_an_upgrade(
     monkeypatch: pytest.MonkeyPatch, key: str, asked: str
@@ -204,3 +207,61 @@ def test_when_played_shares_a_window_with_the_keywords_of_a_unit_and_is_alone_on
     scene.act("player1", "play", key, *(["player1/groundArena/atst"] if key == "entrenched" else []))
     assert scene.asked == asked
     assert len(scene.hand("player1")) == (1 if key == "entrenched" else 0)
+
+
+@pytest.mark.rule("swu:1.8.2", "swu:6.2.2.b")
+@pytest.mark.parametrize(("resources", "units", "rule"), [(1, 1, "swu:1.8.2"), (2, 1, ""), (2, 0, "swu:6.2.2.b")])
+def test_an_upgrade_that_cannot_be_paid_for_is_refused_for_that(resources: int, units: int, rule: str) -> None:
+    scene = Scene({"player1": {"hand": ["entrenched"], "resources": resources, "groundArena": ["wampa"] * units}})
+    reason = why_not_play(scene.table, 0, scene.player("player1").hand[0], Terms(ignore_aspects=True))
+    assert (reason.rule if reason else "") == rule
+
+
+@pytest.mark.rule("swu:1.8.2")
+@pytest.mark.parametrize(("resources", "rule"), [(0, "swu:1.8.2"), (1, ""), (2, "")])
+def test_an_upgrade_that_can_be_paid_for_on_one_unit_can_be_played(
+    monkeypatch: pytest.MonkeyPatch, resources: int, rule: str
+) -> None:
+    printed(monkeypatch, "atst", CostChange(-1, on_this=True))
+    mine = {"hand": ["entrenched"], "resources": resources, "groundArena": ["wampa", "atst"]}
+    scene = Scene({"player1": mine})
+    reason = why_not_play(scene.table, 0, scene.player("player1").hand[0], Terms(ignore_aspects=True))
+    assert (reason.rule if reason else "") == rule
+
+
+@pytest.mark.rule("swu:6.2.1.a")
+def test_a_card_without_piloting_is_played_as_what_it_is() -> None:
+    scene = Scene({"player1": {"hand": ["wampa"]}})
+    assert list(ways(scene.table, 0, scene.player("player1").hand[0])) == [("play", HAND)]
+
+
+@pytest.mark.rule("swu:7.5.17.a", "swu:3.6.5")
+def test_an_upgrade_that_is_no_pilot_may_be_attached_to_any_unit() -> None:
+    mine = {"hand": ["entrenched"], "groundArena": ["wampa"]}
+    scene = Scene({"player1": mine, "player2": {"spaceArena": [XWING]}})
+    assert carriers(scene.table, 0, scene.player("player1").hand[0], Terms()) == scene.units()
+
+
+@pytest.mark.rule("swu:4.8.4", "swu:3.3.7")
+@pytest.mark.parametrize("zone", ["discard", "deck"])
+def test_a_card_is_taken_from_where_it_is_played(zone: str) -> None:
+    scene = Scene({"player1": {"deck": ["wampa"], "discard": ["wampa"]}})
+    player = scene.player("player1")
+    [card] = getattr(player, zone)
+    list(play(scene.table, 0, card, Terms(zone=zone, free=True)))
+    assert scene.unit("wampa").card == card
+    assert (len(player.deck), len(player.discard)) == ((0, 1) if zone == "deck" else (1, 0))
+
+
+@pytest.mark.rule("swu:1.8.2")
+def test_nobody_exploits_the_unit_without_which_the_card_cannot_be_paid_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    printed(monkeypatch, "atst", Rule("half-payments"))
+    printed(monkeypatch, "wampa", Exploit(1))
+    monkeypatch.setattr(face("wampa"), "cost", 6)
+    monkeypatch.setattr(face("wampa"), "aspects", ())
+    scene = Scene({"player1": {"hand": ["wampa"], "resources": 3, "groundArena": ["atst", "battlefield-marine"]}})
+    scene.act("player1", "play", "wampa")
+    assert scene.options == (scene.unit("battlefield-marine").ref,)
+    few = Scene({"player1": {"hand": ["wampa"], "resources": 4, "groundArena": ["atst", "battlefield-marine"]}})
+    few.act("player1", "play", "wampa")
+    assert few.game.why_not((few.unit("atst").ref,)) is None  # 6 less 2 can be paid without it

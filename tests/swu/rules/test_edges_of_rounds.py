@@ -71,7 +71,7 @@ def test_a_resource_enters_play_exhausted_unless_it_is_to_be_ready() -> None:
     assert (player.spent, player.ready) == (cards[:1], cards[1:])
 
 
-@pytest.mark.rule("swu:6.2.2.a")
+@pytest.mark.rule("swu:6.2.2.a", "swu:8.20.3")
 def test_what_can_only_be_the_first_action_is_refused_as_the_second(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, "daring-raid", FirstActionOnly(), event(DrawCards(1)))
     scene = Scene({"player1": {"hand": ["daring-raid", "wampa"]}, "player2": {"hand": ["daring-raid"]}})
@@ -88,10 +88,10 @@ def test_what_can_only_be_the_first_action_is_refused_as_the_second(monkeypatch:
 @pytest.mark.rule("swu:8.20.3", "swu:6.2.2.a")
 def test_what_is_not_played_from_hand_is_played_from_elsewhere_at_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
     printed(monkeypatch, "daring-raid", NotFromHand(), event(DrawCards(1)))
-    scene = Scene({"player1": {"hand": ["daring-raid"], "discard": ["daring-raid"]}})
+    scene = Scene({"player1": {"hand": ["daring-raid", "wampa"], "discard": ["daring-raid"]}})
     table, player = scene.table, scene.player("player1")
     assert scene.refuses(("play", player.hand[0])) == "swu:8.20.3"
-    scene.act("player1", "initiative").act("player2", "pass")
+    scene.act("player1", "play", "wampa").act("player2", "pass")
     permit(table, Act(0, player.base), player.discard[0], 0, Permission(player.discard[0]))
     assert ("play", player.discard[0]) in actions(table, player)
     assert ("play", player.hand[0]) not in actions(table, player)

@@ -421,8 +421,8 @@ class Action(Ability):
     """If that is limited: how many times."""
     anybody: bool = False
     """Whether any player may use it."""
-    zone: Literal["play", "hand", "discard", "resources"] = "play"
-    """Where its card must be: "play", or "hand", "discard", "resources" if its text says so (swu:1.15.4)."""
+    zone: Literal["play", "discard"] = "play"
+    """Where its card must be: "play", or "discard" if its text says so (swu:1.15.4)."""
 
     def text(self) -> Message:
         """Say it."""

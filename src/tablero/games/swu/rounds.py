@@ -140,7 +140,7 @@ def _next_player(table: Table) -> None:
     following = (table.active + 1) % seats  # swu:1.15.6.c, swu:11.2.3
     while table.players[following].out:
         following = (following + 1) % seats  # swu:11.2.3
-    table.active = following
+    table.active = following  # swu:1.4.3
 
 
 def _provokes(entry: InForce) -> bool:

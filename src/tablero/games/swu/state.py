@@ -186,7 +186,6 @@ class Table:
         "active",
         "again",
         "arriving",
-        "asked",
         "attack",
         "attacks",
         "awaited",
@@ -269,7 +268,7 @@ class Table:
         self.regroups = 0
         """How many regroup phases of this round are over."""
         self.active = 0
-        """Whose turn it is (swu:1.4.3)."""
+        """Whose turn it is."""
         self.initiative = 0
         """Who has the initiative counter; nobody after an elimination."""
         self.initiative_taken = False
@@ -299,7 +298,6 @@ class Table:
         """Cards that are being played and are in no zone yet."""
         self.offered: Sequence[Trigger | Effect] = ()
         """What numbered options stand for: abilities that have triggered, modes of an effect."""
-        self.asked = 0
         self.again = False
         """Whether the active player takes another action after this one."""
         # Derived: see `constant_abilities.derive`.
@@ -358,7 +356,6 @@ class Table:
         twin.shown = []
         twin.playing = []
         twin.offered = ()
-        twin.asked = 0
         twin.again = False
         twin.ledger = None
         twin.dirty = self.dirty

@@ -156,24 +156,21 @@ def _alike(own: list[Trigger]) -> bool:
 
 
 def _next(table: Table, own: list[Trigger]) -> Play[Trigger]:
-    """Let a player choose which of several simultaneous abilities is resolved next (swu:7.6.9)."""
+    """Let a player choose which of several simultaneous abilities is resolved next."""
     table.offered = own
     options = [("trigger", i, *trigger.source.ref, trigger.source.face.key) for i, trigger in enumerate(own)]
     answer = yield Choose(own[0].seat, options, "swu-ask-next-trigger")
     table.offered = ()
-    return own.pop(answer[1])
+    return own.pop(answer[1])  # swu:7.6.9
 
 
 def _nested(table: Table, trigger: Trigger) -> Play[None]:
-    """Resolve one ability, then all that it set off, before the others that wait (swu:7.6.11, swu:13.1.2).
+    """Resolve one ability, then all that it set off, before the others that wait.
 
-    That holds for what an attack or a play sets off that the ability makes (swu:7.1.6.e, swu:7.5.6.f).
+    That holds for what an attack or a play sets off that the ability makes.
     """
-    outer = table.pending
-    table.pending = []
     yield from resolve(table, trigger)
-    yield from window(table)
-    table.pending = outer
+    yield from window(table)  # swu:7.6.11, swu:13.1.2, swu:7.1.6.e, swu:7.5.6.f
 
 
 def resolve(table: Table, trigger: Trigger) -> Play[bool]:

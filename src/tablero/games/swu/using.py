@@ -42,11 +42,10 @@ def usable(table: Table, seat: int) -> Iterator[tuple[Piece, int]]:
     for card in player.discard:
         if not (actions := faces[card].actions):
             continue
+        lying = Played(card, faces[card], seat, seat)
         for i, action in enumerate(actions):
-            if action.zone == "discard":  # swu:1.15.4
-                lying = Played(card, faces[card], seat, seat)
-                if why_not_use(table, lying, action) is None:
-                    yield lying, i
+            if why_not_use(table, lying, action) is None:
+                yield lying, i  # swu:1.15.4
 
 
 def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = None) -> Reason | None:
@@ -62,7 +61,7 @@ def why_not_use(table: Table, piece: Piece, action: Action, seat: int | None = N
     if action.epic and epic_used(piece):
         return because("swu:7.2.4", "swu-not-epic", card=piece.face.name)
     act = Act(piece.controller if seat is None else seat, piece)
-    if action.limit and _used_up(table, piece, action, act.seat):
+    if _used_up(table, piece, action, act.seat):
         return because("swu:7.2.5", "swu-not-again", card=piece.face.name)
     if action.condition is not None and not action.condition.holds(table, act):
         return because("swu:6.4.2", "swu-not-condition", condition=action.condition.text())
