@@ -22,6 +22,9 @@ from commands import Done
 from docs.blocks import ALL, PAGES, ROOT, Block
 from playing import play_random
 from swu.test_scenario import attack_on_the_base
+from tablero.games.wh40k.armies import ready_made
+from tablero.games.wh40k.brings import ARMIES
+from wh40k import written
 from wh40k.test_scenario import ONE_SHOT
 
 NOT_RUN = {"it starts a server": 2}
@@ -57,6 +60,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     tablero.save(play_random(tablero.new("rebellion", seed=1), tablero.Rng(1), upto=30), "saved.jsonl")
     for name in ("luke.json", "luke.txt", "a.json", "b.json", "c.json", "mine.txt", "opened.txt"):
         copy(DECK, name)
+    monkeypatch.setenv("TABLERO_DATA", str(tmp_path / "home"))
+    written.write(Path("catalogues"))
+    Path("orks.txt").write_text(ARMIES.write(ready_made("orks-1000"), "newrecruit"), encoding="utf-8")
     Path("attacks.json").write_text(json.dumps({"cases": [ONE_SHOT]}), encoding="utf-8")
     trace = json.dumps(attack_on_the_base()).encode()
     Path("more").mkdir()

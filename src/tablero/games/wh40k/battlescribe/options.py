@@ -19,10 +19,24 @@ from tablero.kernel import say
 
 MOST_MODELS: Final = 40
 """No unit has more."""
-NOT_OPTIONS: Final = ("warlord", "enhancements", "crusade", "weapon modifications", "battle honours", "order of battle")
+NOT_OPTIONS: Final = (
+    "warlord",
+    "enhancements",
+    "crusade",
+    "weapon modifications",
+    "battle honours",
+    "order of battle",
+    "tank ace character",
+)
 """What rosters have for other reasons than what a unit is made of."""
 
 _IN_UNIT = ("unit", "root-entry", "model-or-unit", "ancestor")
+
+
+def is_option(entry: Entry) -> bool:
+    """Tell whether an entry is something that a unit is made of; what ends in "upgrade" is a relic of a Crusade."""
+    name = entry.name.lower()
+    return name not in NOT_OPTIONS and not name.endswith((" enhancements", " upgrade"))
 
 
 class Options:
@@ -54,7 +68,7 @@ class Options:
             return
         inside = (*groups, entry.id, *(link.id for link in entry.links))
         for child in children(self.system, entry):
-            if child.name.lower() not in NOT_OPTIONS:
+            if is_option(child):
                 self._note(child, inside, deep + 1)
 
     def counted(self, condition: Element, models: int) -> int | None:
@@ -170,7 +184,7 @@ class Options:
             entry.element.refuse(say("wh40k-data-circular", name=entry.name[:60]))
         found = []
         for child in children(self.system, entry):
-            if child.name.lower() in NOT_OPTIONS or child.name.lower().endswith(" enhancements") or self.hidden(child):
+            if not is_option(child) or self.hidden(child):
                 continue
             option = self.option(child, profile_of, deep + 1)
             if option.kind != GROUP or option.options:

@@ -10,7 +10,7 @@ from functools import cached_property
 from tablero.games.wh40k.battlescribe import wording
 from tablero.games.wh40k.battlescribe.conditions import Conditions, modifiers
 from tablero.games.wh40k.battlescribe.entries import DEEPEST, Entry, children, followed, profiles, rules
-from tablero.games.wh40k.battlescribe.options import NOT_OPTIONS, Options
+from tablero.games.wh40k.battlescribe.options import Options, is_option
 from tablero.games.wh40k.battlescribe.system import System
 from tablero.games.wh40k.battlescribe.tables import Tables, transport
 from tablero.games.wh40k.battlescribe.xml import Element
@@ -280,7 +280,7 @@ def _below(system: System, entry: Entry, deep: int) -> Iterator[Element]:
     yield from profiles(system, *entry.parts)
     if deep < DEEPEST:
         for child in children(system, entry):
-            if child.name.lower() not in NOT_OPTIONS:
+            if is_option(child):
                 yield from _below(system, child, deep + 1)
 
 
