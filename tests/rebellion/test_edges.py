@@ -6,8 +6,10 @@ import pytest
 
 from rebellion.fights import PLACE, arena, fights, hold, told
 from rebellion.scenes import BLANK_, EMPIRE, REBEL, act, asked, lead, loyal, position, put, units_in, where
-from rebellion.tries import assign, imprisoned, place_of, seat_of, stage
+from rebellion.tries import assign, card, imprisoned, keys, place_of, seat_of, stage
+from rebellion.turns import activates, play
 from tablero.games.rebellion.actions import CARDS_OF, leaders_for
+from tablero.games.rebellion.base import establish_new_base
 from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import Act
 from tablero.games.rebellion.combat import Combat, add_leaders, battle, lose_defenceless, usable
@@ -32,7 +34,9 @@ from tablero.games.rebellion.facts import (
 )
 from tablero.games.rebellion.leaders import pins, present, put_leader, rescue_abandoned, retrieve, take_off_mission
 from tablero.games.rebellion.missions import Attempt, closed_to_pool, is_target, participants
+from tablero.games.rebellion.refresh import draw_missions
 from tablero.games.rebellion.state import POOL, Table
+from tablero.games.rebellion.tactics import NoBlocks
 from tablero.kernel import Play
 
 
@@ -144,10 +148,10 @@ def test_whom_a_mission_may_be_against() -> None:
     lead(lead(table, "chewbacca", place="rebel_base"), "mon_mothma")
     imprisoned(lead(table, "jan_dodonna", "darth_vader", place="kessel"), "han_solo", "rodia")
     table.leader_side[number("jan_dodonna")] = EMPIRE
-    keys = ("princess_leia", "chewbacca", "mon_mothma", "jan_dodonna", "darth_vader", "han_solo")
+    people = ("princess_leia", "chewbacca", "mon_mothma", "jan_dodonna", "darth_vader", "han_solo")
 
     def those(mission: str) -> list[str]:
-        return [key for key in keys if is_target(table, MISSIONS[MISSION_NUMBER[mission]], number(key))]
+        return [key for key in people if is_target(table, MISSIONS[MISSION_NUMBER[mission]], number(key))]
 
     assert those("detained") == ["princess_leia"]
     assert those("interrogation") == ["han_solo"]
@@ -209,15 +213,13 @@ def test_a_card_for_a_combat_needs_its_leader_there_unless_it_brings_him() -> No
     table = arena(x_wing=1, tie_fighter=1, rebel_trooper=1, stormtrooper=1)
     fighting(table)
     cards = [ACTIONS[n] for side in (REBEL, EMPIRE) for n in CARDS_OF[side] if ACTIONS[n].timing == "start_of_combat"]
-    assert {card.moves_leader for card in cards} == {False, True}
-    for card in cards:
-        if not card.moves_leader:
-            assert not usable(table, card)
+    assert {one.moves_leader for one in cards} == {False, True}
+    assert not any(usable(table, one) for one in cards if not one.moves_leader)
     for leader in range(LEADER_COUNT):
         table.leader_at[leader] = where(PLACE)
-    standing = [card for card in cards if not card.moves_leader]
-    assert all(leaders_for(table, card, where(PLACE)) for card in standing)
-    assert any(usable(table, card) for card in standing)
+    standing = [one for one in cards if not one.moves_leader]
+    assert all(leaders_for(table, one, where(PLACE)) for one in standing)
+    assert any(usable(table, one) for one in standing)
 
 
 @pytest.mark.rule("rebellion:structure.02", "rebellion:structure.03", "rebellion:gap.13")
@@ -357,3 +359,44 @@ def test_what_waits_on_the_queue_is_destroyed_as_the_player_chooses() -> None:
     assert after.supply[fighter] == table.supply[fighter] + 2
     assert len(told(game, "rebellion-destroyed-on-queue")) == 1
     assert act(table, lambda table: DestroyQueued(3).run(table, Act(EMPIRE, EMPIRE, -1))).decision is None
+
+
+@pytest.mark.rule("rebellion:golden.03")
+@pytest.mark.parametrize("side", [REBEL, EMPIRE])
+def test_a_card_against_blocks_binds_the_enemy(side: int) -> None:
+    def forbid(table: Table) -> Play[None]:
+        fighting(table)
+        yield from NoBlocks().run(table, Act(side, side, where(PLACE)))
+
+    after = act(arena(x_wing=1, tie_fighter=1), forbid).state.combat
+    assert after is not None
+    assert after.no_blocks == [side == EMPIRE, side == REBEL]
+
+
+# The base, and the missions that are drawn.
+
+
+@pytest.mark.rule("rebellion:newbase.03")
+def test_a_new_base_is_hidden_again() -> None:
+    table = stage()
+    table.base_revealed = True
+    table.probe_deck = [where("kessel")]
+    game = act(table, lambda table: establish_new_base(table, REBEL, 4), ("site", where("kessel")))
+    assert (game.state.base, game.state.base_revealed) == (where("kessel"), False)
+
+
+@pytest.mark.rule("rebellion:base.12", "rebellion:base.13")
+def test_units_move_on_after_the_base_is_revealed_unless_they_were_to_enter_it() -> None:
+    table = put(lead(stage(), "jan_dodonna"), "endor", x_wing=1)
+    inside = play(put(table, "rebel_base", y_wing=1), *activates("jan_dodonna", "rebel_base"), "reveal_base")
+    assert asked(inside)[0] != "rebellion-move-near"
+    beside = play(table, *activates("jan_dodonna", "mustafar"), "reveal_base")
+    assert asked(beside)[0] == "rebellion-move-near"
+
+
+@pytest.mark.rule("rebellion:team.22")
+def test_each_mission_that_is_drawn_comes_into_the_hand() -> None:
+    table = stage(4)
+    table.mission_deck[REBEL] = [card("sabotage"), card("infiltration")]
+    after = act(table, lambda table: draw_missions(table, REBEL, 2)).state
+    assert keys(after.mission_hand[REBEL]) == ["infiltration", "sabotage"]
