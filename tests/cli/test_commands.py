@@ -277,6 +277,17 @@ def test_replay_lets_no_record_steer_the_terminal(run: Any, saved: Path, tmp_pat
             assert "\\x1b[2J\\x9b31m\\u202e" in done.out + done.err
 
 
+def test_a_game_that_is_resumed_lets_nothing_in_it_steer_the_terminal(run: Any, saved: Path, tmp_path: Path) -> None:
+    record = Record.load(saved)
+    message = say("kernel-bad-setup", place=f"over{STEERING}", expected="-")
+    path = tmp_path / f"steering{STEERING}.jsonl"
+    Record(record.game, record.version, record.setup, (*record.events, (CONCLUDED, Outcome((), message)))).save(path)
+    done = run("play", DUEL, "--terminal", "--resume", str(path), "--seats", "human,human", "--lang", "en")
+    assert done.code == 0
+    assert not {*"\x1b\x9b\u202e"} & {*(done.out + done.err)}
+    assert done.out.count("\\x1b[2J\\x9b31m\\u202e") == 2
+
+
 def test_replay_reads_no_file_larger_than_any_game(run: Any, saved: Path, tmp_path: Path) -> None:
     large = tmp_path / "large.jsonl"
     with large.open("wb") as file:

@@ -81,7 +81,7 @@ def _in_terminal(
 ) -> int:
     import secrets
 
-    from tablero.cli.output import load, names_of, settings, texts
+    from tablero.cli.output import load, names_of, settings, texts, write
     from tablero.cli.table import TerminalTable
     from tablero.kernel import BadSetup, Game, Rng, say
     from tablero.registry import locate
@@ -104,6 +104,6 @@ def _in_terminal(
         raise BadSetup("--seats", say("setup-names", seats=playing.setup.seats, count=len(people)))
     words = texts(lang, definition, names_of(names, playing.setup.seats))
     if resume is not None:
-        print(words.render(say("play-resumed", path=str(resume))))
+        write(words.render(say("play-resumed", path=str(resume))))
     TerminalTable(playing, people, words, Rng(rng.bits())).run()
     return 0

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tablero.bots import Bot, bot
-from tablero.cli.output import save
+from tablero.cli.output import printable, save, write
 from tablero.kernel import (
     Choose,
     Decision,
@@ -91,7 +91,7 @@ class TerminalTable:
     def _hand_over(self, seat: int) -> None:
         """Before another person's hidden things are shown, everybody else looks away."""
         if self.looking not in (None, seat) or (self.looking is None and len(self.bots) < len(self.names) - 1):
-            print("\n" * 40)
+            write("\n" * 40)
             input(self._text("play-handover", seat=seat + 1))
         self.looking = seat
 
@@ -108,7 +108,7 @@ class TerminalTable:
                 self._question(decision)
             case "l":
                 for entry in self.game.log_for(decision.seat):
-                    print("  " + self.words.render(entry.message))
+                    write("  " + self.words.render(entry.message))
             case "u":
                 self.game.undo(decision.seat)
                 self._say("play-undone")
@@ -154,9 +154,9 @@ class TerminalTable:
             self._say("play-bad-input", text=number)
             return
         option = options[int(number) - 1]
-        print(self.words.render(self.game.definition.describe(self.game.state, decision, option)))
+        write(self.words.render(self.game.definition.describe(self.game.state, decision, option)))
         for line in self.game.definition.explain(self.game.state, option):
-            print("  " + self.words.render(line))
+            write("  " + self.words.render(line))
 
     def _question(self, decision: Decision) -> None:
         self._say("play-question", seat=decision.seat + 1, question=decision.message)
@@ -191,15 +191,15 @@ class TerminalTable:
         return self._text("play-prompt" if isinstance(decision, Choose) else "play-prompt-place") + " "
 
     def _show(self, seat: int | None) -> None:
-        print()
-        print(self.game.definition.terminal(self.game.view(seat), self.words))
+        write("")
+        write(self.game.definition.terminal(self.game.view(seat), self.words))
         self.shown = (seat, len(self.game.log))
 
     def _tell(self, seat: int | None) -> None:
         """Print what has come into the log since somebody last looked."""
         for entry in self.game.log[self.told :]:
             if entry.visible_to(seat):
-                print("  " + self.words.render(entry.message))
+                write("  " + self.words.render(entry.message))
         self.told = len(self.game.log)
 
     def _finish(self) -> None:
@@ -209,10 +209,10 @@ class TerminalTable:
         if outcome is None:
             return
         for line in ending(outcome):
-            print(self.words.render(line))
+            write(self.words.render(line))
 
     def _text(self, id: str, **args: Any) -> str:
-        return self.words.render(say(id, **args))
+        return printable(self.words.render(say(id, **args)))
 
     def _say(self, id: str, **args: Any) -> None:
         print(self._text(id, **args))
