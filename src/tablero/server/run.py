@@ -126,7 +126,12 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
     settle()
     gc.callbacks.append(app.service.metrics.collecting)
     signal.signal(signal.SIGTERM, _leave)
-    Announcing(config, begun).run(sockets=[listening])
+    try:
+        Announcing(config, begun).run(sockets=[listening])
+    finally:
+        if app.service.store.stuck:  # Python would wait for threads that wait for a database that hangs
+            logs.say("database-left")
+            os._exit(0)
 
 
 def _leave(*_: object) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
@@ -55,6 +55,9 @@ PATIENCE = 3.5
 
 DEADLINE = 4.0
 """Seconds that anybody waits for the database: one that hangs breaks no connection."""
+
+CLOSING = 3.0
+"""Seconds for which a server that ends waits for the database."""
 
 AGAIN = 0.1
 """Seconds between two tries."""
@@ -183,6 +186,8 @@ class Store:
         self._trouble: tuple[Refused, float] | None = None
         """Why something could not be written, and when that was, if whoever runs the server must do something about it."""
         self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
+        self._asked: set[Future[Any]] = set()
+        """What is being read, or waits for a thread."""
 
     async def open(self, now: Callable[[], int]) -> None:
         """Make what is missing, and begin to write."""
@@ -201,12 +206,20 @@ class Store:
         if self._writer is not None:
             self._hand_over()
             self._jobs.put(None)
-            await self._in_thread(self._writer.join)
-        self._reading.shutdown()
+            await asyncio.to_thread(self._writer.join, CLOSING)
+        self._reading.shutdown(wait=not self.stuck, cancel_futures=True)
         self.engine.dispose()
 
+    @property
+    def stuck(self) -> bool:
+        """Tell whether threads still wait for the database."""
+        return bool(self._asked) or (self._writer is not None and self._writer.is_alive())
+
     async def _in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+        asked = self._reading.submit(work)
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
+        return await asyncio.wrap_future(asked)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what some work on a connection gives; refuse it while the database can't be reached."""

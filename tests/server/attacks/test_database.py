@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -46,6 +47,19 @@ def children(pid: int) -> list[int]:
     return found
 
 
+@contextmanager
+def hanging(postgres: Postgres) -> Iterator[None]:
+    """Let the database do nothing until the block ends."""
+    processes = [postgres.pid, *children(postgres.pid)]
+    for pid in processes:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in processes:
+            os.kill(pid, signal.SIGCONT)
+
+
 def soon(ask: Callable[[], Any]) -> Any:
     """Return what is answered, which must not take long."""
     start = time.monotonic()
@@ -60,10 +74,7 @@ def test_a_database_that_hangs_lets_nobody_wait(tmp_path: Path, postgres: Postgr
         table, tokens = server.pair()
         assert soon(lambda: server.http.get("/healthz")).text == "ok\n"
         with server.at(table, tokens[0]) as ana:
-            processes = [postgres.pid, *children(postgres.pid)]
-            for pid in processes:
-                os.kill(pid, signal.SIGSTOP)
-            try:
+            with hanging(postgres):
                 asks: list[Callable[[], httpx.Response]] = [
                     lambda: server.http.get("/healthz"),
                     lambda: server.http.get("/api/tables"),
@@ -74,13 +85,20 @@ def test_a_database_that_hangs_lets_nobody_wait(tmp_path: Path, postgres: Postgr
                         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "busy")
                 assert soon(lambda: ana.ask("chat", id="once", text="hola"))["code"] == "busy"
                 assert soon(lambda: server.http.get("/api/games")).status_code == 200
-            finally:
-                for pid in processes:
-                    os.kill(pid, signal.SIGCONT)
             until(lambda: server.http.get("/healthz").status_code == 200, "the database is not found again")
             until(lambda: ana.ask("chat", id="once", text="hola")["t"] == "ack", "the table is not found again")
         with server.at(table, tokens[1]) as berta:
             assert [line["text"] for line in berta.first("chats")["lines"]] == ["hola"]
+
+
+def test_a_server_whose_database_hangs_can_be_told_to_stop(tmp_path: Path, postgres: Postgres) -> None:
+    with victim(tmp_path, postgres.url) as server:
+        table, tokens = server.pair()
+        with server.at(table, tokens[0]) as ana, hanging(postgres):
+            ana.say(t="chat", id="once", text="hola")
+            assert soon(lambda: server.http.get("/api/tables")).status_code == 503
+            server.process.running.terminate()
+            assert server.process.running.wait(3 * WITHIN) == 0
 
 
 def test_a_full_disk_is_told(tmp_path: Path) -> None:
