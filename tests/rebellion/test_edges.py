@@ -6,9 +6,9 @@ import pytest
 
 from rebellion.fights import PLACE, arena, fights, hold, told
 from rebellion.scenes import BLANK_, EMPIRE, REBEL, act, asked, lead, loyal, position, put, units_in, where
-from rebellion.tries import assign, card, imprisoned, keys, place_of, seat_of, stage
+from rebellion.tries import assign, attempt, card, imprisoned, keys, place_of, seat_of, stage
 from rebellion.turns import activates, play
-from tablero.games.rebellion.actions import CARDS_OF, leaders_for
+from tablero.games.rebellion.actions import CARDS_OF, PUBLIC, leaders_for
 from tablero.games.rebellion.base import establish_new_base
 from tablero.games.rebellion.board import side_name
 from tablero.games.rebellion.cards import Act
@@ -16,7 +16,12 @@ from tablero.games.rebellion.combat import Combat, add_leaders, battle, lose_def
 from tablero.games.rebellion.conditions import HasUnit
 from tablero.games.rebellion.content.actions import ACTIONS
 from tablero.games.rebellion.content.missions import MISSION_NUMBER, MISSIONS
-from tablero.games.rebellion.content.objectives import HealthDestroyed, StationAndFighter, SystemsLoyal
+from tablero.games.rebellion.content.objectives import (
+    OBJECTIVE_NUMBER,
+    HealthDestroyed,
+    StationAndFighter,
+    SystemsLoyal,
+)
 from tablero.games.rebellion.damage import Attack, Wound, deal
 from tablero.games.rebellion.dice import Die
 from tablero.games.rebellion.effects import GainReputation, IfTarget, PlaceSabotage, RemoveSabotage, assigned
@@ -33,8 +38,11 @@ from tablero.games.rebellion.facts import (
     UNIT_NUMBER,
 )
 from tablero.games.rebellion.leaders import pins, present, put_leader, rescue_abandoned, retrieve, take_off_mission
-from tablero.games.rebellion.missions import Attempt, closed_to_pool, is_target, participants
-from tablero.games.rebellion.refresh import draw_missions
+from tablero.games.rebellion.missions import Attempt, closed_to_pool, is_target, participants, put_away
+from tablero.games.rebellion.movement import Terms, movable
+from tablero.games.rebellion.objectives import play_objective
+from tablero.games.rebellion.refresh import discard_mission, draw_missions, is_starting
+from tablero.games.rebellion.setup import leave_starting_actions, may_hide_in
 from tablero.games.rebellion.state import POOL, Table
 from tablero.games.rebellion.tactics import NoBlocks
 from tablero.kernel import Play
@@ -164,14 +172,14 @@ def test_whom_a_mission_may_be_against() -> None:
 def test_who_takes_part_in_a_mission_against_a_leader() -> None:
     table = imprisoned(lead(stage(), "han_solo", "darth_vader", place="kessel"), "princess_leia", "kessel")
     tried = assign(table, "interrogation", "general_tagge").assigned[0]
-    attempt = Attempt(tried.card, tried, EMPIRE, False)
-    attempt.system = where("kessel")
-    assert participants(table, attempt, REBEL) == [number("han_solo")]
-    attempt.target = number("princess_leia")
-    assert participants(table, attempt, REBEL) == [number("han_solo"), number("princess_leia")]
-    assert participants(table, attempt, EMPIRE) == [number("darth_vader")]
-    attempt.target = number("han_solo")
-    assert participants(table, attempt, REBEL) == [number("han_solo")]  # once
+    mission = Attempt(tried.card, tried, EMPIRE, False)
+    mission.system = where("kessel")
+    assert participants(table, mission, REBEL) == [number("han_solo")]
+    mission.target = number("princess_leia")
+    assert participants(table, mission, REBEL) == [number("han_solo"), number("princess_leia")]
+    assert participants(table, mission, EMPIRE) == [number("darth_vader")]
+    mission.target = number("han_solo")
+    assert participants(table, mission, REBEL) == [number("han_solo")]  # once
 
 
 # Combat.
@@ -282,7 +290,7 @@ def test_an_objective_counts_the_health_of_its_theater() -> None:
     assert not HealthDestroyed(SPACE, 3).holds(table)
 
 
-@pytest.mark.rule("rebellion:deathstar.08", "rebellion:deathstar.12", "rebellion:deathstar.13")
+@pytest.mark.rule("rebellion:deathstar.08", "rebellion:deathstar.12", "rebellion:deathstar.13", "rebellion:unit.02")
 @pytest.mark.parametrize("station", ["death_star", "death_star_under_construction"])
 @pytest.mark.parametrize("ship", ["x_wing", "y_wing", "rebel_transport", None])
 def test_the_plans_ask_for_a_station_and_a_fighter(station: str, ship: str | None) -> None:
@@ -400,3 +408,71 @@ def test_each_mission_that_is_drawn_comes_into_the_hand() -> None:
     table.mission_deck[REBEL] = [card("sabotage"), card("infiltration")]
     after = act(table, lambda table: draw_missions(table, REBEL, 2)).state
     assert keys(after.mission_hand[REBEL]) == ["infiltration", "sabotage"]
+
+
+@pytest.mark.rule("rebellion:mission.09")
+def test_nobody_rolls_for_an_unopposed_mission_of_either_side() -> None:
+    table = lead(put(loyal(stage(), "kessel", to=REBEL), "kessel", stormtrooper=1), "han_solo", place="rodia")
+    game = attempt(table, "rule_by_fear")
+    assert told(game, "rebellion-rolls") == []
+    lead(table, "han_solo", place="kessel")
+    assert told(attempt(table, "rule_by_fear"), "rebellion-rolls")
+
+
+@pytest.mark.rule("rebellion:mission.22", "rebellion:startmission.02", "rebellion:project.02", "rebellion:discard.01")
+@pytest.mark.parametrize("key", ["sabotage", "infiltration", "superlaser_online"])
+def test_where_a_mission_goes_after_use(key: str) -> None:
+    table = assign(stage(), key, "chewbacca")
+    tried = table.assigned[0]
+    put_away(table, Attempt(tried.card, tried, tried.side, False))
+    hand, discards, projects = table.mission_hand[tried.side], table.mission_discard[tried.side], table.project_discard
+    assert table.mission is None
+    starting, project = is_starting(tried.card), key == "superlaser_online"
+    expected = ([key], [], []) if starting else ([], [], [key]) if project else ([], [key], [])
+    assert tuple(map(keys, (hand, discards, projects))) == expected
+    hand[:] = [tried.card]
+    discard_mission(table, tried.side, tried.card)
+    assert hand == []
+    assert (projects if project else discards)[-1] == tried.card
+
+
+@pytest.mark.rule("rebellion:golden.02")
+def test_a_card_moves_no_more_of_a_type_than_it_says() -> None:
+    table = put(position(), "kessel", x_wing=3, y_wing=2, rebel_transport=1)
+    wing = UNIT_NUMBER["x_wing"]
+    for most, moving in ((2, 2), (5, 3)):
+        assert movable(table, REBEL, where("kessel"), Terms(caps=((wing, most),))) == [(wing, moving)]
+
+
+@pytest.mark.rule("rebellion:gap.20")
+def test_only_a_first_game_hides_the_base_away_from_the_empire() -> None:
+    table = put(position(), "kessel", stormtrooper=1)
+    places = [where(place) for place in ("kessel", "nal_hutta", "hoth")]
+    assert [may_hide_in(table, place) for place in places] == [True, True, True]
+    table.first_game = True
+    assert [may_hide_in(table, place) for place in places] == [False, False, True]
+
+
+@pytest.mark.rule("rebellion:gap.18")
+def test_everybody_knows_the_starting_action_cards_of_a_first_game() -> None:
+    table = stage()
+    leave_starting_actions(table)
+    starting = [n for n, facts in enumerate(ACTIONS) if facts.starting]
+    assert table.actions_gone == starting
+    assert [n for n, seen in enumerate(table.seen_action) if seen == PUBLIC] == starting
+
+
+@pytest.mark.rule("rebellion:team.14", "rebellion:team.16")
+def test_who_takes_turns_after_whom() -> None:
+    assert [len(position(seats).order) for seats in (2, 3, 4)] == [2, 4, 4]
+    assert [side for side, _ in position(2).order] == [REBEL, EMPIRE]
+
+
+@pytest.mark.rule("rebellion:objective.03", "rebellion:gap.23")
+@pytest.mark.parametrize(("key", "kept"), [("heart_of_the_empire", True), ("regional_support", False)])
+def test_an_objective_leaves_the_hand_unless_its_card_keeps_it(key: str, kept: bool) -> None:
+    table = stage()
+    table.objective_hand = [OBJECTIVE_NUMBER[key]]
+    after = act(table, lambda table: play_objective(table, OBJECTIVE_NUMBER[key], -1)).state
+    assert (after.objective_hand == [OBJECTIVE_NUMBER[key]]) is kept
+    assert (after.objectives_gone == []) is kept

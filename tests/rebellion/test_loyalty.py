@@ -190,9 +190,8 @@ def test_the_marker_goes_with_the_last_imperial_ground_unit() -> None:
 @pytest.mark.rule("rebellion:subjugate.06")
 def test_imperial_loyalty_turns_the_marker_of_a_neutral_system_over() -> None:
     table = put(stage(), "kessel", stormtrooper=1)
-    subjugate(table)
-    gain_loyalty(put(table, "rodia", stormtrooper=1), EMPIRE, where("kessel"), 1)
-    subjugate(table)
+    subjugate(put(table, "rodia", stormtrooper=1))
+    gain_loyalty(table, EMPIRE, where("kessel"), 1)
     gain_loyalty(table, REBEL, where("rodia"), 1)
     assert [table.loyalty[where(system)] for system in ("kessel", "rodia")] == [EMPIRE, REBEL]
     assert [table.subjugated[where(system)] for system in ("kessel", "rodia")] == [False, True]

@@ -106,6 +106,7 @@ def test_yoda_rolls_a_die_again_once_a_round() -> None:
     table.ring[LUKE_JEDI] = MASTER_YODA
     game = attempt(table, "sabotage", at("kessel"), by="general_rieekan", dice=[BLANK_] * 3 + [HIT_, BLANK_])
     assert asked(game)[0] == "rebellion-yoda-reroll"
+    assert asked(game)[1][0] == "keep"
     game.choose(1)
     assert told(game, "rebellion-mission-succeeds")
     assert game.state.yoda_used
