@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from time import process_time
 from types import SimpleNamespace
@@ -13,6 +15,7 @@ from weakref import ref
 
 import pytest
 from sqlalchemy import Alias
+from sqlalchemy.exc import OperationalError
 from starlette.websockets import WebSocket
 
 from server.machines import until
@@ -145,3 +148,61 @@ def test_those_where_nobody_is_go_first_and_the_others_stay(
         assert server.table(watched) is first
         assert others[0] not in server.service.tables._live
         assert others[-1] in server.service.tables._live
+
+
+def let_go(server: Server, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let go of a table where nobody is; it must be freed by that."""
+    freed = ref(server.table(table))
+    with monkeypatch.context() as patched:
+        patched.setattr(live_tables, "KEPT", 0)
+        patched.setattr(live_tables, "GRACE", -1.0)
+        other = server.new("islands", "me", "random", "random")["table"]
+        until(lambda: server.table(other).id == other and freed() is None, "the table is still there")
+
+
+def test_a_table_where_another_worker_was_first_is_freed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_collection: None
+) -> None:
+    with serving(tmp_path) as one, serving(tmp_path) as other:  # at one database, and no news from one to the other
+        table, tokens = one.pair("duel")
+        with one.at(table, tokens[0]) as ana, other.at(table, tokens[0]) as late:
+            for number in range(3):
+                assert ana.ask("chat", text=f"first {number}")["t"] == "ack"
+                assert late.ask("chat", id=f"late{number}", text="second")["t"] == "ack"
+            late.ask("choose", id="wrong", question=2**31, answer=0)
+        let_go(other, table, monkeypatch)
+        let_go(one, table, monkeypatch)
+
+
+def test_a_table_whose_lines_could_not_be_written_or_read_is_freed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_collection: None
+) -> None:
+    with serving(tmp_path) as server:
+        table, tokens = server.pair("duel")
+        store = server.service.store
+
+        def fails(*_: Any) -> None:
+            full = sqlite3.OperationalError()
+            full.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise OperationalError("", {}, full)
+
+        with server.at(table, tokens[0]) as ana:
+            with monkeypatch.context() as patched:
+                patched.setattr(store, "_commit_together", fails)
+                patched.setattr(store, "_reading", Failing(fails))
+                for number in range(3):
+                    assert ana.ask("chat", id=f"n{number}", text="lost")["code"] == "disk-full"
+                assert server.get(f"/api/tables/{table}").status_code == 503
+            until(lambda: ana.ask("chat", id="later", text="kept")["t"] == "ack", "the table is not found again")
+        let_go(server, table, monkeypatch)
+
+
+class Failing(ThreadPoolExecutor):
+    """Threads that can read nothing."""
+
+    def __init__(self, fails: Callable[[], None]) -> None:
+        super().__init__(1)
+        self._fails = fails
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        return super().submit(self._fails)

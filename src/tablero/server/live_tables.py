@@ -54,6 +54,8 @@ class LiveTables:
             if self._live.get(id) is task:
                 self._forget(id)
             raise
+        finally:
+            del task  # it has the error of a table that can't be loaded, and the error has it
         if id in self._live:
             self._touch(id)
         self._let_go()

@@ -16,7 +16,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import (
     Connection,
@@ -42,7 +42,7 @@ from tablero.kernel.codec import decode, encode
 from tablero.server import logs
 from tablero.server.refused import Refused, refuse
 from tablero.server.schema import VERSION, images, journal, players, prepare, schema, seated, sessions, tables
-from tablero.server.trouble import LASTING, out_of_reach, refusal_of
+from tablero.server.trouble import LASTING, out_of_reach, refusal_of, rootless
 
 READERS = 4
 """How many threads read."""
@@ -138,11 +138,15 @@ class Part(NamedTuple):
     image: dict[str, Any] | None = None
 
 
+Failure: TypeAlias = Exception | None
+"""Why something could not be written. It is told and not raised: where it was raised would stay in memory with whoever waits."""
+
+
 class Job(NamedTuple):
     """What is written together or not at all, and who waits for it."""
 
     parts: Sequence[Part]
-    done: asyncio.Future[None]
+    done: asyncio.Future[Failure]
     waits: bool = False
 
 
@@ -183,7 +187,7 @@ class Store:
         self._tidiers: list[asyncio.Task[None]] = []
         self._checking: asyncio.Task[None] | None = None
         """However many ask whether the database is well, it is asked once at a time."""
-        self._trouble: tuple[Refused, float] | None = None
+        self._trouble: tuple[str, float] | None = None
         """Why something could not be written, and when that was, if whoever runs the server must do something about it."""
         self._reading = ThreadPoolExecutor(READERS, "tablero-reading")
         self._asked: set[Future[Any]] = set()
@@ -219,7 +223,10 @@ class Store:
         asked = self._reading.submit(work)
         self._asked.add(asked)
         asked.add_done_callback(self._asked.discard)
-        return await asyncio.wrap_future(asked)
+        try:
+            return await asyncio.wrap_future(asked)
+        finally:
+            del asked  # as in `write_all`
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return what some work on a connection gives; refuse it while the database can't be reached."""
@@ -251,16 +258,21 @@ class Store:
 
     async def write_all(self, writings: Sequence[Writing]) -> None:
         """Write on several journals at once: all of it or nothing."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Failure] = asyncio.get_running_loop().create_future()
         self._hand_in(Job([_part(one) for one in writings], done, waits=True))
-        try:
-            await done
-        except (SQLAlchemyError, TimeoutError) as error:
-            logs.say("not-written", table=writings[0].table, error=type(error).__name__)
-            refused = refusal_of(error)
-            if refused.code in LASTING:
-                self._trouble = refused, monotonic()
-            raise refused from error
+        failed = await done
+        if isinstance(failed, Conflict):
+            raise Conflict(*failed.args)
+        if failed is not None and not isinstance(failed, SQLAlchemyError | TimeoutError):
+            raise RuntimeError("what was to be written is at fault") from failed
+        if failed is not None:
+            logs.say("not-written", table=writings[0].table, error=type(failed).__name__)
+            raise self._remembered(refusal_of(failed)) from failed
+
+    def _remembered(self, refused: Refused) -> Refused:
+        if refused.code in LASTING:
+            self._trouble = refused.code, monotonic()
+        return refused
 
     def _hand_in(self, job: Job) -> None:
         if not self._new:
@@ -284,7 +296,7 @@ class Store:
             self._checking = asyncio.create_task(self.write(others=[update(schema).values(version=VERSION)]))
         await asyncio.shield(self._checking)
         if self._trouble is not None and monotonic() < self._trouble[1] + REMEMBERED:
-            raise self._trouble[0]
+            raise refuse(self._trouble[0])
 
     async def _tidy_on(self) -> None:
         """SQLite: move what was written from its log into the database itself, while nobody waits for that."""
@@ -413,7 +425,7 @@ class Store:
 
     def keep(self, table: str, kept: Kept) -> None:
         """Keep an image of a table soon, instead of an older one; nobody waits for it."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[Failure] = asyncio.get_running_loop().create_future()
         done.add_done_callback(_not_kept)
         self._hand_in(Job([Part(table, (), (), {"table": table, **kept._asdict()})], done))
 
@@ -459,28 +471,24 @@ def _given_up(job: Job) -> bool:
     return job.done.done() and not any(part.rows for part in job.parts)
 
 
-def _give_up(waiting: Sequence[asyncio.Future[None]]) -> None:
+def _give_up(waiting: Sequence[asyncio.Future[Failure]]) -> None:
     """Let nobody wait any longer."""
     for done in waiting:
         if not done.done():
-            done.set_exception(TimeoutError())
+            done.set_result(TimeoutError())
 
 
 def _tell(jobs: Sequence[Job], errors: Sequence[Exception | None]) -> None:
     """Tell those who wait for their jobs how they went; some may have gone."""
     for job, error in zip(jobs, errors, strict=True):
-        if job.done.done():
-            continue
-        if error is not None:
-            job.done.set_exception(error)
-        else:
-            job.done.set_result(None)
+        if not job.done.done():
+            job.done.set_result(error and rootless(error))
 
 
-def _not_kept(done: asyncio.Future[None]) -> None:
+def _not_kept(done: asyncio.Future[Failure]) -> None:
     """Say what went wrong with something that nobody waits for."""
-    if not done.cancelled() and (error := done.exception()) is not None:
-        logs.say("image-not-kept", error=type(error).__name__)
+    if not done.cancelled() and (failed := done.result()) is not None:
+        logs.say("image-not-kept", error=type(failed).__name__)
 
 
 def _part(one: Writing) -> Part:

@@ -36,3 +36,12 @@ def _kind(error: BaseException) -> str:
     if isinstance(said, sqlite3.Error):
         return _SQLITE.get((getattr(said, "sqlite_errorcode", 0) or 0) & 0xFF, "")
     return _POSTGRESQL.get(getattr(said, "sqlstate", None) or "", "")
+
+
+def rootless(error: Exception) -> Exception:
+    """Return an error that forgets where it was raised, and what led to it too: nothing there stays in memory with it."""
+    before: BaseException | None = error
+    while before is not None:
+        before.__traceback__ = None
+        before = before.__cause__ or before.__context__
+    return error
