@@ -316,6 +316,7 @@ def test_limited_decks_are_built_anew_between_games() -> None:
 # Suggestions.
 
 
+@pytest.mark.rule("swu:1.5.6.b")
 def test_suggested_cards_are_of_the_aspects_that_are_provided() -> None:
     own = ["battlefield-marine", "wing-leader", "rebel-pathfinder", "alliance-xwing"]
     foreign = ["death-trooper", "tieln-fighter", "death-star-stormtrooper", "first-legion-snowtrooper"]

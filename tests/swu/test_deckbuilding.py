@@ -114,12 +114,21 @@ def test_the_copies_of_the_sideboard_count_with_those_of_the_deck() -> None:
     assert wrong(deck(main=mains(50) | {"vanquish": 2}, side={"vanquish": 2})) == [("swu:9.2.2.b", "copies")]
 
 
+@pytest.mark.rule("swu:9.2.2.c")
+@pytest.mark.parametrize("format", ["twin-suns", "sealed"])
+def test_where_no_sideboard_is_spoken_of_its_copies_do_not_count(format: Format) -> None:
+    main, side = mains(50) | {"vanquish": 1}, {"vanquish": 1}
+    before = wrong(deck(main=main), format)
+    assert wrong(deck(main=main, side=side), format) == before
+
+
 @pytest.mark.rule("swu:8.6.1", "swu:8.6.2")
 def test_reprints_are_copies_and_cards_that_share_a_name_are_not() -> None:
     from tablero.games.swu.deck_files import read
 
     reprinted = read("Deck\n2 SOR_033\n1 SHD_030\n1 SEC_030").main
     assert wrong(deck(main=mains(50) | reprinted)) == [("swu:9.2.2.b", "copies")]
+    assert "copies" not in {message for _, message in wrong(deck(main=mains(50) | reprinted), "sealed")}
     lukes = dict.fromkeys(("luke-skywalker#jedi-knight", "luke-skywalker#you-still-with-me"), 3)
     assert wrong(deck(main=mains(50) | lukes)) == []
 
@@ -131,6 +140,7 @@ def test_a_premier_sideboard_has_ten_cards_at_most() -> None:
     assert wrong(deck(side=mains(3, copies=3, skip=60) | mains(1, copies=2, skip=70))) == [("swu:9.2.2.c", "sideboard")]
 
 
+@pytest.mark.rule("swu:1.3.1", "swu:8.6.5")
 def test_a_card_that_speaks_of_deck_building_comes_before_the_rules() -> None:
     droid = "swarming-vulture-droid"
     assert wrong(deck(main=mains(35) | {droid: 15})) == []
@@ -207,10 +217,11 @@ LIMITED: list[tuple[Format, str, str, str]] = [
 ]
 
 
-@pytest.mark.rule("swu:10.2.1.a", "swu:10.3.1.a")
+@pytest.mark.rule("swu:10.2.1.a", "swu:10.3.1.a", "swu:2.14.4")
 @pytest.mark.parametrize(("format", "pool", "leader", "base"), LIMITED)
 def test_limited_decks_are_of_one_set(format: Format, pool: str, leader: str, base: str) -> None:
     assert wrong(deck(main=mains(30)), format) == []
+    assert wrong(deck(main=mains(30), bases=(RARE_BASE,)), format) == []  # it may have been opened
     foreign = mains(1, set_name="TWI")
     assert wrong(deck(main=mains(30) | foreign), format) == [(pool, "other-set")]
     assert wrong(deck(main=mains(30) | {"death-trooper": 1}), format) == []
@@ -221,6 +232,7 @@ def test_limited_decks_are_of_one_set(format: Format, pool: str, leader: str, ba
 
 
 @pytest.mark.rule("swu:10.2.1.a", "swu:10.3.1.a", "swu:10.2.2.b", "swu:10.3.4.b", "swu:10.2.2.c", "swu:10.3.4.c")
+@pytest.mark.rule("swu:2.14.4")
 @pytest.mark.parametrize(("format", "pool", "leader", "base"), LIMITED)
 def test_limited_decks_are_built_from_what_was_opened(format: Format, pool: str, leader: str, base: str) -> None:
     opened = Deck(leaders=(LUKE, LEIA), bases=("tarkintown",), main=mains(40) | {"vanquish": 4})

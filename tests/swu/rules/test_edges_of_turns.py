@@ -19,6 +19,7 @@ from tablero.games.swu.setup import new_card
 from tablero.games.swu.state import InForce
 from tablero.games.swu.triggers import window
 from tablero.games.swu.using import epic_used, usable, why_not_use
+from tablero.games.swu.view import seen_by
 from tablero.games.swu.vocabulary import (
     EXHAUST,
     DrawCards,
@@ -177,6 +178,17 @@ def test_cards_of_others_among_those_of_an_eliminated_player_go_to_their_owners(
     assert table.players[0].discard == [lent]
     assert own in table.players[2].aside
     assert table.players[2].resources == []
+
+
+@pytest.mark.rule("swu:1.17.3")
+@pytest.mark.parametrize(
+    ("seats", "seen"), [((), [False, False, False]), ((0,), [True, False, False]), ((0, 1), [True, True, True])]
+)
+def test_a_card_that_is_shown_is_seen_by_those_it_is_shown_to(seats: tuple[int, ...], seen: list[bool]) -> None:
+    scene = Scene({"player2": {"deck": ["wampa"]}})
+    [card] = scene.player("player2").deck
+    scene.table.shown.append((card, seats))
+    assert [card in seen_by(scene.table, seat) for seat in (0, 1, None)] == seen
 
 
 @pytest.mark.rule("swu:1.4.2", "swu:11.4.2")

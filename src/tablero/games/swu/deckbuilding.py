@@ -143,17 +143,17 @@ def _kinds(deck: Deck, rules: Building) -> Iterator[Reason]:
 
 
 def _copies(deck: Deck, rules: Building) -> Iterator[Reason]:
-    """Copies are cards that are the same in all that is printed (swu:8.6.1), whatever set they come from.
+    """Copies are cards that are the same in all that is printed, whatever set they come from.
 
-    Cards that share only a name are none (swu:8.6.2), so they count by their keys. A sideboard completes its deck, so
-    that its copies count with those of the deck.
+    Cards that share only a name are none, so they count by their keys. A sideboard completes its deck, so that its copies
+    count with those of the deck.
     """
     counts = Counter(deck.main)
     if rules.sideboard:
-        counts.update(deck.side)
+        counts.update(deck.side)  # swu:9.2.2.c
     for key, count in counts.items():
         most = _most_copies(card(key), rules)
-        if most is not None and count > most:
+        if most is not None and count > most:  # swu:8.6.1, swu:8.6.2
             yield because(rules.copies_rule, "swu-deck-copies", card=card(key).name, count=count, most=most)
 
 
