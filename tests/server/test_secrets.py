@@ -263,7 +263,7 @@ def test_a_failure_is_told_and_logged_without_what_is_hidden(server: Server, mon
             if name == "explain":
                 assert asked.ask("explain", options=[0])["code"] == "failed"
             else:
-                assert Client(server.port, table, tokens[0], 0).next()["code"] == "failed"
+                assert Client(server.port, table, tokens[0], 0).until("error")["code"] == "failed"
         logged = "\n".join(said)
         assert "LookupError" in logged
         assert HIDDEN not in logged

@@ -18,6 +18,7 @@ from tablero.cli.usage import WrongNumber
 from tablero.games.swu.facts import UnknownCard
 from tablero.games.swu.scenario.scene import BadScene
 from tablero.games.swu.scenario.trace import BadTrace
+from tablero.games.wh40k.battlescribe.xml import BadData
 from tablero.games.wh40k.scenario.cases import BadCases
 from tablero.kernel import (
     BadRecord,
@@ -42,6 +43,7 @@ from tablero.kernel import (
     because,
     say,
 )
+from tablero.kernel.added import NoDataFor
 from tablero.kernel.reasons import NoPast
 from tablero.kernel.system import BadFile, why
 from tablero.lists import BadList, CantWrite, Problem
@@ -91,6 +93,16 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         BadCases(Path("x.json"), "cases[0].weapon.D", say("wh40k-cases-amount", given="2D7")),
         "x.json, cases[0].weapon.D: expected a number or dice, like D6+1, not “2D7”",
         "x.json, cases[0].weapon.D: se esperaba un número o dados, como D6+1, no «2D7»",
+    ),
+    (
+        BadData("Orks.cat", 7, say("wh40k-cases-amount", given="2D7")),
+        "Orks.cat, line 7: expected a number or dice, like D6+1, not “2D7”",
+        "Orks.cat, línea 7: se esperaba un número o dados, como D6+1, no «2D7»",
+    ),
+    (
+        NoDataFor("chess", ["wh40k"]),
+        "No data can be added to chess; it can to: wh40k",
+        "A chess no se le pueden añadir datos; sí a: wh40k",
     ),
     (
         BadSetup("format", say("kernel-setup-values", values="open, premier", given='"foo"')),

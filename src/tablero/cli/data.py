@@ -147,12 +147,11 @@ def _readers() -> dict[str, str]:
 def _reader(game: str) -> AddedData:
     import importlib
 
-    from tablero.kernel import Reason, UserError, say
-    from tablero.kernel.added import AddedData
+    from tablero.kernel.added import AddedData, NoDataFor
 
     places = _readers()
     if game not in places:
-        raise UserError(Reason(say("data-no-game", game=game[:80], games=", ".join(sorted(places)))))
+        raise NoDataFor(game, sorted(places))
     module, _, attribute = places[game].partition(":")
     found = getattr(importlib.import_module(module), attribute)
     assert isinstance(found, AddedData)

@@ -9,7 +9,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tablero.kernel.messages import Message
+from tablero.kernel.messages import Message, say
+from tablero.kernel.reasons import Reason, UserError
+
+
+class NoDataFor(UserError):
+    """Nothing can be added to this game; it can to these."""
+
+    def __init__(self, game: str, games: Sequence[str]) -> None:
+        super().__init__(Reason(say("data-no-game", game=game[:80], games=", ".join(games))))
 
 
 class Added(NamedTuple):
