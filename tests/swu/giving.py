@@ -28,8 +28,9 @@ def give(scene: Scene, key: str, *abilities: Ability) -> Unit:
 def printed(monkeypatch: pytest.MonkeyPatch, key: str, *abilities: Ability) -> None:
     """Let a card have other abilities than it has, for one test: before the scene is laid out."""
     card = face(key)
-    for name in Face.__slots__:
-        monkeypatch.setattr(card, name, getattr(card, name))
+    for side in (card, card.unit_side, card.pilot):
+        for name in Face.__slots__ if side is not None else ():
+            monkeypatch.setattr(side, name, getattr(side, name))
     card.flags = card.raid = card.restore = 0
     card.events = None
     equip(card, Text(abilities))
