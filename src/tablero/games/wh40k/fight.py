@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
+from tablero.games.wh40k.charge import FIGHTS_FIRST
 from tablero.games.wh40k.measuring import engaged, engaged_units
 from tablero.games.wh40k.melee import melee_attacks, offer_epic_challenge
 from tablero.games.wh40k.piling import consolidate, pile_in
@@ -13,8 +13,6 @@ from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.terrain import fights_across
 from tablero.games.wh40k.units import every_model_has, unit_is
 from tablero.kernel import CHECKPOINT, Choose, Play
-
-FIGHTS_FIRST: Final = "fights-first"
 
 
 def fight_phase(battle: Battle) -> Play[None]:
