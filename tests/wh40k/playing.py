@@ -15,12 +15,13 @@ from tablero.games.wh40k.datasheets import (
     Entry,
     Equipped,
     Profile,
+    Transport,
     Weapon,
 )
 from tablero.games.wh40k.state import LEADER, ON_BATTLEFIELD, Battle, Model, Unit
-from tablero.kernel import Decision, Message, Play, Roll
+from tablero.kernel import Decision, Message, Play, Roll, Together
 from tablero.kernel.decisions import Checkpoint
-from tablero.tabletop import Pose
+from tablero.tabletop import Battlefield, Pose
 
 T = TypeVar("T")
 
@@ -49,6 +50,16 @@ def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) ->
     asked: list[Decision] = []
     rolls: list[int] = []
     send: Any = None
+
+    def decide(decision: Decision) -> Any:
+        found = decision.only()
+        if found is None:
+            assert replies, f"no answer to {decision!r}"
+            asked.append(decision)
+            reply = replies.pop(0)
+            found = decision.read(reply(decision) if callable(reply) else reply)
+        return found
+
     while True:
         try:
             request = play.send(send)
@@ -66,12 +77,9 @@ def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) ->
             assert request.possible(send)
             rolls.append(request.count)
         elif isinstance(request, Decision):
-            send = request.only()
-            if send is None:
-                assert replies, f"no answer to {request!r}"
-                asked.append(request)
-                reply = replies.pop(0)
-                send = request.read(reply(request) if callable(reply) else reply)
+            send = decide(request)
+        elif isinstance(request, Together):
+            send = [decide(part) for part in request.parts]
         else:
             assert isinstance(request, Checkpoint), f"{request!r}"
             send = None
@@ -136,13 +144,23 @@ def entry(
     *models: tuple[int, Profile, Sequence[Weapon]],
     keywords: Sequence[str] = ("INFANTRY",),
     abilities: Sequence[str] = (),
+    faction: Sequence[str] = (),
+    leads: Sequence[str] = (),
+    transport: Transport | None = None,
+    points: int = 0,
 ) -> Entry:
     """A unit on a roster: so many models of each profile with these weapons."""
     sheet = Datasheet(
-        name, tuple(each for _, each, _ in models), tuple(keywords), (), tuple(ability(text) for text in abilities)
+        name,
+        tuple(each for _, each, _ in models),
+        tuple(keywords),
+        tuple(faction),
+        tuple(ability(text) for text in abilities),
+        leads=tuple(leads),
+        transport=transport,
     )
     equipped = tuple(Equipped(number, each, tuple(weapons)) for number, each, weapons in models)
-    return Entry(sheet, equipped, 0)
+    return Entry(sheet, equipped, points)
 
 
 def battle(*armies: Sequence[Entry]) -> Battle:
@@ -154,6 +172,16 @@ def battle(*armies: Sequence[Entry]) -> Battle:
     field.active = field.first = 0
     field.round = 1
     return field
+
+
+def join(field: Battle, seat: int, joining: Entry) -> Unit:
+    """Add a unit to a battle that has begun, on the battlefield where nothing but models stands."""
+    unit = field.add(seat, joining)
+    unit.place = ON_BATTLEFIELD
+    table = Battlefield(field.field.width, field.field.depth)
+    table.bodies = [*field.field.bodies, *[None] * len(unit.models)]
+    field.field = table
+    return unit
 
 
 def stand(field: Battle, model: int | Model, x: int, y: int = 0, z: int = 0, facing: int = 0) -> None:

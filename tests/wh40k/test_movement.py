@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from tablero.games.wh40k.charge import why_not_able as why_not_charge
 from tablero.games.wh40k.measuring import engaged, engaged_units
 from tablero.games.wh40k.movement import MOVES, desperate_escape, kinds_of_move, movement_phase
 from tablero.games.wh40k.moving import Move
+from tablero.games.wh40k.shooting import why_not_able as why_not_shoot
 from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, STATIONARY, Battle
 from tablero.kernel import Illegal
 from tablero.tabletop import INCH
-from wh40k.playing import battle, entry, profile, run, stand
+from wh40k.playing import battle, entry, profile, run, stand, weapon
 
 BASE = 3200
 
@@ -194,6 +196,42 @@ def test_who_advances_rolls_for_all_and_moves_so_much_farther() -> None:
     assert field.units[0].moved == ADVANCE
 
 
+@pytest.mark.rule("wh40k:movement.13")
+def test_who_advances_keeps_off_the_enemy() -> None:
+    field = squads(1, 1)
+    stand(field, 1, 13 * INCH, 10 * INCH + BASE + INCH)
+    with pytest.raises(Illegal) as refused:
+        run(MOVES[ADVANCE](field, field.units[0]), [1], [straight(field, 7)])
+    assert refused.value.reason.rule == "wh40k:movement.13"
+
+
+@pytest.mark.rule("wh40k:movement.14", "wh40k:movement.16")
+@pytest.mark.parametrize(
+    ("moved", "rule"),
+    [
+        (ADVANCE, "wh40k:movement.14"),
+        (FALL_BACK, "wh40k:movement.16"),
+        (NORMAL, None),
+        (STATIONARY, None),
+    ],
+)
+def test_who_advances_or_falls_back_neither_shoots_nor_charges(moved: str, rule: str | None) -> None:
+    field = squads(1, 1)
+    field.models[0].weapons = (weapon(),)
+    unit = field.units[0]
+    unit.moved = moved
+    for reason in (why_not_shoot(field, unit), why_not_charge(field, unit)):
+        assert (None if reason is None else reason.rule) == rule
+
+
+@pytest.mark.rule("wh40k:movement.14")
+def test_assault_weapons_are_shot_after_an_advance() -> None:
+    field = squads(1, 1)
+    field.models[0].weapons = (weapon(abilities=["assault"]),)
+    field.units[0].moved = ADVANCE
+    assert why_not_shoot(field, field.units[0]) is None
+
+
 @pytest.mark.rule("wh40k:movement.10")
 def test_who_remains_stationary_is_done() -> None:
     field = squads(1, 1)
@@ -269,3 +307,45 @@ def test_each_failed_test_costs_a_model_of_the_players_choice() -> None:
     field.units[0].battle_shocked = True
     run(desperate_escape(field, field.units[0]), [1, 2, 6], [(), ("model", 1), ("model", 2)])
     assert field.units[0].models == [0]
+
+
+@pytest.mark.rule("wh40k:movement.18", "wh40k:movement.17")
+def test_the_titanic_cross_enemies_without_a_test_and_others_do_not() -> None:
+    field = in_combat(keywords=("VEHICLE", "TITANIC"))
+    run(MOVES[FALL_BACK](field, field.units[0]), answers=[straight(field, 6)])
+    assert field.models[0].pose is not None
+    assert field.models[0].pose.x == 16 * INCH
+    field = in_combat()
+    with pytest.raises(Illegal) as refused:
+        run(MOVES[FALL_BACK](field, field.units[0]), answers=[(), straight(field, 6)])
+    assert refused.value.reason.rule == "wh40k:movement.26"
+
+
+@pytest.mark.rule("wh40k:movement.17", "wh40k:movement.18", "wh40k:movement.20")
+@pytest.mark.example("wh40k:ex.11")
+def test_five_who_flee_through_the_enemy_lose_two() -> None:
+    field = in_combat(5)
+    everybody = tuple(("model", id) for id in range(5))
+    played = run(desperate_escape(field, field.units[0]), [1, 2, 4, 4, 6], [everybody, ("model", 4), ("model", 0)])
+    assert (played.rolls, field.units[0].models, played.result) == ([5], [1, 2, 3], (1, 2, 3))
+
+
+@pytest.mark.rule("wh40k:movement.15")
+def test_nobody_is_left_behind_in_engagement_range() -> None:
+    field = in_combat(2)
+    away = straight(field, -2)
+    with pytest.raises(Illegal) as refused:
+        run(MOVES[FALL_BACK](field, field.units[0]), answers=[(), ((), away[1])])
+    assert refused.value.reason.rule == "wh40k:movement.15"
+    field = in_combat(2)
+    with pytest.raises(Illegal) as too_far:
+        run(MOVES[FALL_BACK](field, field.units[0]), answers=[(), straight(field, -6.01)])
+    assert too_far.value.reason.rule == "wh40k:movement.15"
+
+
+@pytest.mark.rule("wh40k:movement.06", "wh40k:movement.23")
+def test_the_edge_is_not_crossed_on_the_way_either() -> None:
+    field = squads(1, 1)
+    stand(field, 0, 2 * INCH, 10 * INCH)
+    there_and_back = (((BASE // 2 - 1, 10 * INCH), (2 * INCH, 10 * INCH)),)
+    assert rule_of(normal(field), there_and_back) == "wh40k:movement.23"

@@ -10,7 +10,7 @@ from tablero.games.wh40k.measuring import engaged_units
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.overwatch import offer_overwatch
 from tablero.games.wh40k.state import NORMAL, STRATEGIC_RESERVES, Battle, Model, Unit
-from tablero.games.wh40k.units import unit_is
+from tablero.games.wh40k.units import AIRCRAFT, unit_is
 from tablero.kernel import Place, Play, Reason, Rng, because, say
 from tablero.tabletop import COS, INCH, QUARTER, SIN, TURN, Barred, Battlefield, Pose, on_table, turn_between, whole
 
@@ -18,8 +18,8 @@ LEAST: Final = 20 * INCH
 
 
 def is_aircraft(battle: Battle, unit: Unit) -> bool:
-    """Tell whether a unit is one of AIRCRAFT that are not in Hover mode (wh40k:ability.hover.02)."""
-    return unit_is(battle, unit, "AIRCRAFT") and not unit.hovering
+    """Tell whether a unit is one of AIRCRAFT."""
+    return unit_is(battle, unit, AIRCRAFT)
 
 
 def only_aircraft_engage(battle: Battle, unit: Unit) -> bool:
@@ -28,28 +28,31 @@ def only_aircraft_engage(battle: Battle, unit: Unit) -> bool:
 
 
 def aircraft_move(battle: Battle, unit: Unit) -> Play[None]:
-    """Move an AIRCRAFT straight on, then let it turn; where it can't, it leaves the battlefield (wh40k:aircraft.09)."""
+    """Move an AIRCRAFT straight on, then let it turn; it may leave the battlefield, and must where it can't go on."""
     yield from offer_overwatch(battle, unit)
     if not unit.models:
         return
     unit.moved = NORMAL
     flight = Flight(battle, unit)
     if not flight.possible():
-        leave(battle, unit)
+        leave(battle, unit)  # wh40k:aircraft.09
         return
-    spot = yield Place(
+    way = yield Place(
         unit.seat, say("wh40k-ask-aircraft", unit=battle.name(unit)), flight.why_not, None, flight.sample, scale=INCH
     )
-    put(battle, flight.model, flight.pose(spot))
+    if flight.leaves(way):
+        leave(battle, unit)  # wh40k:aircraft.09
+        return
+    put(battle, flight.model, flight.pose(way))
     battle.log.tell("wh40k-moves", unit=battle.name(unit), kind=NORMAL)
     yield from offer_overwatch(battle, unit)
 
 
 def leave(battle: Battle, unit: Unit) -> None:
-    """Put an AIRCRAFT into Strategic Reserves, from which it comes back in its next turn (wh40k:aircraft.09)."""
+    """Put an AIRCRAFT into Strategic Reserves, from which it comes back in its player's next turn."""
     for model in battle.models_of(unit):
         take_off(battle, model)
-    unit.place = STRATEGIC_RESERVES
+    unit.place = STRATEGIC_RESERVES  # wh40k:aircraft.09
     unit.forced = True  # wh40k:aircraft.11
     battle.log.tell("wh40k-leaves", unit=battle.name(unit))
 
@@ -85,16 +88,26 @@ class Flight(Move):
             return because("wh40k:aircraft.06", "wh40k-aircraft-at-least", inches=LEAST // INCH)
         if abs(turn_between(self.start.facing, facing)) > QUARTER:
             return because("wh40k:aircraft.08", "wh40k-aircraft-turns-at-most")
+        if self.leaves(answer):
+            return None
         field = self.battle.field.copy()
         field.move(self.model.id, self.pose(answer))
-        if not on_table(field, self.model.id):
-            return because("wh40k:aircraft.09", "wh40k-off-the-battlefield", model=self.name(self.model))
         return self._why_not_stand(field, self.model)
 
+    def leaves(self, answer: Sequence[int]) -> bool:
+        """Tell whether any part of its base crosses the edge as it flies so far, or as it turns (wh40k:aircraft.09)."""
+        field = self.battle.field.copy()
+        for facing in (self.start.facing, answer[1]):
+            field.move(self.model.id, self.pose((answer[0], facing)))
+            if not on_table(field, self.model.id):
+                return True
+        return False
+
     def distances(self) -> list[int]:
-        """Return how far it could go, inch by inch, without turning."""
+        """Return how far it could go without leaving or turning, inch by inch; there is no most (wh40k:aircraft.10)."""
         longest = self.battle.field.width + self.battle.field.depth
-        return [far for far in range(LEAST, longest, INCH) if self.why_not((far, self.start.facing)) is None]
+        ways = [(far, self.start.facing) for far in range(LEAST, longest, INCH)]
+        return [way[0] for way in ways if not self.leaves(way) and self.why_not(way) is None]
 
     def possible(self) -> bool:
         """Tell whether it can go anywhere."""

@@ -112,7 +112,7 @@ def army_of(value: Any, place: str) -> Army:
 def _entry(given: Given, sheets: list[Datasheet], weapons: list[Weapon]) -> Entry:
     needed = ("datasheet", "points", "models")
     fields = given.fields(*needed, "warlord", "enhancement", needed=needed)
-    sheet = fields["datasheet"].one_of(sheets)
+    sheet = fields["datasheet"].one_of(sheets)  # wh40k:core.05
     models = tuple(_models(one, sheet, weapons) for one in fields["models"].items(MOST_MODELS, 1))
     if (count := sum(each.number for each in models)) > MOST_MODELS:
         fields["models"].refuse(say("wh40k-army-models", count=count, most=MOST_MODELS))

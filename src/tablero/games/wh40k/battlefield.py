@@ -35,19 +35,22 @@ def shape_of(base: Base) -> Shape:
 
 
 def body_of(battle: Battle, model: Model, pose: Pose) -> Body:
-    """Return what a model is on the battlefield when it stands so (wh40k:measure.02, wh40k:visibility.03)."""
+    """Return what a model is on the battlefield when it stands so."""
     profile = model.profile
-    height = profile.height
-    hull = profile.base.shape == "hull"
+    height = profile.height  # wh40k:visibility.03
+    measured = (
+        height if profile.base.shape == "hull" else 0
+    )  # wh40k:measure.02: from any part of a model without a base
+    # wh40k:terrain.woods.05, wh40k:terrain.ruins.08
     past = model_is(battle, model, "AIRCRAFT") or model_is(battle, model, "TOWERING")
     kind = MODEL | (SEEN_PAST if past else 0)
     seat = battle.units[model.unit].seat
-    return Body(shape_of(profile.base), pose, height, height if hull else 0, model.unit, seat, kind)
+    return Body(shape_of(profile.base), pose, height, measured, model.unit, seat, kind)
 
 
 def put(battle: Battle, model: Model, pose: Pose) -> None:
     """Put a model on the battlefield, or move it there."""
-    model.pose = pose
+    model.pose = pose  # wh40k:measure.05
     body = battle.field.bodies[model.id]
     battle.field.replace(model.id, body.at(pose) if body is not None else body_of(battle, model, pose))
 

@@ -77,7 +77,7 @@ def why_not_able(battle: Battle, unit: Unit) -> Reason | None:
 
 def why_not_engaged_or_aircraft(battle: Battle, unit: Unit) -> Reason | None:
     """Return why a unit can't charge for what and where it is (wh40k:charge.03)."""
-    if unit_is(battle, unit, "AIRCRAFT") and not unit.hovering:
+    if unit_is(battle, unit, "AIRCRAFT"):
         return because("wh40k:aircraft.14", "wh40k-aircraft-do-not-charge")
     if engaged(battle, unit):
         return because("wh40k:charge.03", "wh40k-engaged")
@@ -108,7 +108,7 @@ def why_not_target(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
     """Return why an enemy unit can't be the target of a charge, or None."""
     if not unit_within(battle, unit, enemy, REACH):
         return because("wh40k:charge.05", "wh40k-nobody-to-charge", inches=REACH)
-    if unit_is(battle, enemy, "AIRCRAFT") and not enemy.hovering and not unit_is(battle, unit, "FLY"):
+    if unit_is(battle, enemy, "AIRCRAFT") and not unit_is(battle, unit, "FLY"):
         return because("wh40k:aircraft.20", "wh40k-only-flyers-charge-aircraft")
     return None
 

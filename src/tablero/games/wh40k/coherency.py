@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.wh40k.battlefield import take_off
-from tablero.games.wh40k.state import DESTROYED, ON_BATTLEFIELD, Battle, Unit
+from tablero.games.wh40k.state import Battle, Unit
 from tablero.kernel import Choose, Option, Play, say
 from tablero.tabletop import INCH, Battlefield, Link, together
 
@@ -29,9 +29,8 @@ def coherent(field: Battlefield, models: list[int]) -> bool:
 def remove_incoherent(battle: Battle) -> Play[None]:
     """At the end of a turn let both players remove models until their units are in coherency (wh40k:coherency.06)."""
     for seat in (battle.active, 1 - battle.active):
-        for unit in battle.units:
-            if unit.seat == seat and unit.place == ON_BATTLEFIELD:
-                yield from restore_coherency(battle, unit)
+        for unit in battle.units_of(seat):
+            yield from restore_coherency(battle, unit)
 
 
 def restore_coherency(battle: Battle, unit: Unit) -> Play[None]:
@@ -44,5 +43,3 @@ def restore_coherency(battle: Battle, unit: Unit) -> Play[None]:
         battle.models[id].wounds = 0
         take_off(battle, battle.models[id])
         battle.log.tell("wh40k-removed-for-coherency", unit=battle.name(unit), model=battle.models[id].profile.name)
-    if not unit.models:
-        unit.place = DESTROYED

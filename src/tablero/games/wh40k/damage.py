@@ -107,6 +107,13 @@ def destroy(battle: Battle, model: Model) -> Play[None]:
         yield from transports.abandon(
             battle, unit
         )  # wh40k:transport.12, wh40k:transport.21, wh40k:ability.deadly-demise.02
+    remove(battle, model)
+
+
+def remove(battle: Battle, model: Model) -> None:
+    """Remove a model that is destroyed from its unit and from the battlefield, if it is there."""
+    unit = battle.units[model.unit]
+    model.wounds = 0
     unit.models.remove(model.id)  # wh40k:destroyed.01
     if model.id in unit.allocated:
         unit.allocated.remove(model.id)
@@ -127,7 +134,7 @@ def deadly_demise(battle: Battle, model: Model, demise: Ability) -> Play[None]:
     tell_result(battle, dice, DEMISE_ON, rolled)
     if not rolled:
         return
-    for near in units_within(battle, model, DEMISE_REACH):  # wh40k:ability.deadly-demise
+    for near in units_within(battle, model, DEMISE_REACH):  # wh40k:ability.deadly-demise, wh40k:transport.13
         if exposed(battle, near):
             # wh40k:ability.deadly-demise.03
             (count,) = yield from roll_amounts(battle, demise.value, MORTAL_WOUNDS, unit)

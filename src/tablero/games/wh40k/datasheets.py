@@ -103,6 +103,7 @@ CORE_ABILITIES: Final[Mapping[str, str]] = {
     "damaged": NUMBER,
     "deadly-demise": AMOUNT,
     "deep-strike": "",
+    "deploys-last": "",
     "feel-no-pain": NUMBER,
     "fights-first": "",
     "firing-deck": NUMBER,
@@ -116,6 +117,7 @@ CORE_ABILITIES: Final[Mapping[str, str]] = {
 """The abilities of models and units that the rules know, and what each has (wh40k:datasheet.13).
 
 `damaged` X is what is printed of large models that X wounds or fewer are left to: 1 less to hit (wh40k:datasheet.06).
+`deploys-last` is what is printed of units that may be deployed when both armies are (wh40k:mission.only-war.09).
 """
 
 WEAPON_ABILITIES: Final[Mapping[str, str]] = {

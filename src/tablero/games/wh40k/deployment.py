@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.wh40k.battlefield import take_off
+from tablero.games.wh40k.crowding import make_room
+from tablero.games.wh40k.damage import remove
+from tablero.games.wh40k.dice import roll_off
 from tablero.games.wh40k.measuring import enemies_of
 from tablero.games.wh40k.placing import SetUp
-from tablero.games.wh40k.state import DESTROYED, EMBARKED, UNDEPLOYED, Battle, Model, Unit
+from tablero.games.wh40k.state import NOBODY, UNDEPLOYED, Battle, Model, Unit
+from tablero.games.wh40k.transports import aboard
 from tablero.games.wh40k.units import every_model_has, unit_is
 from tablero.kernel import CHECKPOINT, Choose, Play, Reason, because, say
 from tablero.tabletop import INCH, TURN, Battlefield, Point, all_within
@@ -18,7 +21,10 @@ INFILTRATE: Final = 9 * INCH
 
 
 def deployment_zone(battle: Battle, seat: int) -> tuple[Point, Point]:
-    """Return a player's deployment zone, at a short edge: its least and greatest corner (wh40k:mission.only-war.15)."""
+    """Return a player's deployment zone, at a short edge: its least and greatest corner (wh40k:mission.only-war.15).
+
+    What lies between the zones is No Man's Land (wh40k:mission.general.13).
+    """
     width, depth = battle.field.width, battle.field.depth
     deep = width // 2 - FROM_CENTRE
     if seat == battle.attacker:
@@ -28,18 +34,23 @@ def deployment_zone(battle: Battle, seat: int) -> tuple[Point, Point]:
 
 def deploy_armies(battle: Battle) -> Play[None]:
     """Let the players deploy a unit in turn, the Attacker first, until all are deployed (wh40k:mission.only-war.07)."""
-    while waiting := undeployed(battle):
-        yield CHECKPOINT
-        seat = next_to_deploy(battle, waiting)
-        units = [unit for unit in waiting if unit.seat == seat]
-        _, id = yield Choose(seat, [("unit", unit.id) for unit in units], "wh40k-ask-deploy")
-        yield from deploy(battle, battle.units[id])
     lose_empty_transports(battle)
+    while waiting := [unit for unit in undeployed(battle) if not deploys_last(battle, unit)]:
+        yield CHECKPOINT
+        yield from deploy_next(battle, waiting)
 
 
 def undeployed(battle: Battle) -> list[Unit]:
     """Return the units that are still to be deployed."""
     return [unit for unit in battle.units if unit.place == UNDEPLOYED]
+
+
+def deploy_next(battle: Battle, waiting: list[Unit]) -> Play[None]:
+    """Let the player whose turn it is deploy one of these units."""
+    seat = next_to_deploy(battle, waiting)
+    units = [unit for unit in waiting if unit.seat == seat]
+    _, id = yield Choose(seat, [("unit", unit.id) for unit in units], "wh40k-ask-deploy")
+    yield from deploy(battle, battle.units[id])
 
 
 def next_to_deploy(battle: Battle, waiting: list[Unit]) -> int:
@@ -51,14 +62,20 @@ def next_to_deploy(battle: Battle, waiting: list[Unit]) -> int:
 
 
 def deploy(battle: Battle, unit: Unit) -> Play[None]:
-    """Set a unit up in its player's zone; where there is no room for it, it counts as destroyed."""
-    battle.deploys = 1 - unit.seat
-    setting_up = SetUp(battle, unit, lambda field, model: why_not_deployed(battle, field, model), *area(battle, unit))
-    if not setting_up.possible():
-        destroy_unit(battle, unit)  # wh40k:mission.only-war.08
+    """Set a unit up in its player's zone; models for which there is no room count as destroyed."""
+    battle.deploys = 1 - unit.seat  # wh40k:mission.only-war.07
+    place = yield from make_room(battle, unit, lambda: deployment(battle, unit))  # wh40k:mission.only-war.08
+    if place is None:
+        for inside in aboard(battle, unit):
+            inside.place, inside.carrier = UNDEPLOYED, NOBODY  # they deploy without their TRANSPORT
         return
-    yield from setting_up.make(say("wh40k-ask-set-up", unit=battle.name(unit)))
+    yield from place.make(say("wh40k-ask-set-up", unit=battle.name(unit)))
     battle.log.tell("wh40k-deploys", unit=battle.name(unit))
+
+
+def deployment(battle: Battle, unit: Unit) -> SetUp:
+    """Return how a unit is deployed."""
+    return SetUp(battle, unit, lambda field, model: why_not_deployed(battle, field, model), *area(battle, unit))
 
 
 def area(battle: Battle, unit: Unit) -> tuple[tuple[Point, Point], int]:
@@ -99,18 +116,29 @@ def wholly_in(field: Battlefield, model: Model, zone: tuple[Point, Point]) -> bo
 
 
 def lose_empty_transports(battle: Battle) -> None:
-    """Count a DEDICATED TRANSPORT with nobody in it as destroyed (wh40k:muster.15)."""
+    """Count a DEDICATED TRANSPORT with nobody in it as destroyed: it can't be deployed (wh40k:muster.15)."""
     for unit in battle.units:
-        carrying = any(each.place == EMBARKED and each.carrier == unit.id for each in battle.units)
-        if unit.models and unit_is(battle, unit, "DEDICATED TRANSPORT") and not carrying:
-            destroy_unit(battle, unit)
+        if unit_is(battle, unit, "DEDICATED TRANSPORT") and not aboard(battle, unit):
+            for model in battle.models_of(unit):
+                remove(battle, model)
 
 
-def destroy_unit(battle: Battle, unit: Unit) -> None:
-    """Take a unit out of the battle before it has begun."""
-    for model in battle.models_of(unit):
-        model.wounds = 0
-        take_off(battle, model)
-    unit.models = []
-    unit.place = DESTROYED
-    battle.log.tell("wh40k-unit-destroyed", name=unit.parts[0].datasheet.name)
+# Units that are deployed when both armies are.
+
+
+def deploys_last(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit may be deployed once both armies are (wh40k:mission.only-war.09)."""
+    return every_model_has(battle, unit, "deploys-last")
+
+
+def choose_who_deploys_last(battle: Battle) -> Play[None]:
+    """Roll off who begins, if both players have units that are deployed last (wh40k:mission.only-war.09)."""
+    if len({unit.seat for unit in undeployed(battle)}) > 1:
+        battle.deploys = yield from roll_off(battle)
+
+
+def deploy_last(battle: Battle) -> Play[None]:
+    """Let the players deploy these units in turn (wh40k:mission.only-war.09)."""
+    while waiting := undeployed(battle):
+        yield CHECKPOINT
+        yield from deploy_next(battle, waiting)

@@ -9,6 +9,7 @@ from typing import Final
 from tablero.games.wh40k.datasheets import Amount
 from tablero.games.wh40k.state import Battle, Unit
 from tablero.games.wh40k.stratagems import CORE, DECLINE, shocked, unusable, use
+from tablero.games.wh40k.units import move_of
 from tablero.kernel import Choose, Illegal, Message, Modified, Option, Pick, Play, Reason, Roll, because, say
 
 HIT: Final = "hit"
@@ -220,7 +221,7 @@ def roll_moves(battle: Battle, unit: Unit) -> Play[list[int]]:
     rolled: dict[Amount, int] = {}
     moves = []
     for model in battle.models_of(unit):
-        move = model.profile.move or Amount()
+        move = move_of(battle, model) or Amount()
         if move not in rolled:
             (rolled[move],) = yield from roll_amounts(battle, move, MOVE, unit)
         moves.append(rolled[move])

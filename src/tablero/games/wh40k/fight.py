@@ -63,7 +63,7 @@ def has_fights_first(battle: Battle, unit: Unit) -> bool:
 
 def eligible(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit is eligible to fight (wh40k:fight.04)."""
-    if unit_is(battle, unit, "AIRCRAFT") and not unit.hovering:
+    if unit_is(battle, unit, "AIRCRAFT"):
         return any(unit_is(battle, other, "FLY") for other in engaged_units(battle, unit))  # wh40k:aircraft.16
     return unit.charged or engaged(battle, unit) or fights_across(battle, unit)  # wh40k:terrain.barricades.04
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tablero.games.wh40k.mission import STRATEGIC_SHARE, limit_of
+from tablero.games.wh40k.mustering import too_many_in_reserves
 from tablero.games.wh40k.state import (
     ATTACHED,
     EMBARKED,
@@ -20,7 +20,7 @@ from tablero.games.wh40k.state import (
     Unit,
 )
 from tablero.games.wh40k.transports import why_not_carried
-from tablero.games.wh40k.units import unit_is
+from tablero.games.wh40k.units import AIRCRAFT, unit_is
 from tablero.kernel import Option, Pick, Play, Reason, Together, because
 
 ATTACH: Final = "attach"
@@ -37,7 +37,7 @@ def declare_formations(battle: Battle) -> Play[None]:
     for seat, picked in enumerate(picks):
         apply(battle, picked)
         for unit in battle.units:
-            if unit.seat == seat and unit_is(battle, unit, "AIRCRAFT") and not unit.hovering and unit.models:
+            if unit.seat == seat and unit_is(battle, unit, AIRCRAFT):
                 unit.place = STRATEGIC_RESERVES  # wh40k:aircraft.01, wh40k:aircraft.02
         battle.log.tell("wh40k-formations", seat=seat + 1, count=len(picked))
 
@@ -133,14 +133,14 @@ def _why_not_placed(battle: Battle, plan: Plan) -> Reason | None:
         if not all(battle.units[each].parts[0].datasheet.ability("deep-strike") for each in plan.group(unit)):
             # wh40k:ability.deep-strike, wh40k:ability.leader.08
             return because("wh40k:ability.deep-strike", "wh40k-every-model", unit=battle.name(battle.units[unit]))
-    for unit in plan.strategic:
+    for unit in (*plan.deep, *plan.strategic):
         if _flies(battle, plan, unit):
             return because("wh40k:aircraft.01", "wh40k-aircraft-in-reserves", unit=battle.name(battle.units[unit]))
     return None
 
 
 def _flies(battle: Battle, plan: Plan, unit: int) -> bool:
-    return unit_is(battle, battle.units[unit], "AIRCRAFT") and unit not in plan.hovering  # wh40k:ability.hover.02
+    return unit_is(battle, battle.units[unit], AIRCRAFT) and unit not in plan.hovering  # wh40k:ability.hover.02
 
 
 def _why_not_carried(battle: Battle, plan: Plan) -> Reason | None:
@@ -161,11 +161,7 @@ def _why_not_strategic(battle: Battle, seat: int, plan: Plan) -> Reason | None:
     """Return why so much can't be in Strategic Reserves: a quarter of the battle size at most (wh40k:strategic.03)."""
     inside = [unit for unit, carrier in plan.carried if carrier in plan.strategic]
     units = [each for unit in dict.fromkeys([*plan.strategic, *inside]) for each in plan.group(unit)]
-    points = sum(battle.units[unit].parts[0].entry.points for unit in units)
-    most = limit_of(battle, seat) // STRATEGIC_SHARE
-    if points > most:
-        return because("wh40k:strategic.03", "wh40k-too-much-in-reserve", points=points, most=most)
-    return None
+    return too_many_in_reserves(battle.armies[seat], [battle.units[unit].parts[0].entry for unit in units])
 
 
 def apply(battle: Battle, picked: tuple[Option, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tablero.games.wh40k import charge as charging
 from tablero.games.wh40k.measuring import unit_within
 from tablero.games.wh40k.state import Battle, Unit
-from tablero.games.wh40k.stratagems import CORE, offer, unusable
+from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import Play
 
@@ -17,9 +17,7 @@ REACH: Final = 6
 def heroic_intervention(battle: Battle, enemy: Unit) -> Play[None]:
     """Let the other player charge a unit that has just charged (wh40k:stratagem.heroic-intervention)."""
     seat = 1 - enemy.seat
-    if unusable(battle, seat, CORE["heroic-intervention"]) is not None:
-        return
-    able = [unit for unit in battle.units_of(seat) if can_intervene(battle, unit, enemy)]
+    able = (unit for unit in battle.units_of(seat) if can_intervene(battle, unit, enemy))
     unit = yield from offer(battle, seat, "heroic-intervention", able)
     if unit is not None:
         # wh40k:stratagem.heroic-intervention.03: without Fights First

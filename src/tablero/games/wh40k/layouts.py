@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.wh40k import battlefield
-from tablero.games.wh40k.mission import SIZES, Size
+from tablero.games.wh40k.mission import size_of
 from tablero.games.wh40k.state import Battle, Piece
 from tablero.games.wh40k.terrain import BARRICADE, CRATER, DEBRIS, HILL, RUINS, WOODS
 from tablero.kernel import Play, Rng, Roll
@@ -37,15 +37,9 @@ GROUP: Final = 1 << 16
 SEEDS: Final = 1 << 30
 
 
-def size_of(battle: Battle) -> Size:
-    """Return the size of the battle by the points of its armies (wh40k:mission.only-war.03)."""
-    limit = max(army.limit for army in battle.armies)
-    return next((size for size in SIZES.values() if limit <= size.points), SIZES["onslaught"])
-
-
 def create_battlefield(battle: Battle) -> Play[None]:
     """Lay out the battlefield and its terrain before anything else (wh40k:battlefield.02)."""
-    size = size_of(battle)
+    size = size_of(max(army.limit for army in battle.armies))
     battle.field = battlefield.laid_out(battle, size.length, size.width)
     if battle.layout == SCATTERED:
         (seed,) = yield Roll(SEEDS)
@@ -61,7 +55,8 @@ def feature(placed: Placed) -> Piece:
     areas = [number for number, part in parts if part.kind & AREA]
     return Piece(
         KINDS[placed.piece.name],
-        areas[0] if areas else placed.bodies[0],
+        areas[0] if areas else placed.bodies[0],  # wh40k:terrain.woods.01, wh40k:terrain.ruins.01
+        # wh40k:terrain.general.01, wh40k:terrain.craters.01, wh40k:terrain.woods.02: an area alone is in nobody's way
         tuple(number for number, part in parts if part.kind & (WALL | FLOOR)),
         tuple(number for number, part in parts if part.kind & FLOOR),
     )

@@ -62,10 +62,9 @@ def can_attack(battle: Battle, unit: Unit, model: Model, enemy: Unit) -> bool:
 
 def _may_fight_aircraft(battle: Battle, unit: Unit, model: Model, enemy: Unit) -> bool:
     """Let only those who Fly fight AIRCRAFT, and AIRCRAFT only them."""
-    if unit_is(battle, enemy, "AIRCRAFT") and not enemy.hovering and not model_is(battle, model, "FLY"):
+    if unit_is(battle, enemy, "AIRCRAFT") and not model_is(battle, model, "FLY"):
         return False  # wh40k:aircraft.17
-    own = unit_is(battle, unit, "AIRCRAFT") and not unit.hovering
-    return not own or unit_is(battle, enemy, "FLY")  # wh40k:aircraft.16
+    return not unit_is(battle, unit, "AIRCRAFT") or unit_is(battle, enemy, "FLY")  # wh40k:aircraft.16
 
 
 # Weapons.

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tablero.games.wh40k.state import (
-    ATTACHED,
-    DESTROYED,
-    RESERVES,
-    STRATEGIC_RESERVES,
-    UNDEPLOYED,
-    Battle,
-)
+from tablero.games.wh40k.mustering import BATTLE_SIZES, INCURSION, ONSLAUGHT, STRIKE_FORCE
+from tablero.games.wh40k.state import ATTACHED, DESTROYED, EMBARKED, RESERVES, STRATEGIC_RESERVES, Battle
 from tablero.kernel import Outcome, say
 
 FIRST_SCORED: Final = 2
@@ -21,34 +15,33 @@ MARKERS: Final = 4
 
 
 class Size(NamedTuple):
-    """A battle size: its points, and its battlefield in inches, the long side first."""
+    """The size of a battlefield in inches, the long side first."""
 
-    points: int
     length: int
     width: int
 
 
-# wh40k:muster.02, wh40k:mission.only-war.01, wh40k:mission.only-war.03
-SIZES: Final = {
-    "skirmish": Size(500, 44, 30),
-    "incursion": Size(1000, 60, 44),
-    "strike-force": Size(2000, 60, 44),
-    "onslaught": Size(3000, 90, 44),
-}
-"""A skirmish is smaller than the book's battles, for a first game."""
+# wh40k:mission.general.03, wh40k:mission.only-war.01, wh40k:mission.only-war.03
+BATTLEFIELDS: Final = {INCURSION: Size(60, 44), STRIKE_FORCE: Size(60, 44), ONSLAUGHT: Size(90, 44)}
+
+PATROL: Final = Size(44, 30)  # wh40k:battlefield.03
+PATROL_POINTS: Final = 500
+"""Up to so many points armies meet on the battlefield of a Patrol, for a first game."""
 
 
-STRATEGIC_SHARE: Final = 4
-"""A quarter of a battle's points may be in Strategic Reserves (wh40k:strategic.03)."""
-
-
-def limit_of(battle: Battle, seat: int) -> int:
-    """Return how many points a player's army may cost."""
-    return battle.armies[seat].limit
+def size_of(points: int) -> Size:
+    """Return the size of the battlefield for armies of so many points (wh40k:mission.only-war.03)."""
+    if points <= PATROL_POINTS:
+        return PATROL  # wh40k:battlefield.03
+    sizes = [size for size, limit in BATTLE_SIZES.items() if points <= limit]
+    return BATTLEFIELDS[sizes[0] if sizes else ONSLAUGHT]
 
 
 def score(battle: Battle) -> None:
-    """Score at the end of the active player's Command phase, from the second round on (wh40k:mission.only-war.02)."""
+    """Score at the end of the active player's Command phase, from the second round on (wh40k:mission.only-war.02).
+
+    That is what the mission is about (wh40k:mission.general.04).
+    """
     if battle.round < FIRST_SCORED:
         return
     points = min(battle.control.count(battle.active), MOST_SCORED)
@@ -63,20 +56,21 @@ def wiped_out(battle: Battle, seat: int) -> bool:
 
 
 def over(battle: Battle) -> bool:
-    """Tell whether the battle has ended (wh40k:mission.only-war.13)."""
+    """Tell whether the battle has ended (wh40k:mission.only-war.13, wh40k:mission.general.11)."""
     return battle.round > LAST_ROUND or wiped_out(battle, 0) or wiped_out(battle, 1)
 
 
 def destroy_reserves(battle: Battle) -> None:
-    """Count as destroyed what never arrived (wh40k:reserves.02, wh40k:strategic.05)."""
+    """Count as destroyed what never arrived, with everybody in it (wh40k:reserves.02, wh40k:strategic.05)."""
+    away = [unit.id for unit in battle.units if unit.place in (RESERVES, STRATEGIC_RESERVES)]
     for unit in battle.units:
-        if unit.place in (RESERVES, STRATEGIC_RESERVES, UNDEPLOYED):
+        if unit.id in away or (unit.place == EMBARKED and unit.carrier in away):
             unit.place = DESTROYED
             unit.models.clear()
 
 
 def outcome(battle: Battle) -> Outcome:
-    """Return who has won (wh40k:mission.only-war.14)."""
+    """Return who has won (wh40k:mission.only-war.14, wh40k:mission.general.12)."""
     destroy_reserves(battle)
     gone = [wiped_out(battle, seat) for seat in (0, 1)]
     points = tuple(battle.victory_points)

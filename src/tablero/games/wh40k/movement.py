@@ -12,10 +12,10 @@ from tablero.games.wh40k.dice import DESPERATE_ESCAPE, Dice, roll, roll_moves, s
 from tablero.games.wh40k.measuring import engaged
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.overwatch import offer_overwatch
-from tablero.games.wh40k.reserves import rapid_ingress, reinforcements
+from tablero.games.wh40k.reserves import leave_transport, rapid_ingress, reinforcements
 from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, STATIONARY, Battle, Model, Unit
-from tablero.games.wh40k.transports import disembark, disembarkable, offer_embark
-from tablero.games.wh40k.units import model_is
+from tablero.games.wh40k.transports import DISEMBARKED, disembarkable, offer_embark
+from tablero.games.wh40k.units import model_is, move_of
 from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, because, say
 from tablero.tabletop import INCH, Barred, Battlefield
 
@@ -40,7 +40,7 @@ def move_units(battle: Battle) -> Play[None]:
         yield CHECKPOINT
         options: list[Option] = [
             (kind, unit.id)
-            for unit in battle.units_of(battle.active)
+            for unit in battle.units_of(battle.active)  # wh40k:round.04
             if not unit.moved
             for kind in kinds_of_move(battle, unit)
         ]
@@ -51,7 +51,8 @@ def move_units(battle: Battle) -> Play[None]:
         answer = yield Choose(battle.active, [*options, *ends], "wh40k-ask-move")
         if answer == DONE:
             for unit in battle.units_of(battle.active):
-                unit.moved = unit.moved or STATIONARY  # wh40k:movement.04
+                left = NORMAL if unit.has_lasting(DISEMBARKED) else STATIONARY  # wh40k:transport.09
+                unit.moved = unit.moved or left  # wh40k:movement.04
             return
         kind, id = answer
         yield from MOVES[kind](battle, battle.units[id])
@@ -66,12 +67,13 @@ def kinds_of_move(battle: Battle, unit: Unit) -> list[str]:
     """Return what a unit may be selected for."""
     if is_aircraft(battle, unit):
         return [NORMAL]  # wh40k:aircraft.04, wh40k:aircraft.05
-    stays = [] if unit.has_lasting(DISEMBARK) else [STATIONARY]  # wh40k:transport.09
-    if all(battle.models[id].profile.move is None for id in unit.models):
+    if all(move_of(battle, model) is None for model in battle.models_of(unit)):
         return [STATIONARY]  # wh40k:datasheet.03
-    if engaged(battle, unit) and not only_aircraft_engage(battle, unit):  # wh40k:aircraft.12
-        return [*stays, FALL_BACK]  # wh40k:movement.03
-    return [*stays, NORMAL, ADVANCE]  # wh40k:movement.02
+    stays = [] if unit.has_lasting(DISEMBARKED) else [STATIONARY]  # wh40k:transport.09
+    if not engaged(battle, unit):
+        return [*stays, NORMAL, ADVANCE]  # wh40k:movement.02
+    leaves = [NORMAL, ADVANCE] if only_aircraft_engage(battle, unit) else []  # wh40k:aircraft.12
+    return [*stays, *leaves, FALL_BACK]  # wh40k:movement.03
 
 
 def remain_stationary(battle: Battle, unit: Unit) -> Play[None]:
@@ -96,6 +98,12 @@ def normal_move(battle: Battle, unit: Unit) -> Play[None]:
     yield from _moved(battle, unit)
 
 
+class Advance(Move):
+    """An Advance move, which keeps off the enemy as a Normal move does."""
+
+    off_rule = "wh40k:movement.13"
+
+
 def advance(battle: Battle, unit: Unit) -> Play[None]:
     """Roll for a unit and move it up to so much more (wh40k:movement.12)."""
     unit.moved = ADVANCE  # wh40k:movement.25
@@ -104,7 +112,7 @@ def advance(battle: Battle, unit: Unit) -> Play[None]:
     battle.log.tell("wh40k-advances", unit=battle.name(unit), more=more)
     yield from offer_overwatch(battle, unit)
     if unit.models:
-        move = Move(battle, unit, lambda model: reach[model.id] + more * INCH, "wh40k:movement.12")
+        move = Advance(battle, unit, lambda model: reach[model.id] + more * INCH, "wh40k:movement.12")
         yield from move.make(say("wh40k-ask-advance", unit=battle.name(unit), more=more))
     yield from _moved(battle, unit)
 
@@ -129,12 +137,13 @@ def _moved(battle: Battle, unit: Unit) -> Play[None]:
 class FallBack(Move):
     """A Fall Back move: through Engagement Range, and through enemy models for those who have declared it."""
 
+    off_rule = "wh40k:movement.26"
     crossing: tuple[int, ...] = ()
     """The models that move through enemy models."""
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar enemy models to those who have not declared to cross them (wh40k:movement.17, wh40k:movement.26)."""
-        if model.id in self.crossing or self.flies(model):
+        if model.id in self.crossing or exempt(self.battle, model):
             return ()
         return tuple(Barred(id) for id in self.enemies if not self.is_aircraft(id))
 
@@ -201,5 +210,5 @@ MOVES: Final = {
     NORMAL: normal_move,
     ADVANCE: advance,
     FALL_BACK: fall_back,
-    DISEMBARK: disembark,
+    DISEMBARK: leave_transport,
 }

@@ -19,7 +19,7 @@ from tablero.games.wh40k.measuring import ENGAGEMENT, ENGAGEMENT_UP, enemies_of,
 from tablero.games.wh40k.objectives import marker
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.terrain import FREE_HEIGHT, floors, gone_over, on_terrain, why_not_stand
-from tablero.games.wh40k.units import model_is
+from tablero.games.wh40k.units import AIRCRAFT, model_is, move_of
 from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import PATHS
@@ -54,6 +54,9 @@ TRIES: Final = 6
 class Move:
     """A move that a unit may make: how far each model, what bars its way, and how it must end. Lives for one question."""
 
+    off_rule = "wh40k:movement.11"
+    """The rule that keeps models off the enemy on their way."""
+
     def __init__(self, battle: Battle, unit: Unit, budget: Callable[[Model], int], rule: str) -> None:
         self.battle = battle
         self.unit = unit
@@ -68,11 +71,11 @@ class Move:
     # What a kind of move says.
 
     def barred(self, model: Model) -> tuple[Barred, ...]:
-        """Return what a model may not move through; others of the enemy's models are kept off by Engagement Range."""
+        """Return what a model may not move through (wh40k:movement.06)."""
         return self._friends_barred(model) + self._enemies_barred(model)
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
-        """Bar the enemy's models and their Engagement Range (wh40k:movement.11, wh40k:movement.13)."""
+        """Bar the enemy's models and their Engagement Range (wh40k:movement.11)."""
         if self.flies(model):
             return ()  # wh40k:fly.01
         return tuple(Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in self.enemies if not self.is_aircraft(id))
@@ -142,7 +145,7 @@ class Move:
             return Reason(say("wh40k-no-path", most=MOST_CORNERS))
         if not path:
             return None
-        if model.profile.move is None:
+        if move_of(self.battle, model) is None:
             return because("wh40k:datasheet.03", "wh40k-cannot-move", model=self.name(model))
         ground, start, poses = self.ground(model), self._start(model), self.poses(number, path)
         blocked = ground.blocked(start, poses)
@@ -175,7 +178,7 @@ class Move:
         if blocked.number in self.enemies:
             other = self.battle.units[self.battle.models[blocked.number].unit]
             return because(
-                "wh40k:movement.11", "wh40k-enemy-in-the-way", model=self.name(model), unit=self.battle.name(other)
+                self.off_rule, "wh40k-enemy-in-the-way", model=self.name(model), unit=self.battle.name(other)
             )
         return because("wh40k:movement.08", "wh40k-friend-in-the-way", model=self.name(model))
 
@@ -233,7 +236,7 @@ class Move:
 
     def is_aircraft(self, id: int) -> bool:
         """Tell whether a model is an AIRCRAFT, past which models may move (wh40k:aircraft.13)."""
-        return model_is(self.battle, self.battle.models[id], "AIRCRAFT")
+        return model_is(self.battle, self.battle.models[id], AIRCRAFT)
 
     def name(self, model: Model) -> str:
         """Return what a model is called."""

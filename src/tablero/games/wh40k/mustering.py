@@ -30,7 +30,7 @@ MOST_ENHANCEMENTS: Final = 3
 
 
 def violations(army: Army, size: str) -> tuple[Reason, ...]:
-    """Return every reason why an army may not be fielded at a battle size, in the order in which armies are mustered."""
+    """Return every reason why an army may not be fielded at a battle size, in the order of mustering (wh40k:muster.01)."""
     return (*_size(army, size), *_faction(army), *_units(army), *_enhancements(army), *_warlord(army))
 
 

@@ -29,7 +29,8 @@ def level_of_control(battle: Battle, number: int, seat: int) -> int:
     """Return a player's Level of Control over a marker: the OC of all models in range (wh40k:objective.06)."""
     total = 0
     for unit in battle.units:
-        if unit.seat == seat and unit.place == ON_BATTLEFIELD and not unit.battle_shocked:  # wh40k:battleshock.04
+        if unit.seat == seat and unit.place == ON_BATTLEFIELD and not unit.battle_shocked:
+            # wh40k:battleshock.04, wh40k:battleshock.08
             total += sum(battle.models[id].profile.oc for id in in_range(battle, number, unit.models))
     return total
 

@@ -8,7 +8,7 @@ from tablero.games.wh40k import shooting
 from tablero.games.wh40k.attacks import make_attacks
 from tablero.games.wh40k.measuring import unit_within
 from tablero.games.wh40k.state import Battle, Unit
-from tablero.games.wh40k.stratagems import CORE, offer, unusable
+from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.targeting import Aim
 from tablero.kernel import Play
 
@@ -18,9 +18,7 @@ REACH: Final = 24
 def offer_overwatch(battle: Battle, enemy: Unit) -> Play[None]:
     """Let the other player shoot at a unit that is set up, or begins or ends a move (wh40k:stratagem.overwatch)."""
     seat = 1 - enemy.seat
-    if seat == battle.active or unusable(battle, seat, CORE["overwatch"]) is not None:
-        return
-    able = [unit for unit in battle.units_of(seat) if can_shoot(battle, unit, enemy)]
+    able = (unit for unit in battle.units_of(seat) if can_shoot(battle, unit, enemy))
     unit = yield from offer(battle, seat, "overwatch", able)
     if unit is None:
         return

@@ -134,5 +134,4 @@ def consolidate(battle: Battle, unit: Unit) -> Play[None]:
 
 def _stays(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can't pile in or consolidate at all (wh40k:aircraft.18)."""
-    aircraft = unit_is(battle, unit, "AIRCRAFT") and not unit.hovering
-    return aircraft or not unit.models
+    return unit_is(battle, unit, "AIRCRAFT") or not unit.models

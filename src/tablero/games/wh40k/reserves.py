@@ -8,8 +8,9 @@ from tablero.games.wh40k.deployment import deployment_zone
 from tablero.games.wh40k.measuring import enemies_of
 from tablero.games.wh40k.overwatch import offer_overwatch
 from tablero.games.wh40k.placing import SetUp
-from tablero.games.wh40k.state import EMBARKED, NORMAL, RESERVES, STRATEGIC_RESERVES, Battle, Model, Unit
+from tablero.games.wh40k.state import NORMAL, RESERVES, STRATEGIC_RESERVES, Battle, Lasting, Model, Unit
 from tablero.games.wh40k.stratagems import offer
+from tablero.games.wh40k.transports import disembark, disembarkable
 from tablero.kernel import CHECKPOINT, Choose, Option, Play, Reason, because, say
 from tablero.tabletop import INCH, Battlefield, all_within
 
@@ -19,6 +20,9 @@ FIRST_ARRIVAL: Final = 2
 ANYWHERE: Final = 3
 """From this round on Strategic Reserves may arrive in the enemy's deployment zone."""
 DONE: Final = "done"
+DISEMBARK: Final = "disembark"
+ARRIVED: Final = "arrived"
+"""What lasts for a unit that has arrived until the end of the turn."""
 
 
 def reinforcements(battle: Battle) -> Play[None]:
@@ -26,20 +30,24 @@ def reinforcements(battle: Battle) -> Play[None]:
     while True:
         yield CHECKPOINT
         arriving = [unit for unit in battle.units if unit.seat == battle.active and may_arrive(battle, unit)]
-        if not arriving:
-            return
         forced = [unit for unit in arriving if unit.forced]  # wh40k:aircraft.11
         options: list[Option] = [("unit", unit.id) for unit in forced or arriving]
+        options += [(DISEMBARK, unit.id) for unit in passengers(battle)]
+        if not options:
+            return
         answer = yield Choose(battle.active, options if forced else [*options, DONE], "wh40k-ask-reinforcements")
         if answer == DONE:
             return
-        yield from arrive(battle, battle.units[answer[1]])
+        kind, id = answer
+        yield from (leave_transport if kind == DISEMBARK else arrive)(battle, battle.units[id])
 
 
 def may_arrive(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit may be set up from Reserves now: there is room for all of it (wh40k:reserves.06)."""
     if unit.place == STRATEGIC_RESERVES and battle.round < FIRST_ARRIVAL:  # wh40k:strategic.04, wh40k:aircraft.21
         return False
+    if unit.moved:
+        return False  # wh40k:aircraft.11: it has left in this very turn
     return unit.place in (RESERVES, STRATEGIC_RESERVES) and arrival(battle, unit).possible()
 
 
@@ -48,23 +56,33 @@ def arrive(battle: Battle, unit: Unit) -> Play[None]:
     yield from arrival(battle, unit).make(say("wh40k-ask-arrive", unit=battle.name(unit)))
     unit.moved = NORMAL  # wh40k:reserves.05, wh40k:strategic.09
     unit.forced = False
+    unit.lasting.append(Lasting(ARRIVED, "turn"))
     battle.log.tell("wh40k-arrives", unit=battle.name(unit))
-    for other in battle.units:
-        if other.place == EMBARKED and other.carrier == unit.id:
-            battle.began_embarked.append(other.id)  # wh40k:transport.19
+    yield from offer_overwatch(battle, unit)
+
+
+def passengers(battle: Battle) -> list[Unit]:
+    """Return the units that may disembark from a TRANSPORT that has just arrived (wh40k:transport.19)."""
+    able = disembarkable(battle, battle.active)
+    return [unit for unit in able if battle.units[unit.carrier].has_lasting(ARRIVED)]
+
+
+def leave_transport(battle: Battle, unit: Unit) -> Play[None]:
+    """Have a unit disembark, which sets it up: the enemy may shoot at it (wh40k:stratagem.overwatch)."""
+    yield from disembark(battle, unit)
     yield from offer_overwatch(battle, unit)
 
 
 def arrival(battle: Battle, unit: Unit) -> SetUp:
-    """Return how a unit arrives, by the rule that put it in Reserves (wh40k:reserves.04)."""
+    """Return how a unit arrives, by the rule that put it in Reserves."""
     enemies = enemies_of(battle, unit.seat)
-    strategic = unit.place == STRATEGIC_RESERVES
+    strategic = unit.place == STRATEGIC_RESERVES  # wh40k:reserves.04, wh40k:strategic.01
 
     def where(field: Battlefield, model: Model) -> Reason | None:
         if strategic and not near_edge(field, model):
             return because("wh40k:strategic.06", "wh40k-near-an-edge")
-        if strategic and battle.round < ANYWHERE and in_enemy_zone(battle, field, model):
-            return because("wh40k:strategic.06", "wh40k-not-in-enemy-zone")  # wh40k:strategic.07
+        if strategic and battle.round < ANYWHERE and in_enemy_zone(battle, field, model):  # wh40k:strategic.07
+            return because("wh40k:strategic.06", "wh40k-not-in-enemy-zone")
         if all_within(field, model.id, enemies, OFF):
             rule = "wh40k:strategic.08" if strategic else "wh40k:ability.deep-strike.02"
             return because(rule, "wh40k-too-near-enemies")
@@ -96,7 +114,7 @@ def in_enemy_zone(battle: Battle, field: Battlefield, model: Model) -> bool:
 def rapid_ingress(battle: Battle) -> Play[None]:
     """Let the other player have a unit arrive at the end of the Movement phase (wh40k:stratagem.rapid-ingress)."""
     seat = 1 - battle.active
-    waiting = [unit for unit in battle.units if unit.seat == seat and may_arrive(battle, unit)]
+    waiting = (unit for unit in battle.units if unit.seat == seat and not unit.forced and may_arrive(battle, unit))
     unit = yield from offer(battle, seat, "rapid-ingress", waiting)
     if unit is not None:
         yield from arrive(battle, unit)

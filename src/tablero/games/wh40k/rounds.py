@@ -26,14 +26,17 @@ RULES: Final[dict[str, Callable[[Battle], Play[None]]]] = {
 
 
 def battle_rounds(battle: Battle) -> Play[None]:
-    """Play rounds in which each player has a turn, from any checkpoint, until the battle is over (wh40k:round.01)."""
+    """Play rounds in which each player has a turn, from any checkpoint, until the battle is over (wh40k:round.01).
+
+    That is the battle itself (wh40k:mission.only-war.12).
+    """
     while not over(battle):
         yield from RULES[battle.phase](battle)
         yield from end_phase(battle)
         if over(battle):
             return
         if battle.phase != PHASES[-1]:
-            begin_phase(battle, PHASES[PHASES.index(battle.phase) + 1])  # wh40k:round.03
+            begin_phase(battle, PHASES[PHASES.index(battle.phase) + 1])  # wh40k:round.03, wh40k:battleshock.07
             yield NEW_PHASE
         elif battle.active == battle.first:
             begin_turn(battle, 1 - battle.first)  # wh40k:round.05
@@ -46,6 +49,8 @@ def battle_rounds(battle: Battle) -> Play[None]:
 def begin_round(battle: Battle) -> None:
     """Begin the next round: the same player has the first turn in each (wh40k:round.02)."""
     battle.round += 1
+    if over(battle):
+        return  # nothing begins after the last round
     battle.gained = [0, 0]
     battle.log.tell("wh40k-round", round=battle.round)
     begin_turn(battle, battle.first)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.wh40k.moving import Move
-from tablero.games.wh40k.state import EMBARKED, ON_BATTLEFIELD, Battle, Model, Unit
+from tablero.games.wh40k.state import Battle, Model, Unit
+from tablero.games.wh40k.transports import aboard, offer_embark
 from tablero.games.wh40k.units import ability_of, unit_is
 from tablero.kernel import CHECKPOINT, Choose, Option, Play, Reason, because, say
 from tablero.tabletop import INCH, Battlefield, all_within
 
 OFF: Final = 9 * INCH
 DONE: Final = "done"
+SCOUTED: Final = "scouts"
+"""How a unit has moved that made its Scouts move, or was left where it is."""
 
 
 def scout_moves(battle: Battle) -> Play[None]:
@@ -22,20 +25,26 @@ def scout_moves(battle: Battle) -> Play[None]:
             options: list[Option] = [("unit", unit.id) for unit in waiting]
             answer = yield Choose(seat, [*options, DONE], "wh40k-ask-scouts")
             if answer == DONE:
-                break
-            yield from scout(battle, battle.units[answer[1]])
+                for unit in waiting:
+                    unit.moved = SCOUTED
+            else:
+                yield from scout(battle, battle.units[answer[1]])
 
 
 def scouts(battle: Battle, unit: Unit) -> int:
     """Return how many inches a unit may move before the battle: none unless all its models have Scouts."""
-    models = battle.models_of(unit)
-    if unit_is(battle, unit, "DEDICATED TRANSPORT"):  # wh40k:ability.scouts.02
-        inside = [each for each in battle.units if each.place == EMBARKED and each.carrier == unit.id]
-        models = [model for each in inside for model in battle.models_of(each)]
-    if unit.place != ON_BATTLEFIELD or not models:
-        return 0
+    own = least_scouts(battle, battle.models_of(unit))
+    if not unit_is(battle, unit, "DEDICATED TRANSPORT"):
+        return own
+    # wh40k:ability.scouts.02: who has just moved into it did not begin embarked
+    inside = [model for each in aboard(battle, unit) if not each.moved for model in battle.models_of(each)]
+    return max(own, least_scouts(battle, inside))  # wh40k:ability.scouts.02
+
+
+def least_scouts(battle: Battle, models: list[Model]) -> int:
+    """Return how many inches all of these models may scout (wh40k:ability.scouts)."""
     found = [ability_of(battle, model, "scouts") for model in models]
-    return min(0 if ability is None else ability.value.plus for ability in found)  # wh40k:ability.scouts
+    return min((0 if ability is None else ability.value.plus for ability in found), default=0)
 
 
 class ScoutMove(Move):
@@ -49,9 +58,9 @@ class ScoutMove(Move):
 
 
 def scout(battle: Battle, unit: Unit) -> Play[None]:
-    """Move a unit before the battle (wh40k:ability.scouts)."""
+    """Move a unit before the battle as in its player's Movement phase (wh40k:ability.scouts)."""
     far = scouts(battle, unit) * INCH
-    unit.moved = "scouts"
-    yield from ScoutMove(battle, unit, lambda model: far, "wh40k:ability.scouts").make(
-        say("wh40k-ask-scout-move", unit=battle.name(unit))
-    )
+    unit.moved = SCOUTED
+    move = ScoutMove(battle, unit, lambda model: far, "wh40k:ability.scouts")
+    yield from move.make(say("wh40k-ask-scout-move", unit=battle.name(unit)))
+    yield from offer_embark(battle, unit)

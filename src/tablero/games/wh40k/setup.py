@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablero.games.wh40k.deployment import deploy_armies
+from tablero.games.wh40k.deployment import choose_who_deploys_last, deploy_armies, deploy_last
 from tablero.games.wh40k.dice import roll_off
 from tablero.games.wh40k.formations import declare_formations
 from tablero.games.wh40k.layouts import create_battlefield
@@ -99,11 +99,13 @@ def choose_first_turn(battle: Battle) -> Play[None]:
 
 # wh40k:mission.general.01
 STEPS: Final[tuple[Callable[[Battle], Play[None]], ...]] = (
-    create_battlefield,
+    create_battlefield,  # wh40k:mission.general.05
     place_markers,
-    choose_attacker,
-    declare_formations,
-    deploy_armies,
-    choose_first_turn,
-    scout_moves,
+    choose_attacker,  # wh40k:mission.general.06
+    declare_formations,  # wh40k:mission.only-war.06
+    deploy_armies,  # wh40k:mission.general.08
+    choose_who_deploys_last,
+    deploy_last,
+    choose_first_turn,  # wh40k:mission.general.09
+    scout_moves,  # wh40k:mission.general.10, wh40k:mission.only-war.11
 )

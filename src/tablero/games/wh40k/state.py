@@ -88,11 +88,6 @@ class Part(NamedTuple):
         """Its datasheet."""
         return self.entry.datasheet
 
-    @property
-    def keywords(self) -> tuple[str, ...]:
-        """The keywords of its models."""
-        return self.entry.datasheet.keywords
-
 
 class Lasting(NamedTuple):
     """Something that holds for a unit until the end of a phase or turn, as of a Stratagem."""
@@ -275,7 +270,7 @@ class Battle:
         """The table: each model that stands there has the number of the model, and what comes after them is terrain."""
 
     def add(self, seat: int, entry: Entry) -> Unit:
-        """Add a unit to a seat's army."""
+        """Add a unit to a seat's army: models of one datasheet (wh40k:core.03)."""
         unit = Unit(len(self.units), seat, (Part(entry, sum(each.number for each in entry.models)),), [])
         for each in entry.models:
             for _ in range(each.number):

@@ -86,7 +86,7 @@ def use(battle: Battle, seat: int, stratagem: Stratagem) -> None:
 def offer(battle: Battle, seat: int, name: str, units: Iterable[Unit]) -> Play[Unit | None]:
     """Ask a player whether to use a Stratagem on one of these units, if it can be used and paid for; return the unit.
 
-    Nobody is asked who can't use it.
+    Nobody is asked who can't use it, and the units are only looked for if it can be.
     """
     stratagem = CORE[name]
     if unusable(battle, seat, stratagem) is not None:

@@ -17,6 +17,18 @@ HILL: Final = "hill"
 WOODS: Final = "woods"
 RUINS: Final = "ruins"
 
+AREA_TERRAIN: Final = "AREA TERRAIN"
+OBSTACLE: Final = "OBSTACLE"
+
+KEYWORDS: Final = {
+    CRATER: (AREA_TERRAIN, "CRATER"),  # wh40k:terrain.craters.03
+    BARRICADE: (OBSTACLE, "BARRICADE"),  # wh40k:terrain.barricades.06
+    DEBRIS: (OBSTACLE, "BATTLEFIELD DEBRIS"),  # wh40k:terrain.debris.03
+    HILL: ("HILL",),  # wh40k:terrain.hills.05
+    WOODS: (AREA_TERRAIN, "WOODS"),  # wh40k:terrain.woods.08
+    RUINS: (AREA_TERRAIN, "RUINS"),  # wh40k:terrain.ruins.11
+}
+
 FREE_HEIGHT: Final = INCH
 """Terrain of this height is crossed as if it were not there (wh40k:terrainmove.02)."""
 FREE_HEIGHT_IN_CHARGES: Final = 2 * INCH
@@ -25,7 +37,7 @@ FREE_HEIGHT_IN_CHARGES: Final = 2 * INCH
 
 def passes_ruins(battle: Battle, model: Model) -> bool:
     """Tell whether a model moves through walls and floors of Ruins as if they were not there (wh40k:terrain.ruins.03)."""
-    return model_is(battle, model, "INFANTRY") or model_is(battle, model, "BEAST") or model_is(battle, model, "BEASTS")
+    return model_is(battle, model, "INFANTRY") or model_is(battle, model, "BEAST")
 
 
 def gone_over(battle: Battle, model: Model) -> tuple[int, ...]:
@@ -52,23 +64,14 @@ def on_terrain(battle: Battle, body: Body) -> bool:
 
 def why_not_stand(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
     """Return what terrain has against a model's standing where it does on a field."""
-    body = field[model.id]
     for piece in battle.terrain:
-        if piece.kind in (BARRICADE, DEBRIS) and overlapping(field, model.id, piece.area):
+        if OBSTACLE in KEYWORDS[piece.kind] and overlapping(field, model.id, piece.area):
             rule = "wh40k:terrain.barricades.01" if piece.kind == BARRICADE else "wh40k:terrain.debris.01"
             return because(rule, "wh40k-not-on-obstacle")
-        if any(colliding(field, model.id, number) for number in piece.matter if number not in piece.floors):
+        if any(colliding(field, model.id, number) for number in piece.matter):
             rule = "wh40k:terrain.ruins.04" if piece.kind == RUINS else "wh40k:terrainmove.04"
             return because(rule, "wh40k-inside-terrain")
-    return _why_not_at_height(battle, field, model) if body.pose.z > 0 else _why_not_on_ground(battle, field, model)
-
-
-def _why_not_on_ground(battle: Battle, field: Battlefield, model: Model) -> Reason | None:
-    """Return why a model can't stand on the ground: something solid is there."""
-    for piece in battle.terrain:
-        if piece.kind == HILL and any(colliding(field, model.id, number) for number in piece.matter):
-            return because("wh40k:terrainmove.04", "wh40k-inside-terrain")
-    return None
+    return _why_not_at_height(battle, field, model) if field[model.id].pose.z > 0 else None
 
 
 def _why_not_at_height(battle: Battle, field: Battlefield, model: Model) -> Reason | None:

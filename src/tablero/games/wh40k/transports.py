@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tablero.games.wh40k import damage
+from tablero.games.wh40k import crowding, damage
 from tablero.games.wh40k.battlefield import take_off
 from tablero.games.wh40k.command import shock
 from tablero.games.wh40k.dice import DISEMBARK as DISEMBARK_ROLL
@@ -24,7 +24,7 @@ from tablero.games.wh40k.state import (
     Model,
     Unit,
 )
-from tablero.games.wh40k.units import part_of
+from tablero.games.wh40k.units import model_is
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 from tablero.tabletop import INCH, Battlefield, Point, all_within, wholly_within
 
@@ -47,7 +47,7 @@ def spaces(battle: Battle, model: Model, transport: Unit) -> int:
     """Return how many places a model takes in a TRANSPORT."""
     rule = transport.parts[0].datasheet.transport
     assert rule is not None
-    return max([1, *[places for keyword, places in rule.spaces if keyword in part_of(battle, model).keywords]])
+    return max([1, *[places for keyword, places in rule.spaces if model_is(battle, model, keyword)]])
 
 
 def why_not_carried(battle: Battle, models: Sequence[Model], transport: Unit) -> Reason | None:
@@ -56,9 +56,10 @@ def why_not_carried(battle: Battle, models: Sequence[Model], transport: Unit) ->
     if rule is None:
         return because("wh40k:transport.01", "wh40k-no-transport", unit=battle.name(transport))
     for model in models:
-        words = part_of(battle, model).keywords
-        allowed = not rule.allowed or any(all(word in words for word in group) for group in rule.allowed)
-        if not allowed or any(word in words for word in rule.excluded):
+        allowed = not rule.allowed or any(
+            all(model_is(battle, model, keyword) for keyword in group) for group in rule.allowed
+        )
+        if not allowed or any(model_is(battle, model, keyword) for keyword in rule.excluded):
             return because("wh40k:transport.01", "wh40k-may-not-embark", model=model.profile.name)
     taken = sum(spaces(battle, model, transport) for model in models)  # wh40k:transport.20
     if taken > rule.capacity:
@@ -167,31 +168,30 @@ def around(battle: Battle, models: Iterable[int], reach: int) -> tuple[Point, Po
 
 def abandon(battle: Battle, transport: Unit) -> Play[None]:
     """Have everybody in a destroyed TRANSPORT disembark, before its model is removed (wh40k:transport.12)."""
-    for unit in aboard(battle, transport):
-        close = beside(battle, unit, REACH)
-        if close.possible():
-            yield from close.make(say("wh40k-ask-disembark", unit=battle.name(unit)))
-            yield from hurt(battle, unit, HURT_ON)  # wh40k:transport.14
-        else:
-            yield from emergency(battle, unit)
+    while inside := aboard(battle, transport):
+        # wh40k:sequence.01
+        _, id = yield Choose(battle.active, [("unit", unit.id) for unit in inside], "wh40k-ask-abandon")
+        unit = battle.units[id]
+        yield from escape(battle, unit)
         unit.carrier = NOBODY
         if unit.models:
             shock(battle, unit)  # wh40k:transport.15
             unit.moved = NORMAL  # wh40k:transport.16
-            unit.lasting += [Lasting(DISEMBARKED, "turn"), Lasting(NO_CHARGE, "turn")]  # wh40k:transport.16
+            unit.lasting.append(Lasting(NO_CHARGE, "turn"))  # wh40k:transport.16
 
 
-def emergency(battle: Battle, unit: Unit) -> Play[None]:
-    """Set up a unit farther away; models for which there is no room are destroyed (wh40k:transport.17)."""
-    while unit.models:
-        far = beside(battle, unit, EMERGENCY)
-        if far.possible():
-            yield from far.make(say("wh40k-ask-disembark", unit=battle.name(unit)))
-            yield from hurt(battle, unit, HURT_IN_EMERGENCY_ON)  # wh40k:transport.17
-            return
-        lost = unit.models.pop()  # wh40k:transport.18
-        battle.models[lost].wounds = 0
-        battle.log.tell("wh40k-model-destroyed", unit=battle.name(unit), model=battle.models[lost].profile.name)
+def escape(battle: Battle, unit: Unit) -> Play[None]:
+    """Set up a unit beside its destroyed TRANSPORT and roll for it: farther away where there is no room for it."""
+    highest = HURT_ON  # wh40k:transport.14
+    place: SetUp | None = beside(battle, unit, REACH)
+    if place is not None and not place.possible():
+        highest = HURT_IN_EMERGENCY_ON  # wh40k:transport.17
+        place = yield from crowding.make_room(
+            battle, unit, lambda: beside(battle, unit, EMERGENCY)
+        )  # wh40k:transport.18
+    if place is not None:
+        yield from place.make(say("wh40k-ask-disembark", unit=battle.name(unit)))
+        yield from hurt(battle, unit, highest)
 
 
 def hurt(battle: Battle, unit: Unit, highest: int) -> Play[None]:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
 
-from tablero.games.wh40k.datasheets import Ability
+from tablero.games.wh40k import mustering
+from tablero.games.wh40k.datasheets import Ability, Amount, Datasheet, Entry, fixed
 from tablero.games.wh40k.state import Battle, Model, Part, Unit
+
+AIRCRAFT: Final = "AIRCRAFT"
+HOVER_MOVE: Final = fixed(20)
 
 
 def part_of(battle: Battle, model: Model) -> Part:
@@ -13,14 +19,42 @@ def part_of(battle: Battle, model: Model) -> Part:
     return battle.units[model.unit].parts[model.part]
 
 
+# Keywords.
+
+
+def has_keyword(entry: Entry, keyword: str) -> bool:
+    """Tell whether a unit on a roster has a keyword, one of its faction or another (wh40k:core.06)."""
+    return singular(keyword) in _keywords(entry.datasheet, entry.warlord)
+
+
+def singular(keyword: str) -> str:
+    """Return a keyword as it is compared: BEASTS are BEAST (wh40k:core.07)."""
+    return keyword.removesuffix("S")
+
+
+@lru_cache(maxsize=1024)
+def _keywords(sheet: Datasheet, warlord: bool) -> frozenset[str]:
+    return frozenset(map(singular, mustering.keywords(Entry(sheet, (), 0, warlord))))
+
+
 def model_is(battle: Battle, model: Model, keyword: str) -> bool:
     """Tell whether a model has a keyword: its own only (wh40k:ability.leader.07)."""
-    return keyword in part_of(battle, model).keywords
+    return has_keyword(part_of(battle, model).entry, keyword) and not lost(battle.units[model.unit], keyword)
 
 
 def unit_is(battle: Battle, unit: Unit, keyword: str) -> bool:
     """Tell whether a unit has a keyword: any that a model of it has (wh40k:ability.leader.07)."""
-    return any(keyword in part.keywords for part in parts_left(battle, unit))
+    return any(has_keyword(part.entry, keyword) for part in parts_left(battle, unit)) and not lost(unit, keyword)
+
+
+def lost(unit: Unit, keyword: str) -> bool:
+    """Tell whether a unit has lost a keyword: in Hover mode a model is no AIRCRAFT (wh40k:ability.hover.02)."""
+    return unit.hovering and keyword == AIRCRAFT
+
+
+def move_of(battle: Battle, model: Model) -> Amount | None:
+    """Return a model's Move, which in Hover mode is 20″ (wh40k:ability.hover.02)."""
+    return HOVER_MOVE if battle.units[model.unit].hovering else model.profile.move
 
 
 def parts_left(battle: Battle, unit: Unit) -> Iterator[Part]:
