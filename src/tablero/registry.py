@@ -16,11 +16,9 @@ OWN: dict[str, str] = {
     "rebellion": "tablero.games.rebellion:GAME",
     "swu": "tablero.games.swu:GAME",
     "swu-match": "tablero.games.swu.match:GAME",
+    "wh40k": "tablero.games.wh40k.definition:GAME",
 }
 """Where the project's games are, by name."""
-
-PREPARED: dict[str, str] = {"wh40k": "tablero.games.wh40k.definition:GAME"}
-"""Games that can't be played yet, but whose lists, data and content can be looked at."""
 
 PLANNED = ("rebellion", "swu", "wh40k", "legion2026", "legion2023")
 """The games that the project is about, whether they can be played yet or not."""
@@ -52,11 +50,6 @@ def find(name: str) -> Definition[Any]:
 def locate(place: str) -> Definition[Any]:
     """Return a game by its name or at `module:attribute`, which imports the module: only for what a person has typed."""
     return _at(place, place) if ":" in place else find(place)
-
-
-def consult(place: str) -> Definition[Any]:
-    """Return a game as `locate` does, also one that can't be played yet, to look at its lists and content."""
-    return _at(PREPARED[place], place) if place in PREPARED and place not in OWN else locate(place)
 
 
 def _at(place: str, name: str) -> Definition[Any]:

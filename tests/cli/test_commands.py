@@ -76,8 +76,8 @@ def test_an_unknown_game_is_named_with_what_there_is(run: Any) -> None:
     assert "did you mean rebellion?" in done.err
     assert run("play", "samples.duel:NOTHING").code == 2
     assert "Definition" in run("sim", "samples.duel:PLAY").err
-    with refused(UnknownGame, "wh40k can't be played yet"):
-        find("wh40k")
+    with refused(UnknownGame, "legion2026 can't be played yet"):
+        find("legion2026")
 
 
 @pytest.mark.parametrize("name", ["trap:GAME", "os:system", "trap", ":", "swu:GAME"])
@@ -99,7 +99,7 @@ def test_the_game_of_a_record_is_only_looked_up_and_never_imported(
 
 def test_games_lists_what_can_be_played_and_what_can_not_yet(run: Any) -> None:
     assert json.loads(run("games", "--json").out)["rebellion"]["seats"] == [2, 3, 4]
-    assert "wh40k: aún no se puede jugar" in run("games", "--lang", "es").out
+    assert "legion2026: aún no se puede jugar" in run("games", "--lang", "es").out
     assert "rebellion: 2, 3, 4 seats" in run("games").out
 
 
@@ -157,7 +157,7 @@ WRONG = [
     (("play", "swu", "--names", "Ana,Ana", "--seed", "1"), '--names: se esperaban nombres distintos, no "Ana,Ana"'),
     (("play", "nada"), "No hay ningún juego «nada»; hay: rebellion, swu, swu-match"),
     (("play", "rebelion"), "No hay ningún juego «rebelion»; ¿será rebellion?"),
-    (("play", "wh40k"), "Aún no se puede jugar a wh40k; "),
+    (("play", "legion2026"), "Aún no se puede jugar a legion2026; "),
     (("play", "samples.duel:NOTHING"), "samples.duel:NOTHING no se puede cargar: "),
     (("sim", "samples.duel:PLAY"), "samples.duel:PLAY: se esperaba un tablero.kernel.Definition, y es tuple"),
     (("play", "swu", "--resume", "/nada"), "/nada: no está ahí"),

@@ -472,7 +472,7 @@ def test_a_region_is_made_when_somebody_draws_it_and_not_before() -> None:
         return made[-1]
 
     spot = Place(0, "ask", not_at_thirteen, region, lambda rng: (1, 1), scale=10)
-    assert spot.to_json() == {"kind": "place", "ask": {"id": "ask"}, "scale": 10}
+    assert spot.to_json() == {"kind": "place", "ask": {"id": "ask"}, "scale": 10, "toward": False}
     game = play(spot)
     game.fork().choose((1, 1))
     digest(game)

@@ -47,9 +47,9 @@ def content(
     """
     from tablero.cli.output import texts
     from tablero.kernel import NotListed, say
-    from tablero.registry import consult
+    from tablero.registry import locate
 
-    definition = consult(game)
+    definition = locate(game)
     words, found = texts(lang, definition), definition.content()
     if found is None:
         print(words.render(say("cli-no-content", game=game, games=", ".join(_with_content()))), file=sys.stderr)

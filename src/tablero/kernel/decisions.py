@@ -428,7 +428,8 @@ class Place(Decision):
 
     `legal` tests a whole answer, `sampler` finds one. `region` makes what a client draws, and is called only when somebody
     looks. `part` tests part of an answer while it is put together; without it, a part is an answer of its own. `suggest`
-    finds so many answers that are worth a look; without it, they are sampled. `scale` tells people how many make one: with
+    finds so many answers that are worth a look; without it, they are sampled. `toward` finds an answer that brings everything
+    as near to a point as it can. `scale` tells people how many make one: with
     100, the answer (1250, 300) is shown and typed as 12.5 and 3.
 
     >>> spot = Place(0, "islands-place", lambda value: None, None, lambda rng: (rng.below(9), 3), scale=100)
@@ -438,7 +439,7 @@ class Place(Decision):
     (True, False)
     """
 
-    __slots__ = ("legal", "part", "region", "sampler", "scale", "suggest")
+    __slots__ = ("legal", "part", "region", "sampler", "scale", "suggest", "toward")
 
     kind = "place"
 
@@ -452,6 +453,7 @@ class Place(Decision):
         *,
         part: Callable[[Any], Reason | None] | None = None,
         suggest: Callable[[Rng, int], Iterable[tuple[Any, ...]]] | None = None,
+        toward: Callable[[tuple[int, int]], tuple[Any, ...] | None] | None = None,
         scale: int = 1,
         hidden: bool = False,
     ) -> None:
@@ -461,6 +463,7 @@ class Place(Decision):
         self.sampler = sampler
         self.part = part
         self.suggest = suggest
+        self.toward = toward
         self.scale = scale
 
     def __repr__(self) -> str:
@@ -485,13 +488,19 @@ class Place(Decision):
             return _first(most, self.suggest(rng, most))
         return _first(most, (self.sampler(rng) for _ in range(_TRIES * most)))
 
+    def nearest(self, point: Any) -> Option | None:
+        """Return a legal value that brings everything as near to a point as is found; None if there is none to be found."""
+        if self.toward is None or _not_whole(point) is not None or len(point) != 2 or not all(map(_number, point)):
+            return None
+        return self.toward(point)
+
     def answers(self, rng: Rng, most: int) -> list[Option]:
         """Return the candidates."""
         return self.candidates(rng, most)
 
     def to_json(self) -> Json:
         """Return the decision, without the region."""
-        return {**super().to_json(), "scale": self.scale}
+        return {**super().to_json(), "scale": self.scale, "toward": self.toward is not None}
 
     def drawn(self) -> Json:
         """Return the decision with the region, which is made now."""
@@ -511,7 +520,11 @@ def _not_whole(value: Any) -> Reason | None:
 def _whole(value: Any) -> bool:
     if isinstance(value, tuple):
         return all(_whole(item) for item in value)
-    return isinstance(value, str) or (type(value) is int and -_FARTHEST <= value <= _FARTHEST)
+    return isinstance(value, str) or _number(value)
+
+
+def _number(value: Any) -> bool:
+    return type(value) is int and -_FARTHEST <= value <= _FARTHEST
 
 
 class Together:

@@ -181,6 +181,13 @@ class Definition(Generic[S]):
         """Return what is written on the card or piece that an option is about, line by line."""
         return ()
 
+    def inspect(self, state: S, seat: int | None, about: Json) -> Json:
+        """Return what a seat may find out by looking more closely: a distance, a line of sight; None where nothing is asked so.
+
+        `about` is whatever a client sends. It changes nothing, and tells nothing that the seat's view doesn't.
+        """
+        return None
+
     def why_not(self, state: S, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that isn't legal, where the game can name it."""
         return None

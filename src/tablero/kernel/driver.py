@@ -14,6 +14,7 @@ from tablero.kernel.decisions import (
     Choose,
     Decision,
     Option,
+    Place,
     plain,
 )
 from tablero.kernel.definition import Definition, Outcome, S, Setup
@@ -214,6 +215,15 @@ class Game(Machine[S]):
             return self._asked(seat).check_part(plain(value))
         except Illegal as illegal:
             return illegal.reason
+
+    def nearest(self, point: Any, seat: int | None = None) -> Option | None:
+        """Return a legal answer that brings what is to be placed as near to a point as is found, where one is asked for."""
+        asked = self._asked(seat)
+        return asked.nearest(plain(point)) if isinstance(asked, Place) else None
+
+    def inspect(self, about: Json, seat: int | None) -> Json:
+        """Return what a seat (None: a spectator) finds by looking at something on the table more closely."""
+        return self.definition.inspect(self.state, seat, about)
 
     # Deciding.
 

@@ -77,6 +77,14 @@ class Perspective:
         """Return why no legal answer of the seat has this part; None if one may."""
         return self._game.why_not_part(value, self.seat)
 
+    def nearest(self, point: Any) -> Option | None:
+        """Return a legal answer that brings what is to be placed as near to a point as is found."""
+        return self._game.nearest(point, self.seat)
+
+    def inspect(self, about: Json) -> Json:
+        """Return what the seat finds by looking at something on the table more closely."""
+        return self._game.inspect(about, self.seat)
+
     def resample(self, rng: Rng) -> Game[Any]:
         """Return a game that may be this one for all the seat knows; what it can't know is drawn again."""
         return self._game.resample(self.seat, rng)

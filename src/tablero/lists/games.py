@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tablero.kernel import Brings, Definition, Message, Reason, UserError, say
-from tablero.registry import PREPARED, UnknownGame, consult, find, places
+from tablero.lists.problems import BadList
+from tablero.registry import UnknownGame, find, locate, places
 
 
 class NoLists(UserError):
@@ -31,22 +32,30 @@ def bringing() -> dict[str, Definition[Any]]:
 def game_of(name: str | None, text: str = "") -> Definition[Any]:
     """Return the game of this name or, without one, the only game that such a list could be for."""
     if name is not None:
-        game = consult(name)
+        game = locate(name)
         if game.brings is None:
             raise NoLists(say("list-none", game=game.name, games=", ".join(bringing())))
         return game
     games = bringing()
-    for prepared in [] if not text else [consult(one) for one in PREPARED]:
-        if _reads(prepared.brings, text):
-            return prepared
-    able = list(games.values()) if len(games) == 1 else [game for game in games.values() if _reads(game.brings, text)]
-    if len(able) != 1:
-        raise NoLists(say("list-which", games=", ".join(games)))
-    return able[0]
+    for fits in (_reads, _knows_the_kind):
+        able = [game for game in games.values() if game.brings is not None and fits(game.brings, text)]
+        if len(able) == 1:
+            return able[0]
+    raise NoLists(say("list-which", games=", ".join(games)))
 
 
-def _reads(brings: Brings[Any] | None, text: str) -> bool:
+def _reads(brings: Brings[Any], text: str) -> bool:
     try:
-        return brings is not None and brings.read(text) is not None
+        return brings.read(text) is not None
+    except UserError:
+        return False
+
+
+def _knows_the_kind(brings: Brings[Any], text: str) -> bool:
+    """Tell whether a text is of a kind that a game reads, though something in it is wrong."""
+    try:
+        return brings.read(text) is not None
+    except BadList as error:
+        return any(problem.kind != "unknown-kind" for problem in error.problems)
     except UserError:
         return False

@@ -134,6 +134,19 @@ class PartMessage(SeatedMessage, tag="part", kw_only=True):
     part: Any
 
 
+class NearestMessage(SeatedMessage, tag="nearest", kw_only=True):
+    """Ask for an answer that brings what is to be placed as near to a point as can be."""
+
+    point: tuple[int, int]
+
+
+class InspectMessage(ClientMessage, tag="inspect", kw_only=True):
+    """Look at something on the table more closely."""
+
+    id: Id
+    about: Any
+
+
 class ExplainMessage(SeatedMessage, tag="explain", kw_only=True):
     """Ask what is written on the cards behind some options."""
 
@@ -166,6 +179,8 @@ Said = (
     | EarlierMessage
     | WhyMessage
     | PartMessage
+    | NearestMessage
+    | InspectMessage
     | ExplainMessage
     | LookMessage
     | PingMessage
@@ -300,6 +315,8 @@ class Conversation:
                 if not table.audience.may_read(watcher):
                     raise refuse("no-chat")
                 return {"t": "earlier", "id": said.id, **table.audience.said(watcher, before=said.before)}
+            case InspectMessage():
+                return {"t": "inspected", "id": said.id, **await table.inspect(watcher.seat, shallow(said.about))}
             case ChatMessage():
                 return _ack(said.id, await self._talk(table, watcher, player, said))
         seat = _own(table, player, said.seat if said.seat is not None else watcher.seat)
@@ -308,6 +325,8 @@ class Conversation:
                 return {"t": "why", "id": said.id, **await table.why(seat, shallow(said.answer))}
             case PartMessage():
                 return {"t": "why", "id": said.id, **await table.why_not_part(seat, shallow(said.part))}
+            case NearestMessage():
+                return {"t": "nearest", "id": said.id, **await table.nearest(seat, said.point)}
             case ExplainMessage():
                 return {"t": "explained", "id": said.id, **await table.explain(seat, said.options)}
         return _ack(said.id, await _done(table, seat, said))

@@ -395,6 +395,17 @@ class Table(Journalled):
         async with self.settled():
             return _told(self.playing().why_not_part(part, seat))
 
+    async def nearest(self, seat: int, point: Any) -> Json:
+        """Return an answer that brings what is to be placed as near to a point as is found; null if none is."""
+        async with self.settled():
+            game = self.playing()
+            return {"question": game.question, "answer": game.nearest(point, seat)}
+
+    async def inspect(self, seat: int | None, about: Json) -> Json:
+        """Return what a seat finds by looking at something more closely."""
+        async with self.settled():
+            return {"found": self.playing().inspect(about, seat)}
+
     async def explain(self, seat: int, numbers: Sequence[int]) -> Json:
         """Return what is written on the cards behind some options of the seat's own question."""
         async with self.settled():

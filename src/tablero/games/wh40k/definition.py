@@ -1,23 +1,51 @@
-"""The game as the kernel knows it, as far as it is there: what players bring, and what is printed. It can't be played yet."""
+"""The game as the kernel knows it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablero.games.wh40k import armies, mustering
+from tablero.games.wh40k import describe as describing
 from tablero.games.wh40k.brings import ARMIES, OPEN
+from tablero.games.wh40k.flow import flow
+from tablero.games.wh40k.inspecting import inspect
+from tablero.games.wh40k.layouts import LAYOUTS, SCATTERED
 from tablero.games.wh40k.listing import DATASHEETS
-from tablero.games.wh40k.state import Battle
-from tablero.kernel import BadSetup, Content, Definition, Rng, Setting, Setup, say
+from tablero.games.wh40k.state import Battle, Model
+from tablero.games.wh40k.view import view
+from tablero.kernel import (
+    BadSetup,
+    Content,
+    Decision,
+    Definition,
+    Json,
+    Message,
+    Option,
+    Outcome,
+    Play,
+    Rng,
+    Setting,
+    Setup,
+    say,
+)
+
+
+if TYPE_CHECKING:
+    from tablero.kernel.messages import Renders
 
 
 class Warhammer(Definition[Battle]):
     """Warhammer 40,000, 10th edition."""
 
     name = "wh40k"
-    settings = (Setting("armies", (), ()), Setting("format", ARMIES.formats, OPEN))
+    settings = (
+        Setting("armies", (), ()),
+        Setting("format", ARMIES.formats, OPEN),
+        Setting("terrain", LAYOUTS, SCATTERED),
+        Setting("devastating_errata", (False, True), False),
+    )
     texts = Path(__file__).parent / "texts"
     brings = ARMIES
 
@@ -34,11 +62,68 @@ class Warhammer(Definition[Battle]):
 
     def begin(self, setup: Setup) -> Battle:
         """Return the armies before anything is set up."""
-        return Battle(armies.armies_of(setup.settings, setup.seats))
+        battle = Battle(armies.armies_of(setup.settings, setup.seats))
+        battle.layout = setup.settings["terrain"]
+        battle.devastating_errata = setup.settings["devastating_errata"]
+        return battle
+
+    def flow(self, state: Battle) -> Play[Outcome]:
+        """Play from any checkpoint to the end."""
+        return flow(state)
+
+    def view(self, state: Battle, seat: int | None) -> Json:
+        """Return the battle, which everybody sees."""
+        return view(state)
+
+    def views(self, state: Battle, seats: Sequence[int | None]) -> list[Json]:
+        """Return the battle for each seat, made once."""
+        return [view(state)] * len(seats)
+
+    def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
+        """Leave everything as it is: what is secret has been asked and not yet told, and is no part of the battle."""
+
+    def hidden(self, state: Battle) -> tuple[()]:
+        """Return nothing: a resampling changes nothing."""
+        return ()
+
+    def restore_hidden(self, state: Battle, hidden: Any) -> None:
+        """Do nothing, as a resampling does."""
+
+    def describe(self, state: Battle, decision: Decision, option: Option) -> Message:
+        """Return the text of an option."""
+        return describing.describe(state, decision, option)
+
+    def explain(self, state: Battle, option: Option) -> tuple[Message, ...]:
+        """Return what is printed of the unit or weapon that an option is about."""
+        return describing.explain(state, option)
+
+    def inspect(self, state: Battle, seat: int | None, about: Json) -> Json:
+        """Return what is found between two units, or about a marker."""
+        return inspect(state, about)
+
+    def terminal(self, view: Json, words: Renders) -> str:
+        """Return the battle as text."""
+        from tablero.games.wh40k.terminal import draw
+
+        return draw(view, words)
+
+    def components(self, state: Battle) -> Iterable[tuple[str, str]]:
+        """Return every model, and where it is."""
+        return ((f"{model.id} {model.profile.name}", _where(state, model)) for model in state.models)
+
+    def counters(self, state: Battle) -> Iterable[tuple[str, int]]:
+        """Return wounds, command points and victory points."""
+        yield from ((f"wounds of {model.id}", model.wounds) for model in state.models)
+        yield from ((f"command points of {seat}", points) for seat, points in enumerate(state.command_points))
+        yield from ((f"victory points of {seat}", points) for seat, points in enumerate(state.victory_points))
 
     def content(self) -> Content:
         """Return the datasheets as lists."""
         return DATASHEETS
+
+
+def _where(battle: Battle, model: Model) -> str:
+    return "destroyed" if not model.wounds else "battlefield" if model.pose else battle.units[model.unit].place
 
 
 def check(settings: Mapping[str, Any], seats: int) -> None:

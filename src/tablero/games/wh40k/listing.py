@@ -79,8 +79,8 @@ def _listed(sheet: Sheet) -> Listed:
 def _lines(sheet: Sheet) -> Iterator[Message]:
     printed = sheet.printed()
     yield say("wh40k-listing-title", name=sheet.name, faction=", ".join(printed.faction_keywords))
-    yield from (_profile(profile) for profile in printed.profiles)
-    yield from (_weapon(weapon) for weapon in sheet.armoury())
+    yield from (profile_line(profile) for profile in printed.profiles)
+    yield from (weapon_line(weapon) for weapon in sheet.armoury())
     yield say("wh40k-listing-keywords", names=", ".join(printed.keywords))
     if printed.abilities:
         yield say("wh40k-listing-abilities", names=", ".join(_ability(one) for one in printed.abilities))
@@ -95,7 +95,8 @@ def _lines(sheet: Sheet) -> Iterator[Message]:
         yield say("wh40k-listing-unenforced", names=", ".join(names))
 
 
-def _profile(profile: Profile) -> Message:
+def profile_line(profile: Profile) -> Message:
+    """Return a model's characteristics on one line."""
     return say(
         "wh40k-listing-profile",
         name=profile.name,
@@ -109,7 +110,8 @@ def _profile(profile: Profile) -> Message:
     )
 
 
-def _weapon(weapon: Weapon) -> Message:
+def weapon_line(weapon: Weapon) -> Message:
+    """Return a weapon's profile on one line."""
     return say(
         "wh40k-listing-weapon",
         name=weapon.name,

@@ -78,10 +78,12 @@ def choose_weapons(battle: Battle, unit: Unit, fighters: Sequence[Fighter]) -> P
     for group in kinds.values():
         weapons = usable(battle, group[0].model)
         question = say("wh40k-ask-melee-weapon", unit=battle.name(unit), count=len(group))
-        options: list[Option] = [("weapon", number) for number in range(len(weapons))]
-        _, number = yield Choose(unit.seat, options, question)
+        bearer = group[0].model
+        numbers = [bearer.weapons.index(weapon) for weapon in weapons]
+        answer = yield Choose(unit.seat, [("weapon", bearer.id, number) for number in numbers], question)
+        chosen = numbers.index(answer[2])
         for fighter in group:
-            fighter.weapons = fighting_weapons(fighter.model, usable(battle, fighter.model)[number])
+            fighter.weapons = fighting_weapons(fighter.model, usable(battle, fighter.model)[chosen])
 
 
 def usable(battle: Battle, model: Model) -> list[Weapon]:

@@ -157,8 +157,8 @@ class Move:
                 self.rule,
                 "wh40k-too-far",
                 model=self.name(model),
-                far=_inches(spent),
-                most=_inches(self.budgets[number]),
+                far=inches(spent),
+                most=inches(self.budgets[number]),
             )
         return None
 
@@ -340,7 +340,16 @@ class Move:
 
     def question(self, ask: Ask) -> Place:
         """Return the question where the models go."""
-        return Place(self.unit.seat, ask, self.why_not, self.region, self.sample, part=self.why_not_part, scale=INCH)
+        return Place(
+            self.unit.seat,
+            ask,
+            self.why_not,
+            self.region,
+            self.sample,
+            part=self.why_not_part,
+            toward=self.toward,
+            scale=INCH,
+        )
 
     def make(self, ask: Ask) -> Play[list[Model]]:
         """Ask for paths and move the models along them; return those that have moved (wh40k:movement.05)."""
@@ -373,7 +382,7 @@ def _straight(a: Pose, b: Pose) -> int:
     return root if root * root == square else root + 1
 
 
-def _inches(length: int) -> str:
+def inches(length: int) -> str:
     """Return a length in inches as people read it, two places at most."""
     return f"{length / INCH:.2f}".rstrip("0").rstrip(".")
 

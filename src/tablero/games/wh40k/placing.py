@@ -153,7 +153,16 @@ class SetUp:
 
     def question(self, ask: Ask) -> Place:
         """Return the question where the models are set up."""
-        return Place(self.unit.seat, ask, self.why_not, self.region, self.sample, part=self.why_not_part, scale=INCH)
+        return Place(
+            self.unit.seat,
+            ask,
+            self.why_not,
+            self.region,
+            self.sample,
+            part=self.why_not_part,
+            toward=self.near,
+            scale=INCH,
+        )
 
     def make(self, ask: Ask) -> Play[None]:
         """Ask where, and set the unit up."""

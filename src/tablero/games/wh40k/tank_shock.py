@@ -35,10 +35,15 @@ def tank_shock(battle: Battle, unit: Unit) -> Play[None]:
     question = say("wh40k-ask-tank-shock", unit=battle.name(unit))
     _, id = yield Choose(unit.seat, [("unit", enemy.id) for enemy in near], question)
     enemy = battle.units[id]
-    weapons = [weapon for model in battle.models_of(unit) for weapon in model.weapons if weapon.melee]
-    options: list[Option] = [("weapon", number) for number in range(len(weapons))]
-    _, number = yield Choose(unit.seat, options, say("wh40k-ask-ram-with", unit=battle.name(unit)))
-    (strength,) = yield from roll_amounts(battle, weapons[number].strength, STRENGTH, unit)
+    options: list[Option] = [
+        ("weapon", model.id, number)
+        for model in battle.models_of(unit)
+        for number, weapon in enumerate(model.weapons)
+        if weapon.melee
+    ]
+    _, bearer, number = yield Choose(unit.seat, options, say("wh40k-ask-ram-with", unit=battle.name(unit)))
+    weapon = battle.models[bearer].weapons[number]
+    (strength,) = yield from roll_amounts(battle, weapon.strength, STRENGTH, unit)
     count = strength + (MORE_DICE if strength > toughness(battle, enemy) else 0)
     dice = Dice(MORTAL_WOUNDS, unit)
     wounds = successes((yield from roll(battle, dice, count)), WOUNDS_ON)

@@ -1,0 +1,85 @@
+"""Options in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablero.games.wh40k.listing import profile_line, weapon_line
+from tablero.games.wh40k.moving import inches
+from tablero.games.wh40k.state import Battle, Model
+from tablero.kernel import Decision, Message, Option, Place, say
+
+ABOUT_UNIT: Final = (
+    *("shoot", "grenade"),
+    *("stationary", "normal", "advance", "fall-back", "disembark"),
+    *("reserves", "strategic", "hover"),
+)
+"""What options say that are about one unit."""
+
+ABOUT_TWO: Final = ("attach", "embark")
+"""And about two."""
+
+
+def describe(battle: Battle, decision: Decision, option: Option) -> Message:
+    """Return the text of an option, for the seat that is asked."""
+    if isinstance(decision, Place):
+        return _place(option)
+    if isinstance(option, str):
+        return say(f"wh40k-option-{option}")
+    match option:
+        case ("unit" | "transport", id):
+            return _unit(battle, id)
+        case ("model", id):
+            return model_name(battle, battle.models[id])
+        case ("weapon", id, number):
+            model = battle.models[id]
+            return say("wh40k-option-weapon", model=model_name(battle, model), weapon=model.weapons[number].name)
+        case ("profile", name):
+            return say("wh40k-option-profile", name=name)
+        case ("roll", number, result):
+            return say("wh40k-option-roll", number=number + 1, result=result)
+        case ("reroll", result):
+            return say("wh40k-option-reroll", result=result)
+        case (word, id) if word in ABOUT_UNIT:
+            return say(f"wh40k-option-{word}", unit=_unit(battle, id))
+        case (word, id, other) if word in ABOUT_TWO:
+            return say(f"wh40k-option-{word}", unit=_unit(battle, id), other=_unit(battle, other))
+    raise ValueError(f"no option of a battle: {option!r}")
+
+
+def _unit(battle: Battle, id: int) -> Message:
+    return battle.name(battle.units[id])
+
+
+def model_name(battle: Battle, model: Model) -> Message:
+    """Return what a model is called: its profile, and its number in the unit where that has several."""
+    unit = battle.units[model.unit]
+    if len(unit.models) == 1 or model.id not in unit.models:
+        return say("wh40k-model", name=model.profile.name, wounds=model.wounds)
+    return say(
+        "wh40k-model-numbered", name=model.profile.name, number=unit.models.index(model.id) + 1, wounds=model.wounds
+    )
+
+
+def _place(option: Any) -> Message:
+    """Return in words where things are put: how many of them, or where the one is."""
+    if option and isinstance(option[0], tuple):
+        return say("wh40k-option-places", count=sum(bool(each) for each in option), total=len(option))
+    return say("wh40k-option-spot", x=inches(option[0]), y=inches(option[1]))
+
+
+def explain(battle: Battle, option: Option) -> tuple[Message, ...]:
+    """Return what a datasheet says of the unit or weapon that an option is about, line by line."""
+    match option:
+        case ("weapon", id, number):
+            return (weapon_line(battle.models[id].weapons[number]),)
+        case (word, id, *_) if word in ("unit", "transport", *ABOUT_UNIT, *ABOUT_TWO):
+            return _datasheet(battle, id)
+    return ()
+
+
+def _datasheet(battle: Battle, id: int) -> tuple[Message, ...]:
+    models = battle.models_of(battle.units[id])
+    profiles = dict.fromkeys(model.profile for model in models)
+    weapons = dict.fromkeys(weapon for model in models for weapon in model.weapons)
+    return (*map(profile_line, profiles), *map(weapon_line, weapons))

@@ -1,0 +1,76 @@
+"""Looking at the battlefield more closely: how far two units are apart, who sees whom past what, who holds a marker.
+
+All may measure and look at any time (wh40k:measure.01). What is asked is `{"units": [own, other]}` or `{"marker": number}`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.games.wh40k.cover import in_cover
+from tablero.games.wh40k.objectives import in_range, level_of_control
+from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Unit
+from tablero.games.wh40k.visibility import look
+from tablero.kernel import Json
+from tablero.tabletop import distances_3d
+
+MOST_LOOKS = 60
+"""A client asks often, and the battle waits: no more pairs of models are looked at for one answer."""
+
+
+def inspect(battle: Battle, about: Any) -> Json:
+    """Return what somebody finds who looks; None if there is nothing of the kind."""
+    match about:
+        case {"units": [int(one), int(other)]} if _stands(battle, one) and _stands(battle, other) and one != other:
+            return _between(battle, battle.units[one], battle.units[other])
+        case {"marker": int(number)} if 0 <= number < len(battle.markers):
+            return _marker(battle, number)
+    return None
+
+
+def _stands(battle: Battle, id: int) -> bool:
+    return 0 <= id < len(battle.units) and battle.units[id].place == ON_BATTLEFIELD
+
+
+def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
+    """Return how far the nearest models are apart, and for each model of a unit a line to the other, or what blocks it."""
+    rows = distances_3d(battle.field, unit.models, other.models)
+    lines = []
+    for model, row in zip(unit.models, rows, strict=True):
+        nearest = sorted(zip(row, other.models, strict=True))[: max(1, MOST_LOOKS // len(unit.models))]
+        lines.append(_line(battle, model, [target for _, target in nearest]))
+    covered = (
+        [id for id in other.models if in_cover(battle, unit, battle.models[id])] if any(row[2] for row in lines) else []
+    )
+    return {"distance": min(map(min, rows)), "lines": lines, "covered": covered}
+
+
+def _line(battle: Battle, model: int, targets: list[int]) -> Json:
+    """Return from where to where a model looks, whether it sees, and what is in the way if it doesn't."""
+    sights = [(target, look(battle, model, target)) for target in targets]
+    target, sight = next((each for each in sights if each[1]), sights[0])
+    if sight.line is not None:
+        return [list(sight.line[0]), list(sight.line[1]), True, None]
+    return [_middle(battle, model), _middle(battle, target), False, _in_the_way(battle, sight.blocker)]
+
+
+def _middle(battle: Battle, model: int) -> list[int]:
+    pose = battle.field[model].pose
+    return [pose.x, pose.y, pose.z]
+
+
+def _in_the_way(battle: Battle, body: int | None) -> Json:
+    """Return the model or the piece of terrain that a body belongs to."""
+    if body is None:
+        return None
+    if body < len(battle.models):
+        return {"unit": battle.models[body].unit}
+    pieces = (number for number, piece in enumerate(battle.terrain) if body in (piece.area, *piece.matter))
+    return {"terrain": next(pieces, None)}
+
+
+def _marker(battle: Battle, number: int) -> Json:
+    """Return each seat's Level of Control over a marker, and the models within range of it."""
+    standing = [id for unit in battle.units if unit.place == ON_BATTLEFIELD for id in unit.models]
+    levels = [level_of_control(battle, number, seat) for seat in (0, 1)]
+    return {"levels": levels, "models": in_range(battle, number, standing)}

@@ -1,0 +1,159 @@
+"""The battlefield as text: a map, the markers, and the units of both armies with what they have left and have done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import ascii_lowercase
+from typing import Any, Final
+
+from tablero.kernel import Json, Message, say
+from tablero.kernel.messages import Renders, message_of
+from tablero.tabletop import INCH
+
+ACROSS, DOWN = INCH, 2 * INCH
+"""How much of the battlefield a character shows: characters are twice as high as they are wide."""
+
+TERRAIN: Final = {"ruins": "#", "woods": "%", "hill": "^", "crater": "o", "barricade": "=", "debris": ":"}
+WALL: Final = "█"
+ON_FIELD: Final = "battlefield"
+GONE: Final = ("destroyed", "attached")
+
+
+def draw(view: Json, words: Renders) -> str:
+    """Return the battle as text."""
+    parts = (_heading(view, words), _map(view), _legend(view, words), _markers(view, words), _armies(view, words))
+    return "\n".join(line for part in parts for line in (*part, ""))
+
+
+def _word(words: Renders, id: str, **args: Any) -> str:
+    return words.render(say(f"wh40k-{id}", **args))
+
+
+def _heading(view: Json, words: Renders) -> Iterator[str]:
+    if view["active"] is None:
+        yield _word(words, "shown-before")
+    else:
+        yield _word(words, "shown-turn", round=view["round"], seat=view["active"] + 1, phase=view["phase"])
+    for seat, (points, scored) in enumerate(zip(view["command_points"], view["victory_points"], strict=True)):
+        yield _word(words, "shown-player", seat=seat + 1, army=view["armies"][seat]["name"], cp=points, vp=scored)
+
+
+# The map.
+
+
+def letters(view: Json) -> dict[int, str]:
+    """Return the letter of each unit: capitals for the first player; after Z they go on with two letters."""
+    found = {}
+    for seat in (0, 1):
+        units = [number for number, unit in enumerate(view["units"]) if unit["seat"] == seat and unit["place"] not in GONE]
+        for count, number in enumerate(units):
+            name = ascii_lowercase[count % 26] * (1 + count // 26)
+            found[number] = name if seat else name.upper()
+    return found
+
+
+def _map(view: Json) -> Iterator[str]:
+    """Draw terrain, then markers, then models, which hide what they stand on."""
+    columns, rows = view["field"][0] // ACROSS, view["field"][1] // DOWN
+    cells = [["·"] * columns for _ in range(rows)]
+    for piece in view["terrain"]:
+        _fill(cells, piece["ground"], TERRAIN.get(piece["kind"], "?"))
+    for number, (x, y, _) in enumerate(view["markers"], 1):
+        _set(cells, x, y, str(number))
+    names = letters(view)
+    for model in view["models"]:
+        if model["at"] is not None:
+            _set(cells, model["at"][0], model["at"][1], names[model["unit"]][0])
+    if rows:
+        yield "   ┌" + "─" * columns + "┐"
+        for row, cell in enumerate(cells):
+            yield f"{row * DOWN // INCH:>2} │{''.join(cell)}│"
+        yield "   └" + "─" * columns + "┘"
+        yield "    " + "".join(f"{column:<10}" for column in range(0, columns, 10))
+
+
+def _set(cells: list[list[str]], x: int, y: int, sign: str) -> None:
+    row, column = min(y // DOWN, len(cells) - 1), min(x // ACROSS, len(cells[0]) - 1)
+    if row >= 0 and column >= 0:
+        cells[row][column] = sign
+
+
+def _fill(cells: list[list[str]], body: Json, sign: str) -> None:
+    """Fill the cells whose middle lies in a body, and at least that of its own middle."""
+    core, radius = body["core"], body["radius"]
+    low = [min(point[axis] for point in core) - radius for axis in (0, 1)]
+    high = [max(point[axis] for point in core) + radius for axis in (0, 1)]
+    _set(cells, (low[0] + high[0]) // 2, (low[1] + high[1]) // 2, sign)
+    for row in range(max(0, low[1] // DOWN), min(len(cells), high[1] // DOWN + 1)):
+        for column in range(max(0, low[0] // ACROSS), min(len(cells[0]), high[0] // ACROSS + 1)):
+            if _inside(core, radius, column * ACROSS + ACROSS // 2, row * DOWN + DOWN // 2):
+                cells[row][column] = sign
+
+
+def _inside(core: list[list[int]], radius: int, x: int, y: int) -> bool:
+    """Tell whether a point lies in a body: in its core, whose corners go round one way, or near the middle of a round one."""
+    if len(core) == 1:
+        return (core[0][0] - x) ** 2 + (core[0][1] - y) ** 2 <= radius * radius
+    turns = [
+        (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])
+        for a, b in zip(core, (*core[1:], core[0]), strict=True)
+    ]
+    return len(core) > 2 and (min(turns) >= 0 or max(turns) <= 0)
+
+
+def _legend(view: Json, words: Renders) -> Iterator[str]:
+    kinds = dict.fromkeys(piece["kind"] for piece in view["terrain"])
+    if kinds:
+        yield "  ".join(f"{TERRAIN.get(kind, '?')} {_word(words, f'terrain-{kind}')}" for kind in kinds)
+
+
+def _markers(view: Json, words: Renders) -> Iterator[str]:
+    for number, (x, y, seat) in enumerate(view["markers"], 1):
+        whose = say("wh40k-shown-nobody") if seat is None else say("wh40k-shown-holds", seat=seat + 1)
+        yield _word(words, "shown-marker", number=number, x=_inches(x), y=_inches(y), whose=whose)
+
+
+# Units.
+
+
+def _armies(view: Json, words: Renders) -> Iterator[str]:
+    names = letters(view)
+    for seat in (0, 1):
+        yield _word(words, "shown-army", seat=seat + 1)
+        for number, unit in enumerate(view["units"]):
+            if unit["seat"] == seat and number in names:
+                yield f"  {names[number]:<2} {_unit(view, number, unit, words)}"
+
+
+def _unit(view: Json, number: int, unit: Json, words: Renders) -> str:
+    models = [model for model in view["models"] if model["unit"] == number]
+    wounds = [sum(model["wounds"][side] for model in models) for side in (0, 1)]
+    told = _word(
+        words,
+        "shown-unit",
+        name=message_of(unit["name"]),
+        models=len(models),
+        strength=unit.get("strength", 0),
+        wounds=wounds[0],
+        most=wounds[1],
+    )
+    spot = models[0]["at"] if models else None
+    if spot is not None:
+        told += " " + _word(words, "shown-at", x=_inches(spot[0]), y=_inches(spot[1]))
+    notes = [words.render(note) for note in _notes(unit)]
+    return f"{told}: {', '.join(notes)}" if notes else told
+
+
+def _notes(unit: Json) -> Iterator[Message]:
+    """Yield what is to be known of a unit besides its models: where it is, what it has done, what holds for it."""
+    if unit["place"] != ON_FIELD:
+        yield say(f"wh40k-place-{unit['place']}")
+    if unit["moved"]:
+        yield say(f"wh40k-did-{unit['moved']}")
+    for done in ("shot", "charged", "fought", "battle_shocked", "hovering", "below_half"):
+        if unit.get(done):
+            yield say(f"wh40k-did-{done.replace('_', '-')}")
+
+
+def _inches(length: int) -> str:
+    return f"{length / INCH:.1f}".rstrip("0").rstrip(".")

@@ -1,0 +1,78 @@
+# What can be chosen.
+
+# Options.
+
+wh40k-option-done = Done
+wh40k-option-decline = No
+wh40k-option-stay = Stay outside
+wh40k-option-others = With the other weapons
+wh40k-option-pistols = With Pistols
+wh40k-option-normally = The other player allocates it
+wh40k-option-shoot = { $unit } shoots
+wh40k-option-grenade = { $unit } throws grenades (Grenade, 1 CP)
+wh40k-option-stationary = { $unit } remains stationary
+wh40k-option-normal = { $unit } makes a Normal move
+wh40k-option-advance = { $unit } Advances
+wh40k-option-fall-back = { $unit } Falls Back
+wh40k-option-disembark = { $unit } disembarks
+wh40k-option-attach = { $unit } leads { $other }
+wh40k-option-embark = { $unit } starts in { $other }
+wh40k-option-reserves = { $unit } starts in Reserves (Deep Strike)
+wh40k-option-strategic = { $unit } starts in Strategic Reserves
+wh40k-option-hover = { $unit } hovers in this battle
+wh40k-option-weapon = { $weapon }, { $model }
+wh40k-option-profile = { $name }
+wh40k-option-roll = The { $result } of die { $number }
+wh40k-option-reroll = Roll a { $result } again
+wh40k-option-places = { $count ->
+    [0] Nobody moves
+    [one] 1 model of { $total }
+   *[other] { $count } models of { $total }
+}
+wh40k-option-spot = ({ $x }″; { $y }″)
+wh40k-model = { $name } ({ $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+})
+wh40k-model-numbered = { $name }, model { $number } ({ $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+})
+
+# The table in a terminal.
+
+wh40k-shown-before = Before the battle.
+wh40k-shown-turn = Round { $round }, { PLAYER($seat) }, { $phase ->
+    [command] Command phase
+    [movement] Movement phase
+    [shooting] Shooting phase
+    [charge] Charge phase
+   *[fight] Fight phase
+}.
+wh40k-shown-player = { PLAYER($seat) } ({ $army }): { $cp } CP, { $vp } VP
+wh40k-shown-marker = Objective marker { $number } at { $x }″, { $y }″: { $whose }
+wh40k-shown-nobody = nobody
+wh40k-shown-holds = { PLAYER($seat) }
+wh40k-shown-army = Units of { PLAYER($seat) }:
+wh40k-shown-unit = { $name } ({ $models } of { $strength } models, { $wounds } of { $most } wounds)
+wh40k-shown-at = at { $x }″, { $y }″
+wh40k-place-undeployed = not deployed yet
+wh40k-place-embarked = embarked
+wh40k-place-reserves = in Reserves
+wh40k-place-strategic-reserves = in Strategic Reserves
+wh40k-did-stationary = remained stationary
+wh40k-did-normal = moved
+wh40k-did-advance = Advanced
+wh40k-did-fall-back = Fell Back
+wh40k-did-shot = has shot
+wh40k-did-charged = charged
+wh40k-did-fought = has fought
+wh40k-did-battle-shocked = Battle-shocked
+wh40k-did-hovering = hovering
+wh40k-did-below-half = Below Half-strength
+wh40k-terrain-ruins = Ruins
+wh40k-terrain-woods = Woods
+wh40k-terrain-hill = hill or building
+wh40k-terrain-crater = crater
+wh40k-terrain-barricade = barricade
+wh40k-terrain-debris = debris

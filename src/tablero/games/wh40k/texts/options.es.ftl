@@ -1,0 +1,78 @@
+# Lo que se puede elegir.
+
+# Opciones.
+
+wh40k-option-done = Terminar
+wh40k-option-decline = No
+wh40k-option-stay = Quedarse fuera
+wh40k-option-others = Con las demás armas
+wh40k-option-pistols = Con las Pistolas
+wh40k-option-normally = La asigna el otro jugador
+wh40k-option-shoot = { $unit } dispara
+wh40k-option-grenade = { $unit } lanza granadas (Granada, 1 PM)
+wh40k-option-stationary = { $unit } permanece estacionaria
+wh40k-option-normal = { $unit } hace un movimiento Normal
+wh40k-option-advance = { $unit } Avanza
+wh40k-option-fall-back = { $unit } Retrocede
+wh40k-option-disembark = { $unit } desembarca
+wh40k-option-attach = { $unit } lidera a { $other }
+wh40k-option-embark = { $unit } empieza dentro de { $other }
+wh40k-option-reserves = { $unit } empieza en Reservas (Despliegue rápido)
+wh40k-option-strategic = { $unit } empieza en Reservas Estratégicas
+wh40k-option-hover = { $unit } flota en esta batalla
+wh40k-option-weapon = { $weapon }, { $model }
+wh40k-option-profile = { $name }
+wh40k-option-roll = El { $result } del dado { $number }
+wh40k-option-reroll = Repetir un { $result }
+wh40k-option-places = { $count ->
+    [0] Nadie se mueve
+    [one] 1 miniatura de { $total }
+   *[other] { $count } miniaturas de { $total }
+}
+wh40k-option-spot = ({ $x }″; { $y }″)
+wh40k-model = { $name } ({ $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+})
+wh40k-model-numbered = { $name }, miniatura { $number } ({ $wounds ->
+    [one] 1 herida
+   *[other] { $wounds } heridas
+})
+
+# La mesa en una terminal.
+
+wh40k-shown-before = Antes de la batalla.
+wh40k-shown-turn = Ronda { $round }, { PLAYER($seat) }, { $phase ->
+    [command] fase de mando
+    [movement] fase de movimiento
+    [shooting] fase de disparo
+    [charge] fase de carga
+   *[fight] fase de combate
+}.
+wh40k-shown-player = { PLAYER($seat) } ({ $army }): { $cp } PM, { $vp } PV
+wh40k-shown-marker = Marcador de objetivo { $number } en { $x }″, { $y }″: { $whose }
+wh40k-shown-nobody = de nadie
+wh40k-shown-holds = { PLAYER($seat) }
+wh40k-shown-army = Unidades de { PLAYER($seat) }:
+wh40k-shown-unit = { $name } ({ $models } de { $strength } miniaturas, { $wounds } de { $most } heridas)
+wh40k-shown-at = en { $x }″, { $y }″
+wh40k-place-undeployed = aún sin desplegar
+wh40k-place-embarked = embarcada
+wh40k-place-reserves = en Reservas
+wh40k-place-strategic-reserves = en Reservas Estratégicas
+wh40k-did-stationary = permaneció estacionaria
+wh40k-did-normal = se ha movido
+wh40k-did-advance = ha Avanzado
+wh40k-did-fall-back = ha Retrocedido
+wh40k-did-shot = ha disparado
+wh40k-did-charged = ha cargado
+wh40k-did-fought = ha combatido
+wh40k-did-battle-shocked = Acobardada
+wh40k-did-hovering = flotando
+wh40k-did-below-half = por debajo de la mitad de efectivos
+wh40k-terrain-ruins = Ruinas
+wh40k-terrain-woods = Bosque
+wh40k-terrain-hill = colina o edificio
+wh40k-terrain-crater = cráter
+wh40k-terrain-barricade = barricada
+wh40k-terrain-debris = escombros
