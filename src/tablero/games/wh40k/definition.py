@@ -31,7 +31,6 @@ from tablero.kernel import (
     say,
 )
 
-
 if TYPE_CHECKING:
     from tablero.kernel.messages import Renders
 

@@ -7,14 +7,14 @@ from string import ascii_lowercase
 from typing import Any, Final
 
 from tablero.kernel import Json, Message, say
-from tablero.kernel.messages import Renders, message_of
+from tablero.kernel.messages import Renders
 from tablero.tabletop import INCH
 
 ACROSS, DOWN = INCH, 2 * INCH
 """How much of the battlefield a character shows: characters are twice as high as they are wide."""
 
 TERRAIN: Final = {"ruins": "#", "woods": "%", "hill": "^", "crater": "o", "barricade": "=", "debris": ":"}
-WALL: Final = "█"
+
 ON_FIELD: Final = "battlefield"
 GONE: Final = ("destroyed", "attached")
 
@@ -45,7 +45,9 @@ def letters(view: Json) -> dict[int, str]:
     """Return the letter of each unit: capitals for the first player; after Z they go on with two letters."""
     found = {}
     for seat in (0, 1):
-        units = [number for number, unit in enumerate(view["units"]) if unit["seat"] == seat and unit["place"] not in GONE]
+        units = [
+            number for number, unit in enumerate(view["units"]) if unit["seat"] == seat and unit["place"] not in GONE
+        ]
         for count, number in enumerate(units):
             name = ascii_lowercase[count % 26] * (1 + count // 26)
             found[number] = name if seat else name.upper()
@@ -95,8 +97,7 @@ def _inside(core: list[list[int]], radius: int, x: int, y: int) -> bool:
     if len(core) == 1:
         return (core[0][0] - x) ** 2 + (core[0][1] - y) ** 2 <= radius * radius
     turns = [
-        (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])
-        for a, b in zip(core, (*core[1:], core[0]), strict=True)
+        (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) for a, b in zip(core, (*core[1:], core[0]), strict=True)
     ]
     return len(core) > 2 and (min(turns) >= 0 or max(turns) <= 0)
 
@@ -131,7 +132,7 @@ def _unit(view: Json, number: int, unit: Json, words: Renders) -> str:
     told = _word(
         words,
         "shown-unit",
-        name=message_of(unit["name"]),
+        name=say(unit["name"]["id"], **unit["name"].get("args", {})),
         models=len(models),
         strength=unit.get("strength", 0),
         wounds=wounds[0],
