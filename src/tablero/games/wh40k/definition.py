@@ -13,6 +13,7 @@ from tablero.games.wh40k.flow import flow
 from tablero.games.wh40k.inspecting import inspect
 from tablero.games.wh40k.layouts import LAYOUTS, SCATTERED
 from tablero.games.wh40k.listing import DATASHEETS
+from tablero.games.wh40k.refusing import why_not
 from tablero.games.wh40k.state import Battle, Model
 from tablero.games.wh40k.view import view
 from tablero.kernel import (
@@ -25,6 +26,7 @@ from tablero.kernel import (
     Option,
     Outcome,
     Play,
+    Reason,
     Rng,
     Setting,
     Setup,
@@ -95,6 +97,10 @@ class Warhammer(Definition[Battle]):
     def explain(self, state: Battle, option: Option) -> tuple[Message, ...]:
         """Return what is printed of the unit or weapon that an option is about."""
         return describing.explain(state, option)
+
+    def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
+        """Return the rule against an answer that was not offered."""
+        return why_not(state, decision, value)
 
     def inspect(self, state: Battle, seat: int | None, about: Json) -> Json:
         """Return what is found between two units, or about a marker."""

@@ -76,3 +76,19 @@ wh40k-terrain-hill = hill or building
 wh40k-terrain-crater = crater
 wh40k-terrain-barricade = barricade
 wh40k-terrain-debris = debris
+
+# Why a unit cannot be selected.
+
+wh40k-not-yours = { $unit } is not in your army.
+wh40k-not-there = { $unit } is not on the battlefield.
+wh40k-deployed-already = { $unit } is not waiting to be deployed.
+wh40k-moved-already = { $unit } has been selected to move this phase.
+wh40k-aircraft-must-move = Aircraft only make Normal moves.
+wh40k-not-engaged = This unit is not within Engagement Range of an enemy.
+wh40k-must-move-on = This unit has disembarked and cannot remain stationary.
+wh40k-no-grenades = { $unit } cannot throw grenades now.
+wh40k-fought-already = This unit has fought this phase.
+wh40k-nobody-to-fight = This unit has nobody to fight.
+wh40k-fights-later = Only units with Fights First fight in this step.
+wh40k-there-already = { $unit } is on the battlefield already.
+wh40k-not-now = { $unit } cannot arrive now.

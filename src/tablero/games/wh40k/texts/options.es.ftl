@@ -10,7 +10,7 @@ wh40k-option-pistols = Con las Pistolas
 wh40k-option-normally = La asigna el otro jugador
 wh40k-option-shoot = { $unit } dispara
 wh40k-option-grenade = { $unit } lanza granadas (Granada, 1 PM)
-wh40k-option-stationary = { $unit } permanece estacionaria
+wh40k-option-stationary = { $unit } permanece inmóvil
 wh40k-option-normal = { $unit } hace un movimiento Normal
 wh40k-option-advance = { $unit } Avanza
 wh40k-option-fall-back = { $unit } Retrocede
@@ -60,7 +60,7 @@ wh40k-place-undeployed = aún sin desplegar
 wh40k-place-embarked = embarcada
 wh40k-place-reserves = en Reservas
 wh40k-place-strategic-reserves = en Reservas Estratégicas
-wh40k-did-stationary = permaneció estacionaria
+wh40k-did-stationary = permaneció inmóvil
 wh40k-did-normal = se ha movido
 wh40k-did-advance = ha Avanzado
 wh40k-did-fall-back = ha Retrocedido
@@ -76,3 +76,19 @@ wh40k-terrain-hill = colina o edificio
 wh40k-terrain-crater = cráter
 wh40k-terrain-barricade = barricada
 wh40k-terrain-debris = escombros
+
+# Por qué no se puede elegir una unidad.
+
+wh40k-not-yours = { $unit } no es de tu ejército.
+wh40k-not-there = { $unit } no está en el campo de batalla.
+wh40k-deployed-already = { $unit } no está pendiente de desplegar.
+wh40k-moved-already = { $unit } ya se eligió para mover en esta fase.
+wh40k-aircraft-must-move = Las aeronaves solo hacen movimientos Normales.
+wh40k-not-engaged = Esta unidad no está en la zona de amenaza de ningún enemigo.
+wh40k-must-move-on = Esta unidad ha desembarcado y no puede permanecer inmóvil.
+wh40k-no-grenades = { $unit } no puede lanzar granadas ahora.
+wh40k-fought-already = Esta unidad ya ha combatido en esta fase.
+wh40k-nobody-to-fight = Esta unidad no tiene con quién combatir.
+wh40k-fights-later = En este paso solo combaten las unidades que Combaten Primero.
+wh40k-there-already = { $unit } ya está en el campo de batalla.
+wh40k-not-now = { $unit } no puede llegar ahora.

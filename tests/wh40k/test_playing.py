@@ -1,0 +1,102 @@
+"""The game as everybody meets it: begun with ready-made armies, told in both languages, drawn, gone back and copied."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tablero
+from tablero.games.wh40k.definition import GAME
+from tablero.games.wh40k.state import Battle
+from tablero.kernel import Game, Place, Rng
+from tablero.kernel.digest import digest
+from tablero.kernel.image import dumps, loads
+from tablero.kernel.reasons import BadSetup
+
+DECISIONS = 12
+
+
+def begun(decisions: int, **settings: Any) -> Game[Battle]:
+    """A game between ready-made armies after some choices at random."""
+    game = Game(GAME, GAME.sample_setup(Rng(3), **settings), Rng(3))
+    rng = Rng(5)
+    for _ in range(decisions):
+        assert game.decision is not None
+        game.choose(game.decision.sample(rng))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game[Battle]:
+    """A battle whose armies are being deployed."""
+    return begun(DECISIONS)
+
+
+def test_every_option_has_words_in_both_languages(game: Game[Battle]) -> None:
+    fork = game.fork()
+    rng = Rng(1)
+    for _ in range(6):
+        decision = fork.decision
+        assert decision is not None
+        spoken = [tablero.words(fork, lang) for lang in ("en", "es")]
+        assert spoken[0].question() != spoken[1].question()
+        options = [one.options() for one in spoken]
+        assert all(all(each) for each in options)
+        assert isinstance(decision, Place) or len(options[0]) == len(decision.answers(rng, 999))
+        fork.choose(decision.sample(rng))
+
+
+def test_everybody_sees_the_same_battle(game: Game[Battle]) -> None:
+    assert game.view(0) == game.view(1) == game.view(None)
+    view = game.view(0)
+    assert view["field"] == [game.state.field.width, game.state.field.depth]
+    assert len(view["zones"]) == 2
+    standing = [model for model in view["models"] if model["at"] is not None]
+    assert [model["id"] for model in standing] == [model.id for model in game.state.models if model.pose]
+    assert all(model["base"] in view["bases"] for model in view["models"])
+    assert all(number < len(view["weapons"]) for model in view["models"] for number in model["weapons"])
+    assert {name for unit in view["units"] for name in unit["datasheets"]} == set(view["datasheets"])
+
+
+def test_the_map_shows_markers_and_every_unit_that_stands(game: Game[Battle]) -> None:
+    text = tablero.words(game, "en").table()
+    rows = [line for line in text.splitlines() if "│" in line]
+    assert len(rows) == 15
+    drawn = {sign for row in rows for sign in row}
+    assert {"1", "2", "3", "4"} <= drawn
+    assert any(sign.isalpha() for sign in drawn)
+    assert "not deployed yet" in text
+
+
+def test_a_point_leads_to_a_legal_answer(game: Game[Battle]) -> None:
+    fork = game.fork()
+    while not isinstance(fork.decision, Place):
+        assert fork.decision is not None
+        fork.choose(fork.decision.sample(Rng(1)))
+    width, depth = fork.state.field.width, fork.state.field.depth
+    answer = next(
+        found
+        for x in range(0, width, width // 8)
+        for y in range(0, depth, depth // 6)
+        if (found := fork.nearest((x, y))) is not None
+    )
+    assert fork.why_not(answer) is None
+    for wrong in ((1,), (1, 2, 3), ("x", 1), "x", (10**20, 1)):
+        assert fork.nearest(wrong) is None
+
+
+def test_terrain_and_errata_are_settings() -> None:
+    assert begun(1, terrain="plain").state.terrain == ()
+    assert begun(1, terrain="scattered").state.terrain
+    assert GAME.begin(GAME.setup(devastating_errata=True)).devastating_errata
+    with pytest.raises(BadSetup):
+        GAME.setup(terrain="lava")
+
+
+def test_a_battle_is_written_read_and_played_again_alike(game: Game[Battle]) -> None:
+    again = Game.replay(GAME, game.record(), Rng(0))
+    assert digest(again) == digest(game)
+    assert digest(game.fork()) == digest(game)
+    image = loads(dumps(game.image(), GAME), GAME)
+    assert digest(Game.restored(GAME, game.setup, image, game.rng.copy())) == digest(game)
