@@ -12,18 +12,25 @@ from tablero.tabletop import (
     Blocking,
     Going,
     Ground,
+    Link,
     Net,
     Pose,
+    all_touching,
     all_within,
     between,
     colliding,
+    colliding_with,
     compiled,
     distances,
     distances_3d,
     gap,
+    nearest,
+    neighbours,
     overlapping,
     see,
     seen_whole,
+    some_within,
+    some_within_3d,
     touching,
     wholly_within,
     within,
@@ -43,6 +50,11 @@ def measures(field: Battlefield) -> list[object]:
         [wholly_within(field, a, b, 3 * INCH) for a, b in pairs],
         [(overlapping(field, a, b), colliding(field, a, b), touching(field, a, b)) for a, b in pairs],
         [all_within(field, a, numbers, 5 * INCH) for a in numbers],
+        [(all_touching(field, a, numbers), colliding_with(field, a, numbers)) for a in numbers],
+        [nearest(field, a, [b for b in numbers if b != a]) for a in numbers],
+        [some_within(field, [a], numbers[:a], 2 * INCH, 500) for a in numbers],
+        [some_within_3d(field, [a], numbers[:a], 2 * INCH) for a in numbers],
+        neighbours(field, numbers, Link(2 * INCH, 500, 1)),
         [gap(field, a, b).hex() for a, b in pairs],
     ]
 
@@ -57,6 +69,7 @@ def moves(field: Battlefield) -> list[object]:
         routes = net.routes(start, 9000)
         found += [routes.to(Pose(x, y, 0, 77)) for x in range(12000, 28000, 2900) for y in range(8000, 22000, 2900)]
         found.append(routes.region(2000))
+        found.append([ground.around(number, 77, 0, 24) for number in numbers[:6]])
     return found
 
 

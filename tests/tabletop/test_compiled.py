@@ -43,7 +43,7 @@ def test_without_numba_everything_runs_on_lists_and_nothing_asks_for_numpy() -> 
         from tabletop.scenes import scene
         print(compiled.COMPILED, len(measures(scene(1, 4))))
     """
-    assert run("-c", "\n".join(line.strip() for line in script.splitlines()), TABLERO_COMPILED="0") == "False 7"
+    assert run("-c", "\n".join(line.strip() for line in script.splitlines()), TABLERO_COMPILED="0") == "False 12"
 
 
 @pytest.mark.parametrize("module", ["tablero.tabletop", "tablero.cli"])

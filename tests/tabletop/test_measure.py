@@ -20,19 +20,24 @@ from tablero.tabletop import (
     Body,
     Pose,
     Shape,
+    all_touching,
     all_within,
     all_within_3d,
     colliding,
+    colliding_with,
     distance,
     distance_3d,
     distances,
     distances_3d,
     gap,
     gap_3d,
+    nearest,
     on_table,
     overlapping,
     rise,
     room_taken,
+    some_within,
+    some_within_3d,
     touching,
     wholly_within,
     within,
@@ -214,3 +219,29 @@ def test_on_the_table_means_all_of_it(shape: Shape, facing: int, x: int, y: int)
     body = Body(shape, Pose(4500 + x, 4000 + y, 0, facing))
     number = field.add(body)
     assert on_table(field, number) == shapely.box(0, 0, 9000, 8000).buffer(-shape.radius).covers(drawn(body))
+
+
+@FEW
+@given(seeds, st.integers(0, 9000), st.integers(0, 3000))
+def test_what_is_asked_of_many_at_once_is_what_is_asked_of_each(seed: int, reach: int, up: int) -> None:
+    field = scene(seed, apart=bool(seed % 2))
+    numbers = list(field)
+    left, right = numbers[:4], numbers[4:]
+    each = [(a, b) for a in left for b in right]
+    assert some_within(field, left, right, reach, up) == any(
+        within(field, a, b, reach) and rise(field, a, b) <= up for a, b in each
+    )
+    assert some_within_3d(field, left, right, reach) == any(within_3d(field, a, b, reach) for a, b in each)
+    for a in left:
+        assert nearest(field, a, right) == min(distance(field, a, b) for b in right)
+        assert all_touching(field, a, right) == [b for b in right if touching(field, a, b)]
+        hit = colliding_with(field, a, numbers)
+        assert hit == next((b for b in numbers if b != a and colliding(field, a, b)), None)
+
+
+def test_of_bodies_pushed_together_those_that_touch_are_found() -> None:
+    field = Battlefield(60 * INCH, 44 * INCH)
+    a, b, c = (field.add(Body(Shape.disc(3200), Pose(x, 9000), 4000)) for x in (5000, 8203, 11500))
+    assert all_touching(field, a, [b, c]) == [b]
+    assert all_touching(field, b, [a, c]) == [a]
+    assert colliding_with(field, a, [a, b, c]) is None

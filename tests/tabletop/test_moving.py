@@ -24,8 +24,10 @@ from tablero.tabletop import (
     Shape,
     form,
     groups,
+    on_table,
     overlapping,
     together,
+    touching,
     turn_between,
 )
 from tablero.tabletop.kernels.moving import first_barred
@@ -346,3 +348,41 @@ def test_a_unit_moves_into_a_formation_by_routes_within_its_budget() -> None:
     assert all(route is not None and route.cost <= 12 * INCH for route in routes)
     assert min(pose.x for pose in poses) > 20 * INCH
     assert all(a != b for a, b in pairwise(sorted(poses)))
+
+
+# Standing.
+
+
+@FEW
+@given(seeds, places)
+def test_a_mover_stands_where_it_would_overlap_nothing(seed: int, place: Pose) -> None:
+    field = scene(seed)
+    there = field.copy()
+    new = there.add(Body(BASE, place, HEIGHT))
+    free = on_table(there, new) and not any(overlapping(there, new, other) for other in field)
+    assert all_barred(field).stands(place) == free
+
+
+@FEW
+@given(seeds, st.sampled_from(SHAPES[:5]), st.integers(0, 3599))
+def test_round_a_body_there_are_places_that_touch_it(seed: int, shape: Shape, facing: int) -> None:
+    field = scene(seed)
+    ground = all_barred(field, shape)
+    for number in list(field)[:3]:
+        poses = ground.around(number, facing, 0, 12)
+        assert len(poses) == 12
+        for pose in poses:
+            there = field.copy()
+            assert touching(there, there.add(Body(shape, pose, HEIGHT)), number)
+
+
+def test_routes_are_found_only_when_somebody_needs_them() -> None:
+    field = table(box(30, 3))
+    ground = all_barred(field)
+    start = Pose(20 * INCH, 20 * INCH)
+    net = Net(ground, start, 12 * INCH)
+    routes = net.routes(start, 12 * INCH)
+    assert routes.to(Pose(25 * INCH, 20 * INCH)) is not None
+    assert not hasattr(net, "costs")
+    assert not routes.reaches(Pose(32 * INCH, 20 * INCH))
+    assert hasattr(net, "costs")

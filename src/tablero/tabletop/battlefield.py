@@ -82,7 +82,7 @@ class Battlefield:
         """Put a body on the table and return its number."""
         _check(body)
         self.bodies.append(body)
-        self._columns = self._changed = None
+        self._note(len(self.bodies) - 1)
         return len(self.bodies) - 1
 
     def move(self, number: int, pose: Pose) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import isqrt
 
 from tablero.tabletop.bodies import NOBODY, Body
-from tablero.tabletop.compiled import copied, ints
+from tablero.tabletop.compiled import copied, ints, joined
 from tablero.tabletop.kernels import COUNT, FIRST, KIND, RADIUS, Columns
 
 
@@ -25,8 +25,13 @@ def columns_of(bodies: Sequence[Body | None]) -> Columns:
 
 def changed(columns: Columns, bodies: Sequence[Body | None], numbers: Sequence[int]) -> Columns | None:
     """Return the columns after a change of some bodies, or nothing if their corners need other room."""
+    known = len(columns[1][FIRST])
     corners, rows = copied(columns[0]), copied(columns[1])
+    if len(bodies) > known:
+        corners, rows = _extended(columns, bodies[known:])
     for number in numbers:
+        if number >= known:
+            continue
         body = bodies[number]
         core = body.core if body is not None else ()
         first, count = int(rows[FIRST][number]), int(rows[COUNT][number])
@@ -38,6 +43,13 @@ def changed(columns: Columns, bodies: Sequence[Body | None], numbers: Sequence[i
         for column, value in enumerate(_row(body), RADIUS):
             rows[column][number] = value
     return corners, rows
+
+
+def _extended(columns: Columns, more: Sequence[Body | None]) -> Columns:
+    """Return the columns with those of more bodies after them."""
+    corners, rows = columns_of(more)
+    rows[FIRST] = ints([int(first) + len(columns[0][0]) for first in rows[FIRST]])
+    return joined(columns[0], corners), joined(columns[1], rows)
 
 
 def _row(body: Body | None) -> tuple[int, ...]:

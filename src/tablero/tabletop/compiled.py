@@ -59,6 +59,13 @@ def copied(values: Any) -> Any:
     return values.copy() if COMPILED else [list(row) for row in values]
 
 
+def joined(values: Any, more: Any) -> Any:
+    """Return rows of numbers with more of them at the end of each."""
+    if COMPILED:
+        return _numpy().concatenate((values, more), axis=1)
+    return [list(row) + list(new) for row, new in zip(values, more, strict=True)]
+
+
 def _filled(value: float, *size: int) -> list[Any]:
     return [value] * size[0] if len(size) == 1 else [_filled(value, *size[1:]) for _ in range(size[0])]
 

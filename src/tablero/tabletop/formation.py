@@ -7,7 +7,8 @@ from math import isqrt
 from typing import NamedTuple
 
 from tablero.tabletop.battlefield import Battlefield
-from tablero.tabletop.measure import rise, within
+from tablero.tabletop.compiled import ints, listed, zeros
+from tablero.tabletop.kernels import plane
 from tablero.tabletop.routes import Routes
 from tablero.tabletop.shapes import Pose, Shape
 from tablero.tabletop.units import INCH, Point
@@ -30,11 +31,9 @@ def neighbours(field: Battlefield, numbers: Sequence[int], link: Link) -> list[l
     >>> neighbours(field, row, Link(2 * INCH, 5 * INCH, 1))
     [[1], [0, 2], [1]]
     """
-    near = [
-        [within(field, a, b, link.reach) and rise(field, a, b) <= link.up for b in numbers[:i]]
-        for i, a in enumerate(numbers)
-    ]
-    return [[j for j in range(len(numbers)) if j != i and near[max(i, j)][min(i, j)]] for i in range(len(numbers))]
+    near = zeros(len(numbers), len(numbers))
+    plane.linked(field.columns(), ints(list(numbers)), link.reach, link.up, near)
+    return [[j for j, close in enumerate(row) if close] for row in listed(near)]
 
 
 def together(field: Battlefield, numbers: Sequence[int], link: Link) -> bool:
@@ -110,23 +109,42 @@ def form(
     (5, True)
     """
     widest = max(mover.radius for mover in movers)
+    linked = 2 * min(mover.radius for mover in movers) + link.reach
     for pull, gap in _TRIES:
         goal = home[0] + (anchor[0] - home[0]) * pull // 4, home[1] + (anchor[1] - home[1]) * pull // 4
-        spots = lattice(goal, 2 * widest + gap, len(movers))
-        poses = [[Pose(x, y, level(x, y), mover.facing) for x, y in spots] for mover in movers]
-        can = [
-            [k for k, mover in enumerate(movers) if fits(k, poses[k][n]) and _reaches(mover, poses[k][n])]
-            for n in range(len(spots))
-        ]
-        linked = 2 * min(mover.radius for mover in movers) + link.reach
-        chosen = _take(spots, can, len(movers), linked, link.others)
+        spots = Spots(lattice(goal, 2 * widest + gap, len(movers)), movers, fits, level)
+        chosen = _take(spots, linked, link.others)
         if chosen is not None:
-            return [poses[k][n] for k, n in enumerate(chosen)]
+            return [spots.pose(k, n) for k, n in enumerate(chosen)]
     return None
 
 
-def _reaches(mover: Mover, pose: Pose) -> bool:
-    return mover.routes is None or mover.routes.to(pose) is not None
+class Spots:
+    """Points of a lattice, and who can stand there; nothing is asked twice, and nothing that nobody needs."""
+
+    def __init__(
+        self, points: Sequence[Point], movers: Sequence[Mover], fits: Fits, level: Callable[[int, int], int]
+    ) -> None:
+        self.points = points
+        self.movers = movers
+        self.fits = fits
+        self.level = level
+        self._levels: dict[int, int] = {}
+        self._known: dict[tuple[int, int], bool] = {}
+
+    def pose(self, mover: int, spot: int) -> Pose:
+        """Return how a mover would stand at a spot."""
+        x, y = self.points[spot]
+        if spot not in self._levels:
+            self._levels[spot] = self.level(x, y)
+        return Pose(x, y, self._levels[spot], self.movers[mover].facing)
+
+    def can(self, mover: int, spot: int) -> bool:
+        """Tell whether a mover may stand at a spot and gets there."""
+        if (mover, spot) not in self._known:
+            pose, routes = self.pose(mover, spot), self.movers[mover].routes
+            self._known[mover, spot] = self.fits(mover, pose) and (routes is None or routes.reaches(pose))
+        return self._known[mover, spot]
 
 
 def lattice(middle: Point, pitch: int, count: int) -> list[Point]:
@@ -145,22 +163,21 @@ def lattice(middle: Point, pitch: int, count: int) -> list[Point]:
     return points[: 4 * count + 12]
 
 
-def _take(
-    spots: Sequence[Point], can: Sequence[Sequence[int]], count: int, reach: int, others: int
-) -> list[int] | None:
+def _take(spots: Spots, reach: int, others: int) -> list[int] | None:
     """Return a spot for each mover: a linked set, grown from the best spots, that can be matched with all of them."""
-    for first in range(min(len(spots), 8)):
+    points, count = spots.points, len(spots.movers)
+    for first in range(min(len(points), 8)):
         owners: dict[int, int] = {}
         chosen: list[int] = []
         grown = True
         while len(chosen) < count and grown:
             grown = False
-            for n in range(first, len(spots)):
-                if n not in chosen and _linked(spots, chosen, n, reach) and _match(n, can, owners, []):
+            for n in range(first, len(points)):
+                if n not in chosen and _linked(points, chosen, n, reach) and _match(n, spots, owners, []):
                     chosen.append(n)
                     grown = True
                     break
-        if len(chosen) == count and _each_has(spots, chosen, reach, others):
+        if len(chosen) == count and _each_has(points, chosen, reach, others):
             return [owners[k] for k in range(count)]
     return None
 
@@ -178,13 +195,14 @@ def _near(a: Point, b: Point, reach: int) -> bool:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 <= reach * reach
 
 
-def _match(spot: int, can: Sequence[Sequence[int]], owners: dict[int, int], tried: list[int]) -> bool:
+def _match(spot: int, spots: Spots, owners: dict[int, int], tried: list[int]) -> bool:
     """Give a spot to a mover that can have it, letting others change theirs; tell whether that was possible."""
-    for mover in can[spot]:
-        if mover in tried:
+    movers = range(len(spots.movers))
+    for mover in (*[k for k in movers if k not in owners], *[k for k in movers if k in owners]):
+        if mover in tried or not spots.can(mover, spot):
             continue
         tried.append(mover)
-        if mover not in owners or _match(owners[mover], can, owners, tried):
+        if mover not in owners or _match(owners[mover], spots, owners, tried):
             owners[mover] = spot
             return True
     return False

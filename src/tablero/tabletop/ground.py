@@ -14,12 +14,23 @@ from typing import NamedTuple
 from tablero.tabletop.battlefield import Battlefield
 from tablero.tabletop.bodies import Body
 from tablero.tabletop.columns import columns_of
-from tablero.tabletop.compiled import room
-from tablero.tabletop.kernels import Columns
-from tablero.tabletop.kernels.moving import BARRED, FAR, FLOOR, OVER, climb, first_barred, leg, length_of
+from tablero.tabletop.compiled import ints, listed, room, zeros
+from tablero.tabletop.kernels import REACH, Columns, X, Y
+from tablero.tabletop.kernels.moving import (
+    BARRED,
+    FAR,
+    FLOOR,
+    OVER,
+    climb,
+    first_barred,
+    leg,
+    length_of,
+    rims,
+    stands_free,
+)
 from tablero.tabletop.kernels.plane import near
 from tablero.tabletop.shapes import Pose, Shape, hull, turned
-from tablero.tabletop.units import TURN, Point
+from tablero.tabletop.units import COS, SIN, TURN, Point
 
 _FULL_TURN = 6_283_185_308
 """Two pi, times a thousand million, rounded up."""
@@ -158,6 +169,22 @@ class Ground:
         return all(
             radius <= x <= self.field.width - radius and radius <= y <= self.field.depth - radius for x, y in core
         )
+
+    def stands(self, pose: Pose) -> bool:
+        """Tell whether the mover may stand there: wholly on the table, and in nothing that is barred to it."""
+        return self.on_table(pose) and bool(stands_free(self.columns(pose.facing), pose.x, pose.y, pose.z))
+
+    def around(self, number: int, facing: int, z: int, directions: int) -> list[Pose]:
+        """Return poses in which the mover, facing so, touches a barred body and doesn't overlap it, from so many sides."""
+        columns, at = self.columns(facing), self.field[number].pose
+        k = self._numbers.index(number)
+        x, y, reach = (int(columns[1][row][k]) for row in (X, Y, REACH))
+        most = reach + 2 + isqrt((x - at.x) ** 2 + (y - at.y) ** 2)
+        steps = range(0, TURN, TURN // directions)
+        xs, ys = zeros(len(steps)), zeros(len(steps))
+        cosines, sines = ints([COS[step] for step in steps]), ints([SIN[step] for step in steps])
+        rims(columns, k, at.x, at.y, cosines, sines, most, xs, ys)
+        return [Pose(x, y, z, facing) for x, y in zip(listed(xs), listed(ys), strict=True)]
 
     def _turning_hits(self, at: Pose, to: int) -> int | None:
         """Return what a mover that turns on the spot would enter, or None."""

@@ -18,19 +18,24 @@ from tablero.tabletop.kernels.plane import TOUCH
 __all__ = [
     "TOUCH",
     "all_overlapping",
+    "all_touching",
     "all_within",
     "all_within_3d",
     "colliding",
+    "colliding_with",
     "distance",
     "distance_3d",
     "distances",
     "distances_3d",
     "gap",
     "gap_3d",
+    "nearest",
     "on_table",
     "overlapping",
     "rise",
     "room_taken",
+    "some_within",
+    "some_within_3d",
     "touching",
     "wholly_within",
     "within",
@@ -186,6 +191,59 @@ def all_within_3d(field: Battlefield, a: int, others: Sequence[int], reach: int)
     out = zeros(len(others))
     found = plane.all_near_in_space(field.columns(), a, ints(list(others)), reach, out)
     return cast("list[int]", listed(out[:found]))
+
+
+def some_within(field: Battlefield, left: Sequence[int], right: Sequence[int], reach: int, up: int) -> bool:
+    """Tell whether any body on the left is within `reach` of any on the right along the table, and `up` in height.
+
+    >>> field, a, b = _two_bases(up=5100)
+    >>> some_within(field, [a], [b], 6800, 5100), some_within(field, [a], [b], 6800, 5099)
+    (True, False)
+    """
+    return bool(plane.some_near(field.columns(), ints(list(left)), ints(list(right)), reach, up))
+
+
+def some_within_3d(field: Battlefield, left: Sequence[int], right: Sequence[int], reach: int) -> bool:
+    """Tell whether any body on the left is within `reach` of any on the right in space.
+
+    >>> field, a, b = _two_bases(up=5100)
+    >>> some_within_3d(field, [a], [b], 8500), some_within_3d(field, [a], [b], 8499)
+    (True, False)
+    """
+    return bool(plane.some_near_in_space(field.columns(), ints(list(left)), ints(list(right)), reach))
+
+
+def all_touching(field: Battlefield, a: int, others: Sequence[int]) -> list[int]:
+    """Return those of the others that touch a body in plan view.
+
+    >>> field, a, b = _two_bases(apart=3200)
+    >>> all_touching(field, a, [b])
+    [1]
+    """
+    out = zeros(len(others))
+    found = plane.all_touching(field.columns(), a, ints(list(others)), out)
+    return cast("list[int]", listed(out[:found]))
+
+
+def colliding_with(field: Battlefield, a: int, others: Sequence[int]) -> int | None:
+    """Return the first of the others, but for itself, that a body shares room with, or None.
+
+    >>> field, a, b = _two_bases(apart=3199)
+    >>> colliding_with(field, a, [a, b]), colliding_with(field, b, [])
+    (1, None)
+    """
+    found = plane.first_colliding(field.columns(), a, ints(list(others)))
+    return int(found) if found >= 0 else None
+
+
+def nearest(field: Battlefield, a: int, others: Sequence[int]) -> int:
+    """Return the distance along the table to the nearest of the others, of which there is at least one.
+
+    >>> field, a, b = _two_bases()
+    >>> nearest(field, a, [b]), nearest(field, a, [b, a])
+    (6800, 0)
+    """
+    return int(plane.nearest(field.columns(), a, ints(list(others))))
 
 
 def all_overlapping(field: Battlefield, a: int, kinds: int) -> list[int]:

@@ -12,7 +12,9 @@ from tablero.tabletop.kernels.moving import (
     BARRED,
     FAR,
     ground_at,
+    leg,
     legs_between,
+    length_of,
     reach_cells,
     reach_point,
     spread,
@@ -33,24 +35,36 @@ class Route(NamedTuple):
 
 
 class Net:
-    """The corners round everything that bars the way near a place, and the legs between them."""
+    """The corners round everything that bars the way near a place, and the legs between them.
 
-    __slots__ = ("columns", "costs", "facing", "ground", "most", "xs", "ys", "zs")
+    They are made when the first route needs them: most places are reached straight on.
+    """
+
+    __slots__ = ("_made", "at", "columns", "costs", "facing", "ground", "most", "xs", "ys", "zs")
 
     def __init__(self, ground: Ground, at: Pose, most: int) -> None:
         self.ground = ground
+        self.at = at
         self.facing = at.facing
         self.most = most
         self.columns = ground.columns(at.facing)
-        corners = sorted(set(self._corners(at)))
+        self._made = False
+
+    def make(self) -> None:
+        """Find the corners, and what the legs between them cost."""
+        if self._made:
+            return
+        self._made = True
+        corners, ground = sorted(set(self._corners())), self.ground
         self.xs, self.ys = ints([x for x, _ in corners]), ints([y for _, y in corners])
         self.zs = ints([ground_at(self.columns, x, y) for x, y in corners])
         self.costs = zeros(len(corners), len(corners)) if corners else zeros(1, 1)
         free, height = ground.going.free, ground.height
-        legs_between(self.columns, self.xs, self.ys, self.zs, most, free, height, ground.spans, self.costs)
+        legs_between(self.columns, self.xs, self.ys, self.zs, self.most, free, height, ground.spans, self.costs)
 
-    def _corners(self, at: Pose) -> Iterable[Point]:
+    def _corners(self) -> Iterable[Point]:
         """Yield the points round the corners of obstacles that a mover can get to from there and stand on."""
+        at = self.at
         (xs, ys), bodies = self.columns
         for k in range(len(bodies[KIND])):
             near = self.most + int(bodies[REACH][k])
@@ -86,12 +100,21 @@ class Routes:
     (True, None, True)
     """
 
-    __slots__ = ("before", "far", "most", "net", "start")
+    __slots__ = ("_made", "before", "far", "most", "net", "start")
 
     def __init__(self, net: Net, start: Pose, most: int) -> None:
         self.net = net
         self.start = start
         self.most = most
+        self._made = False
+
+    def _make(self) -> None:
+        """Find how far each corner of the net is, when it is first needed."""
+        if self._made:
+            return
+        self._made = True
+        net, start, most = self.net, self.start, self.most
+        net.make()
         count = len(net.xs)
         self.far, self.before, done = zeros(count), zeros(count), zeros(count)
         ground = net.ground
@@ -114,8 +137,14 @@ class Routes:
     def to(self, goal: Pose) -> Route | None:
         """Return the shortest route to a place that is found, or None; the mover faces the same way throughout."""
         net, ground = self.net, self.net.ground
+        if (goal.x - self.start.x) ** 2 + (goal.y - self.start.y) ** 2 > self.most**2:
+            return None
         if not ground.on_table(goal._replace(facing=net.facing)):
             return None
+        straight = self._straight(goal)
+        if straight is not None:
+            return Route((goal._replace(facing=net.facing),), straight)
+        self._make()
         cost, last = reach_point(
             net.columns,
             net.xs,
@@ -137,8 +166,20 @@ class Routes:
             last = int(self.before[last])
         return Route(tuple(path[::-1]), int(cost))
 
+    def _straight(self, goal: Pose) -> int | None:
+        """Return what it costs to go straight to a place, if nothing can be shorter."""
+        net, ground, start = self.net, self.net.ground, self.start
+        cost = leg(net.columns, *start[:3], *goal[:3], self.most, ground.going.free, ground.height, ground.spans)
+        least = length_of(goal.x - start.x, goal.y - start.y) + abs(goal.z - start.z)
+        return int(cost) if cost <= min(self.most, least) else None
+
+    def reaches(self, goal: Pose) -> bool:
+        """Tell whether there is a route to a place."""
+        return self.to(goal) is not None
+
     def cells(self, step: int) -> list[list[int]]:
         """Return what the ground around the start costs to reach, point by point of a grid; `FAR` where it can't be."""
+        self._make()
         half = self.most // step + 1
         out = zeros(2 * half + 1, 2 * half + 1)
         net, ground = self.net, self.net.ground

@@ -330,6 +330,36 @@ def stands_free(t: Columns, x: int, y: int, z: int) -> bool:
 
 
 @kernel
+def rim(t: Columns, k: int, x: int, y: int, cos: int, sin: int, most: int) -> int:
+    """Return how far one goes from a point in a grown body, in a direction times 2**30, until one is in it no more."""
+    low, high = 0, most
+    while low < high:
+        far = (low + high) // 2
+        a, b = scaled(far, cos), scaled(far, sin)
+        if enters(t, k, x + a, y + b, x + a, y + b):
+            low = far + 1
+        else:
+            high = far
+    return low
+
+
+@kernel
+def scaled(far: int, part: int) -> int:
+    """Return a length times a share of 2**30 as a whole number; halves go away from zero."""
+    value = far * part
+    half = 1 << 29
+    return (value + half) >> 30 if value >= 0 else -((half - value) >> 30)
+
+
+@kernel
+def rims(t: Columns, k: int, x: int, y: int, cosines: Ints, sines: Ints, most: int, xs: Ints, ys: Ints) -> None:
+    """Write the points at which one leaves a grown body, going from a point in it in some directions."""
+    for n in range(len(cosines)):
+        far = rim(t, k, x, y, cosines[n], sines[n], most)
+        xs[n], ys[n] = x + scaled(far, cosines[n]), y + scaled(far, sines[n])
+
+
+@kernel
 def ground_at(t: Columns, x: int, y: int) -> int:
     """Return the height of the ground at a point: the top of the highest solid body there, or 0."""
     bodies = t[1]

@@ -280,6 +280,70 @@ def all_near_in_space(t: Columns, i: int, others: Ints, reach: int, out: Ints) -
 
 
 @kernel
+def some_near(t: Columns, left: Ints, right: Ints, reach: int, up: int) -> bool:
+    """Tell whether any on the left is near any on the right, along the table and in height."""
+    for i in range(len(left)):
+        for j in range(len(right)):
+            if rise(t, left[i], right[j]) <= up and near(t, left[i], right[j], reach, False):
+                return True
+    return False
+
+
+@kernel
+def some_near_in_space(t: Columns, left: Ints, right: Ints, reach: int) -> bool:
+    """Tell whether any on the left is near any on the right in space."""
+    for i in range(len(left)):
+        for j in range(len(right)):
+            if near_in_space(t, left[i], right[j], reach):
+                return True
+    return False
+
+
+@kernel
+def all_touching(t: Columns, i: int, others: Ints, out: Ints) -> int:
+    """Write which of the others touch a body in plan view and return how many."""
+    found = 0
+    for k in range(len(others)):
+        if touch(t, i, others[k]):
+            out[found] = others[k]
+            found += 1
+    return found
+
+
+@kernel
+def first_colliding(t: Columns, i: int, others: Ints) -> int:
+    """Return the first of the others that shares room with a body, or -1."""
+    for k in range(len(others)):
+        if others[k] != i and collide(t, i, others[k]):
+            return others[k]
+    return -1
+
+
+@kernel
+def nearest(t: Columns, i: int, others: Ints) -> int:
+    """Return the distance of a body to the nearest of the others."""
+    best = -1
+    for k in range(len(others)):
+        if best < 0 or near(t, i, others[k], best - 1, False):
+            best = distance(t, i, others[k])
+            if best == 0:
+                break
+    return best
+
+
+@kernel
+def linked(t: Columns, numbers: Ints, reach: int, up: int, out: list[Ints]) -> None:
+    """Write for each two of some bodies whether they are near along the table and in height."""
+    for i in range(len(numbers)):
+        out[i][i] = 0
+        for j in range(i):
+            a, b = numbers[i], numbers[j]
+            close = 1 if rise(t, a, b) <= up and near(t, a, b, reach, False) else 0
+            out[i][j] = close
+            out[j][i] = close
+
+
+@kernel
 def all_overlapping(t: Columns, i: int, kinds: int, out: Ints) -> int:
     """Write which bodies of these kinds a body overlaps in plan view and return how many."""
     kind, found = t[1][KIND], 0
