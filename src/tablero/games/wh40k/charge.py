@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 from tablero.games.wh40k import heroic
@@ -19,7 +20,7 @@ from tablero.games.wh40k.terrain import FREE_HEIGHT_IN_CHARGES
 from tablero.games.wh40k.transports import NO_CHARGE
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, Rng, because, say
-from tablero.tabletop import INCH, Barred, Battlefield, distance
+from tablero.tabletop import INCH, Barred, Battlefield, nearest
 
 REACH: Final = 12
 """Inches from which charges are declared."""
@@ -117,7 +118,7 @@ def charge_at(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> Play[bool]
     """Roll for a charge at some units and move; return whether it succeeded."""
     (total,) = yield from roll(battle, Dice(CHARGE_ROLL, unit, size=DICE))  # wh40k:charge.06
     move = ChargeMove(battle, unit, targets, total * INCH)
-    if move.find() is None:
+    if move.found is None:
         battle.log.tell("wh40k-charge-fails", unit=battle.name(unit), total=total)  # wh40k:charge.10
         return False
     moved = yield from move.make(say("wh40k-ask-charge-move", unit=battle.name(unit), inches=total))
@@ -135,6 +136,7 @@ class ChargeMove(Move):
         self.targets = targets
         self.targeted = [id for target in targets for id in target.models]
         self.others = [id for id in self.enemies if id not in self.targeted]
+        self._now: dict[tuple[int, int], int] = {}
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar the targets' models, and the Engagement Range of all others (wh40k:charge.08)."""
@@ -154,8 +156,10 @@ class ChargeMove(Move):
 
     def closer(self, field: Battlefield, model: Model, target: Unit) -> bool:
         """Tell whether a model is closer to a unit on a field than it is now."""
-        now = min(distance(self.battle.field, model.id, id) for id in target.models)
-        return min(distance(field, model.id, id) for id in target.models) < now
+        key = model.id, target.id
+        if key not in self._now:
+            self._now[key] = nearest(self.battle.field, model.id, target.models)
+        return nearest(field, model.id, target.models) < self._now[key]
 
     def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
         """Demand that the unit reaches every target, in coherency, and touches whom it can; or that nobody moves."""
@@ -172,10 +176,16 @@ class ChargeMove(Move):
                 return because("wh40k:charge.12", "wh40k-must-touch", model=self.name(self.models[number]))
         return None
 
-    def find(self) -> Paths | None:
-        """Return paths for a charge that reaches every target, or None if none is found."""
+    @cached_property
+    def found(self) -> Paths | None:
+        """Paths for a charge that reaches every target, or None if none is found."""
         return close_in(self, [target.models for target in self.targets])
 
     def sample(self, rng: Rng) -> Paths:
         """Return a charge that reaches every target, or nobody's move."""
-        return self.find() or self.stay()
+        return self.found or self.stay()
+
+    def suggest(self, rng: Rng, most: int) -> Iterator[Paths]:
+        """Yield a charge that reaches every target, and nobody's move."""
+        yield self.sample(rng)
+        yield self.stay()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from tablero.games.wh40k.battlefield import body_of, shape_of
 from tablero.games.wh40k.coherency import REACH
 from tablero.games.wh40k.contact import contact_poses
 from tablero.games.wh40k.moving import Move, Paths
 from tablero.games.wh40k.state import Model
-from tablero.tabletop import INCH, Battlefield, Mover, Pose, distance, lattice, within
+from tablero.tabletop import INCH, Battlefield, Mover, Pose, all_within, distances, lattice, nearest
 
 NEAREST = 4
 """So many of the enemy's models, the nearest, are tried for contact."""
@@ -48,23 +49,26 @@ def _order(move: Move, enemies: Sequence[Sequence[int]]) -> Iterator[tuple[int, 
 
 
 def _near(field: Battlefield, model: Model, enemies: Sequence[int]) -> int:
-    return min(distance(field, model.id, enemy) for enemy in enemies)
+    return nearest(field, model.id, enemies)
 
 
 def _best(move: Move, field: Battlefield, number: int, enemies: Sequence[int], placed: Sequence[int]) -> Pose | None:
     """Return where a model goes: into contact where it can, else as near as it can to the enemy and to its own."""
     model, routes = move.models[number], move.routes[number]
+    footing, body = move.footing(model), move.battle.field[model.id]
     table = field.copy()
     start = move.battle.field[model.id].pose
-    order = sorted(enemies, key=lambda id: (distance(move.battle.field, model.id, id), id))[:NEAREST]
+    far = dict(zip(enemies, distances(move.battle.field, [model.id], enemies)[0], strict=True))
+    order = sorted(enemies, key=lambda id: (far[id], id))[:NEAREST]
     best: tuple[int, int, Pose] | None = None
-    for rank, pose in (*_touching(move, model, order), *_standing(move, field, model, order, placed)):
-        body = body_of(move.battle, model, pose)
-        table.replace(model.id, body)
+    for rank, pose in chain(_touching(move, model, order), _standing(move, field, model, order, placed)):
+        if pose == start or (best is not None and rank > best[0]) or not footing.stands(pose):
+            continue
+        table.replace(model.id, body.at(pose))
         apart = 0 if _linked(move, table, model, placed) else 1
         if best is not None and (rank, apart) >= best[:2]:
             continue
-        if pose != start and move.may_stand(table, model) and routes.to(pose) is not None:
+        if move.may_stand(table, model) and routes.reaches(pose):
             best = rank, apart, pose
             if (rank, apart) == (0, 0):
                 break
@@ -73,7 +77,7 @@ def _best(move: Move, field: Battlefield, number: int, enemies: Sequence[int], p
 
 def _touching(move: Move, model: Model, enemies: Sequence[int]) -> Iterator[tuple[int, Pose]]:
     for enemy in enemies:
-        for pose in contact_poses(move, move.battle.field, model, enemy):
+        for pose in contact_poses(move, model, enemy):
             yield 0, pose
 
 
@@ -95,7 +99,7 @@ def _standing(
 
 
 def _linked(move: Move, field: Battlefield, model: Model, placed: Sequence[int]) -> bool:
-    return not placed or any(within(field, model.id, move.models[other].id, REACH) for other in placed)
+    return not placed or bool(all_within(field, model.id, [move.models[other].id for other in placed], REACH))
 
 
 def _path(move: Move, number: int, end: Pose) -> tuple[tuple[int, ...], ...]:

@@ -6,35 +6,21 @@ from collections.abc import Iterator, Sequence
 from math import isqrt
 from typing import Final
 
-from tablero.games.wh40k.battlefield import body_of
 from tablero.games.wh40k.measuring import in_contact
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.state import Model
-from tablero.tabletop import COS, SIN, TURN, Battlefield, Pose, distance, touching, whole
+from tablero.tabletop import Battlefield, Pose
 
 DIRECTIONS: Final = 24
 """From so many sides it is tried whether a model can get into contact with another."""
-CLOSING: Final = 6
 
 
-def contact_poses(move: Move, field: Battlefield, model: Model, enemy: int) -> Iterator[Pose]:
-    """Yield poses in which a model touches an enemy model, all round it and facing as it does."""
-    other = field[enemy]
+def contact_poses(move: Move, model: Model, enemy: int) -> list[Pose]:
+    """Return poses in which a model touches an enemy model and may stand, all round it and facing as it does."""
     start = model.pose
     assert start is not None
-    table = field.copy()
-    body = body_of(move.battle, model, start)
-    reach = _reach(body.shape.core, body.shape.radius) + _reach(other.shape.core, other.shape.radius)
-    for step in range(0, TURN, TURN // DIRECTIONS):
-        far = reach + 2
-        for _ in range(CLOSING):
-            x, y = other.pose.x + whole(far * COS[step]), other.pose.y + whole(far * SIN[step])
-            pose = Pose(x, y, other.pose.z, start.facing)
-            table.replace(model.id, body.at(pose))
-            if touching(table, model.id, enemy):
-                yield pose
-                break
-            far -= max(1, distance(table, model.id, enemy) - 1)
+    ground, z = move.footing(model), move.battle.field[enemy].pose.z
+    return [pose for pose in ground.around(enemy, start.facing, z, DIRECTIONS) if ground.stands(pose)]
 
 
 def _reach(core: Sequence[tuple[int, int]], radius: int) -> int:
@@ -52,8 +38,8 @@ def could_touch(move: Move, field: Battlefield, number: int, enemies: Sequence[i
     for enemy in enemies:
         if not _reachable(field, start, enemy, move.budgets[number], model):
             continue
-        for pose in contact_poses(move, field, model, enemy):
-            if routes.to(pose) is None:
+        for pose in contact_poses(move, model, enemy):
+            if not routes.reaches(pose):
                 continue
             table = field.copy()
             table.move(model.id, pose)

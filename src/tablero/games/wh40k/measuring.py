@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
-from tablero.tabletop import INCH, Battlefield, all_within, all_within_3d, rise, touching
+from tablero.tabletop import (
+    INCH,
+    Battlefield,
+    all_touching,
+    all_within,
+    all_within_3d,
+    rise,
+    some_within,
+    some_within_3d,
+)
 
 ENGAGEMENT: Final = INCH
 ENGAGEMENT_UP: Final = 5 * INCH
@@ -33,20 +42,21 @@ def engaging(field: Battlefield, model: int, others: Sequence[int]) -> list[int]
 
 def engaged(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit is within Engagement Range of any enemy unit."""
-    enemies = enemies_of(battle, unit.seat)
-    return any(engaging(battle.field, model, enemies) for model in unit.models)
+    return some_within(battle.field, unit.models, enemies_of(battle, unit.seat), ENGAGEMENT, ENGAGEMENT_UP)
 
 
 def engaged_units(battle: Battle, unit: Unit) -> list[Unit]:
     """Return the enemy units within Engagement Range of a unit."""
-    enemies = enemies_of(battle, unit.seat)
-    near = {battle.models[other].unit for model in unit.models for other in engaging(battle.field, model, enemies)}
-    return [battle.units[id] for id in sorted(near)]
+    return [
+        enemy
+        for enemy in battle.units_of(1 - unit.seat)
+        if some_within(battle.field, unit.models, enemy.models, ENGAGEMENT, ENGAGEMENT_UP)
+    ]
 
 
-def in_contact(field: Battlefield, model: int, others: Iterable[int]) -> list[int]:
+def in_contact(field: Battlefield, model: int, others: Sequence[int]) -> list[int]:
     """Return those models that a model is in base-to-base contact with (wh40k:measure.08)."""
-    return [other for other in others if touching(field, model, other) and rise(field, model, other) == 0]
+    return [other for other in all_touching(field, model, others) if rise(field, model, other) == 0]
 
 
 # Distances.
@@ -75,4 +85,4 @@ def units_within(battle: Battle, model: Model, inches: int) -> list[Unit]:
 
 def unit_within(battle: Battle, unit: Unit, other: Unit, inches: int) -> bool:
     """Tell whether two units are within so many inches of each other (wh40k:measure.06)."""
-    return any(all_within_3d(battle.field, model, other.models, inches * INCH) for model in unit.models)
+    return some_within_3d(battle.field, unit.models, other.models, inches * INCH)

@@ -7,7 +7,7 @@ where these change; nothing for a model that stays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
 from math import isqrt
@@ -15,8 +15,9 @@ from typing import Any, Final, TypeAlias
 
 from tablero.games.wh40k.battlefield import body_of, put, shape_of
 from tablero.games.wh40k.coherency import coherent, link_for
+from tablero.games.wh40k.footing import footing
 from tablero.games.wh40k.measuring import ENGAGEMENT, ENGAGEMENT_UP, enemies_of, engaging, friends_of
-from tablero.games.wh40k.objectives import marker
+from tablero.games.wh40k.objectives import on_marker
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.terrain import FREE_HEIGHT, floors, gone_over, on_terrain, why_not_stand
 from tablero.games.wh40k.units import AIRCRAFT, model_is, move_of
@@ -38,9 +39,8 @@ from tablero.tabletop import (
     Pose,
     Routes,
     Shape,
-    colliding,
+    colliding_with,
     form,
-    overlapping,
 )
 from tablero.tabletop.kernels.moving import ground_at
 
@@ -67,6 +67,8 @@ class Move:
         self.free = FREE_HEIGHT  # wh40k:terrainmove.02
         self.enemies = enemies_of(battle, unit.seat)
         self._grounds: dict[Any, Ground] = {}
+        self._grounds_of: dict[int, Ground] = {}
+        self._footings: dict[Any, Ground] = {}
 
     # What a kind of move says.
 
@@ -184,9 +186,8 @@ class Move:
 
     def _why_not_stand(self, field: Battlefield, model: Model) -> Reason | None:
         """Return why a model can't stand there, whatever the kind of move: on another model, a marker, or in terrain."""
-        for id in [*self.enemies, *friends_of(self.battle, self.unit.seat)]:
-            if id != model.id and id in field and colliding(field, model.id, id):
-                return because("wh40k:movement.24", "wh40k-ends-on-a-model", model=self.name(model))
+        if colliding_with(field, model.id, self.everybody) is not None:
+            return because("wh40k:movement.24", "wh40k-ends-on-a-model", model=self.name(model))
         if self._on_marker(field, model):
             return because("wh40k:objective.10", "wh40k-ends-on-a-marker", model=self.name(model))
         return why_not_stand(self.battle, field, model)
@@ -200,20 +201,25 @@ class Move:
         return self._why_not_stand(field, model) is None and self.why_not_end(field, model) is None
 
     def _on_marker(self, field: Battlefield, model: Model) -> bool:
-        if field[model.id].pose.z > 0 or not self.battle.markers:
-            return False
-        table = field.copy()
-        return any(overlapping(table, model.id, table.add(marker(*each))) for each in self.battle.markers)
+        return field[model.id].pose.z == 0 and on_marker(self.battle, field[model.id])
+
+    @cached_property
+    def everybody(self) -> list[int]:
+        """All models on the battlefield."""
+        return [*self.enemies, *friends_of(self.battle, self.unit.seat)]
 
     # What is asked of the tabletop.
 
     def ground(self, model: Model) -> Ground:
-        """Return the ground as a model meets it."""
-        going = Going(self.barred(model), gone_over(self.battle, model), floors(self.battle), self.free)
-        key = (model.profile.base, model.profile.height, going)
-        if key not in self._grounds:
-            self._grounds[key] = Ground(self.battle.field, shape_of(model.profile.base), model.profile.height, going)
-        return self._grounds[key]
+        """Return the ground as a model meets it; models that are alike share one."""
+        if model.id not in self._grounds_of:
+            going = Going(self.barred(model), gone_over(self.battle, model), floors(self.battle), self.free)
+            key = (model.profile.base, model.profile.height, going)
+            if key not in self._grounds:
+                shape = shape_of(model.profile.base)
+                self._grounds[key] = Ground(self.battle.field, shape, model.profile.height, going)
+            self._grounds_of[model.id] = self._grounds[key]
+        return self._grounds_of[model.id]
 
     def poses(self, number: int, path: Path) -> list[Pose]:
         """Return the poses of a path: where no height is given it is that of the ground, and where no facing, the last."""
@@ -276,19 +282,13 @@ class Move:
             Mover(shape_of(model.profile.base), self._start(model).facing, routes)
             for model, routes in zip(self.models, self.routes, strict=True)
         ]
-        field = self.battle.field.copy()
-        for model in self.models:
-            field.remove(model.id)
-
         known: dict[Any, bool] = {}
 
         def fits(number: int, pose: Pose) -> bool:
             model = self.models[number]
             key = (model.profile, model.part, pose)  # models that are alike stand alike
             if key not in known:
-                field.replace(model.id, body_of(self.battle, model, pose))
-                known[key] = self.may_stand(field, model)
-                field.remove(model.id)
+                known[key] = self.may_end(model, pose)
             return known[key]
 
         ends = form(movers, self.home, anchor, link_for(len(movers)), fits, lambda x, y: self.level(0, x, y))
@@ -300,6 +300,32 @@ class Move:
             for model, route, end in zip(self.models, found, ends, strict=True)
         )
         return paths if self.why_not(paths) is None else None
+
+    def may_end(self, model: Model, pose: Pose) -> bool:
+        """Tell whether a model may end its move there, with the others of its unit away."""
+        if not self.footing(model).stands(pose):
+            return False
+        field = self._alone
+        field.replace(model.id, body_of(self.battle, model, pose))
+        able = (pose.z == 0 or self.may_stand(field, model)) and self.why_not_end(field, model) is None
+        field.remove(model.id)
+        return able
+
+    @cached_property
+    def _alone(self) -> Battlefield:
+        """The battlefield without the unit."""
+        field = self.battle.field.copy()
+        for model in self.models:
+            field.remove(model.id)
+        return field
+
+    def footing(self, model: Model) -> Ground:
+        """Return the ground on which a model may end, as far as it isn't its own unit's: what is on it is barred."""
+        key = (model.profile.base, model.profile.height)
+        if key not in self._footings:
+            others = [id for id in self.everybody if id not in self.unit.models]
+            self._footings[key] = footing(self.battle, model, others)
+        return self._footings[key]
 
     def stay(self) -> Paths:
         """Return paths along which nobody moves."""
@@ -314,6 +340,18 @@ class Move:
             if paths is not None:
                 return paths
         return self.stay()
+
+    def suggest(self, rng: Rng, most: int) -> Iterator[Paths]:
+        """Yield legal paths to places that matter, the best first, and then to anywhere."""
+        from tablero.games.wh40k.prospects import Prospects  # which knows attacks, which know moves
+
+        reach = max(self.budgets) - (INCH if len(self.models) > 1 else 0)
+        for spot in Prospects(self.battle, self.unit).best(self.home, max(0, reach), self.unit.moved):
+            paths = self.stay() if spot == self.home else self.toward(spot)
+            if paths is not None:
+                yield paths
+        for _ in range(most):
+            yield self.sample(rng)
 
     # Drawing.
 
@@ -348,6 +386,7 @@ class Move:
             self.sample,
             part=self.why_not_part,
             toward=self.toward,
+            suggest=self.suggest,
             scale=INCH,
         )
 

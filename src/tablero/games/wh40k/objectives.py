@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.wh40k.state import NOBODY, ON_BATTLEFIELD, Battle
-from tablero.tabletop import INCH, MM, Body, Pose, Shape, all_within, rise
+from tablero.tabletop import INCH, MM, Battlefield, Body, Pose, Shape, all_within, overlapping, rise
 
 DIAMETER: Final = 40 * MM  # wh40k:objective.01
 RANGE: Final = 3 * INCH
@@ -15,6 +15,13 @@ RANGE_UP: Final = 5 * INCH
 def marker(x: int, y: int) -> Body:
     """Return an objective marker as a body on the ground, with its middle there (wh40k:objective.02)."""
     return Body(Shape.disc(DIAMETER), Pose(x, y))
+
+
+def on_marker(battle: Battle, body: Body) -> bool:
+    """Tell whether a body that stands on the ground overlaps an objective marker."""
+    table = Battlefield(battle.field.width, battle.field.depth)
+    number = table.add(body)
+    return any(overlapping(table, number, table.add(marker(*each))) for each in battle.markers)
 
 
 def in_range(battle: Battle, number: int, models: list[int]) -> list[int]:
@@ -27,12 +34,12 @@ def in_range(battle: Battle, number: int, models: list[int]) -> list[int]:
 
 def level_of_control(battle: Battle, number: int, seat: int) -> int:
     """Return a player's Level of Control over a marker: the OC of all models in range (wh40k:objective.06)."""
-    total = 0
+    models: list[int] = []
     for unit in battle.units:
         if unit.seat == seat and unit.place == ON_BATTLEFIELD and not unit.battle_shocked:
             # wh40k:battleshock.04, wh40k:battleshock.08
-            total += sum(battle.models[id].profile.oc for id in in_range(battle, number, unit.models))
-    return total
+            models += unit.models
+    return sum(battle.models[id].profile.oc for id in in_range(battle, number, models))
 
 
 def check_control(battle: Battle) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Final
 
 from tablero.games.wh40k.closing import close_in
@@ -13,7 +14,7 @@ from tablero.games.wh40k.objectives import in_range, marker
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import Play, Reason, Rng, because, say
-from tablero.tabletop import INCH, Barred, Battlefield, distance
+from tablero.tabletop import INCH, Barred, Battlefield, distance, distances
 
 FAR: Final = 3 * INCH
 
@@ -30,6 +31,7 @@ class PileIn(Move):
         def far(model: Model) -> int:
             return 0 if in_contact(battle.field, model.id, touched) else FAR  # wh40k:fight.12, wh40k:fight.27
 
+        self._closest: dict[int, tuple[int, list[int]]] = {}
         super().__init__(battle, unit, far, "wh40k:fight.12")
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
@@ -42,12 +44,19 @@ class PileIn(Move):
 
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
         """Demand that a model ends closer to the enemy model that was closest."""
-        enemies = self.reckoned(model)
-        now = {id: distance(self.battle.field, model.id, id) for id in enemies}
-        closest = [id for id in enemies if now[id] == min(now.values())]  # wh40k:fight.33
-        if not any(distance(field, model.id, id) < now[id] for id in closest):
+        now, closest = self.closest(model)
+        if not any(distance(field, model.id, id) < now for id in closest):
             return because(self.closer_rule, "wh40k-not-closer", model=self.name(model))
         return None
+
+    def closest(self, model: Model) -> tuple[int, list[int]]:
+        """Return how far the closest enemy model is before the move, and all that are so close (wh40k:fight.33)."""
+        if model.id not in self._closest:
+            enemies = self.reckoned(model)
+            far = distances(self.battle.field, [model.id], enemies)[0]
+            now = min(far, default=0)
+            self._closest[model.id] = now, [id for id, each in zip(enemies, far, strict=True) if each == now]
+        return self._closest[model.id]
 
     def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
         """Demand that the unit ends in Engagement Range and in coherency, and that models touch whom they can."""
@@ -64,9 +73,19 @@ class PileIn(Move):
                 return because(self.contact_rule, "wh40k-must-touch", model=self.name(model))
         return None
 
-    def sample(self, rng: Rng) -> Paths:
-        """Return a move of everybody who can get closer, or nobody's."""
+    @cached_property
+    def found(self) -> Paths:
+        """A move of everybody who can get closer, or nobody's."""
         return close_in(self, [self.reckoned(self.models[0])]) or self.stay()
+
+    def sample(self, rng: Rng) -> Paths:
+        """Return what is found."""
+        return self.found
+
+    def suggest(self, rng: Rng, most: int) -> Iterator[Paths]:
+        """Yield the move that is found, and nobody's."""
+        yield self.sample(rng)
+        yield self.stay()
 
 
 class Consolidation(PileIn):

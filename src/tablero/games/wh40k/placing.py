@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 from tablero.games.wh40k.battlefield import body_of, put, shape_of
 from tablero.games.wh40k.coherency import coherent, link_for
-from tablero.games.wh40k.measuring import enemies_of, engaging, friends_of
+from tablero.games.wh40k.footing import footing
+from tablero.games.wh40k.measuring import ENGAGEMENT, ENGAGEMENT_UP, enemies_of, engaging, friends_of
 from tablero.games.wh40k.moving import drawn_around, is_spot
-from tablero.games.wh40k.objectives import marker
+from tablero.games.wh40k.objectives import on_marker
 from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.games.wh40k.terrain import why_not_stand
 from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, because, say
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
-from tablero.tabletop import INCH, Battlefield, Mover, Point, Pose, colliding, form, on_table, overlapping
+from tablero.tabletop import INCH, Barred, Battlefield, Ground, Mover, Point, Pose, colliding_with, form, on_table
 
 Spots: TypeAlias = "tuple[tuple[int, ...], ...]"
 Where: TypeAlias = Callable[[Battlefield, Model], "Reason | None"]
@@ -37,6 +38,7 @@ class SetUp:
         self.facing = facing
         self.enemies = enemies_of(battle, unit.seat)
         self.friends = friends_of(battle, unit.seat)
+        self._footings: dict[Any, Ground] = {}
 
     def why_not(self, spots: Any) -> Reason | None:
         """Return why the unit can't be set up like this, or None."""
@@ -72,19 +74,15 @@ class SetUp:
             return because("wh40k:movement.23", "wh40k-off-the-battlefield", model=name)
         if engaging(field, model.id, self.enemies):
             return because("wh40k:engage.02", "wh40k-ends-engaged", model=name)
-        if any(colliding(field, model.id, id) for id in self._others(field, model)):
+        if colliding_with(field, model.id, self._others(field, model)) is not None:
             return because("wh40k:movement.24", "wh40k-ends-on-a-model", model=name)
-        if field[model.id].pose.z == 0 and self._on_marker(field, model):
+        if field[model.id].pose.z == 0 and on_marker(self.battle, field[model.id]):
             return because("wh40k:objective.10", "wh40k-ends-on-a-marker", model=name)
         return why_not_stand(self.battle, field, model) or self.where(field, model)
 
     def _others(self, field: Battlefield, model: Model) -> list[int]:
         own = [id for id in self.unit.models if id != model.id and id in field]
         return [*self.enemies, *self.friends, *own]
-
-    def _on_marker(self, field: Battlefield, model: Model) -> bool:
-        table = field.copy()
-        return any(overlapping(table, model.id, table.add(marker(*each))) for each in self.battle.markers)
 
     def pose(self, spot: tuple[int, ...]) -> Pose:
         """Return the pose that a spot stands for: on the ground and facing as the unit does unless it says more."""
@@ -103,9 +101,7 @@ class SetUp:
             model = self.models[number]
             key = (model.profile, model.part, pose)  # models that are alike stand alike
             if key not in known:
-                field.replace(model.id, body_of(self.battle, model, pose))
-                known[key] = self.why_not_there(field, model) is None
-                field.remove(model.id)
+                known[key] = self.footing(model).stands(pose) and self._may_stand(field, model, pose)
             return known[key]
 
         movers = [Mover(shape_of(model.profile.base), self.facing) for model in self.models]
@@ -114,6 +110,20 @@ class SetUp:
             return None
         spots = tuple(tuple(pose) for pose in poses)
         return spots if self.why_not(spots) is None else None
+
+    def _may_stand(self, field: Battlefield, model: Model, pose: Pose) -> bool:
+        field.replace(model.id, body_of(self.battle, model, pose))
+        able = (self.where if pose.z == 0 else self.why_not_there)(field, model) is None
+        field.remove(model.id)
+        return able
+
+    def footing(self, model: Model) -> Ground:
+        """Return the ground on which a model may be set up: what is on it is barred, and what is near enemies."""
+        key = (model.profile.base, model.profile.height)
+        if key not in self._footings:
+            off = [Barred(id, ENGAGEMENT + 1, ENGAGEMENT_UP) for id in self.enemies]
+            self._footings[key] = footing(self.battle, model, self.friends, off)
+        return self._footings[key]
 
     def sample(self, rng: Rng) -> Spots:
         """Return places somewhere in the area; raise `LookupError` if none are found."""
@@ -141,6 +151,17 @@ class SetUp:
         """Tell whether any place is found."""
         return self.find(Rng.of("wh40k", self.unit.id)) is not None
 
+    def suggest(self, rng: Rng, most: int) -> Iterator[Spots]:
+        """Yield legal places that matter, the best first, and then anywhere."""
+        from tablero.games.wh40k.prospects import Prospects  # which knows attacks, which know setting up
+
+        for spot in Prospects(self.battle, self.unit).best_in(*self.area):
+            spots = self.near(spot)
+            if spots is not None:
+                yield spots
+        for _ in range(most):
+            yield self.sample(rng)
+
     # Asking.
 
     def region(self) -> Region:
@@ -161,6 +182,7 @@ class SetUp:
             self.sample,
             part=self.why_not_part,
             toward=self.near,
+            suggest=self.suggest,
             scale=INCH,
         )
 

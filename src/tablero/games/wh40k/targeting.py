@@ -6,7 +6,7 @@ from typing import Final
 
 from tablero.games.wh40k.cover import in_cover
 from tablero.games.wh40k.datasheets import Weapon
-from tablero.games.wh40k.measuring import enemies_of, engaged_units, models_within
+from tablero.games.wh40k.measuring import engaged, engaged_units, models_within
 from tablero.games.wh40k.situation import Situation
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.units import every_model_has, model_is, unit_is
@@ -33,12 +33,20 @@ class Aim:
         self.unit = unit
         self.enemies = list(battle.units_of(1 - unit.seat))
         self.engaged_with = [enemy.id for enemy in engaged_units(battle, unit)]
-        self.seen = seen_by(battle, unit.models, enemies_of(battle, unit.seat))
-        self.locked = [enemy.id for enemy in self.enemies if self._is_locked(enemy)]
+        self._seen: dict[int, dict[int, list[int]]] = {}
+        self._locked: dict[int, bool] = {}
 
-    def _is_locked(self, enemy: Unit) -> bool:
+    def sees(self, model: int, enemy: Unit) -> list[int]:
+        """Return which models of an enemy unit a model sees; who sees whom is found when it is first asked."""
+        if enemy.id not in self._seen:
+            self._seen[enemy.id] = seen_by(self.battle, self.unit.models, enemy.models)
+        return self._seen[enemy.id][model]
+
+    def is_locked(self, enemy: Unit) -> bool:
         """Tell whether a unit is within Engagement Range of any unit of the shooter's army."""
-        return bool(engaged_units(self.battle, enemy))
+        if enemy.id not in self._locked:
+            self._locked[enemy.id] = engaged(self.battle, enemy)
+        return self._locked[enemy.id]
 
     def why_not(self, model: Model, weapon: Weapon, enemy: Unit) -> Reason | None:
         """Return why a model can't shoot at a unit with a weapon, or None."""
@@ -47,12 +55,12 @@ class Aim:
             in_reach = enemy.id in self.engaged_with
             reason = why_not_while_engaged(self.battle, self.unit, weapon, in_reach=in_reach)
         if reason is None:
-            reason = why_not_blast(weapon, engaged=enemy.id in self.locked) or self._why_not_locked(weapon, enemy)
+            reason = why_not_blast(weapon, engaged=self.is_locked(enemy)) or self._why_not_locked(weapon, enemy)
         return reason or self._why_not_in_range(model, weapon, enemy)
 
     def _why_not_locked(self, weapon: Weapon, enemy: Unit) -> Reason | None:
         """Return why a unit that is engaged with the shooter's army can't be a target."""
-        if enemy.id not in self.locked or _is_big(self.battle, enemy):  # wh40k:shooting.19
+        if not self.is_locked(enemy) or _is_big(self.battle, enemy):  # wh40k:shooting.19
             return None
         own = enemy.id in self.engaged_with
         if own and (weapon.has("pistol") or _is_big(self.battle, self.unit)):  # wh40k:weapon.pistol, wh40k:shooting.17
@@ -64,7 +72,7 @@ class Aim:
         near = models_within(self.battle, model, enemy.models, weapon.range * INCH)  # wh40k:shooting.06
         if not near:
             return because("wh40k:shooting.06", "wh40k-out-of-range", weapon=weapon.name, unit=self.battle.name(enemy))
-        if needs_sight(weapon) and not any(other in self.seen[model.id] for other in near):
+        if needs_sight(weapon) and not any(other in near for other in self.sees(model.id, enemy)):
             return because("wh40k:shooting.05", "wh40k-not-visible", unit=self.battle.name(enemy))
         if self._is_lone(enemy) and not models_within(self.battle, model, enemy.models, LONE_OPERATIVE):
             return because("wh40k:ability.lone-operative", "wh40k-lone-operative", unit=self.battle.name(enemy))
@@ -84,12 +92,12 @@ class Aim:
         characters = [id for id in enemy.models if model_is(battle, battle.models[id], "CHARACTER")]
         return Situation(
             half_range=bool(models_within(battle, model, enemy.models, half)),  # wh40k:weapon.rapid-fire
-            target_seen=any(id in self.seen[each] for each in unit.models for id in enemy.models),
+            target_seen=any(self.sees(each, enemy) for each in unit.models),
             engaged=bool(self.engaged_with) and _is_big(battle, unit),  # wh40k:shooting.18
-            target_engaged=enemy.id in self.locked and _is_big(battle, enemy),  # wh40k:shooting.19
+            target_engaged=self.is_locked(enemy) and _is_big(battle, enemy),  # wh40k:shooting.19
             only_sixes=only_sixes,
             in_cover=lambda target: in_cover(battle, unit, target),
-            visible_characters=tuple(id for id in characters if id in self.seen[model.id]),
+            visible_characters=tuple(id for id in characters if id in self.sees(model.id, enemy)),
         )
 
 
