@@ -25,8 +25,8 @@ LONGEST_ACTION = 60
 class GreedyBot:
     """Try every answer in a game that may be this one, finish the action at random a few times, take the best.
 
-    What its seat can't know is drawn again for every decision, so it never looks into a hand. How good a position is, the
-    game's definition tells (`evaluate`).
+    Where the game's definition knows a `habit`, that is the answer. What its seat can't know is drawn again for every other
+    decision, so it never looks into a hand. How good a position is, the definition tells too (`evaluate`).
     """
 
     __slots__ = ("rng",)
@@ -36,6 +36,9 @@ class GreedyBot:
 
     def decide(self, table: Perspective) -> Any:
         """Return the answer that promises most."""
+        habit = table.habit(self.rng)
+        if habit is not None:
+            return habit
         decision = table.asked()
         answers = decision.answers(self.rng, MOST if isinstance(decision, Choose) else ANSWERS)
         if len(answers) == 1:

@@ -196,6 +196,13 @@ class Definition(Generic[S]):
         """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""
         return 0.0
 
+    def habit(self, state: S, decision: Decision, rng: Rng) -> Option | None:
+        """Return what a sensible player answers at once, by what the seat that is asked can see; None: try and compare.
+
+        For simple bots, where trying takes too long or shows too little. It changes nothing.
+        """
+        return None
+
     def content(self) -> Content | None:
         """Return the cards and pieces as lists, where the game has them."""
         return None
