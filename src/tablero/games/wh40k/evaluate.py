@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from tablero.games.wh40k.mission import LAST_ROUND, MOST_SCORED, limit_of
+from tablero.games.wh40k.mission import LAST_ROUND, MOST_SCORED
 from tablero.games.wh40k.state import DESTROYED, ON_BATTLEFIELD, Battle, Unit
 from tablero.games.wh40k.threats import worth
 from tablero.tabletop import INCH, Point
@@ -38,7 +38,7 @@ def _side(battle: Battle, seat: int) -> float:
 
 def victory_point(battle: Battle, seat: int) -> float:
     """Return what a victory point is worth to a player, in points of the army."""
-    return VICTORY_POINT * limit_of(battle, seat)
+    return VICTORY_POINT * battle.armies[seat].limit
 
 
 def rounds_left(battle: Battle, seat: int) -> int:

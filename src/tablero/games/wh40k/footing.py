@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from tablero.games.wh40k.battlefield import shape_of
 from tablero.games.wh40k.objectives import marker
 from tablero.games.wh40k.state import Battle, Model
-from tablero.games.wh40k.terrain import BARRICADE, DEBRIS, HILL
+from tablero.games.wh40k.terrain import KEYWORDS, OBSTACLE
 from tablero.tabletop import LIMIT, Barred, Going, Ground
 
 ANY_HEIGHT = LIMIT // 4
@@ -23,14 +23,17 @@ def footing(battle: Battle, model: Model, others: Sequence[int], keep_off: Seque
     """
     table = battle.field.copy()
     markers = [table.add(marker(*each)) for each in battle.markers]
-    barred = (*keep_off, *map(Barred, (*others, *markers)), *_terrain(battle))
-    return Ground(table, shape_of(model.profile.base), model.profile.height, Going(barred))
+    barred = [*keep_off, *map(Barred, (*others, *markers)), *_terrain(battle)]
+    return Ground(
+        table,
+        shape_of(model.profile.base),
+        model.profile.height,
+        Going(tuple(each for each in barred if each.number in table)),
+    )
 
 
 def _terrain(battle: Battle) -> Iterator[Barred]:
     for piece in battle.terrain:
-        if piece.kind in (BARRICADE, DEBRIS):
+        if OBSTACLE in KEYWORDS[piece.kind]:
             yield Barred(piece.area, 0, ANY_HEIGHT)
-        for number in piece.matter:
-            if piece.kind == HILL or number not in piece.floors:
-                yield Barred(number)
+        yield from map(Barred, piece.matter)

@@ -7,6 +7,7 @@ from functools import cached_property
 from math import isqrt
 from typing import Final, NamedTuple
 
+from tablero.games.wh40k import units
 from tablero.games.wh40k.evaluate import HELD, middle, rounds_left, victory_point
 from tablero.games.wh40k.objectives import RANGE, level_of_control
 from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, ON_BATTLEFIELD, Battle, Unit
@@ -190,7 +191,7 @@ class Prospects:
 
 def move_of(battle: Battle, unit: Unit) -> int:
     """Return how far all models of a unit move; where that is random, on average."""
-    moves = [battle.models[id].profile.move for id in unit.models]
+    moves = [units.move_of(battle, battle.models[id]) for id in unit.models]
     return min([0 if move is None else INCH * (2 * move.plus + move.dice * (move.sides + 1)) // 2 for move in moves])
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from tablero.games.wh40k.state import Battle, Model, Piece, Unit
 from tablero.games.wh40k.units import model_is
 from tablero.kernel import Reason, because
-from tablero.tabletop import INCH, Battlefield, Body, all_within, between, colliding, overlapping, wholly_within
+from tablero.tabletop import INCH, Battlefield, Body, all_within, between, colliding_with, overlapping, wholly_within
 
 CRATER: Final = "crater"
 BARRICADE: Final = "barricade"
@@ -68,7 +68,7 @@ def why_not_stand(battle: Battle, field: Battlefield, model: Model) -> Reason | 
         if OBSTACLE in KEYWORDS[piece.kind] and overlapping(field, model.id, piece.area):
             rule = "wh40k:terrain.barricades.01" if piece.kind == BARRICADE else "wh40k:terrain.debris.01"
             return because(rule, "wh40k-not-on-obstacle")
-        if any(colliding(field, model.id, number) for number in piece.matter):
+        if colliding_with(field, model.id, piece.matter) is not None:
             rule = "wh40k:terrain.ruins.04" if piece.kind == RUINS else "wh40k:terrainmove.04"
             return because(rule, "wh40k-inside-terrain")
     return _why_not_at_height(battle, field, model) if field[model.id].pose.z > 0 else None

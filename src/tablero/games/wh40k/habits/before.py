@@ -60,6 +60,7 @@ HABITS: Final[dict[str, Habit]] = {
     "wh40k-ask-scouts": dearest,
     "wh40k-ask-battle-shock": dearest,
     "wh40k-ask-reinforcements": dearest,
+    "wh40k-ask-abandon": dearest,
     "wh40k-ask-arrive": set_up,
     "wh40k-ask-disembark": set_up,
 }

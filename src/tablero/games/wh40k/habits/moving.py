@@ -119,6 +119,7 @@ HABITS: Final[dict[str, Habit]] = {
     "wh40k-ask-embark": stay_out,
     "wh40k-ask-aircraft": fly,
     "wh40k-ask-coherency": lose,
+    "wh40k-ask-no-room": lose,
     "wh40k-ask-hazardous": lose,
     "wh40k-ask-allocate": lose,
 }
