@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.wh40k import armies, mustering
 from tablero.games.wh40k import describe as describing
 from tablero.games.wh40k.brings import ARMIES, OPEN
+from tablero.games.wh40k.evaluate import evaluate
 from tablero.games.wh40k.flow import flow
+from tablero.games.wh40k.habits import habit
 from tablero.games.wh40k.inspecting import inspect
 from tablero.games.wh40k.layouts import LAYOUTS, SCATTERED
 from tablero.games.wh40k.listing import DATASHEETS
@@ -111,6 +113,14 @@ class Warhammer(Definition[Battle]):
         from tablero.games.wh40k.terminal import draw
 
         return draw(view, words)
+
+    def evaluate(self, state: Battle, seat: int) -> float:
+        """Return how good the position is for a seat."""
+        return evaluate(state, seat)
+
+    def habit(self, state: Battle, decision: Decision, rng: Rng) -> Option | None:
+        """Return what a sensible player answers at once."""
+        return habit(state, decision, rng)
 
     def components(self, state: Battle) -> Iterable[tuple[str, str]]:
         """Return every model, and where it is."""

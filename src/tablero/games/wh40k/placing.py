@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from tablero.games.wh40k.battlefield import body_of, put, shape_of
@@ -127,18 +128,27 @@ class SetUp:
 
     def sample(self, rng: Rng) -> Spots:
         """Return places somewhere in the area; raise `LookupError` if none are found."""
-        spots = self.find(rng)
+        spots = self._anywhere(rng) or self.found
         if spots is None:
-            raise LookupError("no place was found: ask `find` before the question")
+            raise LookupError("no place was found: ask whether it is possible before the question")
         return spots
 
-    def find(self, rng: Rng) -> Spots | None:
-        """Return places that are found somewhere in the area, or None."""
+    def _anywhere(self, rng: Rng) -> Spots | None:
+        """Return places that are found somewhere in the area by chance, or None."""
         (left, low), (right, high) = self.area
         for _ in range(TRIES):
             spots = self.near((rng.between(left, right), rng.between(low, high)))
             if spots is not None:
                 return spots
+        return None
+
+    @cached_property
+    def found(self) -> Spots | None:
+        """Places that are found by looking everywhere, or None."""
+        spots = self._anywhere(Rng.of("wh40k", self.unit.id))
+        if spots is not None:
+            return spots
+        (left, low), (right, high) = self.area
         step = 3 * INCH
         for x in range(left, right + 1, step):
             for y in range(low, high + 1, step):
@@ -149,7 +159,7 @@ class SetUp:
 
     def possible(self) -> bool:
         """Tell whether any place is found."""
-        return self.find(Rng.of("wh40k", self.unit.id)) is not None
+        return self.found is not None
 
     def suggest(self, rng: Rng, most: int) -> Iterator[Spots]:
         """Yield legal places that matter, the best first, and then anywhere."""
