@@ -180,7 +180,8 @@ class TerminalTable:
         """Return the answer that a line stands for; None if it stands for none."""
         if isinstance(decision, Place):
             typed = FORMS[self.form](line, decision.scale)
-            return typed if typed is not None else _listed(self.suggested, line)
+            listed = typed if typed is not None else _listed(self.suggested, line)
+            return listed if listed is not None else self.game.definition.wished(self.game.state, decision, line)
         return _answer(decision, line)
 
     def _prompt(self, decision: Decision) -> str:

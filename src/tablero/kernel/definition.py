@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from tablero.kernel.decisions import Decision, Option, Play
+from tablero.kernel.decisions import Decision, Option, Place, Play
 from tablero.kernel.log import Log
 from tablero.kernel.messages import Json, Message, Renders, message_to_json, say, shown
 from tablero.kernel.reasons import BadSetup, Reason
@@ -186,6 +186,10 @@ class Definition(Generic[S]):
 
         `about` is whatever a client sends. It changes nothing, and tells nothing that the seat's view doesn't.
         """
+        return None
+
+    def wished(self, state: S, decision: Place, text: str) -> Option | None:
+        """Return the place that somebody describes in words, in any language; None if nothing is understood or found."""
         return None
 
     def why_not(self, state: S, decision: Decision, value: Any) -> Reason | None:

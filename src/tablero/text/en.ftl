@@ -150,12 +150,12 @@ play-question = { PLAYER($seat) }: { $question }
 play-prompt = Your choice (h for help): 
 play-prompt-pick = Numbers of your choices, { $least } to { $most }, with spaces (h for help): 
 play-prompt-distribute = An amount for each, { $least } to { $total } in all (h for help): 
-play-prompt-place = Where: coordinates with spaces, several with “;”, corners with “>”, or the number of a suggestion (h for help): 
+play-prompt-place = Where: coordinates with spaces, several with “;”, corners with “>”, the number of a suggestion, or in words (h for help): 
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (at most { $cap })
 play-help =
     A number chooses, r lets chance choose. u takes back your last choice, l shows the log, i NUMBER reads out a card, w NUMBER… tells why something is not legal,
-    s FILE saves, v shows the table again, q ends without saving.
+    s FILE saves, v shows the table again, q ends without saving. A place can also be told in words where the game understands them: toward objective 2, in cover.
 play-bad-input = I do not understand “{ $text }”.
 play-refused = Not legal: { $reason }
 play-legal = That is legal.

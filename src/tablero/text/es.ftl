@@ -167,12 +167,12 @@ play-question = { PLAYER($seat, form: "title") }: { $question }
 play-prompt = Tu elección (h: ayuda): 
 play-prompt-pick = Números de lo que eliges, de { $least } a { $most }, con espacios (h: ayuda): 
 play-prompt-distribute = Una cantidad para cada uno, de { $least } a { $total } en total (h: ayuda): 
-play-prompt-place = Dónde: coordenadas con espacios, varios con «;», esquinas con «>», o el número de una sugerencia (h: ayuda): 
+play-prompt-place = Dónde: coordenadas con espacios, varios con «;», esquinas con «>», el número de una sugerencia, o con palabras (h: ayuda): 
 play-option = { $number }. { $text }
 play-option-cap = { $number }. { $text } (como mucho { $cap })
 play-help =
     Un número elige, r deja que elija el azar. u deshace tu última elección, l muestra el diario, i NÚMERO lee una carta, w NÚMERO… dice por qué algo no es legal,
-    s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar.
+    s ARCHIVO guarda, v muestra otra vez la mesa, q termina sin guardar. Un lugar también se puede decir con palabras donde el juego las entiende: hacia objetivo 2, a cubierto.
 play-bad-input = No entiendo «{ $text }».
 play-refused = No es legal: { $reason }
 play-legal = Eso es legal.

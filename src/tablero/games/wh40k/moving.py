@@ -278,6 +278,23 @@ class Move:
 
     def toward(self, anchor: Point) -> Paths | None:
         """Return paths that bring the unit as near to a place as is found, all of it legal; or None."""
+        goal = self.in_reach(anchor)
+        shifted = self.shifted(goal[0] - self.home[0], goal[1] - self.home[1])
+        return shifted if shifted is not None else self.regrouped(goal)
+
+    def in_reach(self, anchor: Point) -> Point:
+        """Return a place, or where a unit gets on its way there if it is too far."""
+        x, y = anchor[0] - self.home[0], anchor[1] - self.home[1]
+        far, most = isqrt(x * x + y * y) + 1, min(self.budgets)
+        return anchor if far <= most else (self.home[0] + x * most // far, self.home[1] + y * most // far)
+
+    def shifted(self, x: int, y: int) -> Paths | None:
+        """Return straight paths on which all models go the same way, so that they stand to each other as they do; or None."""
+        paths = tuple(((self._start(model).x + x, self._start(model).y + y),) for model in self.models)
+        return paths if self.why_not(paths) is None else None
+
+    def regrouped(self, anchor: Point) -> Paths | None:
+        """Return paths that bring the models together near a place, one beside the other; or None."""
         movers = [
             Mover(shape_of(model.profile.base), self._start(model).facing, routes)
             for model, routes in zip(self.models, self.routes, strict=True)

@@ -9,12 +9,13 @@ from tablero.games.wh40k.aircraft import is_aircraft, only_aircraft_engage
 from tablero.games.wh40k.charge import why_not_charge, why_not_target
 from tablero.games.wh40k.fight import eligible, fights_now
 from tablero.games.wh40k.measuring import engaged
+from tablero.games.wh40k.naming import unit_of
 from tablero.games.wh40k.reserves import may_arrive
 from tablero.games.wh40k.shooting import why_not_shoot
 from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, ON_BATTLEFIELD, STATIONARY, Battle, Unit
 from tablero.games.wh40k.stratagems import CORE, unusable
 from tablero.games.wh40k.transports import why_not_embark
-from tablero.kernel import Decision, Message, Reason, because
+from tablero.kernel import Decision, Reason, because
 
 
 def why_not(battle: Battle, decision: Decision, value: Any) -> Reason | None:
@@ -26,7 +27,7 @@ def why_not(battle: Battle, decision: Decision, value: Any) -> Reason | None:
             unit = battle.units[id]
             return _why_not_select(battle, decision.seat, unit) or SELECTING[asked](battle, word, unit)
         case "embark", ("transport", int(id)) if 0 <= id < len(battle.units):
-            moved = _unit_of(battle, decision)
+            moved = unit_of(battle, decision)
             return None if moved is None else why_not_embark(battle, moved, battle.units[id])
         case "charge-targets", (("unit", int()), *_) as picked:
             return _why_not_charged(battle, decision, picked)
@@ -43,12 +44,6 @@ def _why_not_standing(battle: Battle, unit: Unit) -> Reason | None:
     if unit.place != ON_BATTLEFIELD:
         return because("wh40k:core.02", "wh40k-not-there", unit=battle.name(unit))
     return None
-
-
-def _unit_of(battle: Battle, decision: Decision) -> Unit | None:
-    """Return the unit that a question is about, by its name in the question."""
-    name = dict(decision.message.args).get("unit")
-    return next((unit for unit in battle.units if isinstance(name, Message) and battle.name(unit) == name), None)
 
 
 # Selecting a unit, phase by phase.
@@ -114,7 +109,7 @@ SELECTING: Final[dict[str, Callable[[Battle, str, Unit], Reason | None]]] = {
 
 def _why_not_charged(battle: Battle, decision: Decision, picked: Any) -> Reason | None:
     """Return why one of some units can't be the target of a charge."""
-    unit = _unit_of(battle, decision)
+    unit = unit_of(battle, decision)
     targets = [option[1] for option in picked if len(option) == 2 and type(option[1]) is int]
     known = [battle.units[id] for id in targets if 0 <= id < len(battle.units)]
     if unit is None:

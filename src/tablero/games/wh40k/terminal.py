@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from string import ascii_lowercase
 from typing import Any, Final
 
+from tablero.games.wh40k.naming import letters
 from tablero.kernel import Json, Message, say
 from tablero.kernel.messages import Renders
 from tablero.tabletop import INCH
@@ -41,19 +41,6 @@ def _heading(view: Json, words: Renders) -> Iterator[str]:
 # The map.
 
 
-def letters(view: Json) -> dict[int, str]:
-    """Return the letter of each unit: capitals for the first player; after Z they go on with two letters."""
-    found = {}
-    for seat in (0, 1):
-        units = [
-            number for number, unit in enumerate(view["units"]) if unit["seat"] == seat and unit["place"] not in GONE
-        ]
-        for count, number in enumerate(units):
-            name = ascii_lowercase[count % 26] * (1 + count // 26)
-            found[number] = name if seat else name.upper()
-    return found
-
-
 def _map(view: Json) -> Iterator[str]:
     """Draw terrain, then markers, then models, which hide what they stand on."""
     columns, rows = view["field"][0] // ACROSS, view["field"][1] // DOWN
@@ -62,7 +49,7 @@ def _map(view: Json) -> Iterator[str]:
         _fill(cells, piece["ground"], TERRAIN.get(piece["kind"], "?"))
     for number, (x, y, _) in enumerate(view["markers"], 1):
         _set(cells, x, y, str(number))
-    names = letters(view)
+    names = letters([unit["seat"] for unit in view["units"]])
     for model in view["models"]:
         if model["at"] is not None:
             _set(cells, model["at"][0], model["at"][1], names[model["unit"]][0])
@@ -118,11 +105,11 @@ def _markers(view: Json, words: Renders) -> Iterator[str]:
 
 
 def _armies(view: Json, words: Renders) -> Iterator[str]:
-    names = letters(view)
+    names = letters([unit["seat"] for unit in view["units"]])
     for seat in (0, 1):
         yield _word(words, "shown-army", seat=seat + 1)
         for number, unit in enumerate(view["units"]):
-            if unit["seat"] == seat and number in names:
+            if unit["seat"] == seat and unit["place"] not in GONE:
                 yield f"  {names[number]:<2} {_unit(view, number, unit, words)}"
 
 

@@ -1,0 +1,73 @@
+"""Moving by words."""
+
+from __future__ import annotations
+
+from math import dist
+from typing import Any
+
+import pytest
+
+from tablero.games.wh40k.moving import Move
+from tablero.games.wh40k.state import Battle, Piece
+from tablero.games.wh40k.terrain import CRATER
+from tablero.games.wh40k.wishes import wished
+from tablero.kernel import Place, say
+from tablero.tabletop import AREA, INCH, Body, Point, Pose, Shape
+from wh40k.playing import battle, entry, profile, stand, weapon
+
+
+@pytest.fixture
+def field() -> Battle:
+    """A unit of one model that moves 6 inches, a marker to the right of it, an enemy below, and a crater on the way."""
+    found = battle([entry("One", (1, profile(), [weapon()]))], [entry("Foe", (1, profile(), [weapon()]))])
+    stand(found, 0, 20 * INCH, 20 * INCH)
+    stand(found, 1, 20 * INCH, 40 * INCH)
+    found.markers, found.control = [(5 * INCH, 5 * INCH), (40 * INCH, 20 * INCH)], [-1, -1]
+    return found
+
+
+def asked(field: Battle) -> Place:
+    move = Move(field, field.units[0], lambda model: 6 * INCH, "wh40k:movement.05")
+    return move.question(say("wh40k-ask-normal-move", unit=field.name(field.units[0])))
+
+
+def end(answer: Any) -> Point:
+    assert answer is not None
+    [path] = answer
+    x, y = path[-1][:2]
+    return x, y
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("toward objective 2", (26, 20)),
+        ("Toward 2", (26, 20)),
+        ("hacia el objetivo 2", None),
+        ("hacia objetivo 2", (26, 20)),
+        ("toward a", (20, 26)),
+        ("to 20 12.5", (20, 14)),
+        ("hacia 20 12,5", (20, 14)),
+    ],
+)
+def test_a_unit_goes_toward_what_is_named(field: Battle, text: str, expected: tuple[int, int] | None) -> None:
+    answer = wished(field, asked(field), text)
+    if expected is None:
+        assert answer is None
+    else:
+        assert dist(end(answer), [each * INCH for each in expected]) < INCH
+
+
+@pytest.mark.parametrize(
+    "text", ["", "toward", "toward objective 3", "toward objective 0", "toward Z", "away from 2", "2"]
+)
+def test_what_is_not_understood_is_no_answer(field: Battle, text: str) -> None:
+    assert wished(field, asked(field), text) is None
+
+
+def test_cover_is_looked_for_near_what_is_named(field: Battle) -> None:
+    crater = Body(Shape.disc(5 * INCH), Pose(25 * INCH, 17 * INCH), INCH // 2, INCH // 2, 1 << 16, -1, AREA)
+    field.terrain = (Piece(CRATER, field.field.add(crater)),)
+    plain, covered = (end(wished(field, asked(field), f"toward objective 2{more}")) for more in ("", ", in cover"))
+    assert dist(plain, (26 * INCH, 20 * INCH)) < INCH
+    assert dist(covered, (25 * INCH, 17 * INCH)) + 1600 <= 5 * INCH / 2
