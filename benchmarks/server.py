@@ -13,17 +13,18 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 from benchmarks.measure import Figure
+from benchmarks.player import Wire, connect
 from server.serving import guess
 from tablero.kernel import Rng
 from tablero.registry import find
@@ -76,12 +77,15 @@ class Frame(msgspec.Struct):
     code: str = ""
     question: int = 0
     decision: Any = None
-    changes: list[Any] = []
+    changes: list[msgspec.Raw] = []
 
+
+T = TypeVar("T")
 
 _frame = msgspec.json.Decoder(Frame)
-SHOWN = ("question", "decision")
-"""What of a state is looked at: the load generator would cost too much otherwise."""
+_change = msgspec.json.Decoder()
+SHOWN = (b'[["question"', b'[["decision"')
+"""What of a change is looked at: the load generator would cost too much otherwise."""
 
 
 class Times:
@@ -100,30 +104,34 @@ class Times:
 class Socket:
     """One seat of a game."""
 
-    def __init__(self, connection: ClientConnection, times: Times) -> None:
-        self.connection = connection
+    def __init__(self, times: Times) -> None:
+        self.wire: Wire
         self.times = times
         self.state = Frame("state")
         self.seen = asyncio.Event()
         self.answers: dict[str, asyncio.Future[tuple[Frame, float]]] = {}
 
-    async def read(self) -> None:
-        while True:
-            data = await self.connection.recv(decode=False)
-            now = perf_counter()
-            self.times.bytes += len(data)
-            frame = _frame.decode(data)
-            if frame.t == "change":
-                changes = [change for change in frame.changes if change[0][0] in SHOWN]
-                frame.question, frame.decision = self.state.question, self.state.decision
-                if changes:
-                    state = changed({name: getattr(frame, name) for name in SHOWN}, changes)
-                    frame.question, frame.decision = state["question"], state["decision"]
-            if frame.t in ("state", "change"):
-                self.state = frame
-                self.seen.set()
-            elif frame.id in self.answers:
-                self.answers.pop(frame.id).set_result((frame, now))
+    async def open(self, port: int, table: str, token: str) -> None:
+        """Come to a table."""
+        self.wire = await connect(port, f"/ws/tables/{table}", self.hear)
+        self.wire.say(msgspec.json.encode({"t": "hello", "token": token, "after": 0, "changes": 1}))
+
+    def hear(self, data: bytes) -> None:
+        """Take in a message."""
+        now = perf_counter()
+        self.times.bytes += len(data)
+        frame = _frame.decode(data)
+        if frame.t == "change":
+            changes = [_change.decode(change) for change in frame.changes if bytes(change).startswith(SHOWN)]
+            frame.question, frame.decision = self.state.question, self.state.decision
+            if changes:
+                state = changed({"question": frame.question, "decision": frame.decision}, changes)
+                frame.question, frame.decision = state["question"], state["decision"]
+        if frame.t in ("state", "change"):
+            self.state = frame
+            self.seen.set()
+        elif frame.id in self.answers:
+            self.answers.pop(frame.id).set_result((frame, now))
 
     async def until(self, seq: int) -> None:
         """Wait for the state of a line of the journal, or a later one."""
@@ -135,7 +143,7 @@ class Socket:
         """Say something, and return what the server said."""
         answered: asyncio.Future[tuple[Frame, float]]
         answered = self.answers[kind] = asyncio.get_running_loop().create_future()
-        await self.connection.send(msgspec.json.encode({"t": kind, "id": kind}), text=True)
+        self.wire.say(msgspec.json.encode({"t": kind, "id": kind}))
         frame, _ = await answered
         return frame
 
@@ -144,7 +152,7 @@ class Socket:
         answered = self.answers[id] = asyncio.get_running_loop().create_future()
         message = {"t": "choose", "id": id, "question": self.state.question, "answer": answer}
         start = perf_counter()
-        await self.connection.send(msgspec.json.encode(message), text=True)
+        self.wire.say(msgspec.json.encode(message))
         return *(await answered), start
 
 
@@ -250,14 +258,9 @@ async def seated(port: int, number: int, http: httpx.AsyncClient, times: Times, 
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = (await http.post("/api/tables", json={"game": name, "seats": seats, "name": "A"})).json()
         joined = (await http.post(f"/api/tables/{made['table']}/join", json={"name": "B"})).json()
-        sockets = []
-        for token in (made["token"], joined["token"]):
-            url = f"ws://127.0.0.1:{port}/ws/tables/{made['table']}"
-            connection = await connect(url, max_size=None, compression=None)
-            await connection.send(
-                msgspec.json.encode({"t": "hello", "token": token, "after": 0, "changes": 1}), text=True
-            )
-            sockets.append(Socket(connection, times))
+        sockets = [Socket(times), Socket(times)]
+        for one, token in zip(sockets, (made["token"], joined["token"]), strict=True):
+            await one.open(port, made["table"], token)
         return Table(number, sockets, times)
 
 
@@ -274,11 +277,9 @@ async def measured(port: int) -> list[Stage]:
     stages: list[Stage] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
         tables: list[Table] = []
-        readers: list[asyncio.Task[None]] = []
         for games in STAGES:
             more = range(len(tables), games)
             new = await asyncio.gather(*[seated(port, number, http, times, door) for number in more])
-            readers += [asyncio.create_task(one.read()) for table in new for one in table.sockets]
             for table in new:
                 table.seq = 1
                 await table.see()
@@ -297,9 +298,13 @@ async def measured(port: int) -> list[Stage]:
             gc.enable()
             if not stages[-1].holds:
                 break
-    for reader in readers:
-        reader.cancel()
     return stages
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run on the loop that a server of ours has."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
 
 
 def part(values: list[float], share: float) -> float:
@@ -325,7 +330,7 @@ def serving() -> Iterator[tuple[int, int]]:
 def knee() -> Figure:
     """Measure how many choices a second can be taken."""
     with serving() as (port, _):
-        stages = asyncio.run(measured(port))
+        stages = run(measured(port))
     good = [stage for stage in stages if stage.holds]
     most = max((stage.rate for stage in good), default=0.0)
     detail = "; ".join(map(str, stages))
@@ -346,16 +351,14 @@ async def finish(port: int, numbers: range) -> None:
         async def one(number: int) -> None:
             async with door:
                 table = await seated(port, number, http, Times(), asyncio.Semaphore())
-                readers = [asyncio.create_task(socket.read()) for socket in table.sockets]
                 table.seq = 1
                 await table.see()
                 for _ in range(CHOICES):
                     await table.choose()
                     await table.see()
                 await table.sockets[0].say("resign")
-                for reader, socket in zip(readers, table.sockets, strict=True):
-                    reader.cancel()
-                    await socket.connection.close()
+                for socket in table.sockets:
+                    socket.wire.close()
 
         await asyncio.gather(*[one(number) for number in numbers])
 
@@ -364,9 +367,9 @@ def left_behind() -> Figure:
     """Measure what finished games leave in the memory."""
     few, many = FINISHED
     with serving() as (port, pid):
-        asyncio.run(finish(port, range(few)))
+        run(finish(port, range(few)))
         before = memory(pid)
-        asyncio.run(finish(port, range(few, many)))
+        run(finish(port, range(few, many)))
         after = memory(pid)
     detail = f"{before:.0f} MB after {few} games, {after:.0f} MB after {many}"
     return Figure("Server: memory after finished games", after / before, "≤ 1.1", after / before <= 1.1, detail)

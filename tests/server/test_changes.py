@@ -15,7 +15,7 @@ from server.serving import Client, Server, play
 from tablero.kernel import Definition, Game, Rng
 from tablero.kernel.codec import decode, encode
 from tablero.registry import find
-from tablero.server.changes import Compared, changed, difference
+from tablero.server.changes import changed, difference, other_values
 
 FIXTURE = Path(__file__).parents[2] / "web" / "fixtures" / "changes.json"
 
@@ -45,17 +45,6 @@ def test_only_what_is_different_is_said() -> None:
     assert difference([], 1) == [[[], 1]]
 
 
-def test_what_several_see_alike_is_compared_once_and_is_different_all_the_same() -> None:
-    before, after = {"units": [1, 2, {"x": 1}]}, {"units": [1, 2, {"x": 2}]}
-    compared: Compared = {}
-    seats = [({"all": before, "own": seat}, {"all": after, "own": seat + 5, "other": before}) for seat in (0, 1)]
-    for old, new in seats:
-        assert difference(old, new, compared) == difference(old, new)
-    assert [
-        found for path, *_, found in [(key[0], value[2]) for key, value in compared.items()] if path == ("all",)
-    ] == [[[["all", "units", 2, "x"], 2]]]
-
-
 @pytest.mark.parametrize(("before", "after"), [(True, 1), (0, False), (1, 1.0), (2.0, 2)])
 def test_what_python_takes_for_equal_is_told_apart(before: Any, after: Any) -> None:
     assert encode(difference(before, after)) == encode([[[], after]])
@@ -65,12 +54,12 @@ def test_what_python_takes_for_equal_is_told_apart(before: Any, after: Any) -> N
     assert difference({"a": [after]}, {"a": [after]}) == []
 
 
-def test_what_several_see_alike_is_told_apart_for_each_of_them() -> None:
-    old, new = {"b": [True, 5]}, {"b": [1, 5]}
-    compared: Compared = {}
-    for seat in (0, 1):
-        found = difference({"a": old, "seat": seat, "c": 1}, {"a": new, "seat": seat, "c": 2}, compared)
-        assert encode(found) == encode([[["a", "b", 0], 1], [["c"], 2]])
+def test_what_is_looked_into_is_told_in_part_and_the_rest_whole() -> None:
+    before = {"view": {"units": [1, 2, {"x": 1}]}, "ask": {"id": "a", "of": [1, 2]}, "step": 1, "waiting": [True]}
+    after = {"view": {"units": [1, 2, {"x": 2}]}, "ask": {"id": "b", "of": [1, 2]}, "step": 1, "waiting": [1]}
+    expected = [[["view", "units", 2, "x"], 2], [["ask"], after["ask"]], [["waiting"], [1]]]
+    assert encode(other_values(before, after, "view")) == encode(expected)
+    assert other_values(after, decode(encode(after)), "view") == []
 
 
 def drawn(rng: Rng, depth: int) -> Any:

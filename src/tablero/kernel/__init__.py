@@ -45,6 +45,7 @@ from tablero.kernel.reasons import (
 from tablero.kernel.record import BadRecord, Edited, OtherGame, OtherVersion, Record, Truncated
 from tablero.kernel.region import Disc, Mover, Polygon, Region, Shape, Standing
 from tablero.kernel.rng import Rng
+from tablero.kernel.sections import Sections
 
 __all__ = [
     "CHECKPOINT",
@@ -100,6 +101,7 @@ __all__ = [
     "Rng",
     "Roll",
     "RuleFailure",
+    "Sections",
     "Setting",
     "Setup",
     "Shape",

@@ -6,6 +6,7 @@ The `machine` runs the rules; how it comes back to a moment is told in `history`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from tablero.kernel.decisions import (
@@ -375,7 +376,7 @@ class Game(Machine[S]):
     def _backwards(self) -> Iterator[tuple[int, Event]]:
         """Yield the events that this game may tell, the latest first, with their steps."""
         step = self.step
-        for stretch in (self._now, *reversed(self._closed)):
+        for stretch in chain((self._now,), reversed(self._closed)):
             for event in reversed(stretch.events):
                 step -= 1
                 if step < self._past:

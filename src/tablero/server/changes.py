@@ -7,9 +7,9 @@ A list of changes, made one after the other. Each begins with a path, the keys a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import is_
-from typing import Any, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -23,125 +23,137 @@ _encode = msgspec.msgpack.Encoder().encode  # faster than JSON, and tells the sa
 
 Path = tuple[str | int, ...]
 
-Compared = dict[tuple[Path, int, int], tuple[Any, Any, list[Json]]]
-"""By place and identity of two values: the values, which stay themselves as long as they are here, and the changes."""
+_NOTHING: Final = object()
+_HOLDS: Final = frozenset((dict, list, tuple))
+"""What holds other values."""
 
 
-class Looking(NamedTuple):
-    """How two values are compared, and what was found already."""
-
-    differ: Callable[[Any, Any], bool]
-    compared: Compared
-
-
-def difference(before: Json, after: Json, compared: Compared | None = None) -> list[Json]:
-    """Return the changes that make one value of another.
-
-    `compared` is what was found before in values that hold some of the same: what several see alike is compared once.
+def difference(before: Json, after: Json, path: Path = ()) -> list[Json]:
+    """Return the changes that make one value, which lies at the end of a path, of another.
 
     >>> difference({"hit": True, "wounds": 2}, {"hit": 1, "wounds": 2.0})
     [[['hit'], 1], [['wounds'], 2.0]]
     """
-    found: Compared = {} if compared is None else compared
-    equal = _Equal()
+    comparing = _Comparing()
+    comparing.values(path, before, after)
+    if comparing.alike():
+        return comparing.changes
+    strictly = _ComparingStrictly()
+    strictly.values(path, before, after)
+    return strictly.changes
+
+
+def other_values(before: dict[str, Json], after: dict[str, Json], within: str) -> list[Json]:
+    """Return the changes that make one object of another with the same keys; only one value is looked into.
+
+    >>> other_values({"view": {"hits": 1, "rolls": 3}, "ask": {"id": "a"}}, {"view": {"hits": 1}, "ask": {"id": "b"}}, "view")
+    [[['view', 'rolls']], [['ask'], {'id': 'b'}]]
+    """
     changes: list[Json] = []
-    if equal.differ(before, after):
-        _compare((), before, after, changes, Looking(equal.differ, found))
-    if equal.alike():
-        return changes
-    found.clear()
-    changes = []
-    if _differ(before, after):
-        _compare((), before, after, changes, Looking(_differ, found))
+    for key, value in after.items():
+        old = before[key]
+        if old is value:
+            continue
+        if key == within:
+            changes += difference(old, value, (key,))
+        elif old != value or (type(value) in _HOLDS and _encode(old) != _encode(value)):
+            changes.append([[key], value])
     return changes
 
 
-class _Equal:
-    """What Python takes for equal, though `true` is not 1 nor 1 the same as 1.0: it is compared as JSON, all at once."""
+class _Comparing:
+    """Finds what is different. What two values share, and what is equal, is not looked at any further.
 
-    __slots__ = ("_after", "_before")
+    Python takes `true` for equal to 1, and 1 to 1.0: of all that holds values and was equal to something else, it is told in
+    the end whether it is the same as JSON.
+    """
+
+    __slots__ = ("_after", "_before", "changes")
 
     def __init__(self) -> None:
+        self.changes: list[Json] = []
         self._before: list[Any] = []
         self._after: list[Any] = []
 
-    def differ(self, before: Any, after: Any) -> bool:
-        """Tell whether two values are not equal, and keep them if they are."""
-        if before is after:
-            return False
+    def alike(self) -> bool:
+        """Tell whether all that was equal is the same as JSON."""
+        return not self._after or _encode(self._before) == _encode(self._after)
+
+    def _equal(self, before: Any, after: Any) -> bool:
+        """Tell whether two values that hold others are equal, and keep them if they are."""
         if before != after:
-            return True
-        kind = type(after)
-        if kind is dict:
-            same = all(map(is_, map(before.get, after), after.values()))
-        else:
-            same = kind is str or (kind is list and all(map(is_, before, after)))
-        if not same:
+            return False
+        pairs = (map(before.get, after), after.values()) if type(after) is dict else (before, after)
+        if not all(map(is_, *pairs)):
             self._before.append(before)
             self._after.append(after)
-        return False
+        return True
 
-    def alike(self) -> bool:
-        """Tell whether all that was kept is the same as JSON."""
-        return _encode(self._before) == _encode(self._after)
+    def _same(self, before: Any, after: Any) -> bool:
+        """Tell whether two values are the same."""
+        if before is after:
+            return True
+        if type(after) in _HOLDS:
+            return self._equal(before, after)
+        return type(before) is type(after) and bool(before == after)
+
+    def values(self, path: Path, before: Any, after: Any) -> None:
+        """Find what is different in two values."""
+        kind = type(after)
+        if kind is dict and type(before) is dict:
+            self._dicts(path, before, after)
+        elif kind in _HOLDS and type(before) in _HOLDS and kind is not dict and type(before) is not dict:
+            self._lists(path, before, after)
+        elif not self._same(before, after):
+            self.changes.append([[*path], after])
+
+    def _dicts(self, path: Path, before: dict[Any, Any], after: dict[Any, Any]) -> None:
+        changes = self.changes
+        if before.keys() - after.keys():
+            changes += [[[*path, str(key)]] for key in before if key not in after]
+        for key, value in after.items():
+            old = before.get(key, _NOTHING)
+            if old is value:
+                continue
+            kind = type(value)
+            if kind not in _HOLDS:
+                if old != value or type(old) is not kind:
+                    changes.append([[*path, str(key)], value])
+            elif type(old) not in _HOLDS:
+                changes.append([[*path, str(key)], value])
+            elif not self._equal(old, value):
+                self.values((*path, str(key)), old, value)
+
+    def _lists(self, path: Path, before: Sequence[Any], after: Sequence[Any]) -> None:
+        if len(before) != len(after):
+            self.changes.append([[*path], *self._splice(before, after)])
+            return
+        same = self._same
+        other = [
+            place for place, value in enumerate(after) if before[place] is not value and not same(before[place], value)
+        ]
+        if 2 * len(other) > len(after) > 2:
+            self.changes.append([[*path], after])  # another list altogether: no need to look further
+            return
+        for place in other:
+            self.values((*path, place), before[place], after[place])
+
+    def _splice(self, before: Sequence[Any], after: Sequence[Any]) -> tuple[int, int, list[Any]]:
+        """Return from where on how many items are replaced by which: all but what both begin and end with."""
+        shorter = min(len(before), len(after))
+        start = next((i for i in range(shorter) if not self._same(before[i], after[i])), shorter)
+        most = shorter - start
+        ends = next((i for i in range(most) if not self._same(before[-1 - i], after[-1 - i])), most)
+        return start, len(before) - ends - start, list(after[start : len(after) - ends])
 
 
-def _differ(before: Any, after: Any) -> bool:
-    """Tell whether two values differ as JSON."""
-    return encode(before) != encode(after)
+class _ComparingStrictly(_Comparing):
+    """The same where what is equal is not always the same as JSON."""
 
+    __slots__ = ()
 
-def _compare(path: Path, before: Any, after: Any, changes: list[Json], looking: Looking) -> None:
-    """Find what is different in two values that are not the same; most of what they hold is, and not looked at any further."""
-    if isinstance(after, dict) and isinstance(before, dict):
-        compare: Callable[[Path, Any, Any, list[Json], Looking], None] = _compare_dicts
-    elif isinstance(after, list | tuple) and isinstance(before, list | tuple):
-        compare = _compare_lists
-    else:
-        changes.append([[*path], after])
-        return
-    key, compared = (path, id(before), id(after)), looking.compared
-    if key not in compared:
-        found: list[Json] = []
-        compare(path, before, after, found, looking)
-        compared[key] = before, after, found
-    changes += compared[key][2]
-
-
-def _compare_dicts(
-    path: Path, before: dict[Any, Any], after: dict[Any, Any], changes: list[Json], looking: Looking
-) -> None:
-    differ = looking.differ
-    changes += [[[*path, str(key)]] for key in before if key not in after]
-    for key, value in after.items():
-        if key not in before:
-            changes.append([[*path, str(key)], value])
-        elif (old := before[key]) is not value and differ(old, value):
-            _compare((*path, str(key)), old, value, changes, looking)
-
-
-def _compare_lists(
-    path: Path, before: Sequence[Any], after: Sequence[Any], changes: list[Json], looking: Looking
-) -> None:
-    if len(before) != len(after):
-        changes.append([[*path], *_splice(before, after, looking)])
-        return
-    differ = looking.differ
-    other = [place for place, value in enumerate(after) if before[place] is not value and differ(before[place], value)]
-    if 2 * len(other) > len(after) > 2:
-        changes.append([[*path], after])  # another list altogether: no need to look further
-        return
-    for place in other:
-        _compare((*path, place), before[place], after[place], changes, looking)
-
-
-def _splice(before: Sequence[Any], after: Sequence[Any], looking: Looking) -> tuple[int, int, list[Any]]:
-    """Return from where on how many items are replaced by which: all but what both begin and end with."""
-    shorter = min(len(before), len(after))
-    start = next((i for i in range(shorter) if looking.differ(before[i], after[i])), shorter)
-    most = shorter - start
-    same = next((i for i in range(most) if looking.differ(before[-1 - i], after[-1 - i])), most)
-    return start, len(before) - same - start, list(after[start : len(after) - same])
+    def _equal(self, before: Any, after: Any) -> bool:
+        return encode(before) == encode(after)
 
 
 def changed(value: Json, changes: list[Json]) -> Json:

@@ -148,7 +148,7 @@ def settle() -> None:
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2_000, 5, 10_000)
+    gc.set_threshold(20_000, 5, 10_000)
 
 
 def port_of(listening: socket.socket) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablero.kernel import Decision, Game, Json, Perspective, message_to_json
-from tablero.server.changes import Compared
 from tablero.server.journal import Journalled
 from tablero.server.offers import last_choice
 from tablero.server.sight import Sight, Told
@@ -25,17 +24,16 @@ def sights(table: Journalled, seats: Sequence[int | None]) -> dict[int | None, S
     if game is None:
         empty: Json = {"view": None, "decision": None, "outcome": None, "described": [], "undo": None}
         rest = {"question": 0, "waiting": [], **empty}
-        return {seat: Sight(seat, seq, {**public, "seat": seat, **rest}, {}) for seat in seats}
+        return {seat: Sight(seat, seq, {**public, "seat": seat, **rest}) for seat in seats}
     public["question"] = game.question
     public["waiting"] = [part.seat for part in game.decisions]
     public["outcome"] = None if game.outcome is None else game.outcome.to_json()
     public["step"] = game.step
-    compared: Compared = {}
     values = {
         seat: {**public, "seat": seat, "view": view, **_asked(game, seat), "undo": _undo(game, seat)}
         for seat, view in zip(seats, table.definition.views(game.state, seats), strict=True)
     }
-    return {seat: Sight(seat, seq, value, compared) for seat, value in values.items()}
+    return {seat: Sight(seat, seq, value) for seat, value in values.items()}
 
 
 def told_since(table: Journalled, seat: int | None, after: int) -> Told:

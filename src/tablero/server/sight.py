@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tablero.kernel import Json
-from tablero.server.changes import Compared, difference
+from tablero.server.changes import other_values
 from tablero.server.watching import encoded
+
+VIEW = "view"
+"""What is large, and mostly as it was; of the rest little stays when it is different at all."""
 
 Told = tuple[int, list[Json]]
 """Of the log: how many lines somebody keeps, and those to add."""
@@ -13,14 +16,12 @@ Told = tuple[int, list[Json]]
 class Sight:
     """What a seat sees at a line of the journal, but for the log; as it is sent, made once for all who see the same."""
 
-    __slots__ = ("_compared", "_sent", "seat", "seq", "value")
+    __slots__ = ("_sent", "seat", "seq", "value")
 
-    def __init__(self, seat: int | None, seq: int, value: dict[str, Json], compared: Compared) -> None:
+    def __init__(self, seat: int | None, seq: int, value: dict[str, Json]) -> None:
         self.seat = seat
         self.seq = seq
         self.value = value
-        self._compared: Compared | None = compared
-        """What was found different already, of this or of another seat's sight at the same line."""
         self._sent: list[tuple[Sight | None, Told, bytes]] | None = []
 
     def text(self, before: Sight | None, told: Told) -> bytes:
@@ -32,7 +33,7 @@ class Sight:
         if before is None:
             text = encoded({"t": "state", "seq": self.seq, **self.value, **log})
         else:
-            changes = difference(before.value, self.value, self._compared)
+            changes = other_values(before.value, self.value, VIEW)
             text = encoded({"t": "change", "seq": self.seq, "since": before.seq, "changes": changes, **log})
         if self._sent is not None:
             self._sent.append((before, told, text))
@@ -40,4 +41,4 @@ class Sight:
 
     def shown(self) -> None:
         """Keep nothing any more of what came before, now that those who are there have been shown this."""
-        self._sent = self._compared = None
+        self._sent = None

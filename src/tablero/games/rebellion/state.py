@@ -26,7 +26,7 @@ from tablero.games.rebellion.facts import (
     UNITS,
     UNITS_AT,
 )
-from tablero.kernel import Log, Outcome, say
+from tablero.kernel import Log, Outcome, Sections, say
 
 if TYPE_CHECKING:
     from tablero.games.rebellion.combat import Combat
@@ -132,6 +132,7 @@ class Table:
         "ring",
         "sabotaged",
         "seats",
+        "sections",
         "seen_action",
         "seen_mission",
         "seen_objective",
@@ -149,6 +150,8 @@ class Table:
         "vetoed",
         "yoda_used",
     )
+
+    made_again = ("sections",)
 
     def __init__(self, seats: int, errata: bool, first_game: bool) -> None:
         self.log = Log()
@@ -232,6 +235,8 @@ class Table:
         # Between two checkpoints only.
         self.mission: Attempt | None = None
         self.combat: Combat | None = None
+        self.sections: Sections | None = None
+        """What was last shown of the table: see `view`."""
 
     def copy(self) -> Table:
         """Return a copy. Only checkpoints are copied, where neither a mission nor a combat is going on."""
@@ -295,6 +300,7 @@ class Table:
         twin.vetoed = self.vetoed.copy()
         twin.mission = None
         twin.combat = None
+        twin.sections = None
         return twin
 
     # Who sits where.

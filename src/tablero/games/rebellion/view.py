@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from tablero.games.rebellion.actions import held_by
 from tablero.games.rebellion.attack import COLOURS, attack_dice
@@ -42,14 +42,18 @@ from tablero.games.rebellion.state import (
     POOL,
     QUEUE_SPACES,
     SUPPLY,
+    Assignment,
     Table,
 )
-from tablero.kernel import Json
+from tablero.kernel import Json, Sections
 
 UNIT_KEYS = tuple(unit.key for unit in UNITS)
 MISSION_KEYS = tuple(MISSIONS[kind].key for kind in MISSION_CARDS)
 TACTIC_KEYS = tuple(TACTICS[kind].key for kind in TACTIC_CARDS)
 TACTIC_THEATERS = tuple(TACTICS[kind].theater for kind in TACTIC_CARDS)
+
+NO_SYSTEM = -1
+"""Where the base is before it has been hidden, and for those who don't know."""
 
 KEPT = 1 << 14
 """How many places, rows of units and leaders are kept as they were shown: most are the same from one choice to the next."""
@@ -57,47 +61,64 @@ KEPT = 1 << 14
 
 def view(table: Table, seat: int | None) -> Json:
     """Return all that a seat (None: a spectator) may know: nothing hidden is confirmed or denied (rebellion:cheat.03)."""
-    return {**_public(table), **_own(table, seat)}
+    sections = Sections()
+    return {**_public(table, sections), **_own(table, seat, sections)}
 
 
 def views(table: Table, seats: Sequence[int | None]) -> list[Json]:
-    """Return what each of some seats may know; what everybody sees is looked at once."""
-    public = _public(table)
-    return [{**public, **_own(table, seat)} for seat in seats]
+    """Return what each of some seats may know; what everybody sees is looked at once, and what stays the same is kept."""
+    if table.sections is None:
+        table.sections = Sections()
+    public = _public(table, table.sections)
+    return [{**public, **_own(table, seat, table.sections)} for seat in seats]
 
 
-def _public(table: Table) -> Json:
+def _public(table: Table, sections: Sections) -> Json:
     """Return what everybody sees alike."""
+    part = sections.part
+    board = table.units, table.loyalty, table.subjugated, table.sabotaged, table.destroyed
+    leaders = table.leader_at, table.leader_side, table.ring
+    lists = table.mobilizing, table.detained, table.protected, table.locked, table.unpinning, table.bonus_later
+    lasting = table.yoda_used, *lists
     return {
-        "roles": [_role(table, of) for of in range(table.seats)],
+        "roles": part("roles", (table.phase, table.passed), lambda: [_role(table, of) for of in range(table.seats)]),
         "phase": PHASE_KEYS[table.phase],
-        "turn": _turn(table),
-        "passed": list(table.passed),
+        "turn": _turn(*table.order[table.turn]) if table.phase == COMMAND else None,
+        "passed": part("passed", (table.passed,), table.passed.copy),
         "time": table.time,
         "reputation": table.reputation,
-        "places": _places(table),
-        "queue": [_units(row) for row in _rows(table.queue, QUEUE_SPACES + 1)],
-        "supply": _units(tuple(table.supply)),
-        "leaders": [*map(_leader, range(LEADER_COUNT), table.leader_at, table.leader_side, table.ring)],
-        "projects": {"deck": len(table.project_deck), "discard": _missions_called(table.project_discard)},
+        "places": part("places", board, lambda: _places(*board)),
+        "queue": part("queue", (table.queue,), lambda: [*map(_units, _rows(table.queue, QUEUE_SPACES + 1))]),
+        "supply": part("supply", (table.supply,), lambda: _units(tuple(table.supply))),
+        "leaders": part("leaders", leaders, lambda: [*map(_leader, range(LEADER_COUNT), *leaders)]),
+        "projects": part("projects", (len(table.project_deck), table.project_discard), lambda: _projects(table)),
         "mission": _attempt(table),
-        "combat": _combat(table),
-        "lasting": _lasting(table),
+        "combat": _combat(table, sections),
+        "lasting": part("lasting", lasting, lambda: _lasting(table)),
     }
 
 
-def _own(table: Table, seat: int | None) -> Json:
+def _own(table: Table, seat: int | None, sections: Sections) -> Json:
     """Return what not everybody sees alike, as the seat does."""
     side = None if seat is None else table.side_of(seat)
+    part = sections.part
+    base = table.base if table.base_revealed or side == REBEL else NO_SYSTEM  # rebellion:base.01
+    missions = *table.mission_hand, *table.mission_deck, *table.mission_discard
+    assigned = tuple([(one.side, one.card, one.starting, *one.leaders) for one in table.assigned])
+    hands = *table.action_hand, *table.action_deck, table.actions_gone, table.seen_action, table.recruited_with
+    objectives = table.objective_hand, table.objective_deck, table.objectives_gone, table.seen_objective
+    opened = table.combat.open_hand if table.combat is not None else -1
+    tactics = opened, *table.tactic_hand, *table.tactic_deck, *table.tactic_discard
+    probes = table.probe_hand, table.probe_deck, table.probe_aside, table.probes_gone, table.seen_probe
     return {
         "side": None if side is None else SIDE_KEYS[side],
-        "base": _base(table, side),
-        "missions": [_missions(table, of, side) for of in SIDES],
-        "assigned": [_assigned(table, i, side) for i in range(len(table.assigned))],
-        "actions": _actions(table, seat),
-        "objectives": _objectives(table, side),
-        "tactics": _tactics(table, side),
-        "probes": _probes(table, side),
+        "base": _base(table.base_revealed, base),
+        "missions": part(("missions", side), missions, lambda: [_missions(table, of, side) for of in SIDES]),
+        "assigned": part(("assigned", side), assigned, lambda: [_assigned(one, side) for one in table.assigned]),
+        "actions": part(("actions", seat), hands, lambda: _actions(table, seat)),
+        "objectives": part(("objectives", side), objectives, lambda: _objectives(table, side)),
+        "tactics": part(("tactics", side), tactics, lambda: _tactics(table, side, opened)),
+        "probes": part(("probes", side), probes, lambda: _probes(table, side)),
     }
 
 
@@ -113,16 +134,16 @@ def _role(table: Table, seat: int) -> Json:
     }
 
 
-def _turn(table: Table) -> Json:
-    if table.phase != COMMAND:
-        return None
-    side, role = table.order[table.turn]
+@cache
+def _turn(side: int, role: int) -> Json:
     return {"side": SIDE_KEYS[side], "role": None if role == BOTH else ROLE_KEYS[role]}
 
 
-def _places(table: Table) -> list[Json]:
-    rows = _rows(table.units, PLACES)
-    marks = table.loyalty, table.subjugated, table.sabotaged, table.destroyed
+def _places(
+    units: list[int], loyalty: list[int], subjugated: list[bool], sabotaged: list[bool], destroyed: list[bool]
+) -> list[Json]:
+    rows = _rows(units, PLACES)
+    marks = loyalty, subjugated, sabotaged, destroyed
     systems = [*map(_system, range(SYSTEM_COUNT), rows, *marks)]
     return [*systems, *map(_place, range(SYSTEM_COUNT, PLACES), rows[SYSTEM_COUNT:])]
 
@@ -155,10 +176,10 @@ def _units(row: tuple[int, ...]) -> Json:
     return {key: count for key, count in zip(UNIT_KEYS, row, strict=True) if count}
 
 
-def _base(table: Table, side: int | None) -> Json:
-    """Return where the base is, if that is known to more than the Rebels (rebellion:base.01)."""
-    known = table.base >= 0 and (table.base_revealed or side == REBEL)
-    return {"revealed": table.base_revealed, "system": SYSTEMS[table.base].key if known else None}
+@cache
+def _base(revealed: bool, system: int) -> Json:
+    """Return where the base is, as far as that is known."""
+    return {"revealed": revealed, "system": None if system == NO_SYSTEM else SYSTEMS[system].key}
 
 
 _ELSEWHERE = {POOL: "pool", SUPPLY: "supply", ELIMINATED: "eliminated", ON_MISSION: "mission"}
@@ -172,6 +193,10 @@ def _leader(leader: int, at: int, side: int, ring: int) -> Json:
         "at": PLACE_KEYS[at] if at >= 0 else _ELSEWHERE[at],
         "ring": None if ring == NO_RING else RINGS[ring],
     }
+
+
+def _projects(table: Table) -> Json:
+    return {"deck": len(table.project_deck), "discard": _missions_called(table.project_discard)}
 
 
 def _missions_called(cards: Sequence[int]) -> list[str]:
@@ -188,8 +213,7 @@ def _missions(table: Table, of: int, side: int | None) -> Json:
     }
 
 
-def _assigned(table: Table, index: int, side: int | None) -> Json:
-    assignment = table.assigned[index]
+def _assigned(assignment: Assignment, side: int | None) -> Json:
     return {
         "side": SIDE_KEYS[assignment.side],
         "leaders": [LEADERS[leader].key for leader in assignment.leaders],
@@ -236,9 +260,8 @@ def _seen(bits: int, side: int | None) -> bool:
     return bits == 3 if side is None else bool(bits & 1 << side)
 
 
-def _tactics(table: Table, side: int | None) -> Json:
+def _tactics(table: Table, side: int | None, opened: int) -> Json:
     """Return the tactic cards: hands are hidden, but for one that is played open."""
-    opened = table.combat.open_hand if table.combat is not None else -1
     hands = []
     for of in SIDES:
         hand = table.tactic_hand[of]
@@ -281,22 +304,14 @@ def _attempt(table: Table) -> Json:
     }
 
 
-def _combat(table: Table) -> Json:
+def _combat(table: Table, sections: Sections) -> Json:
     """Return the combat, with the dice of each side and why they are so many, and what cards forbid."""
     combat = table.combat
     if combat is None:
         return None
     return {
         **combat.to_json(),
-        "dice": {
-            SIDE_KEYS[side]: {
-                THEATER_KEYS[theater]: {
-                    COLOUR_KEYS[colour]: attack_dice(table, side, theater, colour).to_json() for colour in COLOURS
-                }
-                for theater in THEATERS
-            }
-            for side in SIDES
-        },
+        "dice": sections.part("dice", (combat.system, table.units, *combat.fewer_dice), lambda: _dice(table)),
         "point_blank": combat.point_blank,
         "silenced": {
             SIDE_KEYS[side]: THEATER_KEYS[combat.silenced[side]]
@@ -304,6 +319,18 @@ def _combat(table: Table) -> Json:
             if combat.silenced[side] != NO_THEATER
         },
         "no_retreat": [SIDE_KEYS[side] for side in SIDES if max(1, combat.round) <= combat.no_retreat[side]],
+    }
+
+
+def _dice(table: Table) -> Json:
+    return {
+        SIDE_KEYS[side]: {
+            THEATER_KEYS[theater]: {
+                COLOUR_KEYS[colour]: attack_dice(table, side, theater, colour).to_json() for colour in COLOURS
+            }
+            for theater in THEATERS
+        }
+        for side in SIDES
     }
 
 

@@ -40,6 +40,7 @@ def derive(table: Table) -> None:
     What is printed stays in the face, modifiers add up.
     """
     table.dirty = table.recalled = False
+    table.ledger = []
     muted = table.muted
     table.reads = 0
     boons = _gather(table)

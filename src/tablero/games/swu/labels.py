@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tablero.games.swu.cards import Face
-from tablero.games.swu.constant_abilities import derive
+from tablero.games.swu.constant_abilities import current, derive
 from tablero.games.swu.constants import GRIT
 from tablero.games.swu.state import Table, Unit
 from tablero.kernel import Message, Modified, say
@@ -13,27 +13,44 @@ from tablero.kernel import Message, Modified, say
 Values = tuple[Modified, Modified]
 """Power and HP."""
 
+Gift = tuple[int, int, Face]
+"""Power and HP that a constant ability gives, and the card it is from."""
+
+Given = dict[int, list[Gift]]
+"""By the numbers of units."""
+
 LEAST = say("swu-label-least")
 OTHER = say("swu-label-other")
 
 
 def labelled(table: Table) -> dict[int, Values]:
     """Return power and HP of every unit in play, by the unit's number, each with its modifiers."""
-    table.ledger = []
-    derive(table)
-    given, table.ledger = table.ledger, None
-    return {unit.id: _values(table, unit, given) for unit in table.units()}
+    given = gifts(table)
+    return {unit.id: values(table, unit, given.get(unit.id, ())) for unit in table.units()}
 
 
-def _values(table: Table, unit: Unit, given: Iterable[tuple[Unit, int, int, Face]]) -> Values:
+def gifts(table: Table) -> Given:
+    """Return what constant abilities give to units now."""
+    current(table)
+    if not table.giving:
+        return {}
+    if table.ledger is None:  # a copy
+        derive(table)
+    given: Given = {}
+    for unit, power, hp, face in table.ledger or ():
+        given.setdefault(unit.id, []).append((power, hp, face))
+    return given
+
+
+def values(table: Table, unit: Unit, given: Iterable[Gift]) -> Values:
+    """Return power and HP of a unit with their modifiers, these being the constant abilities'."""
     power, hp = Modified(unit.face.power), Modified(unit.face.hp)
     for upgrade in unit.upgrades:  # swu:3.6.7
         _add(power, hp, upgrade.face.bonus_power, upgrade.face.bonus_hp, upgrade.face)
     for lasting in unit.lasting:
         _add(power, hp, _number(lasting.grant.power), _number(lasting.grant.hp), lasting.source)
-    for other, more_power, more_hp, face in given:
-        if other is unit:
-            _add(power, hp, more_power, more_hp, face)
+    for more_power, more_hp, face in given:
+        _add(power, hp, more_power, more_hp, face)
     if unit.flags & GRIT:
         power.add(unit.damage, say("swu-keyword-grit", number=0))
     attack = table.attack

@@ -28,7 +28,7 @@ from tablero.games.swu.pieces import (
     Unit,
     Upgrade,
 )
-from tablero.kernel import Log
+from tablero.kernel import Log, Sections
 
 if TYPE_CHECKING:
     from tablero.games.swu.abilities import Effect, Standing, Triggered
@@ -223,11 +223,13 @@ class Table:
         "rules",
         "saving",
         "seats",
+        "sections",
         "shown",
         "step",
         "watchers",
     )
 
+    made_again = ("sections",)
     not_state = (
         "awaited",
         "costs",
@@ -315,7 +317,9 @@ class Table:
         self.rules: list[tuple[Piece, int, Standing]] = []
         self.replacements: list[tuple[Piece, int, Standing]] = []
         self.ledger: list[tuple[Unit, int, int, Face]] | None = None
-        """Power and HP that constant abilities give, with their cards, while `labels` asks for it."""
+        """Power and HP that constant abilities give, with their cards: for `labels`. A copy doesn't know."""
+        self.sections: Sections | None = None
+        """What was last shown of the table: see `view`."""
 
     def copy(self) -> Table:
         """Return a copy of all the game state (swu:1.16.1), made at a checkpoint."""
@@ -358,6 +362,7 @@ class Table:
         twin.offered = ()
         twin.again = False
         twin.ledger = None
+        twin.sections = None
         twin.dirty = self.dirty
         twin.reads = self.reads
         twin.giving = self.giving
