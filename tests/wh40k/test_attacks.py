@@ -159,7 +159,7 @@ def test_one_target_comes_after_the_other_and_one_weapon_after_the_other() -> No
     ours, *others = field.units
     first, second = [choose_target(field, unit) for unit in others]
     groups = [Attacks(ours, arm, (0,), at) for arm, at in ((rifle, first), (pistol, second), (pistol, first))]
-    run(make_attacks(field, ours, groups), [1, 1, 1])
+    run(make_attacks(field, ours, groups), [1, 1, 1], [("unit", 1), ("profile", 0, "rifle")])
     made = [(line["target"].args[0][1], line["weapon"]) for line in told(field, "wh40k-attacks")]
     assert made == [("First", "rifle"), ("First", "pistol"), ("Second", "pistol")]
 

@@ -102,7 +102,7 @@ def test_mortal_wounds_of_attacks_come_after_all_normal_damage_on_that_target() 
     field = battle([ours], [entry("Theirs", (2, profile(wounds=2, save=6), []))])
     target = choose_target(field, field.units[1])
     groups = [Attacks(field.units[0], arm, (0,), target) for arm in (deadly, plain)]
-    run(make_attacks(field, field.units[0], groups), [6, 6, 6, 6, 1])
+    run(make_attacks(field, field.units[0], groups), [6, 6, 6, 6, 1], [("profile", 0, "deadly")])
     # The mortal wound first would leave a model with one wound, and the second damage would be lost on it.
     assert [model.wounds for model in field.models_of(field.units[1])] == [1]
 

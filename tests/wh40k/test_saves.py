@@ -9,7 +9,7 @@ import pytest
 from tablero.games.wh40k.allocation import allocate, bound, exposed
 from tablero.games.wh40k.attacks import make_attacks
 from tablero.games.wh40k.datasheets import Profile, Weapon
-from tablero.games.wh40k.saves import armour_save, best_save, has_cover, hidden_from_any, invulnerable_save
+from tablero.games.wh40k.saves import armour_save, best_save, has_cover, invulnerable_save
 from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import Battle, Lasting, Model, Unit
 from tablero.kernel import Modifier, say
@@ -289,15 +289,6 @@ def test_cover_is_looked_at_for_each_model() -> None:
     played = one.attack([6, 6, 6, 6, 4, 4], [("model", 1)])
     assert played.rolls == [2, 2, 1, 1]
     assert one.target.models == [2]
-
-
-@pytest.mark.rule("wh40k:cover.05")
-def test_a_feature_gives_cover_if_one_attacker_does_not_see_all_of_the_model() -> None:
-    one = duel(weapon(), attackers=2)
-    attackers = one.field.models_of(one.attacker)
-    assert not hidden_from_any(attackers, lambda attacker: True)
-    assert hidden_from_any(attackers, lambda attacker: attacker.id == 0)
-    assert hidden_from_any(attackers, lambda attacker: False)
 
 
 @pytest.mark.rule("wh40k:cover.06")

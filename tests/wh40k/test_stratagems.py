@@ -10,7 +10,7 @@ from tablero.games.wh40k.charge import charge
 from tablero.games.wh40k.fight import counter_offensive
 from tablero.games.wh40k.grenades import grenade, grenadiers, targets
 from tablero.games.wh40k.heroic import can_intervene, heroic_intervention
-from tablero.games.wh40k.melee import has_precision, melee_situation, offer_epic_challenge
+from tablero.games.wh40k.melee import fighting, has_precision, melee_situation, offer_epic_challenge
 from tablero.games.wh40k.movement import MOVES
 from tablero.games.wh40k.overwatch import can_shoot, offer_overwatch
 from tablero.games.wh40k.reserves import arrive
@@ -399,7 +399,9 @@ def test_a_character_that_fights_an_attached_unit_may_have_precision() -> None:
     assert [has_precision(field, unit, field.models[id]) for id in (0, 1)] == [False, True]
     assert unit.lasting[0].until == "phase"
     for id, more in ((0, 0), (1, 1)):
-        assert len(melee_situation(field, unit, field.models[id], field.units[1]).abilities) == more
+        fighter = fighting(field, unit, field.models[id])
+        assert fighter is not None
+        assert len(melee_situation(field, unit, fighter).abilities) == more
 
 
 @pytest.mark.rule("wh40k:stratagem.epic-challenge")

@@ -13,7 +13,6 @@ from tablero.games.wh40k.weapons import (
     why_not_after_advancing,
     why_not_bear,
     why_not_blast,
-    why_not_together,
     why_not_while_engaged,
 )
 from tablero.kernel import Reason
@@ -68,19 +67,6 @@ def test_an_engaged_unit_shoots_with_pistols_at_enemies_in_reach_only() -> None:
 def test_monsters_and_vehicles_are_not_so_limited(keyword: str) -> None:
     field = armed(RIFLE, PISTOL, keywords=(keyword,))
     assert why_not_while_engaged(field, field.units[0], RIFLE, in_reach=False) is None
-
-
-@pytest.mark.rule("wh40k:weapon.pistol.02")
-def test_a_model_fires_its_pistols_or_its_other_weapons() -> None:
-    field = armed(RIFLE, PISTOL)
-    model = field.models[1]
-    assert rule(why_not_together(field, model, [RIFLE, PISTOL])) == "wh40k:weapon.pistol.02"
-    assert why_not_together(field, model, [PISTOL, PISTOL]) is None
-    assert why_not_together(field, model, [RIFLE, CARBINE]) is None
-    assert why_not_together(field, model, []) is None
-    for keyword in ("MONSTER", "VEHICLE"):
-        big = armed(RIFLE, PISTOL, keywords=(keyword,))
-        assert why_not_together(big, big.models[1], [RIFLE, PISTOL]) is None
 
 
 @pytest.mark.rule("wh40k:weapon.blast.02")

@@ -25,10 +25,10 @@ from tablero.games.wh40k.dice import (
 )
 from tablero.games.wh40k.hazardous import hazardous_tests
 from tablero.games.wh40k.saves import LIMIT, roll_damage, saves_and_damage
-from tablero.games.wh40k.situation import Attacks, Target
+from tablero.games.wh40k.situation import Attacks
 from tablero.games.wh40k.state import STATIONARY, Battle, Model, Unit
 from tablero.games.wh40k.units import ability_of, every_model_has, unit_is
-from tablero.kernel import Modified, Play, say
+from tablero.kernel import Choose, Modified, Option, Play, say
 
 CRITICAL: Final = 6
 LOWEST: Final = 2
@@ -55,23 +55,56 @@ class Rolled(NamedTuple):
 
 
 def make_attacks(battle: Battle, unit: Unit, groups: Sequence[Attacks]) -> Play[None]:
-    """Resolve all attacks of a unit: target by target, and for each of them weapon by weapon, as they are listed."""
-    targets = {attacks.target.unit.id: attacks.target for attacks in groups}
-    for target in targets.values():  # wh40k:shooting.11
-        yield from attack_target(battle, target, [attacks for attacks in groups if attacks.target.unit is target.unit])
-    used = sum(len(attacks.bearers) for attacks in groups if attacks.has("hazardous"))
+    """Resolve all attacks of a unit: target by target, and for each of them weapon by weapon, as its player orders them."""
+    left = list(groups)
+    while left:
+        target = yield from next_target(battle, unit, left)
+        # wh40k:shooting.11, wh40k:fight.24
+        yield from attack_target(battle, target, [attacks for attacks in left if attacks.target.unit is target])
+        left = [attacks for attacks in left if attacks.target.unit is not target and attacks.target.unit.models]
+    used = sum(attacks.weapons for attacks in groups if attacks.has("hazardous"))
     yield from hazardous_tests(battle, unit, used)  # wh40k:weapon.hazardous
 
 
-def attack_target(battle: Battle, target: Target, groups: Sequence[Attacks]) -> Play[None]:
+def next_target(battle: Battle, unit: Unit, groups: Sequence[Attacks]) -> Play[Unit]:
+    """Have a player choose which target's attacks are resolved next (wh40k:shooting.11)."""
+    first = groups[0].target.unit
+    if all(attacks.target.unit is first for attacks in groups):
+        return first
+    options: list[Option] = [("unit", id) for id in dict.fromkeys(attacks.target.unit.id for attacks in groups)]
+    chosen = yield Choose(unit.seat, options, say("wh40k-ask-next-target", unit=battle.name(unit)))
+    target: Unit = battle.units[chosen[1]]
+    return target
+
+
+def attack_target(battle: Battle, target: Unit, groups: Sequence[Attacks]) -> Play[None]:
     """Resolve all attacks of a unit on a target, then inflict the mortal wounds that they caused."""
     mortal: list[tuple[bool, list[int]]] = []
-    for attacks in groups:  # wh40k:shooting.12
-        if target.unit.models:
-            caused = yield from resolve(battle, attacks)
-            mortal.append((attacks.has("psychic"), caused))
+    left = list(groups)
+    while left and target.models:
+        together = yield from next_weapons(battle, left)
+        left = [attacks for attacks in left if attacks not in together]
+        for attacks in together:
+            if target.models:
+                # wh40k:shooting.13, wh40k:fight.26: even if no model of it is seen, in range or engaged any more
+                caused = yield from resolve(battle, attacks)
+                mortal.append((attacks.has("psychic"), caused))
     for psychic, caused in mortal:  # wh40k:mortal.04, wh40k:mortal.05
-        yield from devastate(battle, target.unit, caused, psychic=psychic)
+        yield from devastate(battle, target, caused, psychic=psychic)
+
+
+def next_weapons(battle: Battle, groups: Sequence[Attacks]) -> Play[list[Attacks]]:
+    """Have a player choose a profile; return the attacks with it, which come before those with any other."""
+    if len(groups) == 1:
+        return list(groups)
+    profiles: dict[object, list[Attacks]] = {}
+    for attacks in groups:
+        profiles.setdefault(attacks.profile, []).append(attacks)  # wh40k:shooting.12, wh40k:fight.25
+    kinds = list(profiles.values())
+    unit = groups[0].attacker
+    options: list[Option] = [("profile", number, kind[0].weapon.name) for number, kind in enumerate(kinds)]
+    _, number, _ = yield Choose(unit.seat, options, say("wh40k-ask-next-weapons", unit=battle.name(unit)))
+    return kinds[number]
 
 
 def resolve(battle: Battle, attacks: Attacks) -> Play[list[int]]:
@@ -91,19 +124,8 @@ def resolve(battle: Battle, attacks: Attacks) -> Play[list[int]]:
 
 
 def number_of_attacks(battle: Battle, attacks: Attacks) -> Play[int]:
-    """Return how many attacks the weapons of a group make together."""
-    weapons = len(attacks.bearers)
-    rolled = yield from roll_amounts(battle, attacks.weapon.attacks, ATTACKS, attacks.attacker, weapons)
-    number = Modified(sum(rolled))  # wh40k:shooting.10
-    rapid_fire = attacks.ability("rapid-fire")
-    if rapid_fire is not None and attacks.situation.half_range:  # wh40k:weapon.rapid-fire
-        rolled = yield from roll_amounts(battle, rapid_fire.value, ATTACKS, attacks.attacker, weapons)
-        number.add(sum(rolled), RAPID_FIRE)
-    if attacks.has("blast"):
-        number.add(weapons * (attacks.target.models // MODELS_PER_BLAST), BLAST)  # wh40k:weapon.blast
-    if not attacks.has("extra-attacks"):  # wh40k:weapon.extra-attacks.02
-        for amount, label in attacks.situation.attack_modifiers:
-            number.add(weapons * amount, label)
+    """Return how many attacks a group is, and tell it."""
+    number = Modified(attacks.number) if attacks.number is not None else (yield from count_attacks(battle, attacks))
     battle.log.tell(
         "wh40k-attacks",
         unit=battle.name(attacks.attacker),
@@ -113,6 +135,23 @@ def number_of_attacks(battle: Battle, attacks: Attacks) -> Play[int]:
         value=number.message(),
     )
     return max(0, number.total)
+
+
+def count_attacks(battle: Battle, attacks: Attacks) -> Play[Modified]:
+    """Return how many attacks the weapons of a group make together."""
+    weapons = len(attacks.bearers)
+    rolled = yield from roll_amounts(battle, attacks.weapon.attacks, ATTACKS, attacks.attacker, weapons)
+    number = Modified(sum(rolled))  # wh40k:shooting.10, wh40k:fight.19
+    rapid_fire = attacks.ability("rapid-fire")
+    if rapid_fire is not None and attacks.situation.half_range:  # wh40k:weapon.rapid-fire
+        rolled = yield from roll_amounts(battle, rapid_fire.value, ATTACKS, attacks.attacker, weapons)
+        number.add(sum(rolled), RAPID_FIRE)
+    if attacks.has("blast"):
+        number.add(weapons * (attacks.target.models // MODELS_PER_BLAST), BLAST)  # wh40k:weapon.blast
+    if not attacks.has("extra-attacks"):  # wh40k:weapon.extra-attacks.02
+        for amount, label in attacks.situation.attack_modifiers:
+            number.add(weapons * amount, label)
+    return number
 
 
 # Hit rolls.

@@ -9,18 +9,53 @@ from typing import Final
 from tablero.games.wh40k.measuring import in_contact
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.state import Model
-from tablero.tabletop import Battlefield, Pose
+from tablero.tabletop import COS, ONE, SIN, TOUCH, TURN, Battlefield, Pose, distance, whole
 
 DIRECTIONS: Final = 24
 """From so many sides it is tried whether a model can get into contact with another."""
+CLOSING: Final = 6
 
 
 def contact_poses(move: Move, model: Model, enemy: int) -> list[Pose]:
-    """Return poses in which a model touches an enemy model and may stand, all round it and facing as it does."""
+    """Return poses in which a model touches an enemy model and may stand: straight ahead, then all round it."""
     start = model.pose
     assert start is not None
-    ground, z = move.footing(model), move.battle.field[enemy].pose.z
-    return [pose for pose in ground.around(enemy, start.facing, z, DIRECTIONS) if ground.stands(pose)]
+    ground, other = move.footing(model), move.battle.field[enemy].pose
+    ahead = poses_off(move, model, enemy, 0, [_ahead(start, other)])
+    return [pose for pose in (*ahead, *ground.around(enemy, start.facing, other.z, DIRECTIONS)) if ground.stands(pose)]
+
+
+def poses_round(move: Move, model: Model, enemy: int, gap: int) -> Iterator[Pose]:
+    """Yield poses in which a model is so far from an enemy model, and at its height: straight ahead, then all round it."""
+    start = model.pose
+    assert start is not None
+    turns = [(COS[step], SIN[step]) for step in range(0, TURN, TURN // DIRECTIONS)]
+    return poses_off(move, model, enemy, gap, [_ahead(start, move.battle.field[enemy].pose), *turns])
+
+
+def poses_off(move: Move, model: Model, enemy: int, gap: int, directions: Sequence[tuple[int, int]]) -> Iterator[Pose]:
+    """Yield poses in which a model is so far from another, or touches it, in directions given by cosine and sine."""
+    table, start = move.battle.field.copy(), model.pose
+    assert start is not None
+    body, other = table[model.id], table[enemy]
+    reach = _reach(body.shape.core, body.shape.radius) + _reach(other.shape.core, other.shape.radius)
+    for cos, sin in directions:
+        far = reach + gap + 2
+        for _ in range(CLOSING):
+            pose = Pose(other.pose.x + whole(far * cos), other.pose.y + whole(far * sin), other.pose.z, start.facing)
+            table.replace(model.id, body.at(pose))
+            apart = distance(table, model.id, enemy) - gap
+            if apart <= (TOUCH if gap == 0 else 0):
+                yield pose
+                break
+            far -= max(1, apart - 1)
+
+
+def _ahead(start: Pose, other: Pose) -> tuple[int, int]:
+    """Return the direction from a model to one that comes, as cosine and sine."""
+    x, y = start.x - other.x, start.y - other.y
+    length = isqrt(x * x + y * y) or 1
+    return x * ONE // length, y * ONE // length
 
 
 def _reach(core: Sequence[tuple[int, int]], radius: int) -> int:
@@ -30,7 +65,7 @@ def _reach(core: Sequence[tuple[int, int]], radius: int) -> int:
 def could_touch(move: Move, field: Battlefield, number: int, enemies: Sequence[int]) -> bool:
     """Tell whether a model that doesn't touch an enemy on a field could have, and the unit still have ended legally.
 
-    It is looked for among `DIRECTIONS` places round each enemy model that it might reach.
+    It is looked for straight ahead and at `DIRECTIONS` places round each enemy model that it might reach.
     """
     model, routes = move.models[number], move.routes[number]
     start = model.pose

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.wh40k.battlefield import SEEN_PAST
 from tablero.games.wh40k.state import Battle, Model, Piece, Unit
 from tablero.games.wh40k.terrain import BARRICADE, CRATER, RUINS, WOODS
 from tablero.games.wh40k.units import model_is
-from tablero.games.wh40k.visibility import FULLY_FROM, SIGHT
-from tablero.tabletop import INCH, Battlefield, between, seen_whole, wholly_within
+from tablero.games.wh40k.visibility import FULLY_FROM, SIGHT, woods_hide
+from tablero.tabletop import AREA, INCH, Battlefield, between, seen_whole, wholly_within
 
 NEAR_BARRICADE: Final = 3 * INCH
 
@@ -24,17 +23,22 @@ def in_cover(battle: Battle, attacker: Unit, model: Model) -> bool:
 
 def gives_cover(battle: Battle, piece: Piece, attacker: Unit, model: Model) -> bool:
     """Tell whether a piece of terrain gives a model the Benefit of Cover from a unit's attacks."""
-    infantry = model_is(battle, model, "INFANTRY")
     inside = wholly_within(battle.field, model.id, piece.area, 0)
     if piece.kind == CRATER:
-        return infantry and inside  # wh40k:terrain.craters.02
-    if piece.kind == BARRICADE:
-        near = wholly_within(battle.field, model.id, piece.area, NEAR_BARRICADE)
-        return infantry and near and hidden_by(battle, piece, attacker, model)  # wh40k:terrain.barricades.05
+        return inside and model_is(battle, model, "INFANTRY")  # wh40k:terrain.craters.02
+    if piece.kind == BARRICADE and not near_barricade(battle, piece, model):
+        return False
     if piece.kind in (WOODS, RUINS) and inside:
         return True  # wh40k:terrain.woods.07, wh40k:terrain.ruins.10
-    # wh40k:terrain.debris.02, wh40k:terrain.hills.04, wh40k:terrain.woods.07, wh40k:terrain.ruins.10
+    # wh40k:terrain.barricades.05, wh40k:terrain.debris.02, wh40k:terrain.hills.04,
+    # wh40k:terrain.woods.07, wh40k:terrain.ruins.10
     return hidden_by(battle, piece, attacker, model)
+
+
+def near_barricade(battle: Battle, piece: Piece, model: Model) -> bool:
+    """Tell whether a model is one that a barricade may give cover to (wh40k:terrain.barricades.05)."""
+    near = wholly_within(battle.field, model.id, piece.area, NEAR_BARRICADE)
+    return near and model_is(battle, model, "INFANTRY")
 
 
 def hidden_by(battle: Battle, piece: Piece, attacker: Unit, model: Model) -> bool:
@@ -47,23 +51,14 @@ def hidden_by(battle: Battle, piece: Piece, attacker: Unit, model: Model) -> boo
 
 def fully_seen_past(battle: Battle, piece: Piece, observer: int, model: int) -> bool:
     """Tell whether a model is fully visible to another as far as a piece of terrain is concerned."""
-    field = battle.field
     if piece.kind == WOODS:
-        return not woods_between(battle, piece, observer, model)
-    if not between(field, observer, model, (*piece.matter, *piece.floors)):
+        return not woods_hide(battle, piece, observer, model)
+    parts = list(dict.fromkeys((*piece.matter, *piece.floors, piece.area)))
+    field = battle.field
+    if not between(field, observer, model, parts, sky=AREA):
         return True
     alone = Battlefield(field.width, field.depth)
     one, other = alone.add(field[observer]), alone.add(field[model])
-    for number in dict.fromkeys((*piece.matter, *piece.floors)):
+    for number in parts:
         alone.add(field[number])
-    return bool(seen_whole(alone, one, other, SIGHT._replace(area=0, sky=0), lift=FULLY_FROM))
-
-
-def woods_between(battle: Battle, piece: Piece, observer: int, model: int) -> bool:
-    """Tell whether a model is seen through or over Woods, and so never fully (wh40k:terrain.woods.04)."""
-    field = battle.field
-    if any(field[each].kind & SEEN_PAST for each in (observer, model)):
-        return False  # wh40k:terrain.woods.05
-    if wholly_within(field, observer, piece.area, 0):
-        return wholly_within(field, model, piece.area, 0)  # wh40k:terrain.woods.03, wh40k:terrain.woods.06
-    return bool(between(field, observer, model, [piece.area], sky=field[piece.area].kind))
+    return bool(seen_whole(alone, one, other, SIGHT, lift=FULLY_FROM))

@@ -34,7 +34,9 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
         case ("weapon", id, number):
             model = battle.models[id]
             return say("wh40k-option-weapon", model=model_name(battle, model), weapon=model.weapons[number].name)
-        case ("profile", name):
+        case ("unit", id, name):
+            return say("wh40k-option-unit-profile", unit=_unit(battle, id), name=name)
+        case ("profile", _, name):
             return say("wh40k-option-profile", name=name)
         case ("roll", number, result):
             return say("wh40k-option-roll", number=number + 1, result=result)

@@ -16,31 +16,30 @@ from tablero.kernel import CHECKPOINT, Choose, Play
 
 
 def fight_phase(battle: Battle) -> Play[None]:
-    """Run the Fights First step, then Remaining Combats (wh40k:fight.01); `battle.step` counts them."""
+    """Run the Fights First step, then Remaining Combats; `battle.step` counts them."""
     if battle.step == 0:
         battle.fighters = [
             unit.id for unit in _standing(battle) if has_fights_first(battle, unit) and eligible(battle, unit)
         ]
         battle.chooser = 1 - battle.active  # wh40k:fight.02
         battle.step = 1
-    while battle.step < 3:
+    while battle.step < 3:  # wh40k:fight.01
         yield from fight_step(battle)
         battle.step += 1
         battle.chooser = 1 - battle.active  # wh40k:fight.02
 
 
 def fight_step(battle: Battle) -> Play[None]:
-    """Let the players select units to fight in turn, as long as there is one (wh40k:fight.06, wh40k:fight.07)."""
+    """Let the players select units to fight in turn, as long as there is one."""
     while True:
         yield CHECKPOINT
         able = [unit for unit in _standing(battle) if fights_now(battle, unit)]
-        if not able:
+        if not able:  # wh40k:fight.07
             return
-        seat = battle.chooser
-        own = [unit for unit in able if unit.seat == seat] or able
+        own = [unit for unit in able if unit.seat == battle.chooser] or able  # wh40k:fight.06
         _, id = yield Choose(own[0].seat, [("unit", unit.id) for unit in own], "wh40k-ask-fight")  # wh40k:fight.03
         unit = battle.units[id]
-        battle.chooser = 1 - unit.seat
+        battle.chooser = 1 - unit.seat  # wh40k:fight.02
         yield from fight(battle, unit)
         yield from counter_offensive(battle, unit)
 
@@ -62,29 +61,36 @@ def has_fights_first(battle: Battle, unit: Unit) -> bool:
 
 
 def eligible(battle: Battle, unit: Unit) -> bool:
-    """Tell whether a unit is eligible to fight (wh40k:fight.04)."""
+    """Tell whether a unit is eligible to fight."""
     if unit_is(battle, unit, "AIRCRAFT"):
         return any(unit_is(battle, other, "FLY") for other in engaged_units(battle, unit))  # wh40k:aircraft.16
-    return unit.charged or engaged(battle, unit) or fights_across(battle, unit)  # wh40k:terrain.barricades.04
+    if fights_across(battle, unit):  # wh40k:terrain.barricades.04
+        return True
+    return unit.charged or engaged(battle, unit)  # wh40k:fight.04
 
 
 def fight(battle: Battle, unit: Unit) -> Play[None]:
-    """Have a unit pile in, make its attacks, and consolidate (wh40k:fight.11)."""
-    unit.fought = True
+    """Have a unit pile in, make its attacks, and consolidate."""
+    unit.fought = True  # wh40k:fight.05
     battle.log.tell("wh40k-fights", unit=battle.name(unit))
     yield from offer_epic_challenge(battle, unit)
-    yield from pile_in(battle, unit)
-    yield from melee_attacks(battle, unit)
-    if unit.models:
-        yield from consolidate(battle, unit)
+    yield from pile_in(battle, unit)  # wh40k:fight.11
+    yield from melee_attacks(battle, unit)  # wh40k:fight.11
+    yield from consolidate(battle, unit)  # wh40k:fight.11
 
 
 def counter_offensive(battle: Battle, fought: Unit) -> Play[None]:
-    """Let the other player have a unit fight next, out of turn (wh40k:stratagem.counter-offensive)."""
+    """Let the other player have a unit fight next, out of turn."""
     seat = 1 - fought.seat
-    able = [unit for unit in battle.units_of(seat) if not unit.fought and engaged(battle, unit)]
+    able = [
+        unit
+        for unit in battle.units_of(seat)
+        if not unit.fought  # wh40k:stratagem.counter-offensive
+        and engaged(battle, unit)  # wh40k:stratagem.counter-offensive
+        and eligible(battle, unit)  # wh40k:aircraft.16
+    ]
     unit = yield from offer(battle, seat, "counter-offensive", able)
     if unit is not None:
         battle.chooser = fought.seat
-        yield from fight(battle, unit)
+        yield from fight(battle, unit)  # wh40k:stratagem.counter-offensive
         yield from counter_offensive(battle, unit)

@@ -13,9 +13,9 @@ from tablero.games.wh40k.units import unit_is
 from tablero.games.wh40k.visibility import unit_sees
 from tablero.kernel import Choose, Play, say
 
-REACH: Final = 8
-DICE: Final = 6
-WOUNDS_ON: Final = 4
+REACH: Final = 8  # wh40k:stratagem.grenade.02
+DICE: Final = 6  # wh40k:stratagem.grenade.02
+WOUNDS_ON: Final = 4  # wh40k:stratagem.grenade.02
 
 
 def grenadiers(battle: Battle) -> list[Unit]:
@@ -44,11 +44,11 @@ def targets(battle: Battle, unit: Unit) -> list[Unit]:
 
 
 def grenade(battle: Battle, unit: Unit) -> Play[None]:
-    """Throw grenades: six dice, each 4+ is a mortal wound (wh40k:stratagem.grenade.02)."""
+    """Throw grenades: six dice, each 4+ is a mortal wound."""
     use(battle, unit.seat, CORE["grenade"])
     question = say("wh40k-ask-grenade", unit=battle.name(unit))
     _, id = yield Choose(unit.seat, [("unit", enemy.id) for enemy in targets(battle, unit)], question)
     dice = Dice(MORTAL_WOUNDS, unit)
     wounds = successes((yield from roll(battle, dice, DICE)), WOUNDS_ON)
     tell_result(battle, dice, WOUNDS_ON, wounds)
-    yield from mortal_wounds(battle, battle.units[id], wounds)
+    yield from mortal_wounds(battle, battle.units[id], wounds)  # wh40k:stratagem.grenade.02

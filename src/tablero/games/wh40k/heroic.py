@@ -11,16 +11,16 @@ from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import Play
 
-REACH: Final = 6
+REACH: Final = 6  # wh40k:stratagem.heroic-intervention
 
 
 def heroic_intervention(battle: Battle, enemy: Unit) -> Play[None]:
-    """Let the other player charge a unit that has just charged (wh40k:stratagem.heroic-intervention)."""
+    """Let the other player charge a unit that has just charged."""
     seat = 1 - enemy.seat
     able = (unit for unit in battle.units_of(seat) if can_intervene(battle, unit, enemy))
     unit = yield from offer(battle, seat, "heroic-intervention", able)
     if unit is not None:
-        # wh40k:stratagem.heroic-intervention.03: without Fights First
+        # wh40k:stratagem.heroic-intervention; without Fights First: wh40k:stratagem.heroic-intervention.03
         yield from charging.charge_at(battle, unit, [enemy])
 
 
@@ -29,7 +29,7 @@ def can_intervene(battle: Battle, unit: Unit, enemy: Unit) -> bool:
     if unit_is(battle, unit, "VEHICLE") and not unit_is(battle, unit, "WALKER"):
         return False  # wh40k:stratagem.heroic-intervention.02
     return (
-        unit_within(battle, unit, enemy, REACH)
-        and charging.why_not_engaged_or_aircraft(battle, unit) is None
-        and charging.why_not_target(battle, unit, enemy) is None
+        unit_within(battle, unit, enemy, REACH)  # wh40k:stratagem.heroic-intervention
+        and charging.why_not_now(battle, unit) is None  # wh40k:stratagem.heroic-intervention
+        and charging.why_not_target(battle, unit, enemy) is None  # wh40k:stratagem.heroic-intervention
     )

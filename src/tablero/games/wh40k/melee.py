@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablero.games.wh40k.attacks import make_attacks
+from tablero.games.wh40k.attacks import count_attacks, is_damaged, make_attacks
 from tablero.games.wh40k.datasheets import Ability, Weapon
 from tablero.games.wh40k.measuring import engaged_units, engaging, in_contact
-from tablero.games.wh40k.situation import Attacks, Situation, choose_target
+from tablero.games.wh40k.situation import Attacks, Situation, Target, choose_target
 from tablero.games.wh40k.state import Battle, Lasting, Model, Unit
 from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.terrain import across_barricade
 from tablero.games.wh40k.units import model_is, unit_is
+from tablero.games.wh40k.visibility import seen_by
 from tablero.games.wh40k.weapons import fighting_weapons, why_not_bear
 from tablero.kernel import Choose, Distribute, Option, Play, say
 
@@ -20,44 +21,53 @@ EPIC_CHALLENGE: Final = "epic-challenge"
 
 
 class Fighter:
-    """A model that fights: the weapon it uses, and whom it can attack."""
+    """A model that fights: the weapons it uses, whom it can attack, and the CHARACTER models of those that it sees."""
 
-    __slots__ = ("model", "targets", "weapons")
+    __slots__ = ("model", "seen", "targets", "weapons")
 
-    def __init__(self, model: Model, targets: list[Unit]) -> None:
+    def __init__(self, model: Model, targets: list[Unit], seen: tuple[int, ...]) -> None:
         self.model = model
         self.targets = targets
+        self.seen = seen
         self.weapons: list[Weapon] = []
+
+    def way(self, battle: Battle, unit: Unit) -> tuple[object, ...]:
+        """Return what models share whose attacks with the same weapon are alike."""
+        precise = has_precision(battle, unit, self.model)
+        return tuple(target.id for target in self.targets), self.seen, precise, is_damaged(battle, self.model)
 
 
 def melee_attacks(battle: Battle, unit: Unit) -> Play[None]:
-    """Choose weapons and targets for all models that fight, then make their attacks (wh40k:fight.20)."""
+    """Choose weapons and targets for all models that fight, then make their attacks."""
     able = [fighting(battle, unit, model) for model in battle.models_of(unit)]
     fighters = [fighter for fighter in able if fighter is not None]
-    if not fighters:
-        return  # wh40k:fight.22
+    if not fighters:  # wh40k:fight.22
+        return
     yield from choose_weapons(battle, unit, fighters)
-    groups = yield from choose_targets(battle, unit, fighters)
-    yield from make_attacks(battle, unit, groups)  # wh40k:fight.23, wh40k:fight.24, wh40k:fight.25
+    groups = yield from choose_targets(battle, unit, fighters)  # wh40k:fight.20: all of them before any attack
+    yield from make_attacks(battle, unit, groups)  # wh40k:fight.23
 
 
 def fighting(battle: Battle, unit: Unit, model: Model) -> Fighter | None:
-    """Return a model as it fights, or None if it can't (wh40k:fight.17)."""
+    """Return a model as it fights, or None if it can't."""
     targets = [enemy for enemy in battle.units_of(1 - unit.seat) if can_attack(battle, unit, model, enemy)]
     if not targets or not any(weapon.melee and why_not_bear(battle, model, weapon) is None for weapon in model.weapons):
         return None
-    return Fighter(model, targets)
+    characters = [id for target in targets for id in target.models if model_is(battle, battle.models[id], "CHARACTER")]
+    return Fighter(model, targets, tuple(seen_by(battle, [model.id], characters)[model.id]))  # wh40k:weapon.precision
 
 
 def can_attack(battle: Battle, unit: Unit, model: Model, enemy: Unit) -> bool:
-    """Tell whether a model can make melee attacks against a unit (wh40k:fight.20)."""
+    """Tell whether a model can make melee attacks against a unit."""
     if not _may_fight_aircraft(battle, unit, model, enemy):
         return False
-    if engaging(battle.field, model.id, enemy.models) or across_barricade(battle, model, enemy):
-        return True  # wh40k:fight.17
+    if engaging(battle.field, model.id, enemy.models):  # wh40k:fight.17, wh40k:fight.20
+        return True
+    if across_barricade(battle, model, enemy):  # wh40k:terrain.barricades.04
+        return True
     mates = [id for id in unit.models if id != model.id]
     touched = in_contact(battle.field, model.id, mates)
-    return any(in_contact(battle.field, mate, enemy.models) for mate in touched)  # wh40k:fight.17
+    return any(in_contact(battle.field, mate, enemy.models) for mate in touched)  # wh40k:fight.17, wh40k:fight.20
 
 
 def _may_fight_aircraft(battle: Battle, unit: Unit, model: Model, enemy: Unit) -> bool:
@@ -71,58 +81,67 @@ def _may_fight_aircraft(battle: Battle, unit: Unit, model: Model, enemy: Unit) -
 
 
 def choose_weapons(battle: Battle, unit: Unit, fighters: Sequence[Fighter]) -> Play[None]:
-    """Have a player choose a melee weapon for each model, those that are alike together (wh40k:fight.18)."""
-    kinds: dict[tuple[str, ...], list[Fighter]] = {}
+    """Have a player choose a melee weapon for each model; those that are alike are asked about together."""
+    kinds: dict[tuple[object, ...], list[Fighter]] = {}
     for fighter in fighters:
-        kinds.setdefault(tuple(weapon.content_key for weapon in usable(battle, fighter.model)), []).append(fighter)
+        weapons = tuple(weapon.content_key for weapon in usable(battle, fighter.model))
+        kinds.setdefault((weapons, fighter.way(battle, unit)), []).append(fighter)
     for group in kinds.values():
-        weapons = usable(battle, group[0].model)
         question = say("wh40k-ask-melee-weapon", unit=battle.name(unit), count=len(group))
         bearer = group[0].model
-        numbers = [bearer.weapons.index(weapon) for weapon in weapons]
-        answer = yield Choose(unit.seat, [("weapon", bearer.id, number) for number in numbers], question)
-        chosen = numbers.index(answer[2])
-        for fighter in group:
-            fighter.weapons = fighting_weapons(fighter.model, usable(battle, fighter.model)[chosen])
+        options: list[Option] = [
+            ("weapon", bearer.id, bearer.weapons.index(weapon)) for weapon in usable(battle, bearer)
+        ]
+        numbers = yield Distribute(unit.seat, options, len(group), question)  # wh40k:fight.18
+        left = list(group)
+        for number, count in enumerate(numbers):
+            chosen, left = left[:count], left[count:]
+            for fighter in chosen:
+                fighter.weapons = fighting_weapons(fighter.model, usable(battle, fighter.model)[number])
 
 
 def usable(battle: Battle, model: Model) -> list[Weapon]:
     """Return the melee weapons of which a model uses one: those with Extra Attacks only if it has no other."""
     able = [weapon for weapon in model.weapons if weapon.melee and why_not_bear(battle, model, weapon) is None]
-    return [weapon for weapon in able if not weapon.has("extra-attacks")] or able
+    return list(dict.fromkeys([weapon for weapon in able if not weapon.has("extra-attacks")] or able))
 
 
 # Targets.
 
 
 def choose_targets(battle: Battle, unit: Unit, fighters: Sequence[Fighter]) -> Play[list[Attacks]]:
-    """Have a player divide the attacks among the targets before any is resolved (wh40k:fight.21)."""
-    groups: dict[tuple[object, ...], list[tuple[Fighter, Weapon]]] = {}
+    """Have a player choose the targets of all attacks; those of weapons that are used alike are divided together."""
+    groups: dict[tuple[object, ...], list[Fighter]] = {}
+    used: dict[tuple[object, ...], Weapon] = {}
     for fighter in fighters:
         for weapon in fighter.weapons:
-            targets = tuple(target.id for target in fighter.targets)
-            precise = has_precision(battle, unit, fighter.model)
-            groups.setdefault((weapon.content_key, targets, precise), []).append((fighter, weapon))
+            key: tuple[object, ...] = (weapon.content_key, fighter.way(battle, unit))
+            groups.setdefault(key, []).append(fighter)
+            used[key] = weapon
     found: list[Attacks] = []
-    for group in groups.values():
-        fighter, weapon = group[0]
-        options: list[Option] = [("unit", target.id) for target in fighter.targets]
-        question = say("wh40k-ask-melee-target", unit=battle.name(unit), weapon=weapon.name, count=len(group))
-        numbers = yield Distribute(unit.seat, options, len(group), question)
-        left = [each.model.id for each, _ in group]
-        for target, number in zip(fighter.targets, numbers, strict=True):
-            if number:
-                bearers, left = left[:number], left[number:]
-                situation = melee_situation(battle, unit, fighter.model, target)
-                found.append(Attacks(unit, weapon, tuple(bearers), choose_target(battle, target), situation))
+    for key, group in groups.items():
+        bearers = tuple(fighter.model.id for fighter in group)
+        targets = [choose_target(battle, target) for target in group[0].targets]
+        situation = melee_situation(battle, unit, group[0])
+        attacks = Attacks(unit, used[key], bearers, targets[0], situation)
+        found += [attacks] if len(targets) == 1 else (yield from divide(battle, attacks, targets))
     return found
 
 
-def melee_situation(battle: Battle, unit: Unit, model: Model, target: Unit) -> Situation:
-    """Return what holds for a model's melee attacks on a unit."""
-    characters = tuple(id for id in target.models if model_is(battle, battle.models[id], "CHARACTER"))
-    more = (Ability("precision"),) if has_precision(battle, unit, model) else ()
-    return Situation(visible_characters=characters, abilities=more)
+def divide(battle: Battle, attacks: Attacks, targets: Sequence[Target]) -> Play[list[Attacks]]:
+    """Have a player divide attacks among targets; how many there are is rolled for first."""
+    unit = attacks.attacker
+    number = yield from count_attacks(battle, attacks)
+    options: list[Option] = [("unit", target.unit.id) for target in targets]
+    question = say("wh40k-ask-melee-target", unit=battle.name(unit), weapon=attacks.weapon.name, count=number.total)
+    numbers = yield Distribute(unit.seat, options, max(0, number.total), question)  # wh40k:fight.21
+    return attacks.shared(targets, numbers)
+
+
+def melee_situation(battle: Battle, unit: Unit, fighter: Fighter) -> Situation:
+    """Return what holds for a model's melee attacks."""
+    precise = has_precision(battle, unit, fighter.model)
+    return Situation(visible_characters=fighter.seen, abilities=(Ability("precision"),) if precise else ())
 
 
 # Epic Challenge.

@@ -168,8 +168,8 @@ class Move:
         """Return how far a model moves along a path (wh40k:movement.09, wh40k:terrainmove.03)."""
         ground, start = self.ground(model), self._start(model)
         if self.flies(model) and self._from_or_to_terrain(model, start, poses[-1]):
-            return sum(_straight(a, b) for a, b in pairwise([start, *poses]))  # wh40k:fly.04
-        return ground.cost(start, poses)  # wh40k:fly.05
+            return sum(_straight(a, b) for a, b in pairwise([start, *poses]))  # wh40k:fly.04, wh40k:charge.19
+        return ground.cost(start, poses)  # wh40k:fly.05, wh40k:charge.17
 
     def _from_or_to_terrain(self, model: Model, start: Pose, end: Pose) -> bool:
         return any(on_terrain(self.battle, body_of(self.battle, model, pose)) for pose in (start, end))

@@ -8,13 +8,13 @@ from typing import Final
 
 from tablero.games.wh40k.closing import close_in
 from tablero.games.wh40k.contact import could_touch
-from tablero.games.wh40k.measuring import enemies_of, engaging, in_contact
+from tablero.games.wh40k.measuring import ENGAGEMENT, enemies_of, engaged, engaging, in_contact
 from tablero.games.wh40k.moving import Move, Paths
 from tablero.games.wh40k.objectives import in_range, marker
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import Play, Reason, Rng, because, say
-from tablero.tabletop import INCH, Barred, Battlefield, distance, distances
+from tablero.tabletop import INCH, Barred, Battlefield, all_within, distance_3d, distances_3d
 
 FAR: Final = 3 * INCH
 
@@ -22,8 +22,10 @@ FAR: Final = 3 * INCH
 class PileIn(Move):
     """A move towards the closest enemy model, into contact if that can be."""
 
-    contact_rule = "wh40k:fight.15"
+    far_rule = "wh40k:fight.12"
+    reach_rule = "wh40k:fight.13"
     closer_rule = "wh40k:fight.14"
+    contact_rule = "wh40k:fight.15"
 
     def __init__(self, battle: Battle, unit: Unit) -> None:
         touched = enemies_of(battle, unit.seat)
@@ -32,7 +34,7 @@ class PileIn(Move):
             return 0 if in_contact(battle.field, model.id, touched) else FAR  # wh40k:fight.12, wh40k:fight.27
 
         self._closest: dict[int, tuple[int, list[int]]] = {}
-        super().__init__(battle, unit, far, "wh40k:fight.12")
+        super().__init__(battle, unit, far, self.far_rule)
 
     def _enemies_barred(self, model: Model) -> tuple[Barred, ...]:
         """Bar the enemy's models themselves."""
@@ -45,7 +47,8 @@ class PileIn(Move):
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
         """Demand that a model ends closer to the enemy model that was closest."""
         now, closest = self.closest(model)
-        if not any(distance(field, model.id, id) < now for id in closest):
+        if not any(distance_3d(field, model.id, id) < now for id in closest):
+            # wh40k:fight.14, wh40k:fight.29
             return because(self.closer_rule, "wh40k-not-closer", model=self.name(model))
         return None
 
@@ -53,7 +56,7 @@ class PileIn(Move):
         """Return how far the closest enemy model is before the move, and all that are so close (wh40k:fight.33)."""
         if model.id not in self._closest:
             enemies = self.reckoned(model)
-            far = distances(self.battle.field, [model.id], enemies)[0]
+            far = distances_3d(self.battle.field, [model.id], enemies)[0]
             now = min(far, default=0)
             self._closest[model.id] = now, [id for id, each in zip(enemies, far, strict=True) if each == now]
         return self._closest[model.id]
@@ -63,20 +66,23 @@ class PileIn(Move):
         if not moved:
             return None
         if not any(engaging(field, model.id, self.enemies) for model in self.models):
-            return because("wh40k:fight.13", "wh40k-nobody-reached")
+            return because(self.reach_rule, "wh40k-nobody-reached")  # wh40k:fight.13, wh40k:fight.28
         reason = super().why_not_together(field, moved)
         if reason is not None:
             return reason
         for number, model in enumerate(self.models):
             apart = model in moved and not in_contact(field, model.id, self.enemies)
             if apart and could_touch(self, field, number, self.reckoned(model)):
+                # wh40k:fight.15, wh40k:fight.32
                 return because(self.contact_rule, "wh40k-must-touch", model=self.name(model))
         return None
 
     @cached_property
     def found(self) -> Paths:
         """A move of everybody who can get closer, or nobody's."""
-        return close_in(self, [self.reckoned(self.models[0])]) or self.stay()
+        enemies = self.reckoned(self.models[0])
+        near = any(all_within(self.battle.field, model.id, enemies, FAR + ENGAGEMENT) for model in self.models)
+        return (close_in(self, [enemies]) if near else None) or self.stay()
 
     def sample(self, rng: Rng) -> Paths:
         """Return what is found."""
@@ -91,30 +97,40 @@ class PileIn(Move):
 class Consolidation(PileIn):
     """A consolidation towards the enemy."""
 
-    contact_rule = "wh40k:fight.32"
+    far_rule = "wh40k:fight.27"
+    reach_rule = "wh40k:fight.28"
     closer_rule = "wh40k:fight.29"
+    contact_rule = "wh40k:fight.32"
 
 
 class ToMarker(PileIn):
-    """A consolidation towards the nearest objective marker, where no enemy can be reached (wh40k:fight.30)."""
+    """A consolidation towards the nearest objective marker, where no enemy can be reached."""
+
+    far_rule = "wh40k:fight.27"
+
+    def nearest(self, model: Model) -> list[int]:
+        """Return the markers that are closest to a model now: several if they are equally close (wh40k:fight.33)."""
+        spots = [_to_marker(self.battle, self.battle.field, model, n) for n in range(len(self.battle.markers))]
+        return [number for number, far in enumerate(spots) if far == min(spots)]
 
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
-        """Demand that a model ends closer to the marker that was closest, out of Engagement Range."""
-        spots = [
-            _to_marker(self.battle, self.battle.field, model, number) for number in range(len(self.battle.markers))
-        ]
-        now = min(spots)
-        if not any(_to_marker(self.battle, field, model, n) < now for n, far in enumerate(spots) if far == now):
+        """Demand that a model ends closer to the marker that was closest."""
+        now = self.battle.field
+        if not any(
+            _to_marker(self.battle, field, model, n) < _to_marker(self.battle, now, model, n)
+            for n in self.nearest(model)
+        ):
             return because("wh40k:fight.30", "wh40k-not-closer-to-marker", model=self.name(model))
         return None
 
     def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
-        """Demand that the unit ends within range of a marker and in coherency."""
+        """Demand that the unit ends within range of a marker that a model moved to, and in coherency."""
         if not moved:
             return None
         there = self.battle.copy()
         there.field = field
-        if not any(in_range(there, number, self.unit.models) for number in range(len(self.battle.markers))):
+        markers = dict.fromkeys(number for model in moved for number in self.nearest(model))
+        if not any(in_range(there, number, self.unit.models) for number in markers):
             return because("wh40k:fight.30", "wh40k-marker-not-reached")
         return Move.why_not_together(self, field, moved)
 
@@ -126,29 +142,30 @@ class ToMarker(PileIn):
 
 def _to_marker(battle: Battle, field: Battlefield, model: Model, number: int) -> int:
     table = field.copy()
-    return distance(table, model.id, table.add(marker(*battle.markers[number])))
+    return distance_3d(table, model.id, table.add(marker(*battle.markers[number])))
 
 
 def pile_in(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit pile in, if it can end in Engagement Range (wh40k:fight.13)."""
+    """Let a unit pile in, if it can end in Engagement Range."""
     if _stays(battle, unit):
         return
     move = PileIn(battle, unit)
-    if any(move.sample(Rng.of("wh40k", unit.id))):
+    if any(move.sample(Rng.of("wh40k", unit.id))):  # wh40k:fight.13
         yield from move.make(say("wh40k-ask-pile-in", unit=battle.name(unit)))  # wh40k:fight.16
 
 
 def consolidate(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit consolidate: towards the enemy if it can reach one, else to a marker (wh40k:fight.28, wh40k:fight.31)."""
+    """Let a unit consolidate: towards the enemy if it can reach one, else to a marker, else not at all."""
     if _stays(battle, unit):
         return
-    for kind in (Consolidation, ToMarker):
-        if kind is ToMarker and not battle.markers:
-            return
-        move = kind(battle, unit)
-        if (move.enemies or kind is ToMarker) and any(move.sample(Rng.of("wh40k", unit.id))):
-            yield from move.make(say("wh40k-ask-consolidate", unit=battle.name(unit)))
-            return
+    question = say("wh40k-ask-consolidate", unit=battle.name(unit))
+    move = Consolidation(battle, unit)
+    if any(move.sample(Rng.of("wh40k", unit.id))):  # wh40k:fight.28
+        yield from move.make(question)
+    elif battle.markers and not engaged(battle, unit):  # wh40k:fight.30
+        to_marker = ToMarker(battle, unit)
+        if any(to_marker.sample(Rng.of("wh40k", unit.id))):  # wh40k:fight.31
+            yield from to_marker.make(question)
 
 
 def _stays(battle: Battle, unit: Unit) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from tablero.games.wh40k.allocation import allocate_attack, exposed, precise_targets
@@ -40,7 +39,7 @@ def has_cover(attacks: Attacks, model: Model) -> bool:
         return False
     if attacks.has("ignores-cover"):  # wh40k:weapon.ignores-cover
         return False
-    if model.profile.save <= GOOD_SAVE and weapon.ap == 0:  # wh40k:cover.02
+    if model.profile.save <= GOOD_SAVE and attacks.ap == 0:  # wh40k:cover.02
         return False
     return (
         attacks.situation.in_cover(model)  # wh40k:cover.04
@@ -50,14 +49,9 @@ def has_cover(attacks: Attacks, model: Model) -> bool:
     )
 
 
-def hidden_from_any(attackers: Iterable[Model], fully_sees: Callable[[Model], bool]) -> bool:
-    """Tell whether a feature hides part of a model from at least one attacker: then it gives cover (wh40k:cover.05)."""
-    return not all(fully_sees(attacker) for attacker in attackers)
-
-
 def armour_save(attacks: Attacks, model: Model) -> Save:
     """Return the save that a model has by its armour."""
-    modifier = Modified(0).add(attacks.weapon.ap, AP)  # wh40k:attack.14
+    modifier = Modified(0).add(attacks.ap, AP)  # wh40k:attack.14
     if has_cover(attacks, model):
         modifier.add(1, COVER)  # wh40k:cover.01, wh40k:cover.03
     return _save(attacks, model.profile.save, modifier)

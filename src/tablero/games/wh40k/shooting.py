@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from tablero.games.wh40k.attacks import make_attacks
+from tablero.games.wh40k.attacks import is_damaged, make_attacks
 from tablero.games.wh40k.datasheets import Weapon
 from tablero.games.wh40k.grenades import grenade, grenadiers
 from tablero.games.wh40k.measuring import engaged
@@ -13,8 +13,8 @@ from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import ADVANCE, EMBARKED, FALL_BACK, Battle, Lasting, Model, Unit
 from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.targeting import Aim
-from tablero.games.wh40k.units import unit_is
-from tablero.games.wh40k.weapons import BIG, shoots_after_advancing, shoots_while_engaged
+from tablero.games.wh40k.units import model_is, unit_is
+from tablero.games.wh40k.weapons import BIG, ranged_weapons, shoots_after_advancing, shoots_while_engaged
 from tablero.kernel import CHECKPOINT, Choose, Distribute, Message, Option, Pick, Play, Reason, because, say
 
 DONE: Final = "done"
@@ -22,15 +22,27 @@ SHOOT: Final = "shoot"
 GRENADE: Final = "grenade"
 
 
+class Way(NamedTuple):
+    """A way to shoot with a weapon: one of its profiles, a target, and what holds for the attacks."""
+
+    weapon: Weapon
+    target: Unit
+    situation: Situation
+
+
 class Shot:
-    """A weapon of a model that is selected to shoot: one profile of it, and who can be shot at with it."""
+    """A weapon of a model that is selected to shoot, and the ways in which it can."""
 
-    __slots__ = ("model", "targets", "weapon")
+    __slots__ = ("model", "ways")
 
-    def __init__(self, model: Model, weapon: Weapon, targets: list[Unit]) -> None:
+    def __init__(self, model: Model, ways: list[Way]) -> None:
         self.model = model
-        self.weapon = weapon
-        self.targets = targets
+        self.ways = ways
+
+    @property
+    def is_pistol(self) -> bool:
+        """Whether it is a Pistol."""
+        return self.ways[0].weapon.has("pistol")
 
 
 def shooting_phase(battle: Battle) -> Play[None]:
@@ -76,7 +88,7 @@ def shoot(battle: Battle, unit: Unit) -> Play[None]:
     unit.shot = True
     aim = Aim(battle, unit)
     extra = yield from firing_deck(battle, unit)
-    groups = yield from select_targets(battle, aim, aim.enemies, extra)
+    groups = yield from select_targets(battle, aim, aim.enemies, extra)  # wh40k:shooting.04: before any attack
     if not groups:
         battle.log.tell("wh40k-shoots-at-nobody", unit=battle.name(unit))
         return
@@ -102,82 +114,79 @@ def react(battle: Battle, unit: Unit, groups: Sequence[Attacks]) -> Play[None]:
 def select_targets(
     battle: Battle, aim: Aim, enemies: Sequence[Unit], extra: Sequence[tuple[Model, Weapon]], only_sixes: bool = False
 ) -> Play[list[Attacks]]:
-    """Have a player choose a target for each weapon before anything is rolled (wh40k:shooting.04, wh40k:shooting.09).
+    """Have a player choose target and profile of each weapon.
 
-    Weapons that can be shot at the same units in the same way are asked about together: how many at each.
+    Weapons that can be shot in the same ways are asked about together: how many in each.
     """
-    shots = yield from choose_profiles(battle, aim, enemies, extra)
+    able = [shot for shot in shots_of(battle, aim, enemies, extra, only_sixes) if shot.ways]
+    shots = yield from pistols_or_others(battle, aim, able)
     found: list[Attacks] = []
-    for group in _alike(aim, shots, only_sixes):
-        first = group[0]
-        options: list[Option] = [("unit", target.id) for target in first.targets]
-        question = say("wh40k-ask-target", unit=battle.name(aim.unit), weapon=first.weapon.name, count=len(group))
+    for group in alike(battle, shots):
+        ways = group[0].ways
+        profiles = dict.fromkeys(way.weapon.name for way in ways)
+        options: list[Option] = [
+            ("unit", way.target.id)
+            if len(profiles) == 1
+            else ("unit", way.target.id, way.weapon.name)  # wh40k:shooting.09
+            for way in ways
+        ]
+        name = ways[0].weapon.choice or ways[0].weapon.name
+        question = say("wh40k-ask-target", unit=battle.name(aim.unit), weapon=name, count=len(group))
+        # wh40k:shooting.07, wh40k:shooting.08: a weapon has one target, but each may have another
         numbers = yield Distribute(aim.unit.seat, options, len(group), question, least=0)
-        left = list(group)
-        for target, number in zip(first.targets, numbers, strict=True):
+        left = [shot.model.id for shot in group]
+        for way, number in zip(ways, numbers, strict=True):
             if number:
-                bearers, left = left[:number], left[number:]
-                situation = aim.situation(first.model, first.weapon, target, only_sixes)
-                ids = tuple(shot.model.id for shot in bearers)
-                found.append(Attacks(aim.unit, first.weapon, ids, choose_target(battle, target), situation))
+                bearers, left = tuple(left[:number]), left[number:]
+                target = choose_target(battle, way.target)
+                found.append(Attacks(aim.unit, way.weapon, bearers, target, way.situation))
     return found
 
 
-def _alike(aim: Aim, shots: Sequence[Shot], only_sixes: bool) -> list[list[Shot]]:
-    """Return shots in groups in which it makes no difference whose is whose."""
+def alike(battle: Battle, shots: Sequence[Shot]) -> list[list[Shot]]:
+    """Return shots in groups in which it makes no difference whose is whose (wh40k:fast.01)."""
     groups: dict[tuple[object, ...], list[Shot]] = {}
     for shot in shots:
-        situations = [aim.situation(shot.model, shot.weapon, target, only_sixes) for target in shot.targets]
-        ways = tuple((target.id, _way(situation)) for target, situation in zip(shot.targets, situations, strict=True))
-        groups.setdefault((shot.weapon.content_key, ways), []).append(shot)
+        ways = tuple((way.weapon.content_key, way.target.id, way.situation.told()) for way in shot.ways)
+        groups.setdefault((is_damaged(battle, shot.model), ways), []).append(shot)
     return list(groups.values())
 
 
-def _way(situation: Situation) -> tuple[object, ...]:
-    return situation.half_range, situation.target_seen, situation.visible_characters
-
-
-def choose_profiles(
-    battle: Battle, aim: Aim, enemies: Sequence[Unit], extra: Sequence[tuple[Model, Weapon]]
-) -> Play[list[Shot]]:
-    """Return every weapon that can be shot, with one profile of each, and Pistols or the others (wh40k:shooting.09)."""
-    carried = [(model, weapon) for model in battle.models_of(aim.unit) for weapon in model.weapons]
-    shots = []
-    for model, weapon in (*carried, *extra):
-        if not weapon.melee:
-            targets = [enemy for enemy in enemies if aim.why_not(model, weapon, enemy) is None]
-            if targets:
-                shots.append(Shot(model, weapon, targets))
-    shots = yield from _one_profile(battle, aim, shots)
-    chosen: list[Shot] = yield from _pistols_or_others(battle, aim, shots)
-    return chosen
-
-
-def _one_profile(battle: Battle, aim: Aim, shots: list[Shot]) -> Play[list[Shot]]:
-    """Have a player choose one profile of each kind of weapon that has several."""
-    for choice in dict.fromkeys(shot.weapon.choice for shot in shots if shot.weapon.choice):
-        profiles = list(dict.fromkeys(shot.weapon.name for shot in shots if shot.weapon.choice == choice))
-        question = say("wh40k-ask-profile", unit=battle.name(aim.unit), weapon=choice)
-        _, name = yield Choose(aim.unit.seat, [("profile", name) for name in profiles], question)
-        shots = [shot for shot in shots if shot.weapon.choice != choice or shot.weapon.name == name]
-    return shots
-
-
-def _pistols_or_others(battle: Battle, aim: Aim, shots: list[Shot]) -> Play[list[Shot]]:
-    """Have a player choose Pistols or other weapons for models that have both (wh40k:weapon.pistol.02)."""
-    both = [
-        shot.model.id
-        for shot in shots
-        if shot.weapon.has("pistol")
-        and any(other.model is shot.model and not other.weapon.has("pistol") for other in shots)
-        and not any(unit_is(battle, aim.unit, keyword) for keyword in BIG)
+def shots_of(
+    battle: Battle, aim: Aim, enemies: Sequence[Unit], extra: Sequence[tuple[Model, Weapon]], only_sixes: bool
+) -> list[Shot]:
+    """Return every ranged weapon of a unit and those that it has besides, with the ways in which each can be shot."""
+    weapons = [(model, profiles) for model in battle.models_of(aim.unit) for profiles in ranged_weapons(model.weapons)]
+    weapons += [(model, [weapon]) for model, weapon in extra]
+    return [
+        Shot(
+            model,
+            [
+                Way(weapon, enemy, aim.situation(model, weapon, enemy, only_sixes))
+                for weapon in profiles
+                for enemy in enemies
+                if aim.why_not(model, weapon, enemy) is None
+            ],
+        )
+        for model, profiles in weapons
     ]
-    if not both:
-        return shots
-    question = say("wh40k-ask-pistols", unit=battle.name(aim.unit), count=len(dict.fromkeys(both)))
-    answer = yield Choose(aim.unit.seat, ["others", "pistols"], question)
-    wanted = answer == "pistols"
-    return [shot for shot in shots if shot.model.id not in both or shot.weapon.has("pistol") == wanted]
+
+
+def pistols_or_others(battle: Battle, aim: Aim, shots: list[Shot]) -> Play[list[Shot]]:
+    """Have a player choose which models shoot with Pistols, of those that could with other weapons too."""
+    both = [
+        model.id
+        for model in battle.models_of(aim.unit)
+        if len({shot.is_pistol for shot in shots if shot.model is model}) > 1
+        and not any(model_is(battle, model, keyword) for keyword in BIG)  # wh40k:weapon.pistol.02
+    ]
+    question = say("wh40k-ask-pistols", unit=battle.name(aim.unit))
+    picked = yield Pick(aim.unit.seat, [("model", id) for id in both], 0, len(both), question)
+    return [
+        shot
+        for shot in shots
+        if shot.model.id not in both or shot.is_pistol == (("model", shot.model.id) in picked)  # wh40k:weapon.pistol.02
+    ]
 
 
 # Firing Deck.

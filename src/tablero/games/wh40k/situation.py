@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tablero.games.wh40k.datasheets import Ability, Weapon
@@ -27,6 +27,8 @@ class Situation(NamedTuple):
     """Whether any model of the target is visible to the attacking unit."""
     engaged: bool = False
     """Whether the attacking MONSTER or VEHICLE is within Engagement Range of an enemy."""
+    plunging: bool = False
+    """Whether the attacks are Plunging Fire, from high up in Ruins."""
     target_engaged: bool = False
     """Whether the target, a MONSTER or VEHICLE, is within Engagement Range of a unit of the attacker's army."""
     only_sixes: bool = False
@@ -44,6 +46,10 @@ class Situation(NamedTuple):
     """Which rolls other rules than the weapon's let the attacker make again: `dice.ONES` or `dice.ANY`."""
     abilities: tuple[Ability, ...] = ()
     """What the attacks have besides the abilities of the weapon."""
+
+    def told(self) -> tuple[object, ...]:
+        """Return all of it but for what is asked later, to tell whether attacks are made alike."""
+        return tuple(self._replace(in_cover=nowhere))
 
 
 PLAIN = Situation()
@@ -64,7 +70,7 @@ class Attacks:
     Models that are Damaged make groups of their own. They lie between two checkpoints, so they are never copied.
     """
 
-    __slots__ = ("abilities", "attacker", "bearers", "situation", "target", "weapon")
+    __slots__ = ("abilities", "attacker", "bearers", "number", "situation", "target", "weapon", "weapons")
 
     def __init__(
         self, attacker: Unit, weapon: Weapon, bearers: tuple[int, ...], target: Target, situation: Situation = PLAIN
@@ -76,6 +82,32 @@ class Attacks:
         self.target = target
         self.situation = situation
         self.abilities = weapon.abilities + situation.abilities
+        self.weapons = len(bearers)
+        """How many weapons are used in this group and in none before it."""
+        self.number: int | None = None
+        """How many attacks, where they have been counted before they were divided among targets."""
+
+    @property
+    def ap(self) -> int:
+        """The AP of the attacks."""
+        return self.weapon.ap - 1 if self.situation.plunging else self.weapon.ap  # wh40k:terrain.ruins.02
+
+    @property
+    def profile(self) -> tuple[object, ...]:
+        """What weapons of the same profile have in common."""
+        weapon = self.weapon
+        dice = (weapon.attacks, weapon.skill, weapon.strength, weapon.ap, weapon.damage)
+        return (weapon.name, weapon.range, *dice, weapon.abilities)
+
+    def shared(self, targets: Sequence[Target], numbers: Sequence[int]) -> list[Attacks]:
+        """Return these attacks divided among targets, so many on each."""
+        found: list[Attacks] = []
+        for target, number in zip(targets, numbers, strict=True):
+            if number:
+                share = Attacks(self.attacker, self.weapon, self.bearers, target, self.situation)
+                share.number, share.weapons = number, 0 if found else self.weapons
+                found.append(share)
+        return found
 
     def ability(self, name: str) -> Ability | None:
         """Return the weapon ability of this name that the attacks have."""

@@ -14,23 +14,23 @@ from tablero.games.wh40k.units import unit_is
 from tablero.kernel import Choose, Option, Play, say
 
 TANK_SHOCK: Final = "tank-shock"
-MORE_DICE: Final = 2
-WOUNDS_ON: Final = 5
-MOST: Final = 6
+MORE_DICE: Final = 2  # wh40k:stratagem.tank-shock.02
+WOUNDS_ON: Final = 5  # wh40k:stratagem.tank-shock.02
+MOST: Final = 6  # wh40k:stratagem.tank-shock.02
 
 
 def offer_tank_shock(battle: Battle, unit: Unit) -> Play[None]:
-    """Ask whether a VEHICLE that charges is to ram (wh40k:stratagem.tank-shock)."""
+    """Ask whether a VEHICLE that charges is to ram."""
     melee = any(weapon.melee for model in battle.models_of(unit) for weapon in model.weapons)
-    able = [unit] if melee and unit_is(battle, unit, "VEHICLE") else []
+    able = [unit] if melee and unit_is(battle, unit, "VEHICLE") else []  # wh40k:stratagem.tank-shock
     if (yield from offer(battle, unit.seat, TANK_SHOCK, able)) is not None:
         unit.lasting.append(Lasting(TANK_SHOCK, "phase"))
 
 
 def tank_shock(battle: Battle, unit: Unit) -> Play[None]:
-    """Ram an enemy after a charge: as many dice as a melee weapon's Strength (wh40k:stratagem.tank-shock.02)."""
+    """Ram an enemy after a charge: as many dice as a melee weapon's Strength."""
     near = engaged_units(battle, unit)
-    if not unit.has_lasting(TANK_SHOCK) or not near:
+    if not unit.has_lasting(TANK_SHOCK) or not near:  # wh40k:stratagem.tank-shock
         return
     question = say("wh40k-ask-tank-shock", unit=battle.name(unit))
     _, id = yield Choose(unit.seat, [("unit", enemy.id) for enemy in near], question)
@@ -44,8 +44,8 @@ def tank_shock(battle: Battle, unit: Unit) -> Play[None]:
     _, bearer, number = yield Choose(unit.seat, options, say("wh40k-ask-ram-with", unit=battle.name(unit)))
     weapon = battle.models[bearer].weapons[number]
     (strength,) = yield from roll_amounts(battle, weapon.strength, STRENGTH, unit)
-    count = strength + (MORE_DICE if strength > toughness(battle, enemy) else 0)
+    count = strength + (MORE_DICE if strength > toughness(battle, enemy) else 0)  # wh40k:stratagem.tank-shock.02
     dice = Dice(MORTAL_WOUNDS, unit)
-    wounds = successes((yield from roll(battle, dice, count)), WOUNDS_ON)
+    wounds = successes((yield from roll(battle, dice, count)), WOUNDS_ON)  # wh40k:stratagem.tank-shock.02
     tell_result(battle, dice, WOUNDS_ON, wounds)
-    yield from mortal_wounds(battle, enemy, min(wounds, MOST))
+    yield from mortal_wounds(battle, enemy, min(wounds, MOST))  # wh40k:stratagem.tank-shock.02

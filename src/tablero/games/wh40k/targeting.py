@@ -6,9 +6,10 @@ from typing import Final
 
 from tablero.games.wh40k.cover import in_cover
 from tablero.games.wh40k.datasheets import Weapon
-from tablero.games.wh40k.measuring import engaged, engaged_units, models_within
+from tablero.games.wh40k.measuring import enemies_of, engaged, engaged_units, engaging, models_within
 from tablero.games.wh40k.situation import Situation
 from tablero.games.wh40k.state import Battle, Model, Unit
+from tablero.games.wh40k.terrain import fires_down
 from tablero.games.wh40k.units import every_model_has, model_is, unit_is
 from tablero.games.wh40k.visibility import seen_by
 from tablero.games.wh40k.weapons import (
@@ -31,7 +32,7 @@ class Aim:
     def __init__(self, battle: Battle, unit: Unit) -> None:
         self.battle = battle
         self.unit = unit
-        self.enemies = list(battle.units_of(1 - unit.seat))
+        self.enemies = list(battle.units_of(1 - unit.seat))  # wh40k:terrain.general.03
         self.engaged_with = [enemy.id for enemy in engaged_units(battle, unit)]
         self._seen: dict[int, dict[int, list[int]]] = {}
         self._locked: dict[int, bool] = {}
@@ -78,27 +79,37 @@ class Aim:
             return because("wh40k:ability.lone-operative", "wh40k-lone-operative", unit=self.battle.name(enemy))
         return None
 
+    def _is_engaged(self, model: Model) -> bool:
+        """Tell whether a model is a MONSTER or VEHICLE within Engagement Range of an enemy (wh40k:shooting.18)."""
+        big = any(model_is(self.battle, model, keyword) for keyword in BIG)
+        return big and bool(engaging(self.battle.field, model.id, enemies_of(self.battle, self.unit.seat)))
+
     def _is_lone(self, enemy: Unit) -> bool:
         return not enemy.attached and every_model_has(self.battle, enemy, "lone-operative")
-
-    def targets(self, model: Model, weapon: Weapon) -> list[Unit]:
-        """Return the units that a model may shoot at with a weapon."""
-        return [enemy for enemy in self.enemies if self.why_not(model, weapon, enemy) is None]
 
     def situation(self, model: Model, weapon: Weapon, enemy: Unit, only_sixes: bool = False) -> Situation:
         """Return what holds for a model's attacks with a weapon on a unit, as targets are chosen."""
         battle, unit = self.battle, self.unit
-        half = weapon.range * INCH // 2
-        characters = [id for id in enemy.models if model_is(battle, battle.models[id], "CHARACTER")]
         return Situation(
-            half_range=bool(models_within(battle, model, enemy.models, half)),  # wh40k:weapon.rapid-fire
+            half_range=self._is_in_half_range(model, weapon, enemy),
             target_seen=any(self.sees(each, enemy) for each in unit.models),
-            engaged=bool(self.engaged_with) and _is_big(battle, unit),  # wh40k:shooting.18
+            engaged=self._is_engaged(model),
+            plunging=fires_down(battle, model, enemy),
             target_engaged=self.is_locked(enemy) and _is_big(battle, enemy),  # wh40k:shooting.19
             only_sixes=only_sixes,
             in_cover=lambda target: in_cover(battle, unit, target),
-            visible_characters=tuple(id for id in characters if id in self.sees(model.id, enemy)),
+            visible_characters=self._characters(model, enemy) if weapon.has("precision") else (),
         )
+
+    def _is_in_half_range(self, model: Model, weapon: Weapon, enemy: Unit) -> bool:
+        """Tell whether a unit is within half the range of a weapon to which that makes a difference."""
+        matters = weapon.has("rapid-fire") or weapon.has("melta")  # wh40k:weapon.rapid-fire, wh40k:weapon.melta
+        return matters and bool(models_within(self.battle, model, enemy.models, weapon.range * INCH // 2))
+
+    def _characters(self, model: Model, enemy: Unit) -> tuple[int, ...]:
+        """Return the CHARACTER models of a unit that a model sees (wh40k:weapon.precision)."""
+        models = self.battle.models
+        return tuple(id for id in self.sees(model.id, enemy) if model_is(self.battle, models[id], "CHARACTER"))
 
 
 def _is_big(battle: Battle, unit: Unit) -> bool:

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tablero.games.wh40k.state import Battle, Model, Piece, Unit
 from tablero.games.wh40k.units import model_is
 from tablero.kernel import Reason, because
-from tablero.tabletop import INCH, Battlefield, Body, all_within, between, colliding_with, overlapping, wholly_within
+from tablero.tabletop import (
+    INCH,
+    Battlefield,
+    Body,
+    all_within,
+    between,
+    colliding_with,
+    overlapping,
+    wholly_within,
+    within,
+)
 
 CRATER: Final = "crater"
 BARRICADE: Final = "barricade"
@@ -41,7 +51,7 @@ def passes_ruins(battle: Battle, model: Model) -> bool:
 
 
 def gone_over(battle: Battle, model: Model) -> tuple[int, ...]:
-    """Return the bodies of terrain that a model goes over and not through (wh40k:terrainmove.01)."""
+    """Return the bodies of terrain that a model goes over and not through (wh40k:terrainmove.01, wh40k:charge.15)."""
     return tuple(
         number
         for piece in battle.terrain
@@ -100,27 +110,57 @@ def climbs_ruins(battle: Battle, model: Model) -> bool:
     return passes_ruins(battle, model) or model_is(battle, model, "FLY")
 
 
+# Ruins.
+
+PLUNGING_FIRE: Final = 6 * INCH
+
+
+def fires_down(battle: Battle, model: Model, target: Unit) -> bool:
+    """Tell whether a model's attacks on a unit are Plunging Fire: from high up in Ruins to the ground."""
+    field = battle.field
+    ruins = [piece.area for piece in battle.terrain if piece.kind == RUINS]
+    return (
+        field[model.id].pose.z >= PLUNGING_FIRE  # wh40k:terrain.ruins.02
+        and all(field[id].pose.z == 0 for id in target.models)  # wh40k:terrain.ruins.02
+        and any(wholly_within(field, model.id, area, 0) for area in ruins)  # wh40k:terrain.ruins.02
+    )
+
+
 # Fighting across barricades.
 
 BESIDE_BARRICADE: Final = INCH
 ACROSS_BARRICADE: Final = 2 * INCH
 
 
+def barricades(battle: Battle) -> list[int]:
+    """Return the bodies of the barricades on the battlefield."""
+    return [piece.area for piece in battle.terrain if piece.kind == BARRICADE]
+
+
+def opposite(field: Battlefield, barricade: int, model: int, others: Sequence[int]) -> bool:
+    """Tell whether a model is near enough to one of some others on the other side of a barricade."""
+    near = all_within(field, model, others, ACROSS_BARRICADE)
+    return any(between(field, model, other, [barricade]) for other in near)  # wh40k:terrain.barricades.07
+
+
 def across_barricade(battle: Battle, model: Model, enemy: Unit) -> bool:
     """Tell whether a model can fight a unit across a barricade between them (wh40k:terrain.barricades.04)."""
-    near = all_within(battle.field, model.id, enemy.models, ACROSS_BARRICADE)
-    return any(opposite_sides(battle, model.id, other) for other in near)
-
-
-def opposite_sides(battle: Battle, model: int, other: int) -> bool:
-    """Tell whether the line between the nearest points of two bases crosses a barricade (wh40k:terrain.barricades.07)."""
-    barricades = [piece.area for piece in battle.terrain if piece.kind == BARRICADE]
-    return bool(barricades) and bool(between(battle.field, model, other, barricades))
+    return any(opposite(battle.field, each, model.id, enemy.models) for each in barricades(battle))
 
 
 def fights_across(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can fight any enemy across a barricade (wh40k:terrain.barricades.04)."""
-    if not any(piece.kind == BARRICADE for piece in battle.terrain):
-        return False
     models = battle.models_of(unit)
     return any(across_barricade(battle, model, enemy) for enemy in battle.units_of(1 - unit.seat) for model in models)
+
+
+def charged_across(battle: Battle, field: Battlefield, model: int, enemy: Unit) -> list[int]:
+    """Return the barricades across which a model that stands so has charged a unit: one that is beside them."""
+    return [
+        barricade
+        for barricade in barricades(battle)
+        if any(
+            within(field, other, barricade, BESIDE_BARRICADE) for other in enemy.models
+        )  # wh40k:terrain.barricades.03
+        and opposite(field, barricade, model, enemy.models)  # wh40k:terrain.barricades.03
+    ]

@@ -21,6 +21,15 @@ def weapons_of(battle: Battle, unit: Unit) -> Iterator[Weapon]:
     return (weapon for model in battle.models_of(unit) for weapon in model.weapons)
 
 
+def ranged_weapons(weapons: Sequence[Weapon]) -> list[list[Weapon]]:
+    """Return the ranged ones of some weapons, each with its profiles, of which one is used (wh40k:shooting.09)."""
+    found: dict[object, list[Weapon]] = {}
+    for number, weapon in enumerate(weapons):
+        if not weapon.melee:
+            found.setdefault(weapon.choice or number, []).append(weapon)
+    return list(found.values())
+
+
 def shoots_after_advancing(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit that Advanced can still be selected to shoot (wh40k:weapon.assault)."""
     return any(weapon.has("assault") for weapon in weapons_of(battle, unit))
@@ -46,15 +55,6 @@ def why_not_while_engaged(battle: Battle, unit: Unit, weapon: Weapon, *, in_reac
         return because("wh40k:weapon.pistol.03", "wh40k-only-pistols", weapon=weapon.name)
     if not in_reach:
         return because("wh40k:weapon.pistol.03", "wh40k-only-engaged-targets", weapon=weapon.name)
-    return None
-
-
-def why_not_together(battle: Battle, model: Model, weapons: Sequence[Weapon]) -> Reason | None:
-    """Return why a model can't shoot with these weapons in the same phase: it is Pistols or the others."""
-    if any(model_is(battle, model, keyword) for keyword in BIG):
-        return None
-    if len({weapon.has("pistol") for weapon in weapons}) > 1:
-        return because("wh40k:weapon.pistol.02", "wh40k-pistols-or-others", model=model.profile.name)
     return None
 
 

@@ -9,7 +9,6 @@ from tablero.games.wh40k.charge import DONE, why_not_target
 from tablero.games.wh40k.habits.asked import Habit, asked_unit, told
 from tablero.games.wh40k.habits.shooting import divided
 from tablero.games.wh40k.measuring import engaged_units
-from tablero.games.wh40k.melee import usable
 from tablero.games.wh40k.prospects import Prospects, charge_odds
 from tablero.games.wh40k.situation import Situation
 from tablero.games.wh40k.state import Battle, Unit
@@ -63,27 +62,27 @@ def choose_fighter(battle: Battle, decision: Choose, rng: Rng) -> Option:
     return max(decision.options, key=blow)
 
 
-def melee_weapon(battle: Battle, decision: Choose, rng: Rng) -> Option:
-    """Take the weapon that hurts whom the unit fights most."""
+def melee_weapon(battle: Battle, decision: Distribute, rng: Rng) -> Option:
+    """Take the weapon that hurts whom the unit fights most, all of them."""
     unit, threats = asked_unit(battle, decision), Threats(battle)
     enemies = engaged_units(battle, unit) or list(battle.units_of(1 - unit.seat))
-    found = [usable(battle, model) for model in battle.models_of(unit)]
-    weapons = next((each for each in found if len(each) == len(decision.options)), found[0])
+    options: list[Any] = list(decision.options)
 
     def hurts(option: Any) -> float:
-        weapon = weapons[min(option[1], len(weapons) - 1)]
+        weapon = battle.models[option[1]].weapons[option[2]]
         return max([threats.points(unit, weapon, 1, enemy, Situation()) for enemy in enemies], default=0.0)
 
-    return max(decision.options, key=hurts)
+    best = max(options, key=hurts)
+    return tuple(decision.total if option == best else 0 for option in options)
 
 
 def melee_target(battle: Battle, decision: Distribute, rng: Rng) -> Option:
-    """Give each model whom it hurts most, one by one, until that one has had enough."""
+    """Give each attack to whom it hurts most, one by one, until that one has had enough."""
     unit, name = asked_unit(battle, decision), told(decision, "weapon")
     weapon = next(one for model in battle.models_of(unit) for one in model.weapons if one.name == name and one.melee)
     options: list[Any] = list(decision.options)
-    enemies = [battle.units[option[1]] for option in options]
-    return divided(unit, weapon, enemies, decision.total, Threats(battle), battle)
+    attacks = weapon.attacks.plus + weapon.attacks.dice * (weapon.attacks.sides + 1) / 2
+    return divided(battle, unit, [(weapon, battle.units[option[1]]) for option in options], decision.total, 1 / attacks)
 
 
 def precision(battle: Battle, decision: Choose, rng: Rng) -> Option:
@@ -109,4 +108,6 @@ HABITS: Final[dict[str, Habit]] = {
     "wh40k-ask-epic-challenge": first,
     "wh40k-ask-tank-shock": first,
     "wh40k-ask-ram-with": first,
+    "wh40k-ask-next-target": first,
+    "wh40k-ask-next-weapons": first,
 }

@@ -45,48 +45,43 @@ def grenade_target(battle: Battle, decision: Choose, rng: Rng) -> Option:
     return max(enemies, key=lambda option: (threats.price(battle.units[option[1]]), -option[1]))
 
 
-def profile(battle: Battle, decision: Choose, rng: Rng) -> Option:
-    """Take the profile that hurts somebody most."""
-    unit, threats = asked_unit(battle, decision), Threats(battle)
-
-    def hurts(option: Any) -> float:
-        weapon = _weapon(battle, unit, option[1])
-        enemies = [
-            enemy for enemy in battle.units_of(1 - unit.seat) if _far(battle, unit, enemy) <= weapon.range * INCH
-        ]
-        return max([threats.points(unit, weapon, 1, enemy, Situation()) for enemy in enemies], default=0.0)
-
-    return max(decision.options, key=hurts)
-
-
-def pistols_or_others(battle: Battle, decision: Choose, rng: Rng) -> Option:
+def pistols_or_others(battle: Battle, decision: Pick, rng: Rng) -> Option:
     """Shoot with what is no Pistol."""
-    return "others"
+    return ()
 
 
 def target(battle: Battle, decision: Distribute, rng: Rng) -> Option:
     """Give each weapon to whom it hurts most, one by one, until that one has had enough."""
-    unit, threats = asked_unit(battle, decision), Threats(battle)
-    weapon = _weapon(battle, unit, str(told(decision, "weapon")))
+    unit, name = asked_unit(battle, decision), str(told(decision, "weapon"))
     options: list[Any] = list(decision.options)
-    enemies = [battle.units[option[1]] for option in options]
-    return divided(unit, weapon, enemies, decision.total, threats, battle)
+    ways = [
+        (_weapon(battle, unit, option[2] if len(option) > 2 else name), battle.units[option[1]]) for option in options
+    ]
+    return divided(battle, unit, ways, decision.total)
 
 
 def divided(
-    unit: Unit, weapon: Weapon, enemies: Sequence[Unit], total: int, threats: Threats, battle: Battle
+    battle: Battle, unit: Unit, ways: Sequence[tuple[Weapon, Unit]], total: int, share: float = 1.0
 ) -> tuple[int, ...]:
-    """Return how many of a unit's weapons attack each of some enemies."""
-    half = weapon.range * INCH // 2
-    situations = [Situation(half_range=_far(battle, unit, enemy) <= half) for enemy in enemies]
-    each = [threats.points(unit, weapon, 1, enemy, how) for enemy, how in zip(enemies, situations, strict=True)]
-    numbers, left = [0] * len(enemies), [threats.worth(enemy) for enemy in enemies]
+    """Return how many of a unit's weapons, or of its attacks, each a share of a weapon's, attack in each of some ways."""
+    threats = Threats(battle)
+    each = [share * _points(battle, threats, unit, weapon, enemy) for weapon, enemy in ways]
+    left = {enemy.id: threats.worth(enemy) for _, enemy in ways}
+    numbers = [0] * len(ways)
     for _ in range(total):
-        gains = [min(one * (FINISHING if one >= rest else 1.0), rest + 1) for one, rest in zip(each, left, strict=True)]
-        best = max(range(len(enemies)), key=lambda number: (gains[number], -number))
+        rests = [left[enemy.id] for _, enemy in ways]
+        gains = [
+            min(one * (FINISHING if one >= rest else 1.0), rest + 1) for one, rest in zip(each, rests, strict=True)
+        ]
+        best = max(range(len(ways)), key=lambda number: (gains[number], -number))
         numbers[best] += 1
-        left[best] = max(0.0, left[best] - each[best])
+        left[ways[best][1].id] = max(0.0, rests[best] - each[best])
     return tuple(numbers)
+
+
+def _points(battle: Battle, threats: Threats, unit: Unit, weapon: Weapon, enemy: Unit) -> float:
+    situation = Situation(half_range=_far(battle, unit, enemy) <= weapon.range * INCH // 2)
+    return threats.points(unit, weapon, 1, enemy, situation)
 
 
 def firing_deck(battle: Battle, decision: Pick, rng: Rng) -> Option:
@@ -108,7 +103,7 @@ def _weapon(battle: Battle, unit: Unit, name: str) -> Weapon:
     """Return a weapon that somebody of a unit, or in it, carries."""
     carriers = [unit, *[other for other in battle.units if other.carrier == unit.id]]
     models = [model for each in carriers for model in battle.models_of(each)]
-    return next(weapon for model in models for weapon in model.weapons if weapon.name == name)
+    return next(weapon for model in models for weapon in model.weapons if name in (weapon.name, weapon.choice))
 
 
 def _far(battle: Battle, unit: Unit, enemy: Unit) -> int:
@@ -118,7 +113,6 @@ def _far(battle: Battle, unit: Unit, enemy: Unit) -> int:
 HABITS: Final[dict[str, Habit]] = {
     "wh40k-ask-shoot": choose_shooter,
     "wh40k-ask-grenade": grenade_target,
-    "wh40k-ask-profile": profile,
     "wh40k-ask-pistols": pistols_or_others,
     "wh40k-ask-target": target,
     "wh40k-ask-firing-deck": firing_deck,

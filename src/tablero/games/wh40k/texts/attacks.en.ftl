@@ -61,6 +61,8 @@ wh40k-hazardous-failed = { $unit }: { $model } pays for a failed Hazardous test.
 
 wh40k-ask-allocate = { $unit } is wounded. To which model do you allocate the attack?
 wh40k-ask-precision = Precision: do you allocate the attack on { $unit } to a CHARACTER?
+wh40k-ask-next-target = { $unit }: on whom are attacks resolved next?
+wh40k-ask-next-weapons = { $unit }: with which weapons are attacks resolved next?
 wh40k-ask-hazardous = { $unit }: a Hazardous test failed. Which model pays for it?
 
 wh40k-because-ap = AP
@@ -79,7 +81,6 @@ wh40k-because-target-engaged = target is engaged
 wh40k-only-assault = { $weapon } is no Assault weapon, and the unit has Advanced.
 wh40k-only-pistols = { $weapon } is no Pistol, and the unit is within Engagement Range of enemies.
 wh40k-only-engaged-targets = { $weapon } is fired while engaged: its target must be in Engagement Range.
-wh40k-pistols-or-others = { $model } shoots either with Pistols or with its other weapons.
 wh40k-no-blast-engaged = { $weapon } has Blast: not against a unit that yours are in Engagement Range of.
 wh40k-only-psykers = { $weapon } is Psychic: only a PSYKER can use it.
 wh40k-because-other = other rules

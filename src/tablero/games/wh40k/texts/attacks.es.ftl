@@ -61,6 +61,8 @@ wh40k-hazardous-failed = { $unit }: { $model } paga un chequeo de riesgo fallido
 
 wh40k-ask-allocate = { $unit } ha sido herida. ¿A qué miniatura asignas el ataque?
 wh40k-ask-precision = Precisión: ¿asignas el ataque contra { $unit } a un PERSONAJE?
+wh40k-ask-next-target = { $unit }: ¿contra quién se resuelven ahora los ataques?
+wh40k-ask-next-weapons = { $unit }: ¿con qué armas se resuelven ahora los ataques?
 wh40k-ask-hazardous = { $unit }: ha fallado un chequeo de riesgo. ¿Qué miniatura lo paga?
 
 wh40k-because-ap = FP
@@ -79,7 +81,6 @@ wh40k-because-target-engaged = blanco trabado en combate
 wh40k-only-assault = { $weapon } no es un arma de Asalto, y la unidad ha avanzado.
 wh40k-only-pistols = { $weapon } no es una Pistola, y la unidad está en la zona de amenaza de enemigos.
 wh40k-only-engaged-targets = { $weapon } se dispara en combate: su blanco debe estar en la zona de amenaza.
-wh40k-pistols-or-others = { $model } dispara o con Pistolas o con sus otras armas.
 wh40k-no-blast-engaged = { $weapon } es un arma de Área: no se usa contra una unidad en cuya zona de amenaza están las tuyas.
 wh40k-only-psykers = { $weapon } es Psíquica: solo puede usarla un PSÍQUICO.
 wh40k-because-other = otras reglas

@@ -5,8 +5,6 @@
 wh40k-option-done = Done
 wh40k-option-decline = No
 wh40k-option-stay = Stay outside
-wh40k-option-others = With the other weapons
-wh40k-option-pistols = With Pistols
 wh40k-option-normally = The other player allocates it
 wh40k-option-shoot = { $unit } shoots
 wh40k-option-grenade = { $unit } throws grenades (Grenade, 1 CP)
@@ -22,6 +20,7 @@ wh40k-option-strategic = { $unit } starts in Strategic Reserves
 wh40k-option-hover = { $unit } hovers in this battle
 wh40k-option-weapon = { $weapon }, { $model }
 wh40k-option-profile = { $name }
+wh40k-option-unit-profile = { $unit }, { $name }
 wh40k-option-roll = The { $result } of die { $number }
 wh40k-option-reroll = Roll a { $result } again
 wh40k-option-places = { $count ->

@@ -5,8 +5,6 @@
 wh40k-option-done = Terminar
 wh40k-option-decline = No
 wh40k-option-stay = Quedarse fuera
-wh40k-option-others = Con las demás armas
-wh40k-option-pistols = Con las Pistolas
 wh40k-option-normally = La asigna el otro jugador
 wh40k-option-shoot = { $unit } dispara
 wh40k-option-grenade = { $unit } lanza granadas (Granada, 1 PM)
@@ -22,6 +20,7 @@ wh40k-option-strategic = { $unit } empieza en Reservas Estratégicas
 wh40k-option-hover = { $unit } flota en esta batalla
 wh40k-option-weapon = { $weapon }, { $model }
 wh40k-option-profile = { $name }
+wh40k-option-unit-profile = { $unit }, { $name }
 wh40k-option-roll = El { $result } del dado { $number }
 wh40k-option-reroll = Repetir un { $result }
 wh40k-option-places = { $count ->

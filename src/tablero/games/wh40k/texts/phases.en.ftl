@@ -57,7 +57,6 @@ wh40k-leaves = { $unit } leaves the battlefield and goes into Strategic Reserves
 wh40k-shoots-at-nobody = { $unit } shoots at nobody.
 wh40k-charges = { $unit } charges ({ $total }″).
 wh40k-charge-fails = { $unit } fails to charge: { $total }″ is not enough.
-wh40k-charge-given-up = { $unit } gives up its charge ({ $total }″).
 wh40k-fights = { $unit } fights.
 wh40k-removed-for-coherency = { $unit } is out of coherency: { $model } is removed.
 
@@ -90,12 +89,11 @@ wh40k-ask-no-room = There is no room for all of { $unit }. Which model is lost?
 wh40k-ask-abandon = Which unit leaves the destroyed transport next?
 wh40k-ask-arrive = Where does { $unit } arrive?
 wh40k-ask-shoot = Which unit shoots?
-wh40k-ask-target = { $unit }: at whom do { $count ->
-    [one] the { $weapon } shoot
-   *[other] the { $count } weapons { $weapon } shoot
+wh40k-ask-target = { $unit }: at whom { $count ->
+    [one] does the { $weapon } shoot
+   *[other] do the { $count } weapons { $weapon } shoot
 }?
-wh40k-ask-profile = { $unit }: how is { $weapon } used?
-wh40k-ask-pistols = { $unit }: do the models that have both shoot with Pistols or with their other weapons?
+wh40k-ask-pistols = { $unit }: which models shoot with Pistols and not with their other weapons?
 wh40k-ask-firing-deck = Which weapons of its passengers does { $unit } shoot with?
 wh40k-ask-grenade = At whom does { $unit } throw grenades?
 wh40k-ask-charge = Which unit charges?
@@ -106,13 +104,13 @@ wh40k-ask-ram-with = With which weapon does { $unit } ram?
 wh40k-ask-fight = Which unit fights next?
 wh40k-ask-epic-challenge = Which CHARACTER of { $unit } issues the challenge?
 wh40k-ask-pile-in = Where does { $unit } pile in?
-wh40k-ask-melee-weapon = { $unit }: with which weapon do { $count ->
-    [one] this model fight
-   *[other] these { $count } models fight
+wh40k-ask-melee-weapon = { $unit }: with which weapon { $count ->
+    [one] does this model fight
+   *[other] do these { $count } models fight
 }?
-wh40k-ask-melee-target = { $unit }: whom do { $count ->
-    [one] the { $weapon } attack
-   *[other] the { $count } weapons { $weapon } attack
+wh40k-ask-melee-target = { $unit }: against whom { $count ->
+    [one] is the attack with { $weapon }
+   *[other] are the { $count } attacks with { $weapon }
 }?
 wh40k-ask-consolidate = Where does { $unit } consolidate?
 wh40k-ask-coherency = { $unit } is out of coherency. Which model do you remove?
@@ -187,6 +185,7 @@ wh40k-just-disembarked = A unit that has disembarked like this cannot charge thi
 wh40k-near-non-target = { $model } would come within Engagement Range of a unit that was not declared as a target.
 wh40k-target-not-reached = The charge does not reach { $unit }.
 wh40k-not-closer = { $model } would not end closer to the enemy.
+wh40k-not-at-barricade = { $model } charges across a barricade, and could stand closer to it.
 wh40k-must-touch = { $model } can reach base contact with an enemy, and so must.
 wh40k-nobody-reached = The unit would not end within Engagement Range of an enemy.
 wh40k-not-closer-to-marker = { $model } would not end closer to the nearest objective marker.

@@ -54,7 +54,6 @@ wh40k-leaves = { $unit } sale del campo de batalla y pasa a la reserva estratég
 wh40k-shoots-at-nobody = { $unit } no dispara a nadie.
 wh40k-charges = { $unit } carga ({ $total }″).
 wh40k-charge-fails = La carga de { $unit } fracasa: { $total }″ no bastan.
-wh40k-charge-given-up = { $unit } renuncia a su carga ({ $total }″).
 wh40k-fights = { $unit } combate.
 wh40k-removed-for-coherency = { $unit } no está en coherencia: se retira { $model }.
 
@@ -91,8 +90,7 @@ wh40k-ask-target = { $unit }: ¿a quién { $count ->
     [one] dispara { $weapon }
    *[other] disparan las { $count } armas { $weapon }
 }?
-wh40k-ask-profile = { $unit }: ¿cómo se usa { $weapon }?
-wh40k-ask-pistols = { $unit }: las miniaturas que tienen ambas, ¿disparan con pistolas o con sus otras armas?
+wh40k-ask-pistols = { $unit }: ¿qué miniaturas disparan con pistolas y no con sus otras armas?
 wh40k-ask-firing-deck = ¿Con qué armas de sus pasajeros dispara { $unit }?
 wh40k-ask-grenade = ¿A quién lanza granadas { $unit }?
 wh40k-ask-charge = ¿Qué unidad carga?
@@ -107,9 +105,9 @@ wh40k-ask-melee-weapon = { $unit }: ¿con qué arma { $count ->
     [one] combate esta miniatura
    *[other] combaten estas { $count } miniaturas
 }?
-wh40k-ask-melee-target = { $unit }: ¿a quién { $count ->
-    [one] ataca { $weapon }
-   *[other] atacan las { $count } armas { $weapon }
+wh40k-ask-melee-target = { $unit }: ¿contra quién { $count ->
+    [one] es el ataque con { $weapon }
+   *[other] son los { $count } ataques con { $weapon }
 }?
 wh40k-ask-consolidate = ¿Adónde consolida { $unit }?
 wh40k-ask-coherency = { $unit } no está en coherencia. ¿Qué miniatura retiras?
@@ -184,6 +182,7 @@ wh40k-just-disembarked = Una unidad que ha desembarcado así no puede cargar est
 wh40k-near-non-target = { $model } entraría en la zona de amenaza de una unidad que no se declaró como blanco.
 wh40k-target-not-reached = La carga no llega hasta { $unit }.
 wh40k-not-closer = { $model } no acabaría más cerca del enemigo.
+wh40k-not-at-barricade = { $model } carga al otro lado de una barricada y podría acercarse más a ella.
 wh40k-must-touch = { $model } puede llegar al contacto con un enemigo, así que debe hacerlo.
 wh40k-nobody-reached = La unidad no acabaría en la zona de amenaza de ningún enemigo.
 wh40k-not-closer-to-marker = { $model } no acabaría más cerca del marcador de objetivo más próximo.
