@@ -95,12 +95,12 @@ def attack_target(battle: Battle, target: Unit, groups: Sequence[Attacks]) -> Pl
 
 def next_weapons(battle: Battle, groups: Sequence[Attacks]) -> Play[list[Attacks]]:
     """Have a player choose a profile; return the attacks with it, which come before those with any other."""
-    if len(groups) == 1:
-        return list(groups)
     profiles: dict[object, list[Attacks]] = {}
     for attacks in groups:
         profiles.setdefault(attacks.profile, []).append(attacks)  # wh40k:shooting.12, wh40k:fight.25
     kinds = list(profiles.values())
+    if len(kinds) == 1:
+        return kinds[0]
     unit = groups[0].attacker
     options: list[Option] = [("profile", number, kind[0].weapon.name) for number, kind in enumerate(kinds)]
     _, number, _ = yield Choose(unit.seat, options, say("wh40k-ask-next-weapons", unit=battle.name(unit)))
