@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isqrt
 
 from tablero.tabletop.bodies import NOBODY, Body
 from tablero.tabletop.compiled import copied, ints, joined
 from tablero.tabletop.kernels import COUNT, FIRST, KIND, RADIUS, Columns
+from tablero.tabletop.shapes import Shape, turned
+from tablero.tabletop.units import TURN
 
 
 def columns_of(bodies: Sequence[Body | None]) -> Columns:
@@ -24,25 +27,39 @@ def columns_of(bodies: Sequence[Body | None]) -> Columns:
 
 
 def changed(columns: Columns, bodies: Sequence[Body | None], numbers: Sequence[int]) -> Columns | None:
-    """Return the columns after a change of some bodies, or nothing if their corners need other room."""
+    """Return the columns after a change of some bodies, or nothing if it is time to make them afresh.
+
+    Corners that need other room than there is go to the end; what is left behind is room that nobody uses.
+    """
     known = len(columns[1][FIRST])
     corners, rows = copied(columns[0]), copied(columns[1])
     if len(bodies) > known:
         corners, rows = _extended(columns, bodies[known:])
-    for number in numbers:
+    xs: list[int] = []
+    ys: list[int] = []
+    for number in dict.fromkeys(numbers):
         if number >= known:
             continue
         body = bodies[number]
         core = body.core if body is not None else ()
-        first, count = int(rows[FIRST][number]), int(rows[COUNT][number])
-        if body is not None and len(core) != count:
-            return None
-        for k, (x, y) in enumerate(core):
-            corners[0][first + k], corners[1][first + k] = x, y
+        first = int(rows[FIRST][number])
+        if len(core) > int(rows[COUNT][number]):
+            first = rows[FIRST][number] = len(corners[0]) + len(xs)
+            xs += [x for x, _ in core]
+            ys += [y for _, y in core]
+        else:
+            for k, (x, y) in enumerate(core):
+                corners[0][first + k], corners[1][first + k] = x, y
         rows[COUNT][number] = len(core)
         for column, value in enumerate(_row(body), RADIUS):
             rows[column][number] = value
-    return corners, rows
+    if len(corners[0]) + len(xs) > MOST_WASTE + 4 * len(bodies):
+        return None
+    return joined(corners, ints([xs, ys])) if xs else corners, rows
+
+
+MOST_WASTE = 4000
+"""With so many corners, and some for each body, columns are made afresh: some of them are left from bodies that have gone."""
 
 
 def _extended(columns: Columns, more: Sequence[Body | None]) -> Columns:
@@ -56,18 +73,22 @@ def _row(body: Body | None) -> tuple[int, ...]:
     """Return what the columns have of a body from `RADIUS` on."""
     if body is None:
         return 0, 0, 0, 0, 0, 0, 0, NOBODY, 0
-    radius, core = body.shape.radius, body.core
-    foot, top = body.pose.z, body.top
+    x, y, z, facing = body.pose
+    across, along, reach = _bounds(body.shape, facing % TURN)
+    return body.shape.radius, x + across, y + along, reach, z, body.top, z + body.base, body.group, body.kind
+
+
+@lru_cache(maxsize=4096)
+def _bounds(shape: Shape, facing: int) -> tuple[int, int, int]:
+    """Return a point in the middle of a shape that is turned so, and how far it reaches from there."""
+    radius, core = shape.radius, turned(shape, facing)
     if len(core) == 1:
-        ((x, y),) = core
-        reach = radius
-    else:
-        xs, ys = [x for x, _ in core], [y for _, y in core]
-        x, y = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
-        if len(core) > 2 and not _holds(xs, ys, x, y):
-            x, y = sum(xs) // len(core), sum(ys) // len(core)
-        reach = radius + isqrt(max([(p - x) ** 2 + (q - y) ** 2 for p, q in core])) + 1
-    return radius, x, y, reach, foot, top, foot + body.base, body.group, body.kind
+        return *core[0], radius
+    xs, ys = [x for x, _ in core], [y for _, y in core]
+    x, y = (min(xs) + max(xs)) // 2, (min(ys) + max(ys)) // 2
+    if len(core) > 2 and not _holds(xs, ys, x, y):
+        x, y = sum(xs) // len(core), sum(ys) // len(core)
+    return x, y, radius + isqrt(max([(p - x) ** 2 + (q - y) ** 2 for p, q in core])) + 1
 
 
 def _holds(xs: list[int], ys: list[int], x: int, y: int) -> bool:

@@ -169,14 +169,14 @@ def _take(spots: Spots, reach: int, others: int) -> list[int] | None:
     for first in range(min(len(points), 8)):
         owners: dict[int, int] = {}
         chosen: list[int] = []
-        grown = True
-        while len(chosen) < count and grown:
-            grown = False
-            for n in range(first, len(points)):
-                if n not in chosen and _linked(points, chosen, n, reach) and _match(n, spots, owners, []):
-                    chosen.append(n)
-                    grown = True
-                    break
+        left = list(range(first, len(points)))
+        while len(chosen) < count:
+            near = next((n for n in left if _linked(points, chosen, n, reach)), None)
+            if near is None:
+                break
+            left.remove(near)
+            if _match(near, spots, owners, []):  # a spot that nobody can have now nobody can have later
+                chosen.append(near)
         if len(chosen) == count and _each_has(points, chosen, reach, others):
             return [owners[k] for k in range(count)]
     return None

@@ -7,6 +7,7 @@ and asked as often as need be: a unit of models that are alike needs one ground 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
@@ -215,9 +216,18 @@ def turn_between(facing: int, to: int) -> int:
 
 def _grown(body: Body, core: Sequence[Point], radius: int, low: int, high: int, kind: int) -> Body:
     """Return a body as a point meets it in place of a mover with this core and radius, from `low` to `high`."""
-    own = body.core
-    swollen = own if len(core) == 1 else hull((x - p, y - q) for x, y in own for p, q in core)
-    return Body(Shape(swollen, body.shape.radius + radius), Pose(0, 0, low), high - low, kind=kind)
+    x, y, _, facing = body.pose
+    swollen = _swollen(turned(body.shape, facing % TURN), tuple(core))
+    return Body(Shape(swollen, body.shape.radius + radius), Pose(x, y, low), high - low, kind=kind)
+
+
+@lru_cache(maxsize=4096)
+def _swollen(own: tuple[Point, ...], core: tuple[Point, ...]) -> tuple[Point, ...]:
+    """Return the hull of all differences of points of two cores; round bases have but one each, and need none."""
+    if len(core) == 1:
+        ((p, q),) = core
+        return tuple([(x - p, y - q) for x, y in own])
+    return hull((x - p, y - q) for x, y in own for p, q in core)
 
 
 __all__ = ["FAR", "Barred", "Blocked", "Going", "Ground", "turn_between"]
