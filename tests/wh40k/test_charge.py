@@ -467,3 +467,42 @@ def test_woods_are_charged_through() -> None:
     field = facing([squad()], [squad()])
     lay(field, woods(4 * INCH, 4 * INCH), HERE + 3 * INCH, Y)
     assert rule(move(field, 6), (HERE + 6 * INCH, Y)) is None
+
+
+# Aircraft.
+
+
+FLYER = ("AIRCRAFT", "FLY")
+
+
+@pytest.mark.rule("wh40k:aircraft.14")
+def test_aircraft_do_not_charge() -> None:
+    field = facing([squad(keywords=FLYER)], [squad()])
+    assert may_not(field) == "wh40k:aircraft.14"
+    field.units[0].hovering = True
+    assert may_not(field) is None
+
+
+@pytest.mark.rule("wh40k:aircraft.14", "wh40k:aircraft.15", "wh40k:aircraft.20")
+def test_only_units_that_fly_charge_aircraft_and_end_near_them() -> None:
+    field = facing([squad(), squad(keywords=("FLY",))], [squad(keywords=FLYER)])
+    walking, flying, enemy = field.units
+    reason = why_not_target(field, walking, enemy)
+    assert reason is not None
+    assert reason.rule == "wh40k:aircraft.20"
+    assert why_not_target(field, flying, enemy) is None
+    stand(field, 1, HERE, Y)
+    stand(field, 0, HERE, Y + 8 * INCH)
+    assert rule(move(field, 6, unit=1), (HERE + 6 * INCH, Y)) is None
+    enemy.hovering = True
+    assert why_not_target(field, walking, enemy) is None
+
+
+@pytest.mark.rule("wh40k:aircraft.13", "wh40k:charge.08")
+def test_chargers_pass_aircraft_but_do_not_end_near_them() -> None:
+    field = facing([squad()], [squad(name="Jet", keywords=FLYER), squad()])
+    stand(field, 2, HERE + 6 * INCH + BASE, Y)
+    stand(field, 1, HERE + 3 * INCH, Y)
+    assert rule(move(field, 6), (HERE + 6 * INCH, Y)) is None
+    stand(field, 1, HERE + 6 * INCH, Y + BASE + INCH)
+    assert rule(move(field, 6), (HERE + 6 * INCH, Y)) == "wh40k:charge.08"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablero.games.wh40k.datasheets import Entry, Weapon
-from tablero.games.wh40k.fight import eligible, fight, fight_phase, fights_now, has_fights_first
+from tablero.games.wh40k.fight import counter_offensive, eligible, fight, fight_phase, fights_now, has_fights_first
 from tablero.games.wh40k.melee import can_attack, fighting, melee_attacks
 from tablero.games.wh40k.state import FIGHT, Battle, Lasting
 from tablero.kernel import Illegal
@@ -425,3 +425,45 @@ def test_without_a_barricade_between_them_the_reach_is_an_inch() -> None:
     stand(field, 1, HERE + BASE + 2 * INCH, Y + 10 * INCH)
     assert not eligible(field, field.units[0])
     assert not can_attack(field, field.units[0], field.models[0], field.units[1])
+
+
+# Aircraft.
+
+
+FLYER = ("AIRCRAFT", "FLY")
+
+
+@pytest.mark.rule("wh40k:aircraft.16")
+def test_aircraft_fight_only_whom_can_fly() -> None:
+    field = pairs([squad(1, BLADE, keywords=FLYER)], [squad(), squad(keywords=("FLY",))])
+    jet, walker, flyer = field.units
+    assert not eligible(field, jet)
+    assert not can_attack(field, jet, field.models[0], walker)
+    stand(field, 2, HERE - BASE, Y)
+    assert eligible(field, jet)
+    assert can_attack(field, jet, field.models[0], flyer)
+    assert not can_attack(field, jet, field.models[0], walker)
+    jet.hovering = True
+    assert can_attack(field, jet, field.models[0], walker)
+
+
+@pytest.mark.rule("wh40k:aircraft.16")
+def test_aircraft_answer_no_counter_offensive_of_those_on_foot() -> None:
+    field = pairs([squad(name="A")], [squad(name="Jet", keywords=FLYER)])
+    field.command_points = [0, 2]
+    assert run(counter_offensive(field, field.units[0])).asked == []
+    field.units[1].hovering = True
+    run(counter_offensive(field, field.units[0]), [], ["decline"])
+
+
+@pytest.mark.rule("wh40k:aircraft.17")
+def test_only_models_that_fly_attack_aircraft() -> None:
+    leader = squad(1, BLADE, name="Hero", keywords=("CHARACTER", "FLY"))
+    field = battle([squad(1, keywords=FLYER)], [squad(1, BLADE), leader])
+    attach(field, field.units[2], field.units[1])
+    for model, (x, y) in enumerate(((0, 0), (BASE, 0), (0, BASE))):
+        stand(field, model, HERE + x, Y + y)
+    jet, unit = field.units
+    assert [can_attack(field, unit, model, jet) for model in field.models_of(unit)] == [False, True]
+    jet.hovering = True
+    assert [can_attack(field, unit, model, jet) for model in field.models_of(unit)] == [True, True]

@@ -199,6 +199,53 @@ def test_models_pile_in_in_any_order() -> None:
     assert [field.models[id].pose.x for id in (0, 1)] == [one[0], two[0]]  # type: ignore[union-attr]
 
 
+# Aircraft.
+
+
+def sky(ours: tuple[str, ...] = ("INFANTRY",), theirs: tuple[str, ...] = ("AIRCRAFT", "FLY")) -> Battle:
+    """One model of ours, an AIRCRAFT of theirs, and one on foot."""
+    field = battle([squad(1, keywords=ours)], [squad(1, keywords=theirs), squad(1)])
+    field.phase = FIGHT
+    return field
+
+
+@pytest.mark.rule("wh40k:aircraft.18")
+def test_aircraft_neither_pile_in_nor_consolidate() -> None:
+    field = sky(ours=("AIRCRAFT", "FLY"))
+    places(field, (0, 0), (20 * INCH, 0), (2 * INCH + BASE, 0))
+    unit = field.units[0]
+    assert run(pile_in(field, unit)).asked == run(consolidate(field, unit)).asked == []
+    unit.hovering = True
+    end = (((HERE + 2 * INCH, Y),),)
+    assert len(run(pile_in(field, unit), [], [end]).asked) == 1
+
+
+@pytest.mark.rule("wh40k:aircraft.19")
+def test_aircraft_are_not_the_closest_to_those_who_cannot_fly() -> None:
+    spots = (0, 0), (-2 * INCH - BASE, 0), (3 * INCH + BASE, 0)
+    field = sky()
+    places(field, *spots)
+    assert rule(PileIn(field, field.units[0]), (3 * INCH, 0)) is None
+    flying = sky(ours=("FLY",))
+    places(flying, *spots)
+    assert rule(PileIn(flying, flying.units[0]), (3 * INCH, 0)) == "wh40k:fight.14"
+    assert rule(PileIn(flying, flying.units[0]), (-2 * INCH, 0)) is None
+
+
+@pytest.mark.rule("wh40k:aircraft.13", "wh40k:aircraft.22")
+def test_only_those_who_fly_end_near_aircraft() -> None:
+    spots = (0, 0), (2 * INCH, BASE + INCH), (2 * INCH + BASE, 0)
+    for kind in (PileIn, Consolidation):
+        field = sky()
+        places(field, *spots)
+        assert rule(kind(field, field.units[0]), (2 * INCH, 0)) == "wh40k:aircraft.13"
+        places(field, (0, 0), (2 * INCH, BASE + INCH + 1), (2 * INCH + BASE, 0))
+        assert rule(kind(field, field.units[0]), (2 * INCH, 0)) is None
+        flying = sky(ours=("FLY",))
+        places(flying, *spots)
+        assert rule(kind(flying, flying.units[0]), (2 * INCH, 0)) is None
+
+
 # Consolidating.
 
 
@@ -254,6 +301,15 @@ def test_the_unit_must_be_in_range_of_the_marker_that_it_moved_to() -> None:
     field = marked((-4 * INCH - AWAY, 0), (-2 * INCH, 4 * AWAY))
     move = ToMarker(field, field.units[0])
     assert rule(move, (-3 * INCH, 0)) == "wh40k:fight.30"
+
+
+@pytest.mark.rule("wh40k:fight.30")
+def test_a_unit_that_goes_to_a_marker_ends_near_no_enemy() -> None:
+    field = marked((-AWAY, 0))
+    places(field, (0, 0), (-3 * INCH, BASE + INCH))
+    assert rule(ToMarker(field, field.units[0]), (-3 * INCH, 0)) == "wh40k:fight.30"
+    places(field, (0, 0), (-3 * INCH, BASE + INCH + 1))
+    assert rule(ToMarker(field, field.units[0]), (-3 * INCH, 0)) is None
 
 
 @pytest.mark.rule("wh40k:fight.33")

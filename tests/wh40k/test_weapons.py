@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablero.games.wh40k.datasheets import WEAPON_ABILITIES, Ability, fixed
 from tablero.games.wh40k.state import ADVANCE, NORMAL, Battle
 from tablero.games.wh40k.weapons import (
     fighting_weapons,
@@ -100,3 +101,20 @@ def test_extra_attacks_come_on_top_of_the_chosen_weapon() -> None:
     model = armed(sword, axe, tusks, horns, flame).models[1]
     assert fighting_weapons(model, axe) == [axe, tusks, horns]
     assert fighting_weapons(model, horns) == [horns, tusks]
+
+
+@pytest.mark.rule("wh40k:weapon.general")
+def test_the_abilities_of_weapons_that_the_rules_know() -> None:
+    plain = (
+        "assault blast devastating-wounds extra-attacks hazardous heavy ignores-cover indirect-fire lance lethal-hits"
+    )
+    plain += " pistol precision psychic torrent twin-linked"
+    for name in plain.split():
+        assert Ability.parse(name, WEAPON_ABILITIES) == Ability(name)
+        assert Ability.parse(f"{name} 1", WEAPON_ABILITIES) is None
+    for name in ("melta", "rapid-fire", "sustained-hits"):
+        assert Ability.parse(f"{name} D3", WEAPON_ABILITIES) is not None
+        assert Ability.parse(name, WEAPON_ABILITIES) is None
+    assert Ability.parse("anti 4 VEHICLE", WEAPON_ABILITIES) == Ability("anti", fixed(4), "VEHICLE")
+    assert Ability.parse("anti 4", WEAPON_ABILITIES) is None
+    assert Ability.parse("conversion", WEAPON_ABILITIES) is None

@@ -108,7 +108,7 @@ def why_not_target(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
     """Return why an enemy unit can't be the target of a charge, or None."""
     if not unit_within(battle, unit, enemy, REACH):
         return because("wh40k:charge.05", "wh40k-nobody-to-charge", inches=REACH)
-    if unit_is(battle, enemy, "AIRCRAFT") and not unit_is(battle, unit, "FLY"):
+    if unit_is(battle, enemy, "AIRCRAFT") and not unit_is(battle, unit, "FLY"):  # wh40k:aircraft.15
         return because("wh40k:aircraft.20", "wh40k-only-flyers-charge-aircraft")
     return None
 

@@ -46,11 +46,18 @@ class PileIn(Move):
 
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
         """Demand that a model ends closer to the enemy model that was closest."""
+        if self.ends_near_aircraft(field, model):
+            return because("wh40k:aircraft.13", "wh40k-ends-engaged", model=self.name(model))
         now, closest = self.closest(model)
         if not any(distance_3d(field, model.id, id) < now for id in closest):
             # wh40k:fight.14, wh40k:fight.29
             return because(self.closer_rule, "wh40k-not-closer", model=self.name(model))
         return None
+
+    def ends_near_aircraft(self, field: Battlefield, model: Model) -> bool:
+        """Tell whether a model is within Engagement Range of AIRCRAFT on a field and may not be: it doesn't Fly."""
+        near = engaging(field, model.id, [id for id in self.enemies if self.is_aircraft(id)])
+        return bool(near) and not self.flies(model)  # wh40k:aircraft.22
 
     def closest(self, model: Model) -> tuple[int, list[int]]:
         """Return how far the closest enemy model is before the move, and all that are so close (wh40k:fight.33)."""
@@ -114,7 +121,9 @@ class ToMarker(PileIn):
         return [number for number, far in enumerate(spots) if far == min(spots)]
 
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
-        """Demand that a model ends closer to the marker that was closest."""
+        """Demand that a model ends closer to the marker that was closest, and near no enemy: none could be reached."""
+        if engaging(field, model.id, self.enemies):
+            return because("wh40k:fight.30", "wh40k-ends-engaged", model=self.name(model))
         now = self.battle.field
         if not any(
             _to_marker(self.battle, field, model, n) < _to_marker(self.battle, now, model, n)

@@ -88,7 +88,7 @@ def _why_not_at_height(battle: Battle, field: Battlefield, model: Model) -> Reas
     """Return why a model can't stand at its height: no floor carries it, or not wholly."""
     carrying = list(_floors_at(battle, field, model))
     if not carrying:
-        return because("wh40k:terrainmove.04", "wh40k-no-floor")
+        return because("wh40k:terrainmove.04", "wh40k-no-floor")  # wh40k:charge.18
     for piece, number in carrying:
         if piece.kind == RUINS and not climbs_ruins(battle, model):
             return because("wh40k:terrain.ruins.06", "wh40k-ground-floor-only")

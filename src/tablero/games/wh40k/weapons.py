@@ -49,7 +49,7 @@ def shoots_while_engaged(battle: Battle, unit: Unit) -> bool:
 
 def why_not_while_engaged(battle: Battle, unit: Unit, weapon: Weapon, *, in_reach: bool) -> Reason | None:
     """Return why a unit within Engagement Range of enemies can't shoot with a weapon at a target, in that range or not."""
-    if any(unit_is(battle, unit, keyword) for keyword in BIG):
+    if any(unit_is(battle, unit, keyword) for keyword in BIG):  # wh40k:shooting.21
         return None
     if not weapon.has("pistol"):
         return because("wh40k:weapon.pistol.03", "wh40k-only-pistols", weapon=weapon.name)
