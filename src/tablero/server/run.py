@@ -26,6 +26,7 @@ from tablero.kernel.system import why
 from tablero.server import logs
 from tablero.server.app import create_app
 from tablero.server.connections import SPARE, Config, raise_file_limit
+from tablero.server.garbage import settle
 from tablero.server.limits import Limits
 from tablero.server.proxies import Proxies
 from tablero.server.schema import prepare
@@ -123,6 +124,7 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
     entrance = app.service.entrance
     entrance.most = max(1, min(entrance.most, raise_file_limit() - SPARE))
     config = Config(app, entrance, log_config=logs.configured("ERROR" if quiet else "INFO"))
+    sys.setswitchinterval(0.0005)  # the thread that writes has its turn at once: somebody waits for every line of it
     settle()
     gc.callbacks.append(app.service.metrics.collecting)
     signal.signal(signal.SIGTERM, _leave)
@@ -137,18 +139,6 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
 def _leave(*_: object) -> None:
     """Exit with 0: being told to stop is not an error."""
     sys.exit(0)
-
-
-def settle() -> None:
-    """Make the process answer evenly.
-
-    Garbage is looked for seldom, and a little at a time: games hold much that stays, and going through all of it stops every
-    table. And the thread that writes to the database gets its turn at once, since somebody waits for every line of it.
-    """
-    sys.setswitchinterval(0.0005)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 5, 10_000)
 
 
 def port_of(listening: socket.socket) -> int:

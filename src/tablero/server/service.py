@@ -18,6 +18,7 @@ from tablero.server.bot_processes import BotProcesses
 from tablero.server.brought_processes import BroughtProcesses
 from tablero.server.connections import Entrance
 from tablero.server.doors import Doors
+from tablero.server.garbage import PAUSE, Garbage
 from tablero.server.home import Home
 from tablero.server.limits import Crowd, Gate, Limits, network
 from tablero.server.live_tables import LiveTables
@@ -126,7 +127,14 @@ class Service:
             self.loaded.set()
         if gc.get_freeze_count():  # a server of its own: what was loaded stays, and is not looked through for garbage
             gc.freeze()
+            self.later(self._look_for_garbage())
         self.bot_processes.warm()
+
+    async def _look_for_garbage(self) -> None:
+        garbage = Garbage(lambda: bool(self.talks), monotonic)
+        while True:
+            await asyncio.sleep(PAUSE)
+            garbage.look()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""

@@ -13,6 +13,8 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache, partial
+from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
@@ -64,6 +66,9 @@ AGAIN = 0.1
 
 TOGETHER = 0.004
 """Seconds between two commits while many write: what comes meanwhile is committed together."""
+
+ROWS = 100
+"""Lines that are added by one statement: each waits for its turn among the threads of the process."""
 
 NETWORK = {"connect_timeout": 3, "tcp_user_timeout": 10_000, "keepalives_idle": 5, "keepalives_interval": 5}
 """PostgreSQL: when a server that is silent is given up."""
@@ -133,7 +138,8 @@ class Part(NamedTuple):
     """The same as rows of the database."""
 
     table: str
-    rows: Sequence[dict[str, Any]]
+    rows: Sequence[tuple[str, int, str]]
+    """Of the journal: table, number and line."""
     others: Sequence[Executable]
     image: dict[str, Any] | None = None
 
@@ -158,7 +164,6 @@ class Opened(NamedTuple):
     lines: list[Line]
 
 
-_ADD_LINES = insert(journal)
 _OPENED = (
     select(tables, images.c.seq, images.c.rules, images.c.image)
     .outerjoin(images, images.c.table == tables.c.id)
@@ -177,6 +182,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
         self._keep_image = _keeping(self.engine)
+        self._adding = cache(partial(_adding, "?" if self.engine.dialect.paramstyle == "qmark" else "%s"))
+        """The statement that adds so many lines."""
         self._new: list[Job] = []
         """What is to be written, until all that comes in one turn of the event loop is handed to the thread."""
         self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -356,8 +363,9 @@ class Store:
                     for statement in part.others:
                         self._kept.execute(statement)
                 rows = [row for part in parts for row in part.rows]
-                if rows:
-                    self._kept.execute(_ADD_LINES, rows)
+                for start in range(0, len(rows), ROWS):
+                    some = rows[start : start + ROWS]
+                    self._kept.exec_driver_sql(self._adding(len(some)), tuple(chain.from_iterable(some)))
                 for part in parts:
                     if part.image is not None:
                         self._kept.execute(self._keep_image, part.image)
@@ -386,16 +394,14 @@ class Store:
         part = next((part for part in job.parts if part.rows), None)
         if part is None:
             return False
-        first, last = part.rows[0], part.rows[-1]
-        query = select(journal.c.line).where(
-            and_(journal.c.table == part.table, journal.c.seq.between(first["seq"], last["seq"]))
-        )
+        (_, first, _), (_, last, _) = part.rows[0], part.rows[-1]
+        query = select(journal.c.line).where(and_(journal.c.table == part.table, journal.c.seq.between(first, last)))
         try:
             with self.engine.connect() as connection:
                 rows = connection.execute(query.order_by(journal.c.seq)).all()
         except SQLAlchemyError:
             return False
-        return [row[0] for row in rows] == [row["line"] for row in part.rows]
+        return [row[0] for row in rows] == [line for _, _, line in part.rows]
 
     # LiveTables.
 
@@ -492,7 +498,7 @@ def _not_kept(done: asyncio.Future[Failure]) -> None:
 
 
 def _part(one: Writing) -> Part:
-    rows = [{"table": one.table, "seq": line.seq, "line": _dumps(line)} for line in one.lines]
+    rows = [(one.table, line.seq, _dumps(line)) for line in one.lines]
     return Part(one.table, rows, one.others)
 
 
@@ -555,6 +561,16 @@ def _loads(text: str, table: str, number: int) -> Line:
 
 def _listed(row: Any) -> Listed:
     return Listed(row.id, row.terms, row.status, row.changed, row.closed)
+
+
+def _adding(value: str, count: int) -> str:
+    """Return the statement that adds so many lines to journals.
+
+    >>> _adding("?", 2)
+    'INSERT INTO journal ("table", seq, line) VALUES (?, ?, ?), (?, ?, ?)'
+    """
+    rows = ", ".join([f"({value}, {value}, {value})"] * count)
+    return f'INSERT INTO journal ("table", seq, line) VALUES {rows}'
 
 
 def _keeping(engine: Engine) -> Executable:
