@@ -6,11 +6,15 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import tablero.registry  # noqa: F401  (with it errors speak in words)
 from tablero.text import ExactTexts, Texts
 
 pytest_plugins = ["commands", "evidence", "processes"]
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")  # a machine that has other things to do is no fault of what is tested
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 
