@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import isqrt
+from typing import NamedTuple
 
 from tablero.tabletop.bodies import NOBODY, Body
-from tablero.tabletop.compiled import copied, ints, joined
-from tablero.tabletop.kernels import COUNT, FIRST, KIND, RADIUS, Columns
+from tablero.tabletop.compiled import copied, ints, joined, taken
+from tablero.tabletop.kernels import COUNT, FIRST, FOOT, KIND, RADIUS, REACH, TOP, Columns
 from tablero.tabletop.shapes import Shape, turned
 from tablero.tabletop.units import TURN
 
@@ -56,6 +57,27 @@ def changed(columns: Columns, bodies: Sequence[Body | None], numbers: Sequence[i
     if len(corners[0]) + len(xs) > MOST_WASTE + 4 * len(bodies):
         return None
     return joined(corners, ints([xs, ys])) if xs else corners, rows
+
+
+class Grown(NamedTuple):
+    """A body as something round that moves meets it: so much wider, from one height to another, of a kind."""
+
+    number: int
+    by: int
+    low: int
+    high: int
+    kind: int
+
+
+def grown(columns: Columns, bodies: Sequence[Grown]) -> Columns:
+    """Return the columns of some bodies as something round meets them; their corners stay where they are."""
+    rows = taken(columns[1], [each.number for each in bodies])
+    for row in (RADIUS, REACH):
+        rows[row] = ints([int(far) + each.by for far, each in zip(rows[row], bodies, strict=True)])
+    rows[FOOT] = ints([each.low for each in bodies])
+    rows[TOP] = ints([each.high for each in bodies])
+    rows[KIND] = ints([each.kind for each in bodies])
+    return columns[0], rows
 
 
 MOST_WASTE = 4000

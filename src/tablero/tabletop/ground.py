@@ -6,7 +6,7 @@ and asked as often as need be: a unit of models that are alike needs one ground 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import isqrt
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from tablero.tabletop.battlefield import Battlefield
 from tablero.tabletop.bodies import Body
-from tablero.tabletop.columns import columns_of
+from tablero.tabletop.columns import Grown, columns_of, grown
 from tablero.tabletop.compiled import ints, listed, room, zeros
 from tablero.tabletop.kernels import REACH, Columns, X, Y
 from tablero.tabletop.kernels.moving import (
@@ -35,6 +35,8 @@ from tablero.tabletop.units import COS, SIN, TURN, Point
 
 _FULL_TURN = 6_283_185_308
 """Two pi, times a thousand million, rounded up."""
+
+_POINT = ((0, 0),)
 
 _STEP = 10
 """A turn on the spot is looked at in steps of a degree: between two of them a corner strays less than 0.01 mm outward."""
@@ -107,25 +109,33 @@ class Ground:
         facing = facing % TURN if self.turns else 0
         if facing not in self._by_facing:
             core = turned(self.shape, facing)
-            self._by_facing[facing] = columns_of([*self._barred(core), *self._climbed(core)])
+            self._by_facing[facing] = self._round() if core == _POINT else self._turned(core)
         return self._by_facing[facing]
 
-    def _barred(self, core: Sequence[Point]) -> Iterable[Body]:
+    def _round(self) -> Columns:
+        """Return it for a round mover: all bodies only get wider."""
+        return grown(self.field.columns(), self._grown())
+
+    def _turned(self, core: Sequence[Point]) -> Columns:
+        return columns_of([_grown(self.field[each.number], core, each) for each in self._grown()])
+
+    def _grown(self) -> list[Grown]:
+        """Return everything in the way, with how much wider it gets by the mover and at which heights it counts."""
+        bodies, radius, found = self.field, self.shape.radius, list[Grown]()
         for number, keep_off, keep_up in self.going.barred:
-            body = self.field[number]
-            yield _grown(body, core, self.shape.radius + keep_off, *self._heights(body, keep_up), BARRED)
+            low, high = self._heights(bodies[number], keep_up)
+            found.append(Grown(number, radius + keep_off, low, high, BARRED))
+        over, floors = set(self.going.over), set(self.going.floors)
+        for number in sorted({*over, *floors}):
+            kind = (OVER if number in over else 0) | (FLOOR if number in floors else 0)
+            found.append(Grown(number, radius, bodies[number].pose.z, bodies[number].top, kind))
+        return found
 
     def _heights(self, body: Body, keep_up: int) -> tuple[int, int]:
         """Return from which height of the mover's foot to which a body is in its way."""
         if keep_up:
             return body.pose.z - keep_up, body.pose.z + body.base + keep_up
         return body.pose.z - self.height + 1, max(body.top - 1, body.pose.z)
-
-    def _climbed(self, core: Sequence[Point]) -> Iterable[Body]:
-        for number in sorted({*self.going.over, *self.going.floors}):
-            kind = (OVER if number in self.going.over else 0) | (FLOOR if number in self.going.floors else 0)
-            body = self.field[number]
-            yield _grown(body, core, self.shape.radius, body.pose.z, body.top, kind)
 
     # Paths.
 
@@ -214,11 +224,12 @@ def turn_between(facing: int, to: int) -> int:
     return turn - TURN if turn > TURN // 2 else turn
 
 
-def _grown(body: Body, core: Sequence[Point], radius: int, low: int, high: int, kind: int) -> Body:
-    """Return a body as a point meets it in place of a mover with this core and radius, from `low` to `high`."""
+def _grown(body: Body, core: Sequence[Point], how: Grown) -> Body:
+    """Return a body as a point meets it in place of a mover with this core."""
     x, y, _, facing = body.pose
     swollen = _swollen(turned(body.shape, facing % TURN), tuple(core))
-    return Body(Shape(swollen, body.shape.radius + radius), Pose(x, y, low), high - low, kind=kind)
+    shape = Shape(swollen, body.shape.radius + how.by)
+    return Body(shape, Pose(x, y, how.low), how.high - how.low, kind=how.kind)
 
 
 @lru_cache(maxsize=4096)

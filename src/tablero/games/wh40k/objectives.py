@@ -21,7 +21,8 @@ def on_marker(battle: Battle, body: Body) -> bool:
     """Tell whether a body that stands on the ground overlaps an objective marker."""
     table = Battlefield(battle.field.width, battle.field.depth)
     number = table.add(body)
-    return any(overlapping(table, number, table.add(marker(*each))) for each in battle.markers)
+    markers = [table.add(marker(*each)) for each in battle.markers]
+    return any(overlapping(table, number, each) for each in markers)
 
 
 def in_range(battle: Battle, number: int, models: list[int]) -> list[int]:
