@@ -1,7 +1,7 @@
 /** What somebody is about to answer. It knows what was asked and nothing of any rule: the server decides. */
 
-import { Placing, type CheckPart } from "./placing.svelte";
-import type { Decision, Option, Place, Point, Region, State } from "./types";
+import { Placing, type CheckPart, type FindNearest } from "./placing.svelte";
+import type { Decision, Option, Place, Region, Spot, State } from "./types";
 
 /** Which things on the table an option is about, as `kind:number`. */
 export type RefsOf = (option: Option, index: number, state: State) => string[];
@@ -9,7 +9,7 @@ export type RefsOf = (option: Option, index: number, state: State) => string[];
 /** What can be asked about a thing that is no option now, for "why not?". */
 export type Candidates = (ref: string, state: State) => Option[];
 
-export type Answer = number | Option | Option[] | number[] | Point[] | Point[][];
+export type Answer = number | Option | Option[] | number[] | Spot[] | Spot[][];
 
 export class Choosing {
   state = $state.raw<State | null>(null);
@@ -52,6 +52,7 @@ export class Choosing {
     readonly refsOf: RefsOf,
     readonly send: (answer: Answer) => Promise<void>,
     readonly check: CheckPart = async () => ({ said: null, rule: null }),
+    readonly nearest: FindNearest = async () => null,
   ) {}
 
   /** Take in a new state; what was begun stays only if the same is still asked. */
@@ -63,7 +64,7 @@ export class Choosing {
       this.query = "";
       this.amounts = state.decision?.kind === "distribute" ? state.decision.options.map(() => 0) : [];
       this.menu = null;
-      this.placing = drawable(state.decision) ? new Placing(state.decision, this.check) : null;
+      this.placing = drawable(state.decision) ? new Placing(state.decision, this.check, this.nearest) : null;
     }
   }
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Candidates, Choosing, RefsOf } from "./choosing.svelte";
-import type { Json, Message, State } from "./types";
+import type { Json, LogEntry, Message, State } from "./types";
 
 export interface BoardProps {
   state: State;
@@ -13,6 +13,10 @@ export interface BoardProps {
   explain: (index: number) => void;
   why: ((ref: string) => void) | null;
   reason: { about: string; said: Message | null; rule: string | null } | null;
+  /** Look at something more closely, where the game has more to say than it shows; null in replays. */
+  inspect?: ((about: Json) => Promise<Json>) | null;
+  /** The whole log, where the board shows the latest of it. */
+  log?: readonly LogEntry[];
 }
 
 export interface GameTable {

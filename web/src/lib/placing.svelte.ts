@@ -1,6 +1,6 @@
 /** Where somebody is about to put things. It knows shapes and numbers, and no rule: the server says what is legal. */
 
-import type { Message, Place, Point, Region, Shape } from "./types";
+import type { Message, Place, Point, Region, Shape, Spot } from "./types";
 
 export interface Told {
   said: Message | null;
@@ -9,6 +9,9 @@ export interface Told {
 
 /** What the server says to part of an answer. */
 export type CheckPart = (part: unknown[]) => Promise<Told>;
+
+/** An answer of the server's own that brings everything as near to a point as can be; null if it finds none. */
+export type FindNearest = (point: Point) => Promise<Spot[] | Spot[][] | null>;
 
 /** The middle of a shape, roughly: where one begins to look for a place. */
 export function middle(shape: Shape): Point {
@@ -31,41 +34,59 @@ export function counted(text: string, scale: number): number | null {
   return text.trim() === "" || !Number.isFinite(number) ? null : Math.round(number * scale);
 }
 
-const same = (one: Point, other: Point): boolean => one[0] === other[0] && one[1] === other[1];
+const same = (one: Spot, other: Spot): boolean => one.length === other.length && one.every((number, axis) => number === other[axis]);
+const sameSpot = (one: Spot, other: Spot): boolean => one[0] === other[0] && one[1] === other[1];
 
 export class Placing {
   readonly region: Region;
   readonly scale: number;
   /** Where each thing is to come, null as long as nobody has said so. */
-  spots = $state.raw<readonly (Point | null)[]>([]);
+  spots = $state.raw<readonly (Spot | null)[]>([]);
   /** What is against each of them, null if nothing is, undefined if that is not known yet. */
   told = $state.raw<readonly (Told | null | undefined)[]>([]);
   /** The corners of the way of each thing, where ways are asked for. */
-  corners = $state.raw<readonly Point[][]>([]);
+  corners = $state.raw<readonly Spot[][]>([]);
   chosen = $state(0);
-  complete = $derived(this.spots.length > 0 && this.spots.every((spot) => spot !== null));
+  /** Whether all things are moved at once, wherever the server finds room for them. */
+  together = $state(false);
+  /** The point that all things are brought to. */
+  target = $state.raw<Point | null>(null);
+  /** Whether the server is looking for it. */
+  bringing = $state(false);
+  /** Whether it has found nothing near the point. */
+  stuck = $state(false);
+  complete = $derived(!this.bringing && this.spots.length > 0 && this.spots.every((spot) => spot !== null));
   #asking = false;
   #again: number | null = null;
 
   constructor(
     readonly decision: Place & { region: Region },
     readonly check: CheckPart,
+    readonly nearest: FindNearest = async () => null,
   ) {
+    this.together = decision.toward === true;
     this.region = decision.region;
     this.scale = decision.scale;
+    this.#begin();
+  }
+
+  /** Put everything where it is now. */
+  #begin(): void {
     this.spots = this.region.movers.map((mover) => mover.at);
     this.corners = this.region.movers.map(() => []);
     this.told = this.region.movers.map((mover) => (mover.at ? null : undefined));
+    this.target = null;
+    this.stuck = false;
   }
 
-  get answer(): Point | Point[] | Point[][] {
-    const spots = this.spots.map((spot) => spot ?? [0, 0]) as Point[];
+  get answer(): Spot | Spot[] | Spot[][] {
+    const spots = this.spots.map((spot) => spot ?? [0, 0]) as Spot[];
     if (this.region.answer === "paths") return spots.map((_, index) => this.#path(index));
     return this.region.answer === "point" ? spots[0]! : spots;
   }
 
   /** The way of a thing, without its beginning; none if it stays. */
-  #path(index: number): Point[] {
+  #path(index: number): Spot[] {
     const [at, spot, corners] = [this.region.movers[index]!.at, this.spots[index]!, this.corners[index]!];
     return !corners.length && at && same(at, spot) ? [] : [...corners, spot];
   }
@@ -79,12 +100,16 @@ export class Placing {
   /** Let the way of the chosen thing turn where it is now. */
   turn(): void {
     const [index, spot] = [this.chosen, this.spots[this.chosen]];
-    if (!spot || this.region.answer !== "paths" || same(spot, this.corners[index]!.at(-1) ?? this.region.movers[index]!.at ?? [NaN, NaN])) return;
+    if (!spot || this.region.answer !== "paths" || sameSpot(spot, this.corners[index]!.at(-1) ?? this.region.movers[index]!.at ?? [NaN, NaN])) return;
     this.corners = this.corners.map((old, i) => (i === index ? [...old, spot] : old));
   }
 
-  /** Put the chosen thing back where it was. */
+  /** Put the chosen thing back where it was, or all of them. */
   back(): void {
+    if (this.together) {
+      this.#begin();
+      return;
+    }
     const at = this.region.movers[this.chosen]?.at;
     if (!at) return;
     this.corners = this.corners.map((old, i) => (i === this.chosen ? [] : old));
@@ -96,7 +121,8 @@ export class Placing {
     const spot = this.spots[this.chosen];
     const [x0, y0, x1, y1] = this.region.bounds;
     const first = this.region.movers[this.chosen]?.within[0];
-    return spot ?? this.#inside(first ? middle(first) : [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)]);
+    if (spot) return [spot[0], spot[1]];
+    return this.#inside(first ? middle(first) : [Math.round((x0 + x1) / 2), Math.round((y0 + y1) / 2)]);
   }
 
   choose(index: number): void {
@@ -112,9 +138,46 @@ export class Placing {
     }) ?? null;
   }
 
-  move(to: Point): void {
+  /** The middle of everything that has a place. */
+  get middle(): Point {
+    const there = this.spots.filter((spot) => spot !== null);
+    const mean = (axis: 0 | 1): number => Math.round(there.reduce((sum, spot) => sum + spot[axis], 0) / there.length);
+    return there.length ? [mean(0), mean(1)] : this.begin;
+  }
+
+  /** Bring everything near a point. While the server looks for places, only the latest point matters. */
+  async bring(to: Point): Promise<void> {
+    this.target = this.#inside(to);
+    if (this.bringing) return;
+    this.bringing = true;
+    try {
+      for (let done: Point | null = null; this.target && this.target !== done; ) {
+        done = this.target;
+        const found = await this.nearest(done);
+        this.stuck = found === null;
+        if (found) this.#take(found);
+      }
+    } catch {
+      this.stuck = true;
+    } finally {
+      this.bringing = false;
+    }
+  }
+
+  /** Make an answer of the server's one's own. */
+  #take(answer: Spot[] | Spot[][]): void {
+    if (this.region.answer === "paths") {
+      const paths = answer as Spot[][];
+      this.spots = paths.map((path, index) => path.at(-1) ?? this.region.movers[index]!.at);
+      this.corners = paths.map((path) => path.slice(0, -1));
+    } else this.spots = answer as Spot[];
+    this.told = this.spots.map(() => null);
+  }
+
+  move(to: Spot): void {
     const index = this.chosen;
-    const spot = this.#inside(to);
+    const spot: Spot = [...this.#inside(to), ...to.slice(2)];
+    this.target = null;
     this.spots = this.spots.map((old, i) => (i === index ? spot : old));
     void this.#check(index);
   }
@@ -122,11 +185,17 @@ export class Placing {
   /** Move by the keyboard, a whole one at a time, or a tenth. */
   nudge(dx: number, dy: number, fine: boolean): void {
     const step = Math.max(1, Math.round(this.scale / (fine ? 10 : 1)));
+    if (this.together) {
+      const [x, y] = this.target ?? this.middle;
+      const there = this.target ?? this.spots[0];
+      void this.bring(there ? [x + dx * step, y + dy * step] : [x, y]);
+      return;
+    }
     const [x, y] = this.begin;
     this.move(this.spots[this.chosen] ? [x + dx * step, y + dy * step] : [x, y]);
   }
 
-  #inside([x, y]: Point): Point {
+  #inside([x, y]: Spot): Point {
     const [x0, y0, x1, y1] = this.region.bounds;
     return [Math.min(x1, Math.max(x0, Math.round(x))), Math.min(y1, Math.max(y0, Math.round(y)))];
   }

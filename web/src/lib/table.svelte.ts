@@ -3,7 +3,7 @@
 import { Choosing, type Answer, type RefsOf } from "./choosing.svelte";
 import { visitor } from "./me.svelte";
 import { Denied, TableSocket, socketUrl, type Outside, type Status, browser } from "./socket";
-import type { Json, LogEntry, Message, Offer, Option, State } from "./types";
+import type { Json, LogEntry, Message, Offer, Option, Point, Spot, State } from "./types";
 
 export interface Trouble {
   code: string;
@@ -79,7 +79,7 @@ export class Table {
     outside: Outside = browser,
     url = socketUrl(id),
   ) {
-    this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer), (part) => this.#part(part));
+    this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer), (part) => this.#part(part), (point) => this.#nearest(point));
     this.#socket = new TableSocket(
       url,
       token,
@@ -180,6 +180,21 @@ export class Table {
     const told = await this.#socket.ask("part", { part });
     return { said: told.message, rule: told.rule };
   }
+
+  /** Ask for an answer that brings everything near a point. */
+  async #nearest(point: Point): Promise<Spot[] | Spot[][] | null> {
+    const told = await this.#socket.ask("nearest", { point });
+    return told.question === this.state?.question ? told.answer : null;
+  }
+
+  /** Look at something on the table more closely; null if there is nothing to see. */
+  inspect = async (about: Json): Promise<Json> => {
+    try {
+      return (await this.#socket.ask("inspect", { about })).found;
+    } catch {
+      return null;
+    }
+  };
 
   /** Fetch what is written on the card behind an option, once. */
   async explain(index: number): Promise<void> {

@@ -40,6 +40,8 @@ export interface Distribute {
 }
 /** A place on a plane, counted in whole numbers. */
 export type Point = [number, number];
+/** A place that an answer names: where, and how high and which way it faces where that is said too. */
+export type Spot = [number, number, ...number[]];
 /** A disc is its middle and radius, a polygon its outline and then its holes. */
 export type Shape = { disc: [number, number, number] } | { polygon: Point[][] };
 /** Something to be placed: its shape around (0, 0), where it is now, where its middle may and may not come. */
@@ -61,6 +63,8 @@ export interface Place {
   /** How many make one for people. */
   scale: number;
   region: Region | null;
+  /** Whether the server finds an answer that brings everything near a point. */
+  toward?: boolean;
 }
 export type Decision = Choose | Pick | Distribute | Place;
 

@@ -1,0 +1,65 @@
+/** Which part of the battlefield is seen, and how large. It knows the field, the room there is for it, and nothing else. */
+
+const EDGE = 2540;
+const LARGEST = 10;
+
+export class Camera {
+  /** The room on the screen, in pixels. */
+  width = $state(800);
+  height = $state(600);
+  /** How large it is, 1 when the whole field is seen. */
+  zoom = $state(1);
+  #middle = $state.raw<readonly [number, number] | null>(null);
+
+  constructor(
+    /** How wide and how deep what is seen is. */
+    readonly field: () => readonly [number, number],
+  ) {}
+
+  /** Pixels for each unit of length. */
+  scale = $derived.by(() => {
+    const [across, down] = this.field();
+    return Math.min(this.width / (across + 2 * EDGE), this.height / (down + 2 * EDGE)) * this.zoom;
+  });
+  /** What is in the middle, never so far out that there is empty room where field could be. */
+  middle = $derived.by(() => {
+    const [across, down] = this.field();
+    const [x, y] = this.#middle ?? [across / 2, down / 2];
+    return [this.#kept(x, across, this.width), this.#kept(y, down, this.height)] as const;
+  });
+  box = $derived([this.middle[0] - this.width / this.scale / 2, this.middle[1] - this.height / this.scale / 2, this.width / this.scale, this.height / this.scale]);
+
+  #kept(at: number, size: number, room: number): number {
+    const half = room / this.scale / 2;
+    return half * 2 >= size + 2 * EDGE ? size / 2 : Math.min(size + EDGE - half, Math.max(half - EDGE, at));
+  }
+
+  /** Make it larger or smaller around a point of the screen, which stays where it is. */
+  zoomAt(by: number, x = this.width / 2, y = this.height / 2): void {
+    const [fromX, fromY] = [x - this.width / 2, y - this.height / 2];
+    const there = [this.middle[0] + fromX / this.scale, this.middle[1] + fromY / this.scale] as const;
+    this.zoom = Math.min(LARGEST, Math.max(1, this.zoom * by));
+    this.#middle = [there[0] - fromX / this.scale, there[1] - fromY / this.scale];
+  }
+
+  /** Move what is seen by so many pixels. */
+  pan(dx: number, dy: number): void {
+    this.#middle = [this.middle[0] - dx / this.scale, this.middle[1] - dy / this.scale];
+  }
+
+  /** Whether a point is in sight. */
+  sees(x: number, y: number): boolean {
+    const [left, top, across, down] = this.box as [number, number, number, number];
+    return x >= left && x <= left + across && y >= top && y <= top + down;
+  }
+
+  /** Bring a point into the middle. */
+  show(x: number, y: number): void {
+    this.#middle = [x, y];
+  }
+
+  whole(): void {
+    this.zoom = 1;
+    this.#middle = null;
+  }
+}

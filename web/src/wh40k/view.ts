@@ -1,0 +1,183 @@
+/** What a battle of Warhammer 40,000 shows, as its `view.py` sends it. Lengths are in 0.01 mm. */
+
+import type { Message, State } from "../lib/types";
+
+export const INCH = 2540;
+/** The radius of an objective marker, and how far from it models have a say. */
+export const MARKER = 2000;
+export const CONTROL = 3 * INCH;
+export const ENGAGEMENT = INCH;
+/** A whole turn in steps of a facing. */
+export const TURN = 3600;
+
+export type Pose = [number, number, number, number];
+/** A shape: the points of its core, and a radius around them. */
+export interface Outline {
+  core: [number, number][];
+  radius: number;
+}
+export interface Body extends Outline {
+  from: number;
+  to: number;
+}
+export interface TerrainView {
+  kind: string;
+  ground: Body;
+  walls: Body[];
+  floors: Body[];
+}
+export interface UnitView {
+  seat: number;
+  name: Message;
+  datasheets: string[];
+  place: string;
+  carrier: number | null;
+  models: number[];
+  moved: string;
+  shot: boolean;
+  charged: boolean;
+  fought: boolean;
+  hovering: boolean;
+  battle_shocked: boolean;
+  lasting: string[];
+  strength?: number;
+  below_half?: boolean;
+}
+export interface ModelView {
+  id: number;
+  unit: number;
+  part: number;
+  name: string;
+  wounds: [number, number];
+  at: Pose | null;
+  base: string;
+  height: number;
+  weapons: number[];
+}
+export interface WeaponView {
+  name: string;
+  range?: number;
+  attacks: number | string;
+  skill?: number;
+  strength: number | string;
+  ap?: number;
+  damage: number | string;
+  abilities?: string[];
+  choice?: string;
+  unenforced?: string[];
+}
+export interface ProfileView {
+  name: string;
+  move: number | string;
+  toughness: number;
+  save: number;
+  wounds: number;
+  leadership: number;
+  oc: number;
+  invulnerable?: number[];
+}
+export interface DatasheetView {
+  name: string;
+  keywords: string[];
+  faction: string[];
+  profiles: ProfileView[];
+  abilities?: string[];
+  unenforced?: string[];
+  leads?: string[];
+  transport?: { capacity: number } | null;
+}
+export interface BattleView {
+  round: number;
+  phase: string;
+  active: number | null;
+  first: number | null;
+  attacker: number | null;
+  command_points: number[];
+  victory_points: number[];
+  field: [number, number];
+  zones: [number, number, number, number][] | null;
+  markers: [number, number, number | null][];
+  terrain: TerrainView[];
+  units: UnitView[];
+  models: ModelView[];
+  stratagems: [number, string, string][];
+  armies: { name: string; faction: string; detachment: string; limit: number }[];
+  datasheets: Record<string, DatasheetView>;
+  weapons: WeaponView[];
+  bases: Record<string, Outline>;
+}
+
+export const battleOf = (state: State): BattleView => state.view as BattleView;
+
+const GONE = ["destroyed", "attached"];
+const ON_FIELD = "battlefield";
+export const onField = (unit: UnitView): boolean => unit.place === ON_FIELD;
+export const isGone = (unit: UnitView): boolean => GONE.includes(unit.place);
+
+/** The letter of each unit: capitals for the first player; after Z they go on with two letters. */
+export function letters(view: BattleView): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const seat of [0, 1]) {
+    let count = 0;
+    view.units.forEach((unit, id) => {
+      if (unit.seat !== seat || unit.place === "attached") return;
+      const letter = String.fromCharCode(97 + (count % 26)).repeat(1 + Math.floor(count / 26));
+      found.set(id, seat ? letter : letter.toUpperCase());
+      count += 1;
+    });
+  }
+  return found;
+}
+
+/** The models of each unit, in the unit's order. */
+export function modelsByUnit(view: BattleView): Map<number, ModelView[]> {
+  const found = new Map<number, ModelView[]>();
+  for (const model of view.models) found.set(model.unit, [...(found.get(model.unit) ?? []), model]);
+  return found;
+}
+
+export function woundsOf(models: readonly ModelView[]): [number, number] {
+  return [models.reduce((sum, model) => sum + model.wounds[0], 0), models.reduce((sum, model) => sum + model.wounds[1], 0)];
+}
+
+/** What a unit has done and what holds for it, as the ends of the ids of its texts. */
+export function notesOf(unit: UnitView): string[] {
+  const done = [unit.moved, unit.shot && "shot", unit.charged && "charged", unit.fought && "fought", unit.battle_shocked && "battle-shocked", unit.hovering && "hovering", unit.below_half && "below-half"];
+  return done.filter((note): note is string => Boolean(note));
+}
+
+/** How far the weapons of some models reach, in inches, the shortest first. */
+export function rangesOf(view: BattleView, models: readonly ModelView[]): number[] {
+  const found = new Set(models.flatMap((model) => model.weapons.map((number) => view.weapons[number]?.range ?? 0)));
+  return [...found].filter((range) => range > 0).sort((one, other) => one - other);
+}
+
+/** The weapons of some models, and how many of them have each. */
+export function weaponsOf(view: BattleView, models: readonly ModelView[]): { weapon: WeaponView; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const model of models) for (const number of model.weapons) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].map(([number, count]) => ({ weapon: view.weapons[number]!, count }));
+}
+
+/** The heights that a model could stand at over a point: the ground, and the floors there. */
+export function levelsAt(view: BattleView, x: number, y: number): number[] {
+  const floors = view.terrain.flatMap((piece) => piece.floors).filter((floor) => within(floor, x, y));
+  return [...new Set([0, ...floors.map((floor) => floor.to)])].sort((one, other) => one - other);
+}
+
+/** Whether a point lies in a convex shape. */
+export function within({ core, radius }: Outline, x: number, y: number): boolean {
+  if (core.length === 1) return Math.hypot(core[0]![0] - x, core[0]![1] - y) <= radius;
+  const turns = core.map(([ax, ay], i) => {
+    const [bx, by] = core[(i + 1) % core.length]!;
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  });
+  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
+}
+
+/** The faces of the dice that a line of the log tells of. */
+export function diceIn(message: Message): number[] {
+  if (message.id !== "wh40k-rolls" && message.id !== "wh40k-rerolls") return [];
+  const dice = message.args?.["dice"];
+  return typeof dice === "string" || typeof dice === "number" ? [...String(dice).matchAll(/\d+/g)].map(([face]) => Number(face)) : [];
+}
