@@ -23,6 +23,8 @@ from prove.plan import Broken, root_of, source_of
 from prove.swap import Called, Loaded
 
 _MEMORY = 4 << 30
+_LOADING = 15
+"""Seconds that a process may take to load compiled kernels: a fork doesn't have those that its tests use."""
 _IMPORTING = 30
 """Seconds that a new process may take besides until its tests run."""
 
@@ -99,7 +101,7 @@ def _forked(work: Callable[[], bool], seconds: float = 600) -> int:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
-        limit = int(2 + 5 * seconds)
+        limit = int(_LOADING + 5 * seconds)
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + _IMPORTING))
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         signal.signal(signal.SIGALRM, signal.SIG_DFL)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tablero.games.wh40k.datasheets import Entry, Weapon, copies
+from tablero.games.wh40k.refusing import why_not
 from tablero.games.wh40k.shooting import shoot, shooting_phase, why_not_shoot
-from tablero.games.wh40k.state import ADVANCE, EMBARKED, FALL_BACK, NORMAL, SHOOTING, STATIONARY, Battle
+from tablero.games.wh40k.state import ADVANCE, EMBARKED, FALL_BACK, NORMAL, ON_BATTLEFIELD, SHOOTING, STATIONARY, Battle
 from tablero.games.wh40k.targeting import Aim
 from tablero.kernel import Illegal
 from tablero.tabletop import INCH, building, woods
@@ -208,6 +209,30 @@ def test_a_lone_operative_in_an_attached_unit_is_not_alone() -> None:
     assert why(field, RIFLE, enemy=1) == "wh40k:ability.lone-operative"
     attach(field, field.units[2], field.units[1])
     assert why(field, RIFLE, enemy=1) is None
+
+
+@pytest.mark.rule("wh40k:shooting.05", "wh40k:shooting.06", "wh40k:core.02")
+def test_who_asks_why_a_unit_is_no_target_is_told_the_rule() -> None:
+    field = facing([squad(2, RIFLE), squad(1)], [squad(1), squad(1), squad(1), squad(1)], apart=10)
+    stand(field, 5, HERE + 40 * INCH, Y)
+    stand(field, 6, HERE + 20 * INCH, Y)
+    lay(field, building(2 * INCH, 4 * INCH), HERE + 17 * INCH, Y)
+    field.units[5].place = EMBARKED
+    asked = run(shoot(field, field.units[0]), [1], [(1, 0)]).asked[0]
+    refused = [why_not(field, asked, ("unit", id)) for id in range(7)]
+    assert [None if reason is None else reason.rule for reason in refused] == [
+        "wh40k:core.02",
+        "wh40k:core.02",
+        None,
+        None,
+        "wh40k:shooting.06",
+        "wh40k:core.02",
+        None,
+    ]
+    field.units[5].place = ON_BATTLEFIELD
+    reason = why_not(field, asked, ("unit", 5))
+    assert reason is not None
+    assert reason.rule == "wh40k:shooting.05"
 
 
 # Engagement.

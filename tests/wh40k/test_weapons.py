@@ -93,14 +93,17 @@ def test_only_psykers_use_psychic_weapons() -> None:
     assert why_not_bear(plain, plain.models[1], RIFLE) is None
 
 
-@pytest.mark.rule("wh40k:weapon.extra-attacks")
+@pytest.mark.rule("wh40k:weapon.extra-attacks", "wh40k:weapon.psychic")
 def test_extra_attacks_come_on_top_of_the_chosen_weapon() -> None:
     sword, axe = weapon("sword", range=0), weapon("axe", range=0)
     tusks, horns = [weapon(name, range=0, abilities=["extra-attacks"]) for name in ("tusks", "horns")]
     flame = weapon("flame", abilities=["extra-attacks"])
-    model = armed(sword, axe, tusks, horns, flame).models[1]
-    assert fighting_weapons(model, axe) == [axe, tusks, horns]
-    assert fighting_weapons(model, horns) == [horns, tusks]
+    mind = weapon("mind", range=0, abilities=["extra-attacks", "psychic"])
+    field = armed(sword, axe, tusks, horns, flame, mind)
+    assert fighting_weapons(field, field.models[1], axe) == [axe, tusks, horns]
+    assert fighting_weapons(field, field.models[1], horns) == [horns, tusks]
+    psyker = armed(sword, mind, keywords=("PSYKER",))
+    assert fighting_weapons(psyker, psyker.models[1], sword) == [sword, mind]
 
 
 @pytest.mark.rule("wh40k:weapon.general")

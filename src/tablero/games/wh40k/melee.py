@@ -97,7 +97,7 @@ def choose_weapons(battle: Battle, unit: Unit, fighters: Sequence[Fighter]) -> P
         for number, count in enumerate(numbers):
             chosen, left = left[:count], left[count:]
             for fighter in chosen:
-                fighter.weapons = fighting_weapons(fighter.model, usable(battle, fighter.model)[number])
+                fighter.weapons = fighting_weapons(battle, fighter.model, usable(battle, fighter.model)[number])
 
 
 def usable(battle: Battle, model: Model) -> list[Weapon]:

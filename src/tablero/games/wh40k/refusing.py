@@ -14,6 +14,7 @@ from tablero.games.wh40k.reserves import may_arrive
 from tablero.games.wh40k.shooting import why_not_shoot
 from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, ON_BATTLEFIELD, STATIONARY, Battle, Unit
 from tablero.games.wh40k.stratagems import CORE, unusable
+from tablero.games.wh40k.targeting import Aim
 from tablero.games.wh40k.transports import why_not_embark
 from tablero.kernel import Decision, Reason, because
 
@@ -31,6 +32,8 @@ def why_not(battle: Battle, decision: Decision, value: Any) -> Reason | None:
             return None if moved is None else why_not_embark(battle, moved, battle.units[id])
         case "charge-targets", (("unit", int()), *_) as picked:
             return _why_not_charged(battle, decision, picked)
+        case "target", ("unit", int(id), *_) if 0 <= id < len(battle.units):
+            return _why_not_shot(battle, decision, battle.units[id])
     return None
 
 
@@ -121,3 +124,21 @@ def _why_not_charged(battle: Battle, decision: Decision, picked: Any) -> Reason 
         for enemy in known
     )
     return next((reason for reason in reasons if reason is not None), None)
+
+
+def _why_not_shot(battle: Battle, decision: Decision, enemy: Unit) -> Reason | None:
+    """Return why no model can shoot at a unit with the weapon that is asked about."""
+    unit, name = unit_of(battle, decision), dict(decision.message.args).get("weapon")
+    if unit is None:
+        return None
+    missing = _why_not_select(battle, 1 - unit.seat, enemy) or _why_not_standing(battle, enemy)
+    if missing is not None:
+        return missing
+    aim = Aim(battle, unit)
+    reasons = [
+        aim.why_not(model, weapon, enemy)
+        for model in battle.models_of(unit)
+        for weapon in model.weapons
+        if name in (weapon.name, weapon.choice)
+    ]
+    return None if None in reasons else next(iter(reasons), None)

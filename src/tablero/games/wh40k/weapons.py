@@ -77,8 +77,9 @@ def why_not_bear(battle: Battle, model: Model, weapon: Weapon) -> Reason | None:
     return None
 
 
-def fighting_weapons(model: Model, chosen: Weapon) -> list[Weapon]:
+def fighting_weapons(battle: Battle, model: Model, chosen: Weapon) -> list[Weapon]:
     """Return the melee weapons that a model makes attacks with: the chosen one, and all with Extra Attacks."""
     # wh40k:weapon.extra-attacks
     extra = [weapon for weapon in model.weapons if weapon.melee and weapon.has("extra-attacks")]
-    return [chosen, *(weapon for weapon in extra if weapon is not chosen)]
+    able = [weapon for weapon in extra if why_not_bear(battle, model, weapon) is None]  # wh40k:weapon.psychic
+    return [chosen, *(weapon for weapon in able if weapon is not chosen)]
