@@ -81,6 +81,8 @@ class Mover(NamedTuple):
     shape: Shape
     facing: int = 0
     routes: Routes | None = None
+    kind: object = None
+    """What movers share that can stand in the same places; with none it is like no other."""
 
     @property
     def radius(self) -> int:
@@ -110,8 +112,12 @@ def form(
     """
     widest = max(mover.radius for mover in movers)
     linked = 2 * min(mover.radius for mover in movers) + link.reach
+    tried = dict[tuple[Point, int], None]()
     for pull, gap in _TRIES:
         goal = home[0] + (anchor[0] - home[0]) * pull // 4, home[1] + (anchor[1] - home[1]) * pull // 4
+        if (goal, gap) in tried:
+            continue
+        tried[goal, gap] = None
         spots = Spots(lattice(goal, 2 * widest + gap, len(movers)), movers, fits, level)
         chosen = _take(spots, linked, link.others)
         if chosen is not None:
@@ -130,7 +136,8 @@ class Spots:
         self.fits = fits
         self.level = level
         self._levels: dict[int, int] = {}
-        self._known: dict[tuple[int, int], bool] = {}
+        self._fits: dict[tuple[object, int], bool] = {}
+        self._reached: dict[tuple[int, int], bool] = {}
 
     def pose(self, mover: int, spot: int) -> Pose:
         """Return how a mover would stand at a spot."""
@@ -141,10 +148,15 @@ class Spots:
 
     def can(self, mover: int, spot: int) -> bool:
         """Tell whether a mover may stand at a spot and gets there."""
-        if (mover, spot) not in self._known:
-            pose, routes = self.pose(mover, spot), self.movers[mover].routes
-            self._known[mover, spot] = self.fits(mover, pose) and (routes is None or routes.reaches(pose))
-        return self._known[mover, spot]
+        one = self.movers[mover]
+        key = (mover if one.kind is None else one.kind), spot
+        if key not in self._fits:
+            self._fits[key] = self.fits(mover, self.pose(mover, spot))
+        if one.routes is None or not self._fits[key]:
+            return self._fits[key]
+        if (mover, spot) not in self._reached:
+            self._reached[mover, spot] = one.routes.reaches(self.pose(mover, spot))
+        return self._reached[mover, spot]
 
 
 def lattice(middle: Point, pitch: int, count: int) -> list[Point]:
@@ -166,29 +178,24 @@ def lattice(middle: Point, pitch: int, count: int) -> list[Point]:
 def _take(spots: Spots, reach: int, others: int) -> list[int] | None:
     """Return a spot for each mover: a linked set, grown from the best spots, that can be matched with all of them."""
     points, count = spots.points, len(spots.movers)
-    for first in range(min(len(points), 8)):
+    left = list(range(len(points)))
+    while len(left) >= count:
         owners: dict[int, int] = {}
         chosen: list[int] = []
-        left = list(range(first, len(points)))
+        links = [0] * len(points)
         while len(chosen) < count:
-            near = next((n for n in left if _linked(points, chosen, n, reach)), None)
-            if near is None:
+            need = min(others, len(chosen))
+            spot = next((n for n in left if links[n] >= need), None)
+            if spot is None:
                 break
-            left.remove(near)
-            if _match(near, spots, owners, []):  # a spot that nobody can have now nobody can have later
-                chosen.append(near)
-        if len(chosen) == count and _each_has(points, chosen, reach, others):
+            left.remove(spot)
+            if _match(spot, spots, owners, []):  # a spot that nobody can have now nobody can have later
+                chosen.append(spot)
+                for n in left:
+                    links[n] += _near(points[n], points[spot], reach)
+        if len(chosen) == count:
             return [owners[k] for k in range(count)]
     return None
-
-
-def _linked(spots: Sequence[Point], chosen: Sequence[int], n: int, reach: int) -> bool:
-    return not chosen or any(_near(spots[n], spots[other], reach) for other in chosen)
-
-
-def _each_has(spots: Sequence[Point], chosen: Sequence[int], reach: int, others: int) -> bool:
-    need = min(others, len(chosen) - 1)
-    return all(sum(_near(spots[n], spots[m], reach) for m in chosen if m != n) >= need for n in chosen)
 
 
 def _near(a: Point, b: Point, reach: int) -> bool:

@@ -295,18 +295,14 @@ class Move:
 
     def regrouped(self, anchor: Point) -> Paths | None:
         """Return paths that bring the models together near a place, one beside the other; or None."""
-        movers = [
-            Mover(shape_of(model.profile.base), self._start(model).facing, routes)
-            for model, routes in zip(self.models, self.routes, strict=True)
-        ]
-        known: dict[Any, bool] = {}
+        movers = []
+        for model, routes in zip(self.models, self.routes, strict=True):
+            facing = self._start(model).facing
+            kind = model.profile, model.part, facing  # models that are alike stand alike
+            movers.append(Mover(shape_of(model.profile.base), facing, routes, kind))
 
         def fits(number: int, pose: Pose) -> bool:
-            model = self.models[number]
-            key = (model.profile, model.part, pose)  # models that are alike stand alike
-            if key not in known:
-                known[key] = self.may_end(model, pose)
-            return known[key]
+            return self.may_end(self.models[number], pose)
 
         ends = form(movers, self.home, anchor, link_for(len(movers)), fits, lambda x, y: self.level(0, x, y))
         if ends is None:

@@ -96,16 +96,13 @@ class SetUp:
         """Return places for the whole unit near a point, all of it legal; or None."""
         field = self.battle.field.copy()
 
-        known: dict[Any, bool] = {}
-
         def fits(number: int, pose: Pose) -> bool:
             model = self.models[number]
-            key = (model.profile, model.part, pose)  # models that are alike stand alike
-            if key not in known:
-                known[key] = self.footing(model).stands(pose) and self._may_stand(field, model, pose)
-            return known[key]
+            return self.footing(model).stands(pose) and self._may_stand(field, model, pose)
 
-        movers = [Mover(shape_of(model.profile.base), self.facing) for model in self.models]
+        movers = [
+            Mover(shape_of(model.profile.base), self.facing, kind=(model.profile, model.part)) for model in self.models
+        ]
         poses = form(movers, anchor, anchor, link_for(len(movers)), fits, lambda x, y: 0)
         if poses is None:
             return None

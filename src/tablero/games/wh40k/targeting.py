@@ -11,7 +11,7 @@ from tablero.games.wh40k.situation import Situation
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.terrain import fires_down
 from tablero.games.wh40k.units import every_model_has, model_is, unit_is
-from tablero.games.wh40k.visibility import seen_by
+from tablero.games.wh40k.visibility import look
 from tablero.games.wh40k.weapons import (
     BIG,
     needs_sight,
@@ -34,14 +34,14 @@ class Aim:
         self.unit = unit
         self.enemies = list(battle.units_of(1 - unit.seat))  # wh40k:terrain.general.03
         self.engaged_with = [enemy.id for enemy in engaged_units(battle, unit)]
-        self._seen: dict[int, dict[int, list[int]]] = {}
+        self._seen: dict[tuple[int, int], bool] = {}
         self._locked: dict[int, bool] = {}
 
-    def sees(self, model: int, enemy: Unit) -> list[int]:
-        """Return which models of an enemy unit a model sees; who sees whom is found when it is first asked."""
-        if enemy.id not in self._seen:
-            self._seen[enemy.id] = seen_by(self.battle, self.unit.models, enemy.models)
-        return self._seen[enemy.id][model]
+    def sees(self, model: int, other: int) -> bool:
+        """Tell whether a model sees another; that is found when it is first asked."""
+        if (model, other) not in self._seen:
+            self._seen[model, other] = look(self.battle, model, other).clear
+        return self._seen[model, other]
 
     def is_locked(self, enemy: Unit) -> bool:
         """Tell whether a unit is within Engagement Range of any unit of the shooter's army."""
@@ -73,7 +73,7 @@ class Aim:
         near = models_within(self.battle, model, enemy.models, weapon.range * INCH)  # wh40k:shooting.06
         if not near:
             return because("wh40k:shooting.06", "wh40k-out-of-range", weapon=weapon.name, unit=self.battle.name(enemy))
-        if needs_sight(weapon) and not any(other in near for other in self.sees(model.id, enemy)):
+        if needs_sight(weapon) and not any(self.sees(model.id, other) for other in near):
             return because("wh40k:shooting.05", "wh40k-not-visible", unit=self.battle.name(enemy))
         if self._is_lone(enemy) and not models_within(self.battle, model, enemy.models, LONE_OPERATIVE):
             return because("wh40k:ability.lone-operative", "wh40k-lone-operative", unit=self.battle.name(enemy))
@@ -92,7 +92,7 @@ class Aim:
         battle, unit = self.battle, self.unit
         return Situation(
             half_range=self._is_in_half_range(model, weapon, enemy),
-            target_seen=any(self.sees(each, enemy) for each in unit.models),
+            target_seen=any(self.sees(each, other) for each in unit.models for other in enemy.models),
             engaged=self._is_engaged(model),
             plunging=fires_down(battle, model, enemy),
             target_engaged=self.is_locked(enemy) and _is_big(battle, enemy),  # wh40k:shooting.19
@@ -109,7 +109,8 @@ class Aim:
     def _characters(self, model: Model, enemy: Unit) -> tuple[int, ...]:
         """Return the CHARACTER models of a unit that a model sees (wh40k:weapon.precision)."""
         models = self.battle.models
-        return tuple(id for id in self.sees(model.id, enemy) if model_is(self.battle, models[id], "CHARACTER"))
+        characters = [id for id in enemy.models if model_is(self.battle, models[id], "CHARACTER")]
+        return tuple(id for id in characters if self.sees(model.id, id))
 
 
 def _is_big(battle: Battle, unit: Unit) -> bool:
