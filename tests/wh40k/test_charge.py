@@ -136,6 +136,7 @@ def test_one_or_more_targets_are_declared() -> None:
     stand(field, 3, HERE + 20 * INCH, Y)
     played = run(charge(field, field.units[0]), [1, 1], [[("unit", 1), ("unit", 2)]])
     assert played.asked[0].options == [("unit", 1), ("unit", 2)]  # type: ignore[attr-defined]
+    run(charge(field, field.units[0]), [1, 1], [[("unit", 2)]])
     with pytest.raises(Illegal):
         run(charge(field, field.units[0]), [], [()])
 
@@ -204,7 +205,7 @@ def test_a_charge_keeps_off_units_that_are_no_targets() -> None:
     stand(field, 2, HERE + 6 * INCH + BASE, Y)
     end = (HERE + 6 * INCH, Y)
     assert rule(move(field, 8), end) == "wh40k:charge.08"  # on the way
-    stand(field, 1, HERE + 3 * INCH, Y + BASE + INCH + 2)
+    stand(field, 1, HERE + 3 * INCH, Y + BASE + INCH + 1)
     assert rule(move(field, 8), end) is None
     stand(field, 1, HERE + 6 * INCH, Y + BASE + INCH)
     assert rule(move(field, 8), end) is not None

@@ -117,6 +117,14 @@ def test_in_the_first_step_the_other_player_begins_too() -> None:
     assert order(field) == ["L", "A", "K"]
 
 
+@pytest.mark.rule("wh40k:fight.02")
+def test_the_second_step_begins_with_the_other_player_again() -> None:
+    field = pairs([squad(name="A")], [squad(name="K"), squad(name="L", abilities=["fights-first"])])
+    stand(field, 2, HERE, Y + BASE)
+    run(fight_phase(field))
+    assert order(field) == ["L", "K", "A"]
+
+
 @pytest.mark.rule("wh40k:ability.fights-first")
 def test_fights_first_needs_all_models_of_a_unit() -> None:
     swift: dict[str, Any] = {"abilities": ["fights-first"]}

@@ -69,7 +69,7 @@ def test_who_touches_an_enemy_does_not_move(kind: Any, far: str, reach: str, clo
     field = melee(1, 2)
     places(field, (0, 0), (BASE, 0), (0, BASE + 100))
     move = kind(field, field.units[0])
-    assert rule(move, (-10, 0)) == far
+    assert rule(move, (-1, 0)) == far
     assert rule(move, None) is None
     assert not any(move.sample(Rng(1)))
 
@@ -322,12 +322,12 @@ def test_of_two_markers_equally_close_either_may_be_the_nearest() -> None:
 
 @pytest.mark.rule("wh40k:fight.30")
 def test_a_unit_that_is_engaged_does_not_consolidate_to_a_marker() -> None:
-    field = melee(2)
-    places(field, (0, 0), (-BASE - 100, 0), (BASE, 0))
-    field.markers, field.control = [(HERE - AWAY - BASE - 100, Y)], [-1]
-    move = Consolidation(field, field.units[0])
-    if not any(move.sample(Rng.of("wh40k", 0))):
-        assert run(consolidate(field, field.units[0])).asked == []
+    field = sky()  # with an AIRCRAFT, which it can't move closer to
+    field.markers, field.control = [(HERE - AWAY, Y)], [-1]
+    places(field, (0, 0), (BASE + INCH, 0), (30 * INCH, 0))
+    assert run(consolidate(field, field.units[0])).asked == []
+    places(field, (0, 0), (BASE + INCH + 1, 0), (30 * INCH, 0))
+    assert len(run(consolidate(field, field.units[0]), [], [(((HERE - 2 * INCH, Y),),)]).asked) == 1
 
 
 @pytest.mark.rule("wh40k:fight.31")
