@@ -2,7 +2,7 @@
 
 from tablero.tabletop.battlefield import BadBody, Battlefield
 from tablero.tabletop.bodies import AREA, FLOOR, MODEL, NOBODY, OWN, WALL, Body
-from tablero.tabletop.formation import Link, Mover, form, groups, lattice, neighbours, together
+from tablero.tabletop.formation import Link, Mover, fill, form, groups, lattice, neighbours, together
 from tablero.tabletop.ground import FAR, Barred, Blocked, Going, Ground, turn_between
 from tablero.tabletop.measure import (
     TOUCH,
@@ -128,6 +128,7 @@ __all__ = [
     "distance_3d",
     "distances",
     "distances_3d",
+    "fill",
     "form",
     "gap",
     "gap_3d",

@@ -125,6 +125,45 @@ def form(
     return None
 
 
+_GAPS = (INCH // 2, INCH // 8, 1)
+"""How far from each other they stand who fill a rectangle."""
+
+
+def fill(
+    movers: Sequence[Mover], low: Point, high: Point, link: Link, fits: Fits, level: Callable[[int, int], int]
+) -> list[Pose] | None:
+    """Return a pose for each mover somewhere in a rectangle, all of them linked, or None if none is found.
+
+    >>> movers = [Mover(Shape.disc(3200), kind="trooper")] * 5
+    >>> link = Link(2 * INCH, 5 * INCH, 1)
+    >>> poses = fill(movers, (0, 0), (20000, 9000), link, lambda mover, pose: pose.x < 9000, lambda x, y: 0)
+    >>> len({*poses}), all(pose.x < 9000 for pose in poses)
+    (5, True)
+    """
+    widest, narrowest = (pick(mover.radius for mover in movers) for pick in (max, min))
+    for gap in _GAPS:
+        spots = Spots(_all_over(low, high, 2 * widest + gap), movers, fits, level)
+        chosen = _take(spots, 2 * narrowest + link.reach, link.others)
+        if chosen is not None:
+            return [spots.pose(k, n) for k, n in enumerate(chosen)]
+    return None
+
+
+def _all_over(low: Point, high: Point, pitch: int) -> list[Point]:
+    """Return the points of a lattice of triangles in a rectangle, the nearest to its middle first.
+
+    >>> _all_over((0, 0), (200, 100), 100)
+    [(100, 0), (50, 87), (150, 87), (0, 0), (200, 0)]
+    """
+    row, x, y = pitch * 866 // 1000 + 1, (low[0] + high[0]) // 2, (low[1] + high[1]) // 2
+    points = [
+        (across, along)
+        for number, along in enumerate(range(low[1], high[1] + 1, row))
+        for across in range(low[0] + (number % 2) * pitch // 2, high[0] + 1, pitch)
+    ]
+    return sorted(points, key=lambda p: ((p[0] - x) ** 2 + (p[1] - y) ** 2, p))
+
+
 class Spots:
     """Points of a lattice, and who can stand there; nothing is asked twice, and nothing that nobody needs."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final, TypeAlias
 
@@ -17,13 +17,16 @@ from tablero.games.wh40k.terrain import why_not_stand
 from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, because, say
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
-from tablero.tabletop import INCH, Barred, Battlefield, Ground, Mover, Point, Pose, colliding_with, form, on_table
+from tablero.tabletop import INCH, Barred, Battlefield, Ground, Mover, Point, Pose, colliding_with, fill, form, on_table
 
 Spots: TypeAlias = "tuple[tuple[int, ...], ...]"
 Where: TypeAlias = Callable[[Battlefield, Model], "Reason | None"]
 """What the rule that sets a unit up has against a model's standing where it does on a field."""
 
-TRIES: Final = 40
+TRIES: Final = 12
+"""At so many places it is tried to set a unit up by chance."""
+SMALL: Final = (24 * INCH) ** 2
+"""An area of this size is looked at all over."""
 
 
 class SetUp:
@@ -94,20 +97,31 @@ class SetUp:
 
     def near(self, anchor: Point) -> Spots | None:
         """Return places for the whole unit near a point, all of it legal; or None."""
-        field = self.battle.field.copy()
+        return self._judged(form(self._movers, anchor, anchor, link_for(len(self.models)), self._fits, lambda x, y: 0))
 
-        def fits(number: int, pose: Pose) -> bool:
-            model = self.models[number]
-            return self.footing(model).stands(pose) and self._may_stand(field, model, pose)
+    def filling(self) -> Spots | None:
+        """Return places for the whole unit anywhere in the area, all of it legal; or None. For areas that are small."""
+        return self._judged(fill(self._movers, *self.area, link_for(len(self.models)), self._fits, lambda x, y: 0))
 
-        movers = [
-            Mover(shape_of(model.profile.base), self.facing, kind=(model.profile, model.part)) for model in self.models
-        ]
-        poses = form(movers, anchor, anchor, link_for(len(movers)), fits, lambda x, y: 0)
+    def _judged(self, poses: Sequence[Pose] | None) -> Spots | None:
         if poses is None:
             return None
         spots = tuple(tuple(pose) for pose in poses)
         return spots if self.why_not(spots) is None else None
+
+    @cached_property
+    def _movers(self) -> list[Mover]:
+        kinds = [(model.profile, model.part) for model in self.models]  # models that are alike stand alike
+        shapes = [shape_of(model.profile.base) for model in self.models]
+        return [Mover(shape, self.facing, kind=kind) for shape, kind in zip(shapes, kinds, strict=True)]
+
+    @cached_property
+    def _alone(self) -> Battlefield:
+        return self.battle.field.copy()
+
+    def _fits(self, number: int, pose: Pose) -> bool:
+        model = self.models[number]
+        return self.footing(model).stands(pose) and self._may_stand(self._alone, model, pose)
 
     def _may_stand(self, field: Battlefield, model: Model, pose: Pose) -> bool:
         field.replace(model.id, body_of(self.battle, model, pose))
@@ -142,10 +156,11 @@ class SetUp:
     @cached_property
     def found(self) -> Spots | None:
         """Places that are found by looking everywhere, or None."""
-        spots = self._anywhere(Rng.of("wh40k", self.unit.id))
-        if spots is not None:
-            return spots
         (left, low), (right, high) = self.area
+        small = (right - left) * (high - low) <= SMALL
+        spots = (self.filling() if small else None) or self._anywhere(Rng.of("wh40k", self.unit.id))
+        if spots is not None or small:
+            return spots
         step = 3 * INCH
         for x in range(left, right + 1, step):
             for y in range(low, high + 1, step):
