@@ -64,7 +64,7 @@ CLOSING = 3.0
 AGAIN = 0.1
 """Seconds between two tries."""
 
-TOGETHER = 0.004
+TOGETHER = 0.01
 """Seconds between two commits while many write: what comes meanwhile is committed together."""
 
 ROWS = 100
