@@ -21,13 +21,14 @@ from starlette.websockets import WebSocket
 from server.machines import until
 from server.serving import Client, Server, play, serving
 from tablero.kernel import Rng
-from tablero.server import live_tables
+from tablero.server import audience, journal, live_tables
 from tablero.server.connections import TableSocket
 from tablero.server.games import game as find_game
 from tablero.server.live_tables import LiveTables
 from tablero.server.sight import Sight
 from tablero.server.socket import Conversation
 from tablero.server.store import Kept
+from tablero.server.tables import Table
 from tablero.server.watching import Watcher
 
 
@@ -206,3 +207,28 @@ class Failing(ThreadPoolExecutor):
 
     def submit(self, *_: Any, **__: Any) -> Future[Any]:
         return super().submit(self._fails)
+
+
+def test_of_the_chat_only_the_latest_lines_are_kept(own_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "CHAT", 5)
+    monkeypatch.setattr(audience, "LINES", 4)
+    server = own_server
+    table, tokens = server.pair("duel")
+    with server.at(table, tokens[0]) as ana, server.at(table, tokens[1]) as berta:
+        seqs = [ana.ask("chat", text=f"line {number}")["seq"] for number in range(12)]
+        live = server.table(table)
+        assert [line["seq"] for line in live.chat] == seqs[-5:] == [*live.speakers]
+        pages = [berta.ask("earlier", before=before) for before in (seqs[9], seqs[7], seqs[3], seqs[0])]
+        assert [[line["text"][5:] for line in page["lines"]] for page in pages] == [["7", "8"], [*"3456"], [*"012"], []]
+        assert [page["more"] for page in pages] == [True, True, False, False]
+        complaint = {"line": seqs[1], "why": "rude"}
+        assert server.post(f"/api/tables/{table}/report", complaint, tokens[1]).status_code == 201
+        assert [one.said for one in server.wait(server.service.people.reports_by(berta_id(live)))] == ["line 1"]
+    server.forget(table)
+    again = server.table(table)
+    assert (again.chat, again.speakers, again.unkept) == (live.chat, live.speakers, live.unkept)
+
+
+def berta_id(table: Table) -> str:
+    """Who sits at the second seat."""
+    return str(table.terms.seats[1].player)

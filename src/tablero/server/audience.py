@@ -49,7 +49,7 @@ class Audience:
             self.watchers.add(watcher)
             if self._table.chat and self.may_read(watcher):
                 watcher.tell({"t": "chats", **self.said(watcher, after)})
-            watcher.heard = len(self._table.chat)
+            watcher.heard = self._table.seq
         self._tell_presence()
 
     async def look(self, watcher: Watcher, seat: int) -> int:
@@ -89,8 +89,8 @@ class Audience:
             if key not in told:
                 told[key] = told_since(table, *key)
             watcher.show(seen[watcher.seat], told[key])
-            said, watcher.heard = watcher.heard, len(table.chat)
-            self._tell_chat(watcher, said)
+            heard, watcher.heard = watcher.heard, table.seq
+            self._tell_chat(watcher, heard)
         for sight in seen.values():
             sight.shown()
 
@@ -99,9 +99,12 @@ class Audience:
         chat = self._table.terms.chat
         return chat == "all" or (chat == "seats" and bool(watcher.mine))
 
-    def _tell_chat(self, watcher: Watcher, told: int) -> None:
-        """Tell somebody the lines of the chat from a number on."""
-        new = self._table.chat[told:] if self.may_read(watcher) else []
+    def _tell_chat(self, watcher: Watcher, heard: int) -> None:
+        """Tell somebody the lines of the chat after a line of the journal."""
+        chat = self._table.chat
+        if not chat or _seq(chat[-1]) <= heard:
+            return
+        new = chat[bisect_right(chat, heard, key=_seq) :] if self.may_read(watcher) else []
         if len(new) > 1:
             watcher.tell({"t": "chats", **self.said(watcher, _seq(new[0]) - 1)})
         elif new and self._hears(watcher, new[0]):
@@ -118,6 +121,21 @@ class Audience:
         start = bisect_right(chat, after, hi=end, key=_seq)
         latest = (chat[number] for number in range(end - 1, start - 1, -1))
         found = [*islice((line for line in latest if self._hears(watcher, line)), LINES + 1)]
+        return {"lines": found[:LINES][::-1], "more": len(found) > LINES or self._table.unkept > after}
+
+    async def earlier(self, watcher: Watcher, before: int) -> Json:
+        """Return the latest lines of chat before a line of the journal; read those that are not kept in memory."""
+        told = self.said(watcher, before=before)
+        if told["lines"] or not told["more"]:
+            return told
+        found: list[Json] = []
+        before = min(before, self._table.unkept + 1)
+        while len(found) <= LINES:
+            some = await self._table.said_before(before, LINES)
+            found += [line for line, speaker in some if speaker not in watcher.ignores]
+            if len(some) < LINES:
+                break
+            before = _seq(some[-1][0])
         return {"lines": found[:LINES][::-1], "more": len(found) > LINES}
 
     # Who is here.

@@ -54,6 +54,9 @@ AT_ONCE = 10
 IMAGED = 25
 """Lines after which a table is kept as it is, so that it is opened without following its whole journal."""
 
+CHAT = 200
+"""Lines of chat that are kept in memory: those before them are read from the journal when somebody asks."""
+
 MEND = 0.5
 """Seconds between two tries to read a journal that could not be read."""
 
@@ -66,6 +69,7 @@ class TableImage(NamedTuple):
     nudged: dict[int, tuple[int, int]]
     chat: list[Json]
     speakers: dict[int, str]
+    unkept: int
     log: GameLog
     put: tuple[int, int]
     done: dict[tuple[int | None, str], int]
@@ -94,6 +98,8 @@ class Journalled(ABC):
         self.chat: list[Json] = []
         self.speakers: dict[int, str] = {}
         """Who said each line of the chat: the player's id, which others aren't told."""
+        self.unkept = 0
+        """The latest line of the chat that is in the journal only."""
         self.log = GameLog()
         self.asked = Asked()
         self._put = (0, 0)
@@ -198,18 +204,33 @@ class Journalled(ABC):
                 self.offers.fail(kind, self.playing().step)
             case {"nudge": int(seat), "asked": question}:
                 self.nudged[seat] = question, line.at
-            case {"chat": str(text), "name": name} if text:  # nothing is left of what somebody said who is no more
-                self.chat.append({"t": "chat", "seq": line.seq, "seat": line.seat, "name": name, "text": text})
-                self.chat[-1]["at"] = line.at
-                speaker = line.body.get("from") or (None if line.seat is None else self.terms.seats[line.seat].player)
-                if speaker:
-                    self.speakers[line.seq] = speaker
+            case {"chat": str(text)} if text:  # nothing is left of what somebody said who is no more
+                self._hear(line, self._speaker(line))
         take_note(self.terms, line.body)
         if gone := line.body.get("gone"):
             self._forget(gone)
         if "heir" in line.body:  # before this line a journal is read with some seats as they are now
             self.offers.reseat({seat: self.terms.others(seat) for seat in range(len(self.terms.seats))})
         self._note_game(line)
+
+    def _speaker(self, line: Line) -> str | None:
+        """Return who said a line of the chat."""
+        speaker: str | None = line.body.get("from")
+        return speaker or (None if line.seat is None else self.terms.seats[line.seat].player)
+
+    def _hear(self, line: Line, speaker: str | None) -> None:
+        """Keep a line of the chat, and the latest of those before it."""
+        self.chat.append(_said(line))
+        if speaker:
+            self.speakers[line.seq] = speaker
+        if len(self.chat) > CHAT:
+            self.unkept = self.chat.pop(0)["seq"]
+            self.speakers.pop(self.unkept, None)
+
+    async def said_before(self, seq: int, count: int) -> list[tuple[Json, str | None]]:
+        """Return the latest lines of chat before a line of the journal, each with who said it, the last one first."""
+        lines = await self.home.store.chat_before(self.id, seq, count)
+        return [(_said(line), self._speaker(line)) for line in lines]
 
     def _forget(self, player: str) -> None:
         """Forget what somebody said who is no more."""
@@ -244,7 +265,7 @@ class Journalled(ABC):
             return
         self._imaged = self.seq, game.outcome is not None
         with self.home.metrics.held("image"):
-            said = self.chat, self.speakers
+            said = self.chat, self.speakers, self.unkept
             image = TableImage(game.image(), self.offers, self.nudged, *said, self.log, self._put, self._done)
             try:
                 data = zlib.compress(dumps(image, self.definition), 1)
@@ -262,7 +283,7 @@ class Journalled(ABC):
         except Exception as error:
             logs.say("image-not-read", table=self.id, error=type(error).__name__)
             return False
-        _, self.offers, self.nudged, self.chat, self.speakers, self.log, self._put, self._done = image
+        _, self.offers, self.nudged, self.chat, self.speakers, self.unkept, self.log, self._put, self._done = image
         self.game, self.seq = game, kept.seq
         self._imaged = kept.seq, game.outcome is not None
         self._note_asked(game, self._put[1])
@@ -389,6 +410,12 @@ async def _read(store: Store, id: str) -> Opened:
     if kept is None or kept.rules == image_rules(find_game(terms_of(id, row.terms).game)):
         return found
     return Opened(row, None, await store.journal(id))
+
+
+def _said(line: Line) -> Json:
+    """Return a line of chat as it is told; nothing is left of what somebody said who is no more."""
+    body = line.body
+    return {"t": "chat", "seq": line.seq, "seat": line.seat, "name": body["name"], "text": body["chat"], "at": line.at}
 
 
 def new_id() -> str:

@@ -298,7 +298,7 @@ async def block(service: Service, request: Request) -> Response:
     given = await body_of(request, Somebody, service)
     player = await player_of(service, request)
     service.creating.enter(service.address(request))
-    other, _, _ = _meant(await service.tables.table(table_id(request)), given)
+    other, _, _ = await _meant(await service.tables.table(table_id(request)), given)
     if other is None or other == player.id:
         raise refuse("nobody-meant")
     await service.people.block(player.id, other)
@@ -313,7 +313,7 @@ async def report(service: Service, request: Request) -> Response:
     table = await service.tables.table(table_id(request))
     if not table.seats_of(player) and not table.terms.spectators:
         raise refuse("not-yours")
-    other, name, said = _meant(table, given)
+    other, name, said = await _meant(table, given)
     if other == player.id or (other is None and name is None):
         raise refuse("nobody-meant")
     why = clean(given.why, REASON)
@@ -323,12 +323,12 @@ async def report(service: Service, request: Request) -> Response:
     return _nothing(201)
 
 
-def _meant(table: Table, given: Somebody) -> tuple[str | None, str | None, str | None]:
+async def _meant(table: Table, given: Somebody) -> tuple[str | None, str | None, str | None]:
     """Return whom somebody means at a table: their id and name, and what they said if that is what was meant."""
     if given.line is not None:
-        line = next((one for one in table.chat if one["seq"] == given.line), None)
-        if line is not None:
-            return table.speakers.get(given.line), line["name"], line["text"]
+        for line, speaker in await table.said_before(given.line + 1, 1):
+            if line["seq"] == given.line:
+                return speaker, line["name"], line["text"]
     elif given.seat is not None and given.seat < len(table.terms.seats):
         seat = table.terms.seats[given.seat]
         return seat.player or None, seat.name, None

@@ -314,7 +314,7 @@ class Conversation:
             case EarlierMessage():
                 if not table.audience.may_read(watcher):
                     raise refuse("no-chat")
-                return {"t": "earlier", "id": said.id, **table.audience.said(watcher, before=said.before)}
+                return {"t": "earlier", "id": said.id, **await table.audience.earlier(watcher, said.before)}
             case InspectMessage():
                 return {"t": "inspected", "id": said.id, **await table.inspect(watcher.seat, shallow(said.about))}
             case ChatMessage():

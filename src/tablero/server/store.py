@@ -441,6 +441,20 @@ class Store:
         lines = await self.read(lambda connection: [*connection.scalars(_LINES, values)])
         return [_loads(line, table, number) for number, line in enumerate(lines, after + 1)]
 
+    async def chat_before(self, table: str, seq: int, count: int) -> list[Line]:
+        """Return the latest lines of chat before a number in a table's journal, the last one first."""
+        query = select(journal.c.seq, journal.c.line).where(
+            and_(
+                journal.c.table == table,
+                journal.c.seq < seq,
+                journal.c.line.like('%{"chat":%'),
+                journal.c.line.not_like('%{"chat":""%'),
+            )
+        )
+        query = query.order_by(journal.c.seq.desc()).limit(count)
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [_loads(line, table, number) for number, line in rows]
+
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         """Return how long the journals of some tables are."""
         query = select(journal.c.table, func.max(journal.c.seq)).where(journal.c.table.in_(ids))

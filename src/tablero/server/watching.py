@@ -56,7 +56,7 @@ class Watcher:
         self.sent = 0
         """The line of the journal up to which the log has been sent."""
         self.heard = 0
-        """How many lines of chat it has been told, or may not read."""
+        """The line of the journal up to which it has been told the chat, or may not read it."""
         self.ignores: frozenset[str] = frozenset()
         """The players whose chat it isn't told."""
         self._way = way
