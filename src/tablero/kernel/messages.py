@@ -65,11 +65,16 @@ def _listed(arg: Arg) -> str:
     return f"[{', '.join(map(str, arg))}]" if isinstance(arg, tuple) and not isinstance(arg, Message) else str(arg)
 
 
+_PLAIN = frozenset((int, str))
+"""What most messages are filled with."""
+
+
 def message_to_json(message: Message) -> Json:
     """Return the message as the wire carries it: its id alone, or id and arguments."""
-    if not message.args:
-        return {"id": message.id}
-    return {"id": message.id, "args": {name: _arg_to_json(arg) for name, arg in message.args}}
+    id, args = message
+    if not args:
+        return {"id": id}
+    return {"id": id, "args": {name: arg if type(arg) in _PLAIN else _arg_to_json(arg) for name, arg in args}}
 
 
 def _arg_to_json(arg: Arg) -> Json:
