@@ -164,10 +164,17 @@ def test_a_quarter_of_the_battle_size_may_be_in_strategic_reserves_with_all_who_
     limit: int, most: int
 ) -> None:
     for more, rule in ((0, None), (1, "wh40k:strategic.03")):
-        field = army(truck(points=100), squad(points=most - 150), captain(points=50 + more), squad("Home"), limit=limit)
+        field = army(
+            truck(points=100),
+            squad(points=most - 150),
+            captain(points=50 + more),
+            squad("Home", points=most),
+            limit=limit,
+        )
         inside = (("strategic", 0), ("embark", 1, 0), ("attach", 2, 1))
         assert why(field, *inside) == rule
         assert why(field, ("strategic", 1), ("attach", 2, 1)) is None
+        assert why(field, ("strategic", 3), *inside[1:]) is None, "they are in a transport that is not in reserve"
 
 
 @pytest.mark.rule("wh40k:mission.general.07")

@@ -196,6 +196,15 @@ def test_wholly_within_means_every_part_of_the_base(x: int, y: int, inside: bool
     assert wholly_in(field.field, field.models[0], ((0, 0), (9 * INCH, 6 * INCH))) is inside
 
 
+@pytest.mark.rule("wh40k:measure.04")
+def test_of_a_hull_every_corner() -> None:
+    field = battle([entry("Tank", (1, hull(4, 2, 2), []))])
+    stand(field, 0, 2 * INCH, 10 * INCH)
+    assert wholly_in(field.field, field.models[0], ((0, 0), (9 * INCH, 44 * INCH)))
+    stand(field, 0, 2 * INCH - 1, 10 * INCH)
+    assert not wholly_in(field.field, field.models[0], ((0, 0), (9 * INCH, 44 * INCH)))
+
+
 @pytest.mark.rule("wh40k:measure.05")
 def test_a_model_is_where_it_was_put() -> None:
     field = squads(1)

@@ -73,7 +73,7 @@ def test_who_arrives_has_made_a_normal_move_and_may_charge() -> None:
     assert run(movement_phase(field)).asked == [], "it moves no further"
 
 
-@pytest.mark.rule("wh40k:strategic.04", "wh40k:ability.deep-strike.02")
+@pytest.mark.rule("wh40k:strategic.04", "wh40k:ability.deep-strike.02", "wh40k:reserves.06")
 @pytest.mark.parametrize(
     ("place", "round", "able"),
     [(STRATEGIC_RESERVES, 1, False), (STRATEGIC_RESERVES, 2, True), (RESERVES, 1, True), (ON_BATTLEFIELD, 2, False)],

@@ -131,7 +131,7 @@ def test_a_dedicated_transport_scouts_as_all_of_its_passengers_do(
     assert scouts(field, field.units[0]) == far
 
 
-@pytest.mark.rule("wh40k:ability.scouts", "wh40k:transport.03")
+@pytest.mark.rule("wh40k:ability.scouts", "wh40k:ability.scouts.02", "wh40k:transport.03")
 def test_a_unit_may_embark_after_its_scouts_move() -> None:
     field = carrying(keywords=DEDICATED)
     squad = join(field, 0, entry("Squad", (1, profile(), []), abilities=["scouts 6"]))

@@ -111,12 +111,14 @@ CORE_ABILITIES: Final[Mapping[str, str]] = {
     "infiltrators": "",
     "leader": "",
     "lone-operative": "",
+    "reroll-hit-ones-aura": KEYWORD,
     "scouts": NUMBER,
     "stealth": "",
 }
 """The abilities of models and units that the rules know, and what each has (wh40k:datasheet.13).
 
 `damaged` X is what is printed of large models that X wounds or fewer are left to: 1 less to hit (wh40k:datasheet.06).
+`reroll-hit-ones-aura` X is an Aura with its range and the keywords of those it affects: see `auras`.
 `deploys-last` is what is printed of units that may be deployed when both armies are (wh40k:mission.only-war.09).
 """
 

@@ -36,10 +36,10 @@ def declare_formations(battle: Battle) -> Play[None]:
     battle.log.reveal()
     for seat, picked in enumerate(picks):
         apply(battle, picked)
-        for unit in battle.units:
-            if unit.seat == seat and unit_is(battle, unit, AIRCRAFT):
-                unit.place = STRATEGIC_RESERVES  # wh40k:aircraft.01, wh40k:aircraft.02
         battle.log.tell("wh40k-formations", seat=seat + 1, count=len(picked))
+    for unit in battle.units:
+        if unit_is(battle, unit, AIRCRAFT):
+            unit.place = STRATEGIC_RESERVES  # wh40k:aircraft.01, wh40k:aircraft.02
 
 
 def question(battle: Battle, seat: int) -> Pick:
@@ -127,7 +127,7 @@ def _why_not_placed(battle: Battle, plan: Plan) -> Reason | None:
         places = plan.deep.count(unit) + plan.strategic.count(unit) + carried.count(unit) - len(flown)
         if places > 1:
             return because("wh40k:mission.general.07", "wh40k-one-place", unit=battle.name(battle.units[unit]))
-        if flown and places == 0:
+        if places == 0:
             return because("wh40k:aircraft.03", "wh40k-aircraft-passengers", unit=battle.name(battle.units[unit]))
     for unit in plan.deep:
         if not all(battle.units[each].parts[0].datasheet.ability("deep-strike") for each in plan.group(unit)):

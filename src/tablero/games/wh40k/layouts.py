@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.wh40k import battlefield
+from tablero.games.wh40k.advice import advice
 from tablero.games.wh40k.mission import size_of
 from tablero.games.wh40k.state import Battle, Piece
 from tablero.games.wh40k.terrain import BARRICADE, CRATER, DEBRIS, HILL, RUINS, WOODS
@@ -47,6 +48,8 @@ def create_battlefield(battle: Battle) -> Play[None]:
         rng = Rng(seed)
         pieces = [piece.marked(AREA, MARKS.get(KINDS[piece.name], 0)) for piece in assortment(rng, pairs)]
         battle.terrain = tuple(map(feature, scatter_in_pairs(battle.field, pieces, rng, GROUP, edge=INCH)))
+    for id in advice(battle):
+        battle.log.tell(id)
 
 
 def feature(placed: Placed) -> Piece:

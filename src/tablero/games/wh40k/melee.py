@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.wh40k.attacks import count_attacks, is_damaged, make_attacks
+from tablero.games.wh40k.auras import hit_reroll
 from tablero.games.wh40k.datasheets import Ability, Weapon
 from tablero.games.wh40k.measuring import engaged_units, engaging, in_contact
 from tablero.games.wh40k.situation import Attacks, Situation, Target, choose_target
@@ -141,7 +142,8 @@ def divide(battle: Battle, attacks: Attacks, targets: Sequence[Target]) -> Play[
 def melee_situation(battle: Battle, unit: Unit, fighter: Fighter) -> Situation:
     """Return what holds for a model's melee attacks."""
     precise = has_precision(battle, unit, fighter.model)
-    return Situation(visible_characters=fighter.seen, abilities=(Ability("precision"),) if precise else ())
+    more = (Ability("precision"),) if precise else ()
+    return Situation(visible_characters=fighter.seen, abilities=more, hit_reroll=hit_reroll(battle, unit))
 
 
 # Epic Challenge.

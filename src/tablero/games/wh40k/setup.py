@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablero.games.wh40k.advice import crowds_marker
 from tablero.games.wh40k.deployment import choose_who_deploys_last, deploy_armies, deploy_last
 from tablero.games.wh40k.dice import roll_off
 from tablero.games.wh40k.formations import declare_formations
@@ -40,6 +41,8 @@ def place_markers(battle: Battle) -> Play[None]:
         spot = yield _marker_question(battle, (seat + number) % 2)
         battle.markers.append(spot)
         battle.control.append(NOBODY)  # wh40k:objective.04
+        if crowds_marker(battle, spot):
+            battle.log.tell("wh40k-advice-marker")
 
 
 def _marker_question(battle: Battle, seat: int) -> Place:

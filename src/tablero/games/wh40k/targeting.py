@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
+from tablero.games.wh40k.auras import hit_reroll
 from tablero.games.wh40k.cover import in_cover
 from tablero.games.wh40k.datasheets import Weapon
 from tablero.games.wh40k.measuring import enemies_of, engaged, engaged_units, engaging, models_within
@@ -36,6 +38,11 @@ class Aim:
         self.engaged_with = [enemy.id for enemy in engaged_units(battle, unit)]
         self._seen: dict[tuple[int, int], bool] = {}
         self._locked: dict[int, bool] = {}
+
+    @cached_property
+    def hit_reroll(self) -> str:
+        """Which hit rolls Auras let the unit make again."""
+        return hit_reroll(self.battle, self.unit)
 
     def sees(self, model: int, other: int) -> bool:
         """Tell whether a model sees another; that is found when it is first asked."""
@@ -99,6 +106,7 @@ class Aim:
             only_sixes=only_sixes,
             in_cover=lambda target: in_cover(battle, unit, target),
             visible_characters=self._characters(model, enemy) if weapon.has("precision") else (),
+            hit_reroll=self.hit_reroll,
         )
 
     def _is_in_half_range(self, model: Model, weapon: Weapon, enemy: Unit) -> bool:

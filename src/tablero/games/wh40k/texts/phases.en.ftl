@@ -26,6 +26,10 @@ wh40k-phase = { $phase ->
     [charge] Charge phase.
    *[fight] Fight phase.
 }
+wh40k-advice-little-terrain = Advice: there is little terrain, which favours armies that shoot.
+wh40k-advice-open-centre = Advice: nothing in the centre keeps the armies from seeing each other.
+wh40k-advice-uneven = Advice: one half of the battlefield has more terrain than the other, which suits a story more than an even battle.
+wh40k-advice-marker = Advice: walls leave little room round this marker.
 wh40k-attacker = { PLAYER($seat) } is the Attacker.
 wh40k-first-turn = { PLAYER($seat) } has the first turn.
 wh40k-formations = { PLAYER($seat) } has declared battle formations ({ $count }).

@@ -26,6 +26,10 @@ wh40k-phase = { $phase ->
     [charge] Fase de carga.
    *[fight] Fase de combate.
 }
+wh40k-advice-little-terrain = Consejo: hay poco terreno, lo que favorece a los ejércitos que disparan.
+wh40k-advice-open-centre = Consejo: nada en el centro impide que los ejércitos se vean.
+wh40k-advice-uneven = Consejo: una mitad del campo de batalla tiene más terreno que la otra, lo que va mejor con una historia que con una batalla equilibrada.
+wh40k-advice-marker = Consejo: las paredes dejan poco sitio alrededor de este marcador.
 wh40k-attacker = { PLAYER($seat) } ataca.
 wh40k-first-turn = El primer turno es { PLAYER($seat, form: "of") }.
 wh40k-formations = { PLAYER($seat) } ha declarado su formación de batalla ({ $count }).
