@@ -26,7 +26,7 @@ CUT = re.compile(r"WebSocket connection to|net::ERR_")
 """What a browser writes when the network or the server is gone."""
 REFUSED = re.compile(r"the server responded with a status of 4\d\d")
 
-SOON = 15_000
+SOON = 45_000
 """Milliseconds that a page may take to show something on a busy machine."""
 
 expect.set_options(timeout=SOON)
