@@ -100,3 +100,10 @@ def test_a_battle_is_written_read_and_played_again_alike(game: Game[Battle]) -> 
     assert digest(game.fork()) == digest(game)
     image = loads(dumps(game.image(), GAME), GAME)
     assert digest(Game.restored(GAME, game.setup, image, game.rng.copy())) == digest(game)
+
+
+def test_who_brings_nothing_plays_with_an_army_of_the_battle_size() -> None:
+    assert [army.limit for army in GAME.begin(GAME.setup()).armies] == [500, 500]
+    assert [army.limit for army in GAME.begin(GAME.setup(format="incursion")).armies] == [1000, 1000]
+    with pytest.raises(BadSetup, match="2,000"):
+        GAME.setup(format="strike-force")

@@ -20,6 +20,8 @@ from tablero.kernel import BadSetup, Json, Rng, say
 FOLDER = Path(__file__).parent / "content" / "armies"
 FIRST = ("space-marines-500", "orks-500")
 """What is played with if nobody says otherwise, by seat."""
+FIRST_OF = {"incursion": ("space-marines-1000", "orks-1000")}
+"""And at a battle size that has ready-made armies of its own."""
 
 MOST_UNITS = 100
 MOST_MODELS = 60
@@ -158,9 +160,10 @@ def armies_of(settings: Mapping[str, Any], seats: int = 2) -> tuple[Army, ...]:
     value = settings["armies"]
     if not isinstance(value, list | tuple) or len(value) not in (0, seats):
         raise BadSetup("armies", say("wh40k-setup-armies", seats=seats))
+    first = FIRST_OF.get(settings.get("format", ""), FIRST)
     given = list(value or [None] * seats)
     return tuple(
-        army_of(FIRST[seat % len(FIRST)] if one is None else one, f"armies[{seat}]") for seat, one in enumerate(given)
+        army_of(first[seat % len(first)] if one is None else one, f"armies[{seat}]") for seat, one in enumerate(given)
     )
 
 
