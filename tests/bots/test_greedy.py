@@ -6,7 +6,7 @@ import pytest
 
 from kernel.tiny import Tiny, TinyGame, asking
 from tablero.bots.greedy import ANSWERS, COMPLETIONS, MOST, GreedyBot
-from tablero.kernel import Choose, Game, Option, Perspective, Pick, Rng
+from tablero.kernel import Choose, Decision, Game, Option, Perspective, Pick, Rng
 from tablero.kernel.decisions import Request
 
 
@@ -43,3 +43,13 @@ def test_of_many_subsets_a_few_are_tried_and_the_best_is_taken() -> None:
     answer, tried = decided(Pick(0, options, 3, 3, "tiny-ask"), Choose(1, ["a", "b"], "tiny-ask"))
     assert len(set(tried)) == ANSWERS
     assert str(answer).count("9") == max(str(one).count("9") for one in tried)
+
+
+def test_a_habit_of_the_game_is_the_answer_and_nothing_is_tried() -> None:
+    class Habitual(Judged):
+        def habit(self, state: Tiny, decision: Decision, rng: Rng) -> Option | None:
+            return "seven"
+
+    game = Habitual(Choose(0, ["nine", "seven"], "tiny-ask"))
+    assert GreedyBot(Rng(3)).decide(Perspective(Game(game, game.setup(), Rng(1)), 0)) == "seven"
+    assert game.judged == []

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +21,7 @@ from tablero.games.wh40k.prospects import apart
 from tablero.games.wh40k.state import NORMAL, UNDEPLOYED, Battle
 from tablero.kernel import Rng
 from tablero.tabletop import INCH, Pose, on_table
+from wh40k.battled import battled
 from wh40k.playing import battle, entry, profile, stand, weapon
 
 
@@ -109,3 +114,15 @@ def test_what_is_suggested_for_setting_up_is_legal() -> None:
     answers = setting_up.question("wh40k-ask-set-up").candidates(Rng(1), 4)
     assert len(answers) == 4
     assert all(setting_up.why_not(answer) is None for answer in answers)
+
+
+def test_a_battle_is_the_same_compiled_and_plain() -> None:
+    tests = Path(__file__).parents[1]
+    plain = subprocess.run(
+        [sys.executable, "-m", "wh40k.battled", "90"],
+        env={**os.environ, "PYTHONPATH": str(tests), "TABLERO_COMPILED": "0"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert plain.stdout.split() == ["False", battled(90)]
