@@ -408,10 +408,12 @@ def test_precision_in_melee_needs_a_character_that_the_model_sees() -> None:
 
 
 def across(gap: int = 2 * INCH, **more: Any) -> Battle:
-    """Two models so far from each other, with a barricade between them."""
-    field = pairs([squad(1, BLADE)], [squad(1, **more)])
+    """Two models so far from each other, with a barricade between them; another enemy and another barricade are far away."""
+    field = pairs([squad(1, BLADE)], [squad(1, **more), squad(1)])
     stand(field, 1, HERE + BASE + gap, Y)
+    stand(field, 2, HERE + 30 * INCH, Y)
     lay(field, barricade(6 * INCH), HERE + BASE // 2 + gap // 2, Y, facing=900)
+    lay(field, barricade(6 * INCH), HERE + 30 * INCH, Y + 10 * INCH)
     return field
 
 
@@ -424,6 +426,17 @@ def test_units_fight_across_a_barricade_within_two_inches() -> None:
     far = across(2 * INCH + 1)
     assert not eligible(far, far.units[0])
     assert not can_attack(far, far.units[0], far.models[0], far.units[1])
+
+
+@pytest.mark.rule("wh40k:terrain.barricades.04", "wh40k:terrain.barricades.07")
+def test_it_is_enough_that_one_model_of_the_target_is_on_the_other_side() -> None:
+    field = pairs([squad(1, BLADE)], [squad(2)])
+    stand(field, 1, HERE + BASE + 2 * INCH, Y)
+    stand(field, 2, HERE, Y + BASE + 3 * INCH // 2)  # on our side, and not in Engagement Range
+    lay(field, barricade(6 * INCH), HERE + BASE // 2 + INCH, Y, facing=900)
+    assert can_attack(field, field.units[0], field.models[0], field.units[1])
+    stand(field, 1, HERE + BASE + 3 * INCH, Y)
+    assert not can_attack(field, field.units[0], field.models[0], field.units[1])
 
 
 @pytest.mark.rule("wh40k:terrain.barricades.04", "wh40k:terrain.barricades.07")

@@ -60,11 +60,12 @@ class PileIn(Move):
         return bool(near) and not self.flies(model)  # wh40k:aircraft.22
 
     def closest(self, model: Model) -> tuple[int, list[int]]:
-        """Return how far the closest enemy model is before the move, and all that are so close (wh40k:fight.33)."""
+        """Return how far the closest enemy model is before the move, and all that are so close."""
         if model.id not in self._closest:
             enemies = self.reckoned(model)
             far = distances_3d(self.battle.field, [model.id], enemies)[0]
             now = min(far, default=0)
+            # wh40k:fight.33
             self._closest[model.id] = now, [id for id, each in zip(enemies, far, strict=True) if each == now]
         return self._closest[model.id]
 
