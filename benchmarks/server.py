@@ -264,6 +264,11 @@ async def seated(port: int, number: int, http: httpx.AsyncClient, times: Times, 
         return Table(number, sockets, times)
 
 
+def asking(port: int) -> httpx.AsyncClient:
+    """Return a client that asks on no connection which the server may be about to end."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=httpx.Limits(keepalive_expiry=1.0))
+
+
 async def spent(http: httpx.AsyncClient) -> float:
     """Return the processor time that the server has used, in seconds."""
     lines = (await http.get("/metrics")).text.splitlines()
@@ -275,7 +280,7 @@ async def measured(port: int) -> list[Stage]:
     door = asyncio.Semaphore(AT_ONCE)
     times = Times()
     stages: list[Stage] = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with asking(port) as http:
         tables: list[Table] = []
         for games in STAGES:
             more = range(len(tables), games)
@@ -346,7 +351,7 @@ def memory(pid: int) -> float:
 async def finish(port: int, numbers: range) -> None:
     """Play games, a few choices each, until somebody resigns."""
     door = asyncio.Semaphore(AT_ONCE)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+    async with asking(port) as http:
 
         async def one(number: int) -> None:
             async with door:
