@@ -13,14 +13,14 @@ from collections.abc import Callable
 PAUSE = 1.0
 """Seconds between two looks at how much has come."""
 
-YOUNG = 10_000
+YOUNG = 3_000
 """Objects that have come before the youngest are looked through."""
 
 OLDER = 5
 """How often that is done before those are looked through that were left."""
 
-MUCH = 2
-"""How often that is done before all is looked through that has come: in some 10 ms."""
+MUCH = 4
+"""How often that is done before all is looked through that has come: some 60,000 objects."""
 
 REST = 60.0
 """Seconds after which nobody is waited for any more."""
