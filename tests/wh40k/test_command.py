@@ -178,7 +178,8 @@ def test_a_model_is_in_range_within_three_inches_of_the_marker() -> None:
     assert level_of_control(field, 0, 0) == 0
 
 
-@pytest.mark.rule("wh40k:objective.06", "wh40k:objective.07", "wh40k:objective.08", "wh40k:battleshock.04")
+@pytest.mark.rule("wh40k:objective.06", "wh40k:objective.07", "wh40k:objective.08")
+@pytest.mark.rule("wh40k:battleshock.04", "wh40k:battleshock.08")
 def test_who_has_more_control_controls_the_marker() -> None:
     field = squads(2, 1, oc=2)
     field.markers, field.control = [(12 * INCH, 11 * INCH)], [NOBODY]

@@ -33,6 +33,22 @@ def test_a_battle_size_sets_the_limit(size: str, limit: int) -> None:
     assert rules(army(limit=limit - 1), mustering.AGREED) == []
 
 
+@pytest.mark.rule("wh40k:muster.01")
+def test_what_is_wrong_is_told_in_the_order_of_mustering() -> None:
+    wrong = army(unit(points=2000, faction="WILDS", enhancement="Crown", warlord=True), limit=999, detachment="")
+    wrong = wrong._replace(entries=(wrong.entries[1], *[unit("Guards")] * 4))
+    assert rules(wrong) == [
+        "wh40k:muster.02",
+        "wh40k:muster.10",
+        "wh40k:muster.06",
+        "wh40k:muster.09",
+        "wh40k:muster.07",
+        "wh40k:muster.11",
+        "wh40k:muster.12",
+        "wh40k:muster.16",
+    ]
+
+
 @pytest.mark.rule("wh40k:muster.10", "wh40k:muster.08")
 def test_units_cost_no_more_than_the_limit() -> None:
     assert rules(army(unit(points=950))) == []

@@ -92,7 +92,7 @@ class Move:
     def why_not_end(self, field: Battlefield, model: Model) -> Reason | None:
         """Return why a model may not end its move where it stands on this field: in Engagement Range (wh40k:engage.02)."""
         if engaging(field, model.id, self.enemies):
-            return because("wh40k:engage.02", "wh40k-ends-engaged", model=self.name(model))
+            return because("wh40k:engage.02", "wh40k-ends-engaged", model=self.name(model))  # wh40k:fly.03
         return None
 
     def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
@@ -188,7 +188,7 @@ class Move:
         """Return why a model can't stand there, whatever the kind of move: on another model, a marker, or in terrain."""
         if colliding_with(field, model.id, self.everybody) is not None:
             return because("wh40k:movement.24", "wh40k-ends-on-a-model", model=self.name(model))
-        if self._on_marker(field, model):
+        if self._on_marker(field, model):  # wh40k:objective.03: only its end counts, not the way
             return because("wh40k:objective.10", "wh40k-ends-on-a-marker", model=self.name(model))
         return why_not_stand(self.battle, field, model)
 
