@@ -19,7 +19,12 @@ from tablero.kernel import Rng
 PATIENCE = 30_000
 """Milliseconds that a bot, a server and a browser on a busy machine may take together."""
 
-GAMES = {"swu": "Star Wars: Unlimited", "rebellion": "Star Wars: Rebellion", "swu-match": "Star Wars: Unlimited, match"}
+GAMES = {
+    "swu": "Star Wars: Unlimited",
+    "rebellion": "Star Wars: Rebellion",
+    "swu-match": "Star Wars: Unlimited, match",
+    "wh40k": "Warhammer 40,000",
+}
 
 ROWS = "aside [role=tabpanel] li"
 CONFIRM = ".prompt button.main"

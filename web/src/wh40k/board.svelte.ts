@@ -21,6 +21,11 @@ export class Board {
     if (asked !== undefined && this.view.units[asked]!.seat === this.told().seat) return asked;
     return this.last !== null && this.view.units[this.last] && onField(this.view.units[this.last]!) ? this.last : null;
   });
+  /** The unit that all options are about, if it is one. */
+  only = $derived.by((): number | null => {
+    const units = new Set([...this.choosing().about.keys()].map((ref) => (ref.startsWith("unit:") ? Number(ref.slice(5)) : null)));
+    return units.size === 1 ? [...units][0]! : null;
+  });
   /** The last unit of one's own that was looked at. */
   last = $state<number | null>(null);
 
