@@ -62,7 +62,7 @@ export class Board {
 
   /** Point at a unit, or at one of its models: choose it, or look at it and hear why it can't be chosen.
    *
-   * A finger can't hover, so that the first touch shows what it is, and offers what can be done with it. */
+   * A finger can't hover, so that it is asked first whether what can be done with a thing is to be done. */
   point(unit: number, model: number | null, x: number, y: number, touched: boolean): void {
     const choosing = this.choosing();
     const refs = [...(model === null ? [] : [`model:${model}`]), `unit:${unit}`];
@@ -71,7 +71,8 @@ export class Board {
     if (ref === undefined) {
       if (choosing.decision && !choosing.placing) this.why()?.(refs[0]!);
       else choosing.menu = null;
-    } else if (!touched || choosing.decision?.kind !== "choose") choosing.point(ref, x, y);
+    } else if (touched && choosing.decision?.kind === "choose") choosing.menu = { ref, x, y };
+    else choosing.point(ref, x, y);
   }
 
   /** Bring a unit into sight if it is not. */

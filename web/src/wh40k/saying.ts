@@ -10,7 +10,7 @@ export const SIGNS: Record<string, string> = {
   normal: "➜",
   advance: "»",
   "fall-back": "↩",
-  shot: "⌖",
+  shot: "⊕",
   charged: "⚡",
   fought: "⚔",
   "battle-shocked": "!",

@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import { Choosing } from "../src/lib/choosing.svelte";
+import { Placing } from "../src/lib/placing.svelte";
+import type { Decision, Message, Place, Region, Spot, State } from "../src/lib/types";
+import { Camera } from "../src/wh40k/camera.svelte";
+import { apart, hull, placed, wayLength } from "../src/wh40k/drawing";
+import { Looking, summary, type Sight } from "../src/wh40k/looking.svelte";
+import { candidates, goals, middleOf, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
+import { INCH, diceIn, letters, levelsAt, notesOf, rangesOf, weaponsOf, woundsOf, type BattleView, type ModelView, type UnitView } from "../src/wh40k/view";
+
+const name = (text: string): Message => ({ id: "wh40k-unit", args: { name: text } });
+const unit = (seat: number, called: string, models: number[], more: Partial<UnitView> = {}): UnitView => ({
+  seat, name: name(called), datasheets: [called], place: "battlefield", carrier: null, models, moved: "", shot: false, charged: false, fought: false, hovering: false, battle_shocked: false, lasting: [], strength: models.length, ...more,
+});
+const model = (id: number, of: number, at: [number, number] | null, weapons: number[] = []): ModelView => ({ id, unit: of, part: 0, name: "Boy", wounds: [1, 2], at: at && [...at, 0, 0], base: "round", height: 4000, weapons });
+
+const view: BattleView = {
+  round: 1, phase: "shooting", active: 0, first: 0, attacker: 0, command_points: [1, 1], victory_points: [0, 0], field: [60 * INCH, 44 * INCH], zones: null, markers: [[10 * INCH, 10 * INCH, null]], stratagems: [], armies: [],
+  terrain: [{ kind: "ruins", ground: { core: [[0, 0], [10000, 0], [10000, 10000], [0, 10000]], radius: 0, from: 0, to: 9000 }, walls: [], floors: [{ core: [[0, 0], [5000, 0], [5000, 5000], [0, 5000]], radius: 0, from: 7000, to: 7620 }] }],
+  units: [unit(0, "Boyz", [0, 1], { moved: "advance", shot: true }), unit(0, "Nobz", [2], { place: "undeployed" }), unit(1, "Boyz", [3]), unit(1, "Gretchin", [], { place: "destroyed" })],
+  models: [model(0, 0, [1000, 1000], [0, 1]), model(1, 0, [3000, 1000], [1]), model(2, 1, null), model(3, 2, [20000, 1000])],
+  datasheets: {}, bases: { round: { core: [[0, 0]], radius: 1600 }, hull: { core: [[-6000, -4000], [6000, -4000], [6000, 4000], [-6000, 4000]], radius: 0 } },
+  weapons: [{ name: "Shoota", range: 18, attacks: 2, strength: 4, damage: 1 }, { name: "Choppa", attacks: 3, strength: 4, damage: 1 }],
+};
+const asking = (decision: Decision | null, seat = 0): State => ({ t: "state", seq: 1, seat, question: 1, waiting: [0], view, decision, outcome: null, log: [], clock: null, offers: [], described: [] });
+const region = (answer: Region["answer"], at: ([number, number] | null)[]): Region => ({ bounds: [0, 0, 60 * INCH, 44 * INCH], answer, movers: at.map((one) => ({ shape: { disc: [0, 0, 1600] }, at: one, within: [], avoid: [] })), pieces: [] });
+const question = (answer: Region["answer"], at: ([number, number] | null)[]): Place & { region: Region } => ({ kind: "place", ask: { id: "wh40k-ask-normal-move", args: { unit: name("Boyz") } }, scale: INCH, toward: true, region: region(answer, at) });
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+describe("what a battle shows", () => {
+  it("has a letter for each unit, capitals for the first player", () => {
+    expect([...letters(view)]).toEqual([[0, "A"], [1, "B"], [2, "a"], [3, "b"]]);
+  });
+  it("tells what a unit has left and has done", () => {
+    expect(woundsOf(view.models.slice(0, 2))).toEqual([2, 4]);
+    expect(notesOf(view.units[0]!)).toEqual(["advance", "shot"]);
+  });
+  it("knows how far weapons reach and who has how many", () => {
+    expect(rangesOf(view, view.models)).toEqual([18]);
+    expect(weaponsOf(view, view.models).map(({ weapon, count }) => [weapon.name, count])).toEqual([["Shoota", 1], ["Choppa", 2]]);
+  });
+  it("finds the floors over a point", () => {
+    expect(levelsAt(view, 2000, 2000)).toEqual([0, 7620]);
+    expect(levelsAt(view, 8000, 2000)).toEqual([0]);
+  });
+  it("finds the dice in lines that tell of rolls, and in no others", () => {
+    expect(diceIn({ id: "wh40k-rolls", args: { dice: "1, 6, 3" } })).toEqual([1, 6, 3]);
+    expect(diceIn({ id: "wh40k-passed", args: { needed: 4 } })).toEqual([]);
+  });
+});
+
+describe("what options and questions are about", () => {
+  it("names the unit or the model of an option", () => {
+    expect(refsOf(["normal", 3], 0, asking(null))).toEqual(["unit:3"]);
+    expect(refsOf(["attach", 1, 0], 0, asking(null))).toEqual(["unit:1"]);
+    expect(refsOf(["weapon", 7, 0], 0, asking(null))).toEqual(["model:7"]);
+    expect(refsOf("done", 0, asking(null))).toEqual([]);
+  });
+  it("shows what is left of the armies, and the models on the field", () => {
+    expect(visible(asking(null))).toEqual(new Set(["unit:0", "unit:1", "unit:2", "model:0", "model:1", "model:3"]));
+  });
+  it("takes a name that both armies have for one's own unit", () => {
+    const asked = question("paths", [[1000, 1000], [3000, 1000]]);
+    expect(subjects(asking(asked, 0))).toEqual([0]);
+    expect(subjects(asking(asked, 1))).toEqual([2]);
+  });
+  it("knows which models are placed, and that markers are none", () => {
+    expect(movers(asking(question("paths", [[1000, 1000], [3000, 1000]])))).toEqual([0, 1]);
+    expect(movers(asking({ ...question("point", [null]), ask: { id: "wh40k-ask-marker", args: { number: 1 } } }))).toEqual([]);
+  });
+  it("asks why a unit can't move in the words of the question", () => {
+    expect(candidates("unit:4", asking({ kind: "choose", ask: { id: "wh40k-ask-move" }, options: [] }))).toContainEqual(["advance", 4]);
+    expect(candidates("unit:4", asking({ kind: "choose", ask: { id: "wh40k-ask-charge" }, options: [] }))).toEqual([["unit", 4]]);
+  });
+  it("finds where to go: markers and enemies", () => {
+    expect(goals(view, 0).map(({ ref }) => ref)).toEqual(["marker:0", "unit:2"]);
+    expect(middleOf(view, 0)).toEqual([2000, 1000]);
+    expect(middleOf(view, 1)).toBeNull();
+  });
+});
+
+describe("measuring", () => {
+  it("goes from base to base", () => {
+    const round = (x: number) => placed(view.bases["round"]!, [x, 0, 0, 0]);
+    expect(apart(round(0), round(2 * INCH + 3200))).toBeCloseTo(2 * INCH);
+    expect(apart(round(0), round(3000))).toBe(0);
+  });
+  it("turns long bases as they face", () => {
+    const tank = placed(view.bases["hull"]!, [0, 0, 0, 900]);
+    expect(apart(tank, { core: [[10000, 0]], radius: 0 })).toBeCloseTo(6000);
+  });
+  it("is none inside a base", () => {
+    expect(apart(placed(view.bases["hull"]!, [0, 0, 0, 0]), { core: [[5900, 0], [7000, 0]], radius: 0 })).toBe(0);
+  });
+  it("adds up the parts of a way", () => {
+    expect(wayLength([[0, 0], [3, 4], [3, 14]])).toBe(15);
+  });
+  it("finds what lies around points", () => {
+    expect(hull([[0, 0], [4, 0], [2, 1], [4, 4], [0, 4]])).toHaveLength(4);
+  });
+});
+
+describe("the part of the field that is seen", () => {
+  const camera = (): Camera => {
+    const it = new Camera(() => [60 * INCH, 44 * INCH]);
+    [it.width, it.height] = [620, 460];
+    return it;
+  };
+  it("is the whole of it at first, and never less than that", () => {
+    const now = camera();
+    expect(now.box[2]).toBeCloseTo(62 * INCH);
+    now.zoomAt(0.2);
+    expect(now.zoom).toBe(1);
+  });
+  it("keeps the point under the pointer where it is", () => {
+    const now = camera();
+    const under = (): number => now.box[0]! + 400 / now.scale;
+    const before = under();
+    now.zoomAt(2, 400, 230);
+    expect(under()).toBeCloseTo(before);
+    expect(now.zoom).toBe(2);
+  });
+  it("does not leave the field", () => {
+    const now = camera();
+    now.zoomAt(3);
+    now.pan(99999, 99999);
+    expect(now.box[0]).toBeCloseTo(-INCH);
+    now.pan(-99999, -99999);
+    expect(now.box[0]! + now.box[2]!).toBeCloseTo(61 * INCH);
+    expect(now.sees(0, 0)).toBe(false);
+    now.show(0, 0);
+    expect(now.sees(0, 0)).toBe(true);
+    now.whole();
+    expect(now.zoom).toBe(1);
+  });
+});
+
+describe("looking from one unit at another", () => {
+  const sight: Sight = { own: 0, other: 2, distance: 5000, covered: [3], lines: [[[0, 0, 0], [1, 0, 0], true, null], [[0, 0, 0], [1, 0, 0], false, { terrain: 0 }], [[0, 0, 0], [1, 0, 0], false, { terrain: 0 }], [[0, 0, 0], [1, 0, 0], false, { unit: 1 }]] };
+  it("counts who sees, and names each thing in the way once", () => {
+    expect(summary(sight)).toEqual({ seen: 1, all: 4, terrain: [0], units: [1] });
+  });
+  it("asks about a marker, and forgets an answer that comes too late", async () => {
+    const asked: unknown[] = [];
+    const looking = new Looking(() => async (about) => {
+      asked.push(about);
+      return { levels: [2, 0], models: [0] };
+    });
+    const first = looking.watch(0);
+    const second = looking.watch(null);
+    await Promise.all([first, second]);
+    expect(asked).toEqual([{ marker: 0 }]);
+    expect(looking.control).toBeNull();
+    await looking.watch(0);
+    expect(looking.control?.levels).toEqual([2, 0]);
+  });
+});
+
+describe("bringing a whole unit somewhere", () => {
+  const fine = async () => ({ said: null, rule: null });
+  it("takes the paths that the server finds, with heights and facings", async () => {
+    const found: Spot[][] = [[[5000, 1000, 0, 0], [9000, 2000, 7620, 0]], []];
+    const now = new Placing(question("paths", [[1000, 1000], [3000, 1000]]), fine, async () => found);
+    expect(now.together).toBe(true);
+    void now.bring([9000, 2000]);
+    expect(now.complete).toBe(false);
+    await settled();
+    expect(now.complete).toBe(true);
+    expect(now.answer).toEqual(found);
+    expect(now.told).toEqual([null, null]);
+    now.back();
+    expect(now.answer).toEqual([[], []]);
+  });
+  it("asks about the latest point only", async () => {
+    const waiting: ((found: Spot[] | null) => void)[] = [];
+    const asked: unknown[] = [];
+    const now = new Placing(question("points", [null]), fine, (point) => {
+      asked.push(point);
+      return new Promise((done) => waiting.push(done));
+    });
+    void now.bring([1, 1]);
+    void now.bring([2, 2]);
+    void now.bring([3, 3]);
+    waiting[0]!([[1, 1]]);
+    await settled();
+    waiting[1]!(null);
+    await settled();
+    expect(asked).toEqual([[1, 1], [3, 3]]);
+    expect(now.stuck).toBe(true);
+    expect(now.answer).toEqual([[1, 1]]);
+  });
+  it("is moved by the keyboard as a whole", async () => {
+    const asked: unknown[] = [];
+    const now = new Placing(question("paths", [[1000, 1000], [3000, 1000]]), fine, async (point) => (asked.push(point), [[], []]));
+    now.nudge(1, 0, false);
+    await settled();
+    now.nudge(0, 1, true);
+    await settled();
+    expect(asked).toEqual([[2000 + INCH, 1000], [2000 + INCH, 1000 + INCH / 10]]);
+  });
+  it("moves one thing when that is wanted", () => {
+    const now = new Placing(question("paths", [[1000, 1000], [3000, 1000]]), fine);
+    now.together = false;
+    now.choose(1);
+    now.move([4000, 1000, 7620, 0]);
+    expect(now.answer).toEqual([[], [[4000, 1000, 7620, 0]]]);
+  });
+  it("belongs to the question that was asked", () => {
+    const choosing = new Choosing(refsOf, async () => undefined, fine, async () => [[], []]);
+    choosing.receive(asking(question("paths", [[1000, 1000], [3000, 1000]])));
+    expect(choosing.placing?.together).toBe(true);
+  });
+});
