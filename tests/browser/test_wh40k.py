@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.playing import ROWS, Asked, asked, begin, in_list, must, new_table, play
+from browser.playing import PATIENCE, ROWS, Asked, asked, begin, in_list, must, new_table
 from browser.test_axe import RUN, axe
 
 GAME = "wh40k"
@@ -88,10 +88,11 @@ def until(page: Page, text: str, rng: Random, most: int = 40) -> Asked:
 
 def test_a_newcomer_sets_up_an_army_and_moves_by_dragging(server: str, visit: Visit) -> None:
     page = visit(server, viewport={"width": 1280, "height": 720})
+    page.locator(".game").first.wait_for(timeout=PATIENCE)
     begin(page, GAME)
     until(page, "Which unit moves", Random(1))
     unit = page.locator("g[data-choice]").first
-    name = unit.get_attribute("aria-label") or ""
+    ref = unit.get_attribute("data-ref")
     unit.click()
     page.locator(".menu").get_by_role("button", name="Normal move").click()
     page.locator(PLANE).wait_for()
@@ -100,8 +101,7 @@ def test_a_newcomer_sets_up_an_army_and_moves_by_dragging(server: str, visit: Vi
     expect(page.locator(TOLD)).to_contain_text("placed: confirm")
     assert page.locator(".way").count() >= 1
     page.locator(CONFIRM).click()
-    page.locator(f"li button[data-ref='unit:{page.locator('.looked').get_attribute('data-ref').split(':')[1]}'] .normal").wait_for()  # type: ignore[union-attr]
-    assert name
+    expect(page.locator(f".armies [data-ref='{ref}'] .sign.normal")).to_have_count(1)
 
 
 def test_a_model_is_dragged_by_itself_and_told_why_not(server: str, visit: Visit) -> None:
