@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -79,8 +78,7 @@ class Metrics:
         if phase == "start":
             self._collecting = thread_time()
         else:
-            which = info["generation"] if gc.get_freeze_count() else "all"  # see `garbage`
-            self._held_by(f"garbage-{which}").note(thread_time() - self._collecting)
+            self._held_by(f"garbage-{info['generation']}").note(thread_time() - self._collecting)
 
     def longest(self) -> dict[str, float]:
         """Return for each kind of work the longest time that it held the event loop, in seconds."""
