@@ -9,8 +9,9 @@ import pytest
 from tablero.games.wh40k.datasheets import Entry, Weapon
 from tablero.games.wh40k.fight import counter_offensive, eligible, fight, fight_phase, fights_now, has_fights_first
 from tablero.games.wh40k.melee import can_attack, fighting, melee_attacks
+from tablero.games.wh40k.refusing import why_not
 from tablero.games.wh40k.state import FIGHT, Battle, Lasting
-from tablero.kernel import Illegal
+from tablero.kernel import Choose, Illegal
 from tablero.tabletop import INCH, barricade
 from wh40k.laid import BASE, column, lay
 from wh40k.playing import attach, battle, entry, profile, run, stand, told, weapon
@@ -42,7 +43,7 @@ def order(field: Battle) -> list[str]:
 # Steps.
 
 
-@pytest.mark.rule("wh40k:fight.01", "wh40k:fight.02", "wh40k:fight.06")
+@pytest.mark.rule("wh40k:fight.01", "wh40k:fight.02", "wh40k:fight.06", "wh40k:fight.07")
 def test_players_alternate_beginning_with_the_one_whose_turn_it_is_not() -> None:
     field = pairs([squad(name=name) for name in "AB"], [squad(name=name) for name in "KLM"])
     stand(field, 4, HERE + BASE, Y + 2 * BASE)  # M touches nobody, but is in reach of A
@@ -54,6 +55,30 @@ def test_players_alternate_beginning_with_the_one_whose_turn_it_is_not() -> None
     field.active = 1
     run(fight_phase(field))
     assert order(field) == ["A", "K"]
+
+
+@pytest.mark.rule("wh40k:fight.02", "wh40k:fight.03")
+def test_the_player_whose_turn_it_is_not_is_asked_for_a_unit_of_their_own() -> None:
+    field = pairs([squad(name=name) for name in "AB"], [squad(name=name) for name in "KL"])
+    field.active = 1
+    played = run(fight_phase(field), [], [("unit", 0), ("unit", 2)])
+    assert played.asked[0].options == [("unit", 0), ("unit", 1)]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("wh40k:fight.05", "wh40k:fight.08", "wh40k:fight.09", "wh40k:core.02")
+def test_why_a_unit_cannot_be_selected_to_fight_is_told() -> None:
+    field = pairs([squad(name="A"), squad(name="B"), squad(name="C")], [squad(name="K"), squad(name="L")])
+    asked = Choose(0, [("unit", 0)], "wh40k-ask-fight")
+    field.step, field.units[0].fought = 1, True
+    told_rules = [why_not(field, asked, ("unit", id)) for id in range(4)]
+    assert [None if reason is None else reason.rule for reason in told_rules] == [
+        "wh40k:fight.05",
+        "wh40k:fight.09",
+        "wh40k:fight.08",
+        "wh40k:core.02",
+    ]
+    field.step = 2
+    assert why_not(field, asked, ("unit", 1)) is None
 
 
 @pytest.mark.rule("wh40k:fight.03")
@@ -88,7 +113,7 @@ def test_no_unit_fights_twice() -> None:
     assert not fights_now(field, field.units[0])
 
 
-@pytest.mark.rule("wh40k:fight.07")
+@pytest.mark.rule("wh40k:fight.01", "wh40k:fight.07")
 def test_the_phase_ends_when_nobody_is_left_to_fight() -> None:
     field = pairs([squad()], [squad()])
     stand(field, 1, HERE + 20 * INCH, Y)
@@ -295,7 +320,7 @@ def test_only_psykers_fight_with_psychic_weapons() -> None:
     assert fighting(psyker, psyker.units[0], psyker.models[0]) is not None
 
 
-@pytest.mark.rule("wh40k:fight.19", "wh40k:fight.23")
+@pytest.mark.rule("wh40k:fight.19", "wh40k:fight.22", "wh40k:fight.23")
 def test_a_model_makes_as_many_attacks_as_its_weapon_says() -> None:
     field = pairs([squad(2, weapon("flail", range=0, attacks="3", skill=4))], [squad(1, wounds=9)])
     stand(field, 1, HERE - BASE, Y)

@@ -312,7 +312,7 @@ def test_a_unit_that_goes_to_a_marker_ends_near_no_enemy() -> None:
     assert rule(ToMarker(field, field.units[0]), (-3 * INCH, 0)) is None
 
 
-@pytest.mark.rule("wh40k:fight.33")
+@pytest.mark.rule("wh40k:fight.30", "wh40k:fight.33")
 def test_of_two_markers_equally_close_either_may_be_the_nearest() -> None:
     field = marked((-AWAY, 0), (AWAY, 0))
     move = ToMarker(field, field.units[0])
