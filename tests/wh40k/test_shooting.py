@@ -255,6 +255,15 @@ def test_a_unit_engaged_with_the_own_army_is_no_target() -> None:
     assert why(field, RIFLE) == "wh40k:shooting.15"
 
 
+@pytest.mark.rule("wh40k:shooting.15", "wh40k:shooting.17", "wh40k:weapon.pistol")
+@pytest.mark.parametrize(("arm", "keyword"), [(PISTOL, "INFANTRY"), (RIFLE, "VEHICLE")])
+def test_neither_pistols_nor_vehicles_help_at_those_whom_friends_are_locked_with(arm: Weapon, keyword: str) -> None:
+    field = facing([squad(1, arm, keywords=(keyword,)), squad(1)], [squad(1)], apart=6)
+    assert why(field, arm) is None
+    engage(field, 2, 1)
+    assert why(field, arm) == "wh40k:shooting.15"
+
+
 @pytest.mark.rule("wh40k:shooting.16", "wh40k:shooting.17", "wh40k:shooting.18")
 @pytest.mark.parametrize("keyword", ["MONSTER", "VEHICLE"])
 def test_monsters_and_vehicles_shoot_while_engaged_at_whom_they_are_engaged_with(keyword: str) -> None:
