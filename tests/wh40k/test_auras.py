@@ -62,7 +62,7 @@ def test_of_the_keywords_that_it_names(keywords: tuple[str, ...], faction: tuple
     assert not affected(field, field.units[0], "another-aura")
 
 
-@pytest.mark.rule("wh40k:aura.01")
+@pytest.mark.rule("wh40k:aura.01", "wh40k:aura.02")
 def test_a_model_is_within_range_of_its_own_and_of_friends_only() -> None:
     field = rites(30 * INCH)
     field.models[0].abilities, field.models[1].abilities = (RITES,), ()

@@ -120,6 +120,9 @@ def test_every_model_must_be_within_three_inches_to_embark() -> None:
     assert why_not_embark(field, unit, field.units[0]) is None
     field, unit = beside(gap=3 * INCH + 1)
     assert rule_of(why_not_embark(field, unit, field.units[0])) == "wh40k:transport.03"
+    field, unit = beside(1, gap=3 * INCH + 1)
+    played = run(MOVES[NORMAL](field, unit), answers=[((),)])
+    assert [question for _, question in played.questions] == ["wh40k-ask-normal-move"], "it is not offered"
 
 
 @pytest.mark.rule("wh40k:transport.01", "wh40k:transport.20")
@@ -132,6 +135,9 @@ def test_there_must_be_room_for_those_who_are_in_it_already() -> None:
     one.place, one.carrier = EMBARKED, 0
     assert rule_of(why_not_embark(field, unit, field.units[0])) == "wh40k:transport.01"
     assert rule_of(why_not_embark(field, unit, unit)) == "wh40k:transport.01"
+    assert rule_of(why_not_embark(field, field.units[0], field.units[0])) == "wh40k:transport.01", "not in itself"
+    stand(field, 0, X, Y + 15 * INCH)
+    assert rule_of(why_not_embark(field, field.units[0], unit)) == "wh40k:transport.01", "in no transport at all"
 
 
 @pytest.mark.rule("wh40k:transport.03", "wh40k:transport.05")
@@ -219,9 +225,9 @@ def test_a_unit_that_has_no_room_cannot_disembark() -> None:
 
 @pytest.mark.rule("wh40k:transport.06")
 def test_only_who_began_the_phase_embarked_may_disembark() -> None:
-    field = ride(1)
-    field.began_embarked = []
-    assert disembarkable(field, 0) == []
+    field = ride(1, 1)
+    field.began_embarked = [2]
+    assert disembarkable(field, 0) == [field.units[2]]
 
 
 @pytest.mark.rule("wh40k:transport.11")

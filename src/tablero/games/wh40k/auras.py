@@ -31,11 +31,12 @@ def affected(battle: Battle, unit: Unit, name: str) -> bool:
 
 
 def reaches(battle: Battle, model: Model, aura: Ability, unit: Unit) -> bool:
-    """Tell whether a unit is within range of a model's Aura, and one that it affects (wh40k:aura.01)."""
+    """Tell whether a unit is within range of a model's Aura, and one that it affects (wh40k:aura.01).
+
+    The model itself always is: there is no distance to it.
+    """
     if not all(unit_is(battle, unit, keyword.strip()) for keyword in aura.keyword.split(AND)):
         return False
-    if model.unit == unit.id:
-        return True  # wh40k:aura.01: a model is always within range of its own
     return bool(models_within(battle, model, unit.models, aura.value.plus * INCH))
 
 
