@@ -74,7 +74,7 @@ def test_units_are_selected_one_at_a_time_and_each_once() -> None:
     assert may_not(field) == may_not(field, 1) == "wh40k:shooting.01"
 
 
-@pytest.mark.rule("wh40k:shooting.01")
+@pytest.mark.rule("wh40k:shooting.01", "wh40k:shooting.08")
 def test_nobody_has_to_shoot() -> None:
     field = facing([squad(1, RIFLE)], [squad(1)])
     run(shooting_phase(field), [], ["done"])
@@ -247,7 +247,7 @@ def test_an_engaged_unit_does_not_shoot() -> None:
     assert run(shooting_phase(field)).asked == []
 
 
-@pytest.mark.rule("wh40k:shooting.15")
+@pytest.mark.rule("wh40k:shooting.15", "wh40k:shooting.19")
 def test_a_unit_engaged_with_the_own_army_is_no_target() -> None:
     field = facing([squad(1, RIFLE), squad(1)], [squad(2)])
     assert why(field, RIFLE) is None

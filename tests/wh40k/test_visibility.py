@@ -91,7 +91,7 @@ def test_the_base_is_part_of_the_model_that_sees_and_that_is_seen() -> None:
     assert not look(field, 0, 1)
 
 
-@pytest.mark.rule("wh40k:visibility.05")
+@pytest.mark.rule("wh40k:visibility.05", "wh40k:visibility.07")
 @pytest.mark.example("wh40k:ex.05")
 def test_a_unit_is_visible_if_one_of_its_models_is() -> None:
     field = battle([entry("Ours", (1, SMALL, []))], [entry("Theirs", (2, SMALL, []))])

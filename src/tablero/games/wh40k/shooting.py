@@ -46,7 +46,7 @@ class Shot:
 
 
 def shooting_phase(battle: Battle) -> Play[None]:
-    """Let the active player select units to shoot, one at a time (wh40k:shooting.01, wh40k:shooting.03)."""
+    """Let the active player select units to shoot, one at a time."""
     while True:
         yield CHECKPOINT
         able: list[Option] = [
@@ -55,11 +55,11 @@ def shooting_phase(battle: Battle) -> Play[None]:
         able += [(GRENADE, unit.id) for unit in grenadiers(battle)]
         if not able:
             return
-        answer = yield Choose(battle.active, [*able, DONE], "wh40k-ask-shoot")
+        answer = yield Choose(battle.active, [*able, DONE], "wh40k-ask-shoot")  # wh40k:shooting.01
         if answer == DONE:
             return
         kind, id = answer
-        yield from (shoot if kind == SHOOT else grenade)(battle, battle.units[id])
+        yield from (shoot if kind == SHOOT else grenade)(battle, battle.units[id])  # wh40k:shooting.03
 
 
 def why_not_shoot(battle: Battle, unit: Unit) -> Reason | None:
@@ -85,7 +85,7 @@ def why_not_able(battle: Battle, unit: Unit) -> Reason | None:
 
 def shoot(battle: Battle, unit: Unit) -> Play[None]:
     """Select targets for all weapons of a unit, then make its attacks."""
-    unit.shot = True
+    unit.shot = True  # wh40k:shooting.01
     aim = Aim(battle, unit)
     extra = yield from firing_deck(battle, unit)
     groups = yield from select_targets(battle, aim, aim.enemies, extra)  # wh40k:shooting.04: before any attack

@@ -63,15 +63,14 @@ class Aim:
             in_reach = enemy.id in self.engaged_with
             reason = why_not_while_engaged(self.battle, self.unit, weapon, in_reach=in_reach)
         if reason is None:
-            reason = why_not_blast(weapon, engaged=self.is_locked(enemy)) or self._why_not_locked(weapon, enemy)
+            reason = why_not_blast(weapon, engaged=self.is_locked(enemy)) or self._why_not_locked(enemy)
         return reason or self._why_not_in_range(model, weapon, enemy)
 
-    def _why_not_locked(self, weapon: Weapon, enemy: Unit) -> Reason | None:
+    def _why_not_locked(self, enemy: Unit) -> Reason | None:
         """Return why a unit that is engaged with the shooter's army can't be a target."""
         if not self.is_locked(enemy) or _is_big(self.battle, enemy):  # wh40k:shooting.19
             return None
-        own = enemy.id in self.engaged_with
-        if own and (weapon.has("pistol") or _is_big(self.battle, self.unit)):  # wh40k:weapon.pistol, wh40k:shooting.17
+        if enemy.id in self.engaged_with:  # wh40k:weapon.pistol, wh40k:shooting.17: who shoots at all may shoot at it
             return None
         return because("wh40k:shooting.15", "wh40k-target-engaged", unit=self.battle.name(enemy))
 
