@@ -58,8 +58,10 @@ def test_players_alternate_beginning_with_the_one_whose_turn_it_is_not() -> None
 
 
 @pytest.mark.rule("wh40k:fight.02", "wh40k:fight.03")
-def test_the_player_whose_turn_it_is_not_is_asked_for_a_unit_of_their_own() -> None:
-    field = pairs([squad(name=name) for name in "AB"], [squad(name=name) for name in "KL"])
+@pytest.mark.parametrize("abilities", [(), ("fights-first",)])
+def test_the_player_whose_turn_it_is_not_is_asked_for_a_unit_of_their_own(abilities: tuple[str, ...]) -> None:
+    units = [[squad(name=name, abilities=abilities) for name in names] for names in ("AB", "KL")]
+    field = pairs(*units)
     field.active = 1
     played = run(fight_phase(field), [], [("unit", 0), ("unit", 2)])
     assert played.asked[0].options == [("unit", 0), ("unit", 1)]  # type: ignore[attr-defined]
