@@ -25,6 +25,8 @@ Where: TypeAlias = Callable[[Battlefield, Model], "Reason | None"]
 
 TRIES: Final = 12
 """At so many places it is tried to set a unit up by chance."""
+MISSES: Final = 8
+"""After so many places at which there is no room, those that matter are given up."""
 SMALL: Final = (24 * INCH) ** 2
 """An area of this size is looked at all over."""
 
@@ -177,10 +179,15 @@ class SetUp:
         """Yield legal places that matter, the best first, and then anywhere."""
         from tablero.games.wh40k.prospects import Prospects  # which knows attacks, which know setting up
 
+        missed = 0
         for spot in Prospects(self.battle, self.unit).best_in(*self.area):
             spots = self.near(spot)
             if spots is not None:
                 yield spots
+            elif (missed := missed + 1) == MISSES:
+                break
+        if self.found is not None:
+            yield self.found
         for _ in range(most):
             yield self.sample(rng)
 
