@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Visit
+from browser.conftest import ROOT, Visit
 from browser.playing import PATIENCE, ROWS, Asked, asked, begin, in_list, must, new_table
 from browser.test_axe import RUN, axe
 
 GAME = "wh40k"
-ARMIES = ["necrons-500", "orks-500"]
+READY_MADE = ROOT / "src" / "tablero" / "games" / "wh40k" / "content" / "armies"
 SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 PLANE, TOLD, CONFIRM, MOVERS = "svg[data-place]", ".place .told", ".prompt button.main", ".mover"
 READY = "() => !document.querySelector('.prompt button.main')?.disabled && document.querySelector('.mover') !== null"
+
+
+def few(name: str, *units: int) -> Any:
+    """Some units of a ready-made army, for a short game."""
+    army = json.loads((READY_MADE / f"{name}.json").read_text("utf-8"))
+    return {**army, "units": [army["units"][number] for number in units]}
 
 
 def sit(visit: Visit, server: str, size: str = "laptop", **options: Any) -> Page:
@@ -25,7 +33,7 @@ def sit(visit: Visit, server: str, size: str = "laptop", **options: Any) -> Page
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     page = visit(server, viewport={"width": width, "height": height}, **touch, **options)
     page.locator(".game").first.wait_for()
-    table = new_table(page, GAME, "me", "random", armies=ARMIES)
+    table = new_table(page, GAME, "me", "random", armies=[few("necrons-500", 1, 3), few("orks-500", 1, 3)])
     page.goto(f"{server}/#/table/{table}")
     page.locator(".prompt.mine").wait_for()
     return page
@@ -58,6 +66,9 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
 
 def place(page: Page, now: Asked, rng: Random) -> None:
     """Answer as people do: markers and units by pointing and dragging, anything else from the list."""
+    if "battle formations" in now.ask:  # everybody starts on the battlefield
+        page.locator(CONFIRM).click()
+        return
     if not page.locator(PLANE).count():
         if not page.locator(ROWS).first.is_visible():
             page.get_by_role("tab", name="Options").click()
@@ -75,7 +86,23 @@ def place(page: Page, now: Asked, rng: Random) -> None:
     page.locator(CONFIRM).click()
 
 
-def until(page: Page, text: str, rng: Random, most: int = 40) -> Asked:
+def set_down(page: Page, point: Callable[[float, float], Any]) -> None:
+    """Set a unit up somewhere in its zone, wherever that is."""
+    near, far = ((0.15, 0.85), (0.3, 0.5, 0.7))
+    turned = page.locator(f"{PLANE} .ground").first.evaluate(
+        "(it) => it.getBoundingClientRect().width < it.getBoundingClientRect().height"
+    )
+    for along in near:
+        for across in far:
+            point(*(spot(page, across, along) if turned else spot(page, along, across)))
+            page.wait_for_function("() => !document.querySelector('.place .told')?.textContent.includes('Looking')")
+            if page.locator(MOVERS).count():
+                settled(page)
+                return
+    raise AssertionError("there was no room")
+
+
+def until(page: Page, text: str, rng: Random, most: int = 20) -> Asked:
     """Play until this is asked."""
     now = must(page)
     for _ in range(most):
@@ -107,10 +134,7 @@ def test_a_newcomer_sets_up_an_army_and_moves_by_dragging(server: str, visit: Vi
 def test_a_model_is_dragged_by_itself_and_told_why_not(server: str, visit: Visit) -> None:
     page = sit(visit, server)
     until(page, "Where do you set up", Random(2))
-    page.mouse.click(*spot(page, 0.1, 0.5))
-    if page.get_by_text("finds no room").count():
-        page.mouse.click(*spot(page, 0.9, 0.5))
-    settled(page)
+    set_down(page, page.mouse.click)
     page.get_by_role("button", name="One model").click()
     drag(page, middle(page, MOVERS), spot(page, 0.5, 0.5))
     expect(page.locator(TOLD)).to_contain_text("wholly within its deployment zone")
@@ -139,12 +163,7 @@ def test_the_keyboard_alone_sets_a_unit_up(server: str, visit: Visit) -> None:
 def test_a_phone_sets_a_unit_up_by_touch(server: str, visit: Visit) -> None:
     page = sit(visit, server, "phone")
     until(page, "Where do you set up", Random(4))
-    for y in (0.12, 0.88):
-        page.touchscreen.tap(*spot(page, 0.4, y))
-        page.wait_for_function("() => !document.querySelector('.place .told')?.textContent.includes('Looking')")
-        if page.locator(MOVERS).count():
-            break
-    settled(page)
+    set_down(page, page.touchscreen.tap)
     overflow = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert overflow <= 0
     question = page.locator(".prompt").get_attribute("data-question") or ""
