@@ -90,6 +90,7 @@ $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit("tablero needs Python 3.11 or newer") if sys.version_info < (3, 11) else None'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --constraint constraints.txt --editable '.[dev]'
+	$(BIN)/tablero sim wh40k --games 1 --seed 1 >/dev/null  # the tabletop is compiled now, and not while people play
 	touch $@
 
 # The browser client is built from `web` whenever that has changed.

@@ -142,3 +142,10 @@ def test_what_everybody_sees_is_made_once_and_is_what_each_of_them_sees(name: st
         before = encode(views)
         play_random(game, Rng(game.step), 2)
         assert encode(views) == before  # a view is of its moment, whatever comes
+
+
+def test_a_table_that_begins_has_what_a_waiting_one_has_not() -> None:
+    waiting = {"view": None, "question": 0}
+    begun = {"view": {"round": 1}, "question": 1, "step": 3}
+    for before, after in ((waiting, begun), (begun, waiting)):
+        assert changed(before, other_values(before, after, "view")) == after

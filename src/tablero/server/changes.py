@@ -44,19 +44,19 @@ def difference(before: Json, after: Json, path: Path = ()) -> list[Json]:
 
 
 def other_values(before: dict[str, Json], after: dict[str, Json], within: str) -> list[Json]:
-    """Return the changes that make one object of another with the same keys; only one value is looked into.
+    """Return the changes that make one object of another; only one value is looked into.
 
     >>> other_values({"view": {"hits": 1, "rolls": 3}, "ask": {"id": "a"}}, {"view": {"hits": 1}, "ask": {"id": "b"}}, "view")
     [[['view', 'rolls']], [['ask'], {'id': 'b'}]]
     """
-    changes: list[Json] = []
+    changes: list[Json] = [[[key]] for key in before if key not in after]
     for key, value in after.items():
-        old = before[key]
+        old = before.get(key, _NOTHING)
         if old is value:
             continue
-        if key == within:
+        if key == within and old is not _NOTHING:
             changes += difference(old, value, (key,))
-        elif old != value or (type(value) in _HOLDS and _encode(old) != _encode(value)):
+        elif old is _NOTHING or old != value or (type(value) in _HOLDS and _encode(old) != _encode(value)):
             changes.append([[key], value])
     return changes
 
