@@ -74,7 +74,7 @@ def place(page: Page, now: Asked, rng: Random) -> None:
             page.get_by_role("tab", name="Options").click()
         in_list(page, now, rng)
         return
-    for _ in range(12):
+    for _ in range(40):
         if page.locator(MOVERS).count():
             drag(page, middle(page, MOVERS), spot(page, rng.uniform(0.05, 0.95), rng.uniform(0.05, 0.95)))
         else:

@@ -18,8 +18,12 @@ from tablero.kernel import CHECKPOINT, Mover, Place, Play, Polygon, Reason, Regi
 from tablero.kernel.region import Disc
 from tablero.tabletop import INCH, Point
 
-FROM_EDGE: Final = 6 * INCH
-FROM_MARKER: Final = 9 * INCH
+FROM_EDGE: Final = 6
+FROM_MARKER: Final = 9
+FROM_EDGE_OF_SMALL: Final = 4
+FROM_MARKER_ON_SMALL: Final = 6
+"""In inches; on a battlefield smaller than the book's, three markers at the book's distances could leave no room for a fourth."""
+SMALL: Final = 60 * INCH
 RADIUS: Final = DIAMETER // 2
 
 
@@ -56,30 +60,40 @@ def _marker_question(battle: Battle, seat: int) -> Place:
     )
 
 
+def from_edge(battle: Battle) -> int:
+    """Return how many inches a marker is away from every edge, at least (wh40k:mission.only-war.04)."""
+    return FROM_EDGE_OF_SMALL if battle.field.width < SMALL else FROM_EDGE
+
+
+def from_marker(battle: Battle) -> int:
+    """Return how many inches markers are apart, at least (wh40k:mission.only-war.04)."""
+    return FROM_MARKER_ON_SMALL if battle.field.width < SMALL else FROM_MARKER
+
+
 def why_not_marker(battle: Battle, value: Any) -> Reason | None:
     """Return why a marker can't lie there, or None."""
     if not (isinstance(value, tuple) and len(value) == 2 and all(type(each) is int for each in value)):
         return Reason(say("wh40k-a-point"))
     x, y = value
-    edge = FROM_EDGE + RADIUS  # wh40k:mission.only-war.17
+    edge = from_edge(battle) * INCH + RADIUS  # wh40k:mission.only-war.17
     if not (edge < x < battle.field.width - edge and edge < y < battle.field.depth - edge):
-        return because("wh40k:mission.only-war.04", "wh40k-marker-near-edge")
-    apart = FROM_MARKER + 2 * RADIUS  # wh40k:mission.only-war.17
+        return because("wh40k:mission.only-war.04", "wh40k-marker-near-edge", inches=from_edge(battle))
+    apart = from_marker(battle) * INCH + 2 * RADIUS  # wh40k:mission.only-war.17
     if any((x - a) ** 2 + (y - b) ** 2 <= apart * apart for a, b in battle.markers):
-        return because("wh40k:mission.only-war.04", "wh40k-marker-near-marker")
+        return because("wh40k:mission.only-war.04", "wh40k-marker-near-marker", inches=from_marker(battle))
     return None
 
 
 def _marker_region(battle: Battle) -> Region:
-    width, depth, edge = battle.field.width, battle.field.depth, FROM_EDGE + RADIUS
+    width, depth, edge = battle.field.width, battle.field.depth, from_edge(battle) * INCH + RADIUS
     inside = Polygon(((edge, edge), (width - edge, edge), (width - edge, depth - edge), (edge, depth - edge)))
-    avoid = tuple(Disc(x, y, FROM_MARKER + 2 * RADIUS) for x, y in battle.markers)
+    avoid = tuple(Disc(x, y, from_marker(battle) * INCH + 2 * RADIUS) for x, y in battle.markers)
     return Region((0, 0, width, depth), (Mover(Disc(0, 0, RADIUS), None, (inside,), avoid),))
 
 
 def _sample_marker(battle: Battle, rng: Rng) -> Point:
-    width, depth, edge = battle.field.width, battle.field.depth, FROM_EDGE + RADIUS + 1
-    while True:  # four markers never fill a battlefield
+    width, depth, edge = battle.field.width, battle.field.depth, from_edge(battle) * INCH + RADIUS + 1
+    while True:  # three markers keep others off less ground than there is
         spot = rng.between(edge, width - edge), rng.between(edge, depth - edge)
         if why_not_marker(battle, spot) is None:
             return spot
