@@ -88,7 +88,7 @@ def test_a_copy_has_all_of_the_game_state() -> None:
     table: Table = scene.game.state
     table.round, table.regroups, table.blast, table.plan = 5, 1, 0, 1
     twin = table.copy()
-    derived = {"log", "players", "dirty", "recalled", "watchers", "costs", "rules", "replacements", "muted"}
+    derived = {"log", "players", "dirty", "recalled", "watchers", "costs", "rules", "replacements", "muted", "ledger"}
     for name in Table.__slots__:
         assert hasattr(twin, name), name
         if name not in derived:
