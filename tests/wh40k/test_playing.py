@@ -82,8 +82,10 @@ def test_a_point_leads_to_a_legal_answer(game: Game[Battle]) -> None:
         if (found := fork.nearest((x, y))) is not None
     )
     assert fork.why_not(answer) is None
-    for wrong in ((1,), (1, 2, 3), ("x", 1), "x", (10**20, 1)):
+    for wrong in ((1,), (1, 2, 3), ("x", 1), "x", (10**20, 1), (2**52, -(2**52))):
         assert fork.nearest(wrong) is None
+    for edge in ((0, 0), (-1, -1), (width, depth), (10 * width, 10 * depth)):
+        assert fork.nearest(edge) is None or fork.why_not(fork.nearest(edge)) is None
 
 
 def test_terrain_and_errata_are_settings() -> None:

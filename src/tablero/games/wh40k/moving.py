@@ -278,6 +278,8 @@ class Move:
 
     def toward(self, anchor: Point) -> Paths | None:
         """Return paths that bring the unit as near to a place as is found, all of it legal; or None."""
+        if not is_spot(anchor):
+            return None
         goal = self.in_reach(anchor)
         shifted = self.shifted(goal[0] - self.home[0], goal[1] - self.home[1])
         return shifted if shifted is not None else self.regrouped(goal)

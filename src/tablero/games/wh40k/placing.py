@@ -99,6 +99,8 @@ class SetUp:
 
     def near(self, anchor: Point) -> Spots | None:
         """Return places for the whole unit near a point, all of it legal; or None."""
+        if not is_spot(anchor):
+            return None
         return self._judged(form(self._movers, anchor, anchor, link_for(len(self.models)), self._fits, lambda x, y: 0))
 
     def filling(self) -> Spots | None:
