@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from tablero.games.wh40k.charge import ChargeMove
 from tablero.games.wh40k.moving import Move
+from tablero.games.wh40k.piling import PileIn
 from tablero.games.wh40k.state import Battle, Piece
 from tablero.games.wh40k.terrain import CRATER
 from tablero.games.wh40k.wishes import wished
@@ -71,3 +73,19 @@ def test_cover_is_looked_for_near_what_is_named(field: Battle) -> None:
     plain, covered = (end(wished(field, asked(field), f"toward objective 2{more}")) for more in ("", ", in cover"))
     assert dist(plain, (26 * INCH, 20 * INCH)) < INCH
     assert dist(covered, (25 * INCH, 17 * INCH)) + 1600 <= 5 * INCH / 2
+
+
+def test_wherever_one_points_a_charge_and_a_pile_in_are_made(field: Battle) -> None:
+    stand(field, 1, 20 * INCH, 25 * INCH)
+    charge = ChargeMove(field, field.units[0], [field.units[1]], 8 * INCH)
+    assert charge.found is not None
+    for point in ((0, 0), (20 * INCH, 25 * INCH), (40 * INCH, 5 * INCH)):
+        paths = charge.toward(point)
+        assert paths is not None
+        assert charge.why_not(paths) is None
+        assert any(paths)
+    stand(field, 1, 20 * INCH, 23 * INCH)
+    pile_in = PileIn(field, field.units[0])
+    paths = pile_in.toward((0, 0))
+    assert paths is not None
+    assert pile_in.why_not(paths) is None

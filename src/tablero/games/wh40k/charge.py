@@ -20,7 +20,7 @@ from tablero.games.wh40k.terrain import ACROSS_BARRICADE, FREE_HEIGHT_IN_CHARGES
 from tablero.games.wh40k.transports import NO_CHARGE
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, Rng, because, say
-from tablero.tabletop import INCH, Barred, Battlefield, Pose, all_within, distances_3d, touching
+from tablero.tabletop import INCH, Barred, Battlefield, Point, Pose, all_within, distances_3d, touching
 
 REACH: Final = 12
 """Inches from which charges are declared."""
@@ -225,6 +225,10 @@ class ChargeMove(Move):
                 table.move(model.id, pose)
                 if self._across(table, model):
                     yield pose
+
+    def toward(self, anchor: Point) -> Paths | None:
+        """Return a charge that ends near a place, or else the one that was found: wherever one points, the charge is made."""
+        return super().toward(anchor) or self.found
 
     def sample(self, rng: Rng) -> Paths:
         """Return a charge that reaches every target; there is one, or nobody is asked."""

@@ -14,7 +14,7 @@ from tablero.games.wh40k.objectives import in_range, marker
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.units import unit_is
 from tablero.kernel import Play, Reason, Rng, because, say
-from tablero.tabletop import INCH, Barred, Battlefield, all_within, distance_3d, distances_3d
+from tablero.tabletop import INCH, Barred, Battlefield, Point, all_within, distance_3d, distances_3d
 
 FAR: Final = 3 * INCH
 
@@ -91,6 +91,10 @@ class PileIn(Move):
         enemies = self.reckoned(self.models[0])
         near = any(all_within(self.battle.field, model.id, enemies, FAR + ENGAGEMENT) for model in self.models)
         return (close_in(self, [enemies]) if near else None) or self.stay()
+
+    def toward(self, anchor: Point) -> Paths | None:
+        """Return a move that ends near a place, or else the one that was found."""
+        return super().toward(anchor) or self.found
 
     def sample(self, rng: Rng) -> Paths:
         """Return what is found."""
