@@ -1,0 +1,1 @@
+"""Star Wars: Legion, editions 2026 and 2023."""

@@ -1,0 +1,39 @@
+"""The two editions: what each of them has of its own, chapter by chapter.
+
+A chapter's module has the procedure that both editions share. Where they differ, the procedure calls a method of that chapter's
+class of rules, and the older edition's class overrides the method: `battle.edition.cover.value(…)`. Nothing else asks
+which edition is played.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The rules of one edition; it has no state, and every battle of the edition shares it."""
+
+    name: str
+    """As the setting `edition` has it."""
+    prefix: str
+    """Of the ids of its rules."""
+    points: int
+    """What an army of full size may cost: legion26:army.04, legion23:army.03."""
+    rounds: int
+    """How many rounds a game has at most: legion26:round.01, legion23:round.01."""
+
+    def rule(self, *ids: str) -> str:
+        """Return the one of these ids that is this edition's, to be named where something is refused.
+
+        >>> EDITIONS["2023"].rule("legion26:army.04", "legion23:army.03")
+        'legion23:army.03'
+        """
+        return next(id for id in ids if id.startswith(self.prefix + ":"))
+
+
+EDITIONS: Final = {
+    "2026": Edition("2026", "legion26", points=1000, rounds=5),
+    "2023": Edition("2023", "legion23", points=800, rounds=6),
+}

@@ -1,0 +1,287 @@
+"""The state of a battle: armies of units of miniatures, their tokens, orders and cards, and what lies on the battlefield."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tablero.games.legion import cards
+from tablero.kernel import Log
+from tablero.tabletop import Battlefield, Pose
+
+if TYPE_CHECKING:
+    from tablero.games.legion.armies import Army
+    from tablero.games.legion.editions import Edition
+
+NOBODY: Final = -1
+"""The number of no seat, no unit, no miniature."""
+
+SETUP: Final = "setup"
+COMMAND: Final = "command"
+ACTIVATION: Final = "activation"
+END: Final = "end"
+PHASES: Final = (COMMAND, ACTIVATION, END)
+
+UNDEPLOYED: Final = "undeployed"
+ON_BATTLEFIELD: Final = "battlefield"
+EMBARKED: Final = "embarked"
+SET_ASIDE: Final = "set-aside"
+DEFEATED: Final = "defeated"
+"""Where a unit is."""
+
+NO_ORDER: Final = ""
+FACEUP: Final = "faceup"
+FACEDOWN: Final = "facedown"
+"""The Order token of a unit: none, one that waits for its activation, or one that shows it was activated."""
+
+AIM: Final = "aim"
+DODGE: Final = "dodge"
+SURGE: Final = "surge"
+STANDBY: Final = "standby"
+OBSERVATION: Final = "observation"
+SUPPRESSION: Final = "suppression"
+ION: Final = "ion"
+POISON: Final = "poison"
+IMMOBILIZE: Final = "immobilize"
+SHIELD: Final = "shield"
+INACTIVE_SHIELD: Final = "inactive-shield"
+VEHICLE_DAMAGE: Final = "vehicle-damage"
+BOUNTY: Final = "bounty"
+INCOGNITO: Final = "incognito"
+SECRET_MISSION: Final = "secret-mission"
+WHEEL_MODE: Final = "wheel-mode"
+COMMANDER: Final = "commander"
+"""Tokens that lie beside a unit, by name; how many of each it has is in `Unit.tokens`."""
+GREEN: Final = (AIM, DODGE, SURGE)
+
+
+class Miniature:
+    """One miniature: what it carries, how much it has suffered, and where it stands."""
+
+    __slots__ = ("id", "pose", "threshold", "unit", "upgrade", "wounds")
+
+    def __init__(self, id: int, unit: int, threshold: int, upgrade: int = NOBODY) -> None:
+        self.id = id
+        """Its index in `Battle.miniatures`, and the number of its body on the field."""
+        self.unit = unit
+        self.threshold = threshold
+        """At how many wounds it is defeated."""
+        self.upgrade = upgrade
+        """Which of the unit's upgrades added it, if one did."""
+        self.wounds = 0
+        """How many Wound tokens it has."""
+        self.pose: Pose | None = None
+        """None while it is not on the battlefield; `battlefield.put` and `battlefield.take_off` change it."""
+
+    def copy(self) -> Miniature:
+        """Return a copy."""
+        new = Miniature.__new__(Miniature)
+        new.id, new.unit, new.threshold, new.upgrade = self.id, self.unit, self.threshold, self.upgrade
+        new.wounds, new.pose = self.wounds, self.pose
+        return new
+
+
+class Upgrade(NamedTuple):
+    """An upgrade card that a unit has equipped."""
+
+    card: cards.Upgrade
+    exhausted: bool = False
+    expended: bool = False
+    lost: bool = False
+    """Whether the unit has lost its rules: all miniatures that it added are defeated, or it was discarded."""
+
+
+class Unit:
+    """A unit: its cards, the miniatures it has left, its tokens, and what it has done in its activation."""
+
+    __slots__ = (
+        "activated",
+        "card",
+        "carrier",
+        "done",
+        "drawn",
+        "id",
+        "leader",
+        "miniatures",
+        "order",
+        "place",
+        "rank",
+        "seat",
+        "tokens",
+        "upgrades",
+    )
+
+    def __init__(self, id: int, seat: int, card: cards.Unit, upgrades: tuple[cards.Upgrade, ...]) -> None:
+        self.id = id
+        """Its index in `Battle.units`."""
+        self.seat = seat
+        self.card = card
+        self.upgrades = [Upgrade(each) for each in upgrades]
+        self.miniatures: list[int] = []
+        """The numbers of its miniatures that are not defeated, in order."""
+        self.leader = NOBODY
+        """The number of its unit leader."""
+        self.rank = card.rank
+        """Its rank, which a promotion changes."""
+        self.place = UNDEPLOYED
+        self.carrier = NOBODY
+        """The unit of the transport that it is embarked in."""
+        self.tokens: dict[str, int] = {}
+        """How many tokens it has, by name; one it has none of is not there."""
+        self.order = NO_ORDER
+        self.activated = False
+        """Whether it has been activated this round."""
+        self.done: list[str] = []
+        """The actions, and free actions, that it has taken in this activation, in order."""
+        self.drawn = False
+        """Whether it is activated with a token from the Order Pool."""
+
+    def copy(self) -> Unit:
+        """Return a copy."""
+        new = Unit.__new__(Unit)
+        new.id, new.seat, new.card, new.rank = self.id, self.seat, self.card, self.rank
+        new.upgrades, new.miniatures, new.leader = self.upgrades.copy(), self.miniatures.copy(), self.leader
+        new.place, new.carrier, new.tokens = self.place, self.carrier, self.tokens.copy()
+        new.order, new.activated, new.done, new.drawn = self.order, self.activated, self.done.copy(), self.drawn
+        return new
+
+    def has(self, token: str) -> int:
+        """Return how many tokens of a kind it has."""
+        return self.tokens.get(token, 0)
+
+
+class Token(NamedTuple):
+    """A token that lies on the battlefield."""
+
+    kind: str
+    """As "charge", "smoke", "asset", "point-of-interest"."""
+    x: int
+    y: int
+    z: int = 0
+    seat: int = NOBODY
+    """Whose it is, where it is somebody's."""
+
+
+class Piece(NamedTuple):
+    """A piece of terrain, as the players have agreed on it before the game, and the numbers of its bodies on the field."""
+
+    kind: str
+    """`scatter`, `barricade`, `area` or `obstacle`."""
+    movement: str
+    """`open`, `difficult` or `impassable`."""
+    cover: int
+    """What cover it gives: 0 none, 1 light, 2 heavy."""
+    height: int
+    """Of its highest point above the ground."""
+    bodies: tuple[int, ...]
+    """The bodies that it is made of, the area that it covers first."""
+
+
+class Battle:
+    """Everything on and beside the battlefield."""
+
+    __slots__ = (
+        "active",
+        "armies",
+        "blue",
+        "discarded",
+        "edition",
+        "field",
+        "hands",
+        "log",
+        "miniatures",
+        "order_pools",
+        "pass_pools",
+        "phase",
+        "played",
+        "priority",
+        "round",
+        "step",
+        "terrain",
+        "tokens",
+        "units",
+        "victory_points",
+    )
+
+    def __init__(self, edition: Edition, armies: tuple[Army, ...]) -> None:
+        self.log = Log()
+        self.edition = edition
+        """The rules of which edition are played; it has no state."""
+        self.armies = armies
+        self.units: list[Unit] = []
+        self.miniatures: list[Miniature] = []
+        self.round = 0
+        self.phase = SETUP
+        self.step = 0
+        """How many steps of the phase, or of the setup, are done."""
+        self.blue = NOBODY
+        """The seat of the blue player."""
+        self.priority = NOBODY
+        """The seat that has priority this round."""
+        self.active = NOBODY
+        """The seat whose turn it is."""
+        self.hands: list[list[str]] = [list(army.command_hand) for army in armies]
+        """The ids of the command cards that each seat has in hand; its opponent knows how many they are."""
+        self.played: list[str] = [""] * len(armies)
+        """The id of the command card that each seat has revealed this round."""
+        self.discarded: list[list[str]] = [[] for _ in armies]
+        self.order_pools: list[list[str]] = [[] for _ in armies]
+        """The ranks of the Order tokens in each seat's pool; one is drawn at random, so they are kept in order."""
+        self.pass_pools = [0] * len(armies)
+        self.victory_points = [0] * len(armies)
+        self.tokens: list[Token] = []
+        self.terrain: tuple[Piece, ...] = ()
+        self.field = Battlefield(0, 0)
+        """The table: each miniature that stands there has its own number, and what comes after them is terrain."""
+        for seat, army in enumerate(armies):
+            for entry in army.entries:
+                self.add(seat, entry.card, entry.upgrades)
+
+    def add(self, seat: int, card: cards.Unit, upgrades: tuple[cards.Upgrade, ...] = ()) -> Unit:
+        """Add a unit to a seat's army, with the miniatures that its upgrades bring; the first is its leader."""
+        unit = Unit(len(self.units), seat, card, upgrades)
+        self.units.append(unit)
+        for _ in range(card.minis):
+            self._add_miniature(unit, card.wounds)
+        for number, upgrade in enumerate(upgrades):
+            for _ in range(upgrade.minis):
+                self._add_miniature(unit, upgrade.wounds or card.wounds, number)  # legion26:cards.12
+        unit.leader = unit.miniatures[0]  # legion26:core.13
+        return unit
+
+    def _add_miniature(self, unit: Unit, threshold: int, upgrade: int = NOBODY) -> None:
+        new = Miniature(len(self.miniatures), unit.id, threshold, upgrade)
+        self.miniatures.append(new)
+        unit.miniatures.append(new.id)
+
+    def copy(self) -> Battle:
+        """Return a battle that shares nothing changeable with this one, its log empty."""
+        new = Battle.__new__(Battle)
+        new.log = Log()
+        new.edition, new.armies = self.edition, self.armies
+        new.units = [unit.copy() for unit in self.units]
+        new.miniatures = [miniature.copy() for miniature in self.miniatures]
+        new.round, new.phase, new.step = self.round, self.phase, self.step
+        new.blue, new.priority, new.active = self.blue, self.priority, self.active
+        new.hands = [hand.copy() for hand in self.hands]
+        new.played = self.played.copy()
+        new.discarded = [pile.copy() for pile in self.discarded]
+        new.order_pools = [pool.copy() for pool in self.order_pools]
+        new.pass_pools = self.pass_pools.copy()
+        new.victory_points = self.victory_points.copy()
+        new.tokens = self.tokens.copy()
+        new.terrain = self.terrain
+        new.field = self.field.copy()
+        return new
+
+    def miniatures_of(self, unit: Unit) -> list[Miniature]:
+        """Return the miniatures of a unit that are not defeated."""
+        return [self.miniatures[id] for id in unit.miniatures]
+
+    def units_of(self, seat: int) -> Iterator[Unit]:
+        """Yield the units of a seat that are on the battlefield."""
+        return (unit for unit in self.units if unit.seat == seat and unit.place == ON_BATTLEFIELD)
+
+    def undefeated(self, seat: int) -> list[Unit]:
+        """Return the units of a seat that are not defeated, wherever they are."""
+        return [unit for unit in self.units if unit.seat == seat and unit.place != DEFEATED]
