@@ -31,11 +31,13 @@ format: $(READY)
 bench: $(READY) client
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks
 
-# People play for MINUTES at GAMES tables while servers, databases and processes are killed.
+# A whole battle by dragging in a browser, and people who play for MINUTES at GAMES tables while servers, databases and
+# processes are killed.
 MINUTES ?= 60
 GAMES ?= 200
 
-soak: $(READY)
+soak: $(READY) client
+	$(BIN)/python -m pytest tests/browser/whole_battle.py
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks.soak --minutes $(MINUTES) --games $(GAMES) --seed $(SEED)
 
 coverage: $(READY)

@@ -180,6 +180,11 @@ def fast_forward(page: Page, table: str, until: Callable[[Any], bool], rng: Rng,
 
 def new_table(page: Page, game: str, *kinds: str, **settings: Any) -> str:
     """Make a table for the page without its lobby; a seat is "me", "link" or the level of a bot."""
+    return str(invited(page, game, *kinds, **settings)["table"])
+
+
+def invited(page: Page, game: str, *kinds: str, **settings: Any) -> dict[str, Any]:
+    """Make such a table, and return all that the server tells of it: the links for others too."""
     seats = [{"kind": kind} if kind in ("me", "link") else {"kind": "bot", "level": kind} for kind in kinds]
     made: dict[str, Any] = page.evaluate(
         """async (body) => {
@@ -190,7 +195,7 @@ def new_table(page: Page, game: str, *kinds: str, **settings: Any) -> str:
         {"game": game, "seats": seats, "settings": settings, "name": "Ana"},
     )
     page.evaluate("(token) => localStorage.setItem('tablero.token', token)", made["token"])
-    return str(made["table"])
+    return made
 
 
 def in_list(page: Page, now: Asked, rng: Random, press: Callable[[Locator], None] = Locator.click) -> None:

@@ -2,133 +2,88 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+import re
 from random import Random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.conftest import ROOT, Visit
-from browser.playing import PATIENCE, ROWS, Asked, asked, begin, in_list, must, new_table
+from browser.battling import (
+    CONFIRM,
+    ENDS,
+    GAME,
+    MOVERS,
+    PLANE,
+    SIZES,
+    SMALL,
+    TINY,
+    TOLD,
+    check_first,
+    drag,
+    hurry,
+    middle,
+    place,
+    play_by_dragging,
+    set_down,
+    settled,
+    sit,
+    spot,
+    stand,
+    until,
+)
+from browser.conftest import Visit
+from browser.playing import PATIENCE, Asked, asked, invited, must, new_table, play_together, sit_down
 from browser.test_axe import RUN, axe
 
-GAME = "wh40k"
-READY_MADE = ROOT / "src" / "tablero" / "games" / "wh40k" / "content" / "armies"
-SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
-PLANE, TOLD, CONFIRM, MOVERS = "svg[data-place]", ".place .told", ".prompt button.main", ".mover"
-READY = "() => !document.querySelector('.prompt button.main')?.disabled && document.querySelector('.mover') !== null"
 
-
-def few(name: str, *units: int) -> Any:
-    """Some units of a ready-made army, for a short game."""
-    army = json.loads((READY_MADE / f"{name}.json").read_text("utf-8"))
-    return {**army, "units": [army["units"][number] for number in units]}
-
-
-def sit(visit: Visit, server: str, size: str = "laptop", **options: Any) -> Page:
-    """Sit down at a new table with small armies."""
-    width, height = SIZES[size]
-    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    page = visit(server, viewport={"width": width, "height": height}, **touch, **options)
-    page.locator(".game").first.wait_for()
-    table = new_table(page, GAME, "me", "random", armies=[few("necrons-500", 1, 3), few("orks-500", 1, 3)])
-    page.goto(f"{server}/#/table/{table}")
-    page.locator(".prompt.mine").wait_for()
-    return page
-
-
-def spot(page: Page, x: float, y: float) -> tuple[float, float]:
-    """Where so many parts of the battlefield to the right and down are on the screen."""
-    box = page.locator(f"{PLANE} .ground").first.bounding_box()
-    assert box is not None
-    return box["x"] + x * box["width"], box["y"] + y * box["height"]
-
-
-def middle(page: Page, what: str) -> tuple[float, float]:
-    box = page.locator(what).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def settled(page: Page) -> None:
-    """Wait until the server has found places for the unit."""
-    page.wait_for_function(READY)
-
-
-def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
-    page.mouse.move(*start)
-    page.mouse.down()
-    page.mouse.move(*end, steps=5)
-    page.mouse.up()
-
-
-def place(page: Page, now: Asked, rng: Random) -> None:
-    """Answer as people do: markers and units by pointing and dragging, anything else from the list."""
-    if "battle formations" in now.ask:  # everybody starts on the battlefield
-        page.locator(CONFIRM).click()
-        return
-    if not page.locator(PLANE).count():
-        if not page.locator(ROWS).first.is_visible():
-            page.get_by_role("tab", name="Options").click()
-        in_list(page, now, rng)
-        return
-    for _ in range(40):
-        if page.locator(MOVERS).count():
-            drag(page, middle(page, MOVERS), spot(page, rng.uniform(0.05, 0.95), rng.uniform(0.05, 0.95)))
-        else:
-            page.mouse.click(*spot(page, rng.uniform(0.04, 0.96), rng.uniform(0.04, 0.96)))
-        page.wait_for_function("() => !document.querySelector('.place .told')?.textContent.includes('Looking')")
-        if page.locator(MOVERS).count() and not page.locator(".mover.wrong").count():
-            break
-    settled(page)
-    page.locator(CONFIRM).click()
-
-
-def set_down(page: Page, point: Callable[[float, float], Any]) -> None:
-    """Set a unit up somewhere in its zone, wherever that is."""
-    near, far = ((0.15, 0.85), (0.3, 0.5, 0.7))
-    turned = page.locator(f"{PLANE} .ground").first.evaluate(
-        "(it) => it.getBoundingClientRect().width < it.getBoundingClientRect().height"
-    )
-    for along in near:
-        for across in far:
-            point(*(spot(page, across, along) if turned else spot(page, along, across)))
-            page.wait_for_function("() => !document.querySelector('.place .told')?.textContent.includes('Looking')")
-            if page.locator(MOVERS).count():
-                settled(page)
-                return
-    raise AssertionError("there was no room")
-
-
-def until(page: Page, text: str, rng: Random, most: int = 20) -> Asked:
-    """Play until this is asked."""
-    now = must(page)
-    for _ in range(most):
-        if text in now.ask:
-            return now
-        place(page, now, rng)
-        now = must(page, now.question)
-    raise AssertionError(f"{text} was never asked")
-
-
-def test_a_newcomer_sets_up_an_army_and_moves_by_dragging(server: str, visit: Visit) -> None:
+def test_a_newcomer_drags_units_for_a_round_and_hurries_to_the_end(server: str, visit: Visit) -> None:
     page = visit(server, viewport={"width": 1280, "height": 720})
     page.locator(".game").first.wait_for(timeout=PATIENCE)
-    begin(page, GAME)
-    until(page, "Which unit moves", Random(1))
-    unit = page.locator("g[data-choice]").first
-    ref = unit.get_attribute("data-ref")
-    unit.click()
-    page.locator(".menu").get_by_role("button", name="Normal move").click()
-    page.locator(PLANE).wait_for()
-    x, y = middle(page, MOVERS)
-    drag(page, (x, y), (x + 40, y + 25))
-    expect(page.locator(TOLD)).to_contain_text("placed: confirm")
-    assert page.locator(".way").count() >= 1
-    page.locator(CONFIRM).click()
-    expect(page.locator(f".armies [data-ref='{ref}'] .sign.normal")).to_have_count(1)
+    page.goto(f"{server}/#/table/{new_table(page, GAME, 'me', 'greedy', armies=TINY)}")
+    rng, dragged = Random(1), 0
+    now: Asked | None = must(page)
+    while now is not None:
+        if re.search("Before|round 1", page.locator(".course").inner_text()):
+            play_by_dragging(page, now, rng)
+            dragged += "Where does" in now.ask and "marker" not in now.ask
+        else:
+            hurry(page, now, rng)
+        now = asked(page, now.question)
+    assert dragged >= 2
+    assert page.locator(".over h2").inner_text().strip() in ENDS
+    expect(page.locator(".status")).to_contain_text("VP")
+
+
+def test_two_browsers_see_each_other_move_and_nothing_that_is_secret(server: str, visit: Visit) -> None:
+    ana = visit(server, viewport={"width": 1280, "height": 720})
+    ana.locator(".game").first.wait_for(timeout=PATIENCE)
+    made = invited(ana, GAME, "me", "link", armies=SMALL)
+    link = next(filter(None, made["links"]))
+    berta = visit(f"{server}/{link.lstrip('/')}", viewport={"width": 1280, "height": 720})
+    frames: list[str] = []
+    berta.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    sit_down(berta, "Berta")
+    ana.goto(f"{server}/#/table/{made['table']}")
+    pages = {"Ana": ana, "Berta": berta}
+    play_together(pages, place, Random(3), 4)  # the markers
+    for page in pages.values():
+        expect(page.locator(".prompt.mine h2")).to_contain_text("battle formations")
+    check_first(ana)
+    ana.locator(CONFIRM).click()
+    expect(ana.locator(".prompt .dots")).to_have_count(1)
+    assert "eserves" not in berta.locator(".armies").inner_text()
+    assert len(frames) > 4
+    assert not any('"place":"strategic' in frame.replace(" ", "") for frame in frames)
+    berta.locator(CONFIRM).click()
+    expect(berta.locator(".armies")).to_contain_text("eserves")
+    assert any("strategic" in frame for frame in frames)
+    play_together(pages, play_by_dragging, Random(4), 18)
+    assert "Battle round" in ana.locator(".course").inner_text()
+    for what in (".course", ".armies .seat-0 ul", ".armies .seat-1 ul"):
+        expect(berta.locator(what)).to_have_text(ana.locator(what).inner_text(), use_inner_text=True)
+    seen, shown = stand(ana), stand(berta)  # what one of them is moving right now the other still sees where it was
+    assert len(seen.keys() & shown.keys()) > 10
+    assert all(seen[model] == shown[model] for model in seen.keys() & shown.keys())
 
 
 def test_a_model_is_dragged_by_itself_and_told_why_not(server: str, visit: Visit) -> None:

@@ -1,0 +1,214 @@
+"""How people play Warhammer 40,000 in the browser: units are dragged on the battlefield, anything else is chosen by buttons."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+from browser.conftest import ROOT, Visit
+from browser.playing import ROWS, Asked, in_list, must, new_table, numbers
+
+GAME = "wh40k"
+READY_MADE = ROOT / "src" / "tablero" / "games" / "wh40k" / "content" / "armies"
+SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
+PLANE, TOLD, CONFIRM, MOVERS = "svg[data-place]", ".place .told", ".prompt button.main", ".mover"
+READY = "() => !document.querySelector('.prompt button.main')?.disabled && document.querySelector('.mover') !== null"
+FOUND = "() => !document.querySelector('.place .told')?.textContent.includes('Looking')"
+LIVELY = ("Normal move", "Advances", "Falls Back")
+"""The moves of a unit that somebody chooses who wants to drag it."""
+
+CORNERS = ((0.25, 0.3), (0.75, 0.7), (0.75, 0.3), (0.25, 0.7))
+"""Where objective markers lie well on any battlefield, as parts of its width and depth."""
+ENDS = ("You won!", "You lost.", "A draw.")
+
+Point = tuple[float, float]
+
+# A model that is placed and that the pointer finds, and the nearest marker that nobody of one's own holds.
+GRIP = """(seat) => {
+  const middle = (it) => { const box = it.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const hit = (it) => it.contains(document.elementFromPoint(...middle(it)));
+  const mover = [...document.querySelectorAll(".mover")].find(hit);
+  if (!mover) return null;
+  const [x, y] = middle(mover);
+  const goals = [...document.querySelectorAll(`.marker:not(.held-${seat}) .disc`)].map(middle);
+  goals.sort(([a, b], [c, d]) => Math.hypot(a - x, b - y) - Math.hypot(c - x, d - y));
+  return [[x, y], goals[0] ?? [x, y]];
+}"""
+
+
+def few(name: str, *units: int) -> Any:
+    """Some units of a ready-made army, for a short game."""
+    army = json.loads((READY_MADE / f"{name}.json").read_text("utf-8"))
+    return {**army, "units": [army["units"][number] for number in units]}
+
+
+SMALL = [few("necrons-500", 1, 3), few("orks-500", 1, 3)]
+TINY = [few("necrons-500", 1, 3), few("orks-500", 3)]
+
+
+def small_table(page: Page, level: str) -> str:
+    """Make a table with small armies against a bot."""
+    return new_table(page, GAME, "me", level, armies=SMALL)
+
+
+def sit(visit: Visit, server: str, size: str = "laptop", **options: Any) -> Page:
+    """Sit down at a new table with small armies."""
+    width, height = SIZES[size]
+    touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    page = visit(server, viewport={"width": width, "height": height}, **touch, **options)
+    page.locator(".game").first.wait_for()
+    page.goto(f"{server}/#/table/{small_table(page, 'random')}")
+    page.locator(".prompt.mine").wait_for()
+    return page
+
+
+def spot(page: Page, x: float, y: float) -> Point:
+    """Where so many parts of the battlefield to the right and down are on the screen."""
+    box = page.locator(f"{PLANE} .ground").first.bounding_box()
+    assert box is not None
+    return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+
+def middle(page: Page, what: str) -> Point:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def settled(page: Page) -> None:
+    """Wait until the server has found places for the unit."""
+    page.wait_for_function(READY)
+
+
+def drag(page: Page, start: Point, end: Point) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=5)
+    page.mouse.up()
+
+
+def from_list(page: Page, now: Asked, rng: Random) -> None:
+    """Answer from the list of options, which may have to be opened."""
+    if not page.locator(ROWS).first.is_visible():
+        page.get_by_role("tab", name="Options").click()
+    in_list(page, now, rng)
+
+
+def place(page: Page, now: Asked, rng: Random) -> None:
+    """Answer as people do: markers and units by pointing and dragging, anything else from the list."""
+    if "battle formations" in now.ask:  # everybody starts on the battlefield
+        page.locator(CONFIRM).click()
+    elif "objective marker" in now.ask:
+        page.mouse.click(*spot(page, *CORNERS[numbers(now.ask)[0] - 1]))
+        settled(page)
+        page.locator(CONFIRM).click()
+    elif "Where do you set up" in now.ask:
+        set_down(page, page.mouse.click)
+        page.locator(CONFIRM).click()
+    elif page.locator(PLANE).count():
+        put_somewhere(page, rng)
+    else:
+        from_list(page, now, rng)
+
+
+def put_somewhere(page: Page, rng: Random) -> None:
+    """Point at places of the battlefield until one is fine, and confirm it."""
+    for _ in range(40):
+        if page.locator(MOVERS).count():
+            drag(page, middle(page, MOVERS), spot(page, rng.uniform(0.05, 0.95), rng.uniform(0.05, 0.95)))
+        else:
+            page.mouse.click(*spot(page, rng.uniform(0.04, 0.96), rng.uniform(0.04, 0.96)))
+        page.wait_for_function(FOUND)
+        if page.locator(MOVERS).count() and not page.locator(".mover.wrong").count():
+            break
+    settled(page)
+    page.locator(CONFIRM).click()
+
+
+def play_by_dragging(page: Page, now: Asked, rng: Random, seat: int = 0) -> None:
+    """Answer like `place`, and let every unit that may move be dragged toward the nearest marker that is not one's own."""
+    if "Which unit moves" in now.ask:
+        choose_move(page)
+    elif page.locator(PLANE).count() and page.locator(MOVERS).count() and not page.locator(f"{PLANE} .marker").count():
+        put_somewhere(page, rng)
+    elif page.locator(PLANE).count() and page.locator(MOVERS).count():
+        drag_toward_marker(page, seat)
+    else:
+        place(page, now, rng)
+
+
+def choose_move(page: Page) -> None:
+    """Click a unit on the battlefield and choose how it moves."""
+    page.keyboard.press("Escape")
+    page.locator("g[data-choice]").first.click()
+    offered = page.locator(".menu [data-choice]")
+    if count := offered.count():
+        texts = offered.all_inner_texts()
+        wanted = [i for word in LIVELY for i in range(count) if word in texts[i]]
+        offered.nth((wanted or [0])[0]).click()
+
+
+def drag_toward_marker(page: Page, seat: int) -> None:
+    """Drag the unit by one of its models, and confirm where it comes."""
+    grip = page.evaluate(GRIP, seat)
+    assert grip is not None, "no model of the unit can be grabbed"
+    drag(page, *grip)
+    page.wait_for_function(FOUND)
+    settled(page)
+    page.locator(CONFIRM).click()
+
+
+def hurry(page: Page, now: Asked, rng: Random) -> None:
+    """Answer with what ends the question soonest: nothing more, if that is offered."""
+    nothing = page.locator(".prompt .loose button").filter(has_text=re.compile("^(Done|No)$"))
+    if nothing.count():
+        nothing.click()
+    elif "Which unit moves" in now.ask:
+        page.get_by_role("button", name="remains stationary").first.click()
+    else:
+        play_by_dragging(page, now, rng)
+
+
+def check_first(page: Page) -> None:
+    """Check the first of the options that may be picked."""
+    page.locator(f"{ROWS} [role=checkbox]").first.click()
+
+
+def stand(page: Page) -> dict[str, str]:
+    """Return where each model stands, as the page draws it."""
+    found: dict[str, str] = page.locator("g.model").evaluate_all(
+        "(all) => Object.fromEntries(all.map((one) => [one.dataset.model, one.style.transform]))"
+    )
+    return found
+
+
+def set_down(page: Page, point: Callable[[float, float], Any]) -> None:
+    """Set a unit up somewhere in its zone, wherever that is."""
+    near, far = ((0.15, 0.85), (0.3, 0.5, 0.7))
+    turned = page.locator(f"{PLANE} .ground").first.evaluate(
+        "(it) => it.getBoundingClientRect().width < it.getBoundingClientRect().height"
+    )
+    for along in near:
+        for across in far:
+            point(*(spot(page, across, along) if turned else spot(page, along, across)))
+            page.wait_for_function(FOUND)
+            if page.locator(MOVERS).count():
+                settled(page)
+                return
+    raise AssertionError("there was no room")
+
+
+def until(page: Page, text: str, rng: Random, most: int = 20) -> Asked:
+    """Play until this is asked."""
+    now = must(page)
+    for _ in range(most):
+        if text in now.ask:
+            return now
+        place(page, now, rng)
+        now = must(page, now.question)
+    raise AssertionError(f"{text} was never asked")
