@@ -10,6 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablero.games.legion.suppression import Suppression, Suppression2023
+from tablero.games.legion.tokens import Tokens, Tokens2023
+
 
 @dataclass(frozen=True, slots=True)
 class Edition:
@@ -23,6 +26,8 @@ class Edition:
     """What an army of full size may cost: legion26:army.04, legion23:army.03."""
     rounds: int
     """How many rounds a game has at most: legion26:round.01, legion23:round.01."""
+    suppression: Suppression
+    tokens: Tokens
 
     def rule(self, *ids: str) -> str:
         """Return the one of these ids that is this edition's, to be named where something is refused.
@@ -34,6 +39,20 @@ class Edition:
 
 
 EDITIONS: Final = {
-    "2026": Edition("2026", "legion26", points=1000, rounds=5),
-    "2023": Edition("2023", "legion23", points=800, rounds=6),
+    "2026": Edition(
+        "2026",
+        "legion26",
+        points=1000,
+        rounds=5,
+        suppression=Suppression(),
+        tokens=Tokens(),
+    ),
+    "2023": Edition(
+        "2023",
+        "legion23",
+        points=800,
+        rounds=6,
+        suppression=Suppression2023(),
+        tokens=Tokens2023(),
+    ),
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tablero.games.legion import cards
-from tablero.kernel import Log
+from tablero.kernel import Log, Message, say
 from tablero.tabletop import Battlefield, Pose
 
 if TYPE_CHECKING:
@@ -34,6 +34,12 @@ FACEUP: Final = "faceup"
 FACEDOWN: Final = "facedown"
 """The Order token of a unit: none, one that waits for its activation, or one that shows it was activated."""
 
+NOT_MOVED: Final = 0
+PIVOTED: Final = 1
+MOVED: Final = 2
+MOVED_FULLY: Final = 3
+"""How a unit has moved in this activation at most: the last is a full standard move at its speed."""
+
 AIM: Final = "aim"
 DODGE: Final = "dodge"
 SURGE: Final = "surge"
@@ -53,6 +59,7 @@ WHEEL_MODE: Final = "wheel-mode"
 COMMANDER: Final = "commander"
 """Tokens that lie beside a unit, by name; how many of each it has is in `Unit.tokens`."""
 GREEN: Final = (AIM, DODGE, SURGE)
+"""legion26:token.green"""
 
 
 class Miniature:
@@ -98,11 +105,15 @@ class Unit:
         "activated",
         "card",
         "carrier",
+        "damage_suffered",
+        "disrupted",
+        "distracted",
         "done",
         "drawn",
         "id",
         "leader",
         "miniatures",
+        "moved",
         "order",
         "place",
         "rank",
@@ -135,6 +146,13 @@ class Unit:
         """The actions, and free actions, that it has taken in this activation, in order."""
         self.drawn = False
         """Whether it is activated with a token from the Order Pool."""
+        self.moved = NOT_MOVED
+        self.distracted = NOBODY
+        """The unit that it must attack until the end of the round, if it can."""
+        self.damage_suffered = False
+        """Whether it has reached its resilience, which counts but once in a game."""
+        self.disrupted = ""
+        """The name of the weapon that Vehicle Damage has disrupted."""
 
     def copy(self) -> Unit:
         """Return a copy."""
@@ -143,6 +161,8 @@ class Unit:
         new.upgrades, new.miniatures, new.leader = self.upgrades.copy(), self.miniatures.copy(), self.leader
         new.place, new.carrier, new.tokens = self.place, self.carrier, self.tokens.copy()
         new.order, new.activated, new.done, new.drawn = self.order, self.activated, self.done.copy(), self.drawn
+        new.moved, new.distracted = self.moved, self.distracted
+        new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
         return new
 
     def has(self, token: str) -> int:
@@ -273,6 +293,13 @@ class Battle:
         new.terrain = self.terrain
         new.field = self.field.copy()
         return new
+
+    def name(self, unit: Unit) -> Message:
+        """Return what a unit is called: its name, with a number where the army has several of it."""
+        alike = [each.id for each in self.units if each.seat == unit.seat and each.card.name == unit.card.name]
+        if len(alike) == 1:
+            return say("legion-unit", name=unit.card.name)
+        return say("legion-unit-numbered", name=unit.card.name, number=alike.index(unit.id) + 1)
 
     def miniatures_of(self, unit: Unit) -> list[Miniature]:
         """Return the miniatures of a unit that are not defeated."""

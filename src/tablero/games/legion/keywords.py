@@ -1,0 +1,74 @@
+"""Keywords (rulebook: "Keywords"): which a unit has now, and how many of it.
+
+Names are those of the glossary, in small letters and with hyphens: `low-profile`, `immune-pierce`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tablero.games.legion import cards
+from tablero.games.legion.state import WHEEL_MODE, Unit
+
+WHEEL_MODE_COVER = cards.Keyword("cover", 2)
+"""What Wheel Mode gives until the end of the round: legion26:kw.wheel-mode.2, legion23:kw.wheel-mode.2"""
+
+
+def of(unit: Unit) -> Iterator[cards.Keyword]:
+    """Yield the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
+    lost = [name for upgrade in unit.upgrades if not upgrade.lost for name in upgrade.card.removes]
+    if unit.has(WHEEL_MODE):
+        lost.append("unconcerned")  # legion26:kw.wheel-mode
+    for keyword in unit.card.keywords:
+        if keyword.name not in lost:
+            yield keyword
+    for upgrade in unit.upgrades:
+        if not upgrade.lost:  # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.14, legion23:upgrade.15
+            yield from upgrade.card.keywords
+    if unit.has(WHEEL_MODE):
+        yield WHEEL_MODE_COVER
+
+
+def named(unit: Unit, name: str) -> list[cards.Keyword]:
+    """Return the keywords of this name that a unit has, each as it is printed."""
+    return [keyword for keyword in of(unit) if keyword.name == name]
+
+
+def has(unit: Unit, name: str) -> bool:
+    """Tell whether a unit has a keyword; a second copy of one without a number changes nothing (legion26:core.27)."""
+    return any(keyword.name == name for keyword in of(unit))
+
+
+def value(unit: Unit, name: str) -> int:
+    """Return the number of a keyword: all that a unit has of it, added up (legion26:core.22, legion23:card.13)."""
+    return total(of(unit), name)
+
+
+def total(keywords: Iterable[cards.Keyword], name: str) -> int:
+    """Return the numbers of all these keywords that have a name, added up.
+
+    >>> total([cards.Keyword("pierce", 1), cards.Keyword("impact", 1), cards.Keyword("pierce", 2)], "pierce")
+    3
+    """
+    return sum(keyword.value or 0 for keyword in keywords if keyword.name == name)
+
+
+def trooper(unit: Unit) -> bool:
+    """Tell whether a unit is of Troopers, of any subtype (legion26:apxb.01, legion23:type.01)."""
+    return "trooper" in unit.card.unit_type
+
+
+def vehicle(unit: Unit) -> bool:
+    """Tell whether a unit is a Vehicle, Ground or Repulsor (legion26:apxb.09, legion23:type.01)."""
+    return "vehicle" in unit.card.unit_type
+
+
+def droid(unit: Unit) -> bool:
+    """Tell whether a unit is of Droid Troopers; Heavy Droid Troopers are (legion26:apxb.07)."""
+    return "droid trooper" in unit.card.unit_type
+
+
+def of_type(unit: Unit, unit_type: str) -> bool:
+    """Tell whether a unit is of a type, as «clone trooper» or «vehicle»: a rule for a type is for its subtypes too."""
+    words = unit.card.unit_type.split()
+    return all(word in words for word in unit_type.split())

@@ -1,0 +1,216 @@
+"""Suppression (rulebook: "Courage and Suppression", "Rally", "Panic"): gaining it, what it does, and getting rid of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.legion import keywords
+from tablero.games.legion.dice import BLANK, RED, WHITE, roll_defence
+from tablero.games.legion.situation import Surroundings
+from tablero.games.legion.state import COMMANDER, STANDBY, SUPPRESSION, Battle, Unit
+from tablero.kernel import Choose, Option, Play, say
+
+COMMAND_RANGE: Final = 3
+"""How near a Commander has to be to lend its courage: legion26:supp.07, legion23:rally.05"""
+FIELD_COMMANDER_COURAGE: Final = 2
+NO_LIMIT: Final = 1 << 20
+"""A courage that no suppression reaches: that of a dash."""
+
+
+class Suppression:
+    """What the edition of 2026 has of its own."""
+
+    __slots__ = ()
+
+    def immune(self, unit: Unit) -> bool:
+        """Tell whether a unit is never suppressed, however many tokens it has."""
+        return False
+
+    def improves_cover(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether its suppression improves a unit's cover: only while it is Suppressed."""
+        return is_suppressed(battle, unit)  # legion26:attack.28
+
+    def loses_no_action(self, unit: Unit) -> bool:
+        """Tell whether a unit makes all its actions even while it is Suppressed."""
+        return keywords.droid(unit)  # legion26:apxb.04
+
+    def field_commander_range(self) -> int:
+        """Return how near a Field Commander has to be to lend courage."""
+        return 2  # legion26:kw.field-commander.3
+
+    def most_kept(self, unit: Unit) -> int:
+        """Return how many tokens Danger Sense lets a unit keep."""
+        return keywords.value(unit, "danger-sense")  # legion26:kw.danger-sense-x
+
+    def rally_choices(self, removed: int) -> list[int]:
+        """Return how many of the tokens that it would lose an Inconspicuous unit may keep when it rallies."""
+        return list(range(removed + 1))  # legion26:kw.inconspicuous.2
+
+
+class Suppression2023(Suppression):
+    """What the edition of 2023 has of its own."""
+
+    __slots__ = ()
+
+    def immune(self, unit: Unit) -> bool:
+        """Tell whether a unit is never suppressed: Droid Troopers."""
+        return keywords.droid(unit)  # legion23:type.droid.2
+
+    def improves_cover(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether its suppression improves a unit's cover: any token does, but for droids and creatures."""
+        if keywords.droid(unit) or keywords.of_type(unit, "creature trooper"):
+            return False  # legion23:type.droid, legion23:type.creature.4
+        return unit.has(SUPPRESSION) > 0  # legion23:attack.27
+
+    def field_commander_range(self) -> int:
+        """Return how near a Field Commander has to be to lend courage."""
+        return 3  # legion23:kw.field-commander.3
+
+    def most_kept(self, unit: Unit) -> int:
+        """Return how many tokens Danger Sense lets a unit keep: any number."""
+        return NO_LIMIT if keywords.has(unit, "danger-sense") else 0  # legion23:kw.danger-sense-x
+
+    def rally_choices(self, removed: int) -> list[int]:
+        """Return how many of the tokens that it would lose an Inconspicuous unit may keep: none, or all."""
+        return [0, removed]  # legion23:kw.inconspicuous.2
+
+
+# Courage.
+
+
+def courage_of(battle: Battle, unit: Unit) -> int | None:
+    """Return the courage of a unit; None for a dash, and for Vehicles."""
+    enrage = keywords.value(unit, "enrage")
+    if enrage and wounds_on(battle, unit) >= enrage:
+        return None  # legion26:kw.enrage-x, legion23:kw.enrage-x
+    if unit.card.courage is None:
+        return None
+    return unit.card.courage + sum(upgrade.card.courage for upgrade in unit.upgrades if not upgrade.lost)
+
+
+def wounds_on(battle: Battle, unit: Unit) -> int:
+    """Return how many Wound tokens the miniatures of a unit have."""
+    return sum(miniature.wounds for miniature in battle.miniatures_of(unit))
+
+
+def is_suppressed(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit is Suppressed: by its own courage only (legion26:supp.11)."""
+    courage = courage_of(battle, unit)
+    if courage is None or keywords.vehicle(unit) or battle.edition.suppression.immune(unit):
+        return False  # legion26:supp.08, legion23:rally.06
+    return unit.has(SUPPRESSION) >= courage  # legion26:supp.02, legion23:suppress.02
+
+
+def is_panicked(battle: Battle, around: Surroundings, unit: Unit) -> bool:
+    """Tell whether a unit is Panicked: it has twice its courage, or that of a Commander near it."""
+    if keywords.vehicle(unit) or courage_of(battle, unit) is None:
+        return False  # legion26:supp.08, legion23:rally.06
+    # legion26:supp.03, legion23:suppress.03
+    return unit.has(SUPPRESSION) >= 2 * best_courage(battle, around, unit)
+
+
+def best_courage(battle: Battle, around: Surroundings, unit: Unit) -> int:
+    """Return the courage that counts when a unit checks for Panic: the highest that it has or is lent."""
+    own = courage_of(battle, unit)
+    assert own is not None
+    lent = [courage_lent(battle, around, other, unit) for other in battle.units_of(unit.seat) if other is not unit]
+    return max([own, *lent])  # legion26:supp.07, legion23:rally.05
+
+
+def courage_lent(battle: Battle, around: Surroundings, lender: Unit, unit: Unit) -> int:
+    """Return what courage a unit lends an allied one that checks for Panic; 0 if none."""
+    if keywords.has(unit, "self-preservation") and lender.card.affiliation != unit.card.affiliation:
+        return 0  # legion26:kw.self-preservation, legion23:kw.self-preservation
+    kin = lender.card.faction == unit.card.faction or (
+        lender.card.affiliation != "" and lender.card.affiliation == unit.card.affiliation
+    )
+    if lender.rank == "commander" and around.near(lender, unit, COMMAND_RANGE):
+        courage = courage_of(battle, lender)
+        return NO_LIMIT if courage is None else courage  # legion26:supp.09, legion23:rally.07
+    if kin and keywords.has(lender, "command-vehicle") and around.near(lender, unit, COMMAND_RANGE):
+        return keywords.value(lender, "command-vehicle")  # legion26:kw.command-vehicle-x
+    if not (keywords.has(lender, "field-commander") and lender.has(COMMANDER) and kin):
+        return 0
+    near = around.near(lender, unit, battle.edition.suppression.field_commander_range())
+    return FIELD_COMMANDER_COURAGE if near else 0  # legion26:kw.field-commander.3, legion23:kw.field-commander.3
+
+
+# Gaining and losing it.
+
+
+def can_gain(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit can have suppression at all."""
+    if keywords.vehicle(unit):
+        return False  # legion26:supp.01, legion23:suppress.01
+    return courage_of(battle, unit) is not None  # legion26:supp.08, legion23:rally.06
+
+
+def suppress(battle: Battle, unit: Unit, count: int = 1) -> None:
+    """Give a unit suppression tokens, if it can have any; it loses its Standby token."""
+    if not count or not unit.miniatures or not can_gain(battle, unit):
+        return
+    unit.tokens[SUPPRESSION] = unit.has(SUPPRESSION) + count
+    unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
+    battle.log.tell("legion-suppressed-by", unit=battle.name(unit), count=count, total=unit.has(SUPPRESSION))
+
+
+def drop_if_fearless(battle: Battle, unit: Unit) -> None:
+    """Take away the suppression of a unit whose courage has become a dash."""
+    if unit.has(SUPPRESSION) and courage_of(battle, unit) is None:
+        del unit.tokens[SUPPRESSION]  # legion26:supp.08, legion23:rally.09, legion26:kw.enrage-x.2
+
+
+def calm(battle: Battle, unit: Unit, count: int) -> None:
+    """Take suppression tokens off a unit, as many as it has at most."""
+    left = unit.has(SUPPRESSION) - min(count, unit.has(SUPPRESSION))
+    removed = unit.has(SUPPRESSION) - left
+    if left:
+        unit.tokens[SUPPRESSION] = left
+    else:
+        unit.tokens.pop(SUPPRESSION, None)
+    if removed:
+        battle.log.tell("legion-calmed", unit=battle.name(unit), count=removed, total=left)
+
+
+def calm_by_choice(battle: Battle, unit: Unit, count: int) -> Play[None]:
+    """Take suppression tokens off a unit, except those that Danger Sense lets its player keep."""
+    count = min(count, unit.has(SUPPRESSION))
+    most = min(count, battle.edition.suppression.most_kept(unit))
+    kept = 0
+    if most:
+        options: list[Option] = [("keep", number) for number in range(most + 1)]
+        _, kept = yield Choose(unit.seat, options, say("legion-ask-keep-suppression", unit=battle.name(unit)))
+    calm(battle, unit, count - kept)
+
+
+def rally(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit rally: a die for each suppression token, and one token less for each block or surge."""
+    tokens = unit.has(SUPPRESSION)
+    if not tokens:
+        return
+    # legion26:kw.indomitable, legion23:kw.indomitable
+    colour = RED if keywords.has(unit, "indomitable") else WHITE
+    faces = yield from roll_defence([colour] * tokens)  # legion26:supp.04, legion23:rally.01
+    removed = sum(face != BLANK for face in faces)
+    battle.log.tell("legion-rallies", unit=battle.name(unit), dice=tokens, count=removed)
+    if not removed:
+        return
+    if keywords.has(unit, "inconspicuous"):
+        choices = battle.edition.suppression.rally_choices(removed)
+        options: list[Option] = [("keep", number) for number in choices]
+        _, kept = yield Choose(unit.seat, options, say("legion-ask-keep-suppression", unit=battle.name(unit)))
+        removed -= kept
+    yield from calm_by_choice(battle, unit, removed)
+
+
+def actions_lost_to_suppression(battle: Battle, unit: Unit) -> int:
+    """Return how many actions fewer a unit makes because it is Suppressed when it begins to act."""
+    if battle.edition.suppression.loses_no_action(unit):
+        return 0
+    return int(is_suppressed(battle, unit))  # legion26:supp.05, legion23:suppress.04, legion23:rally.02
+
+
+def recover_from_panic(battle: Battle, unit: Unit) -> Play[None]:
+    """Take as many tokens off a unit that was Panicked as it has courage itself, at the end of its activation."""
+    courage = courage_of(battle, unit)
+    yield from calm_by_choice(battle, unit, courage or 0)  # legion26:supp.06, legion23:rally.04
