@@ -46,6 +46,7 @@ from tablero.tabletop.sight import (
     see,
     see_all,
     seen_whole,
+    share_seen,
 )
 from tablero.tabletop.terrain import (
     Piece,
@@ -150,6 +151,7 @@ __all__ = [
     "see",
     "see_all",
     "seen_whole",
+    "share_seen",
     "some_within",
     "some_within_3d",
     "standing",

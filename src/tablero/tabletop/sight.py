@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from tablero.tabletop.battlefield import Battlefield
@@ -37,6 +38,7 @@ __all__ = [
     "see",
     "see_all",
     "seen_whole",
+    "share_seen",
 ]
 
 Spot: TypeAlias = "tuple[int, int, int]"
@@ -45,6 +47,8 @@ STEP = 5 * MM
 """Whether a body is seen whole is looked at in spots of its outline that are no farther apart than this."""
 DIRECTIONS = 24
 """And the round of a base in so many."""
+COLUMNS, LEVELS = 10, 8
+"""How much of a body is seen is looked at in so many columns across it, at so many heights."""
 
 
 class Blocking(NamedTuple):
@@ -171,6 +175,37 @@ def seen_whole(
     hidden = kernels.look_at_spots(field.columns(), a, b, ints(spots), rules, left_out, space, line)
     told = _told(hidden < 0, line)
     return told if hidden < 0 else told._replace(hidden=spots[hidden])
+
+
+def share_seen(field: Battlefield, a: int, b: int, blocking: Blocking, ignore: Sequence[int] = ()) -> tuple[int, int]:
+    """Return how many spots of `b`, as it looks from `a`, are seen from somewhere on `a`, and how many there are.
+
+    They are spread evenly over its width and its height, in the plane through its middle that faces the middle of `a`.
+
+    >>> field, a, b, wall = _wall_between(high=2000)
+    >>> from tablero.tabletop import WALL
+    >>> share_seen(field, a, b, Blocking(WALL)), share_seen(field, a, b, Blocking(WALL), [wall])
+    ((80, 80), (80, 80))
+    >>> share_seen(*_wall_between()[:3], Blocking(WALL))
+    (0, 80)
+    """
+    spots = _spread(field[b], field[a])
+    space, line, _ = _scratch()
+    rules, left_out, columns = blocking.rules(), ints(list(ignore)), field.columns()
+    clear = [kernels.look(columns, a, b, spot, rules, left_out, space, line) for spot in ints(spots)]
+    return sum(map(bool, clear)), len(spots)
+
+
+def _spread(body: Body, other: Body) -> list[Spot]:
+    """Return spots of a body, across it as it looks from another and from its foot to its top."""
+    (x, y), (ox, oy) = _middle(body), _middle(other)
+    across, along = (y - oy, ox - x) if (x, y) != (ox, oy) else (0, 1)
+    far = sqrt(across * across + along * along)
+    sides = [(px - x) * across + (py - y) * along for px, py in body.core]
+    low, high = min(sides) / far - body.shape.radius, max(sides) / far + body.shape.radius
+    steps = [low + (high - low) * (2 * k + 1) / (2 * COLUMNS) for k in range(COLUMNS)]
+    heights = [body.pose.z + body.height * (2 * k + 1) // (2 * LEVELS) for k in range(LEVELS)]
+    return [(x + round(step * across / far), y + round(step * along / far), z) for step in steps for z in heights]
 
 
 def line_is_clear(

@@ -10,7 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablero.games.legion.measuring import Contact, Contact2023
+from tablero.games.legion.sight import Seeing, Seeing2023
 from tablero.games.legion.suppression import Suppression, Suppression2023
+from tablero.games.legion.terrain import Terrain, Terrain2023
 from tablero.games.legion.tokens import Tokens, Tokens2023
 
 
@@ -28,6 +31,9 @@ class Edition:
     """How many rounds a game has at most: legion26:round.01, legion23:round.01."""
     suppression: Suppression
     tokens: Tokens
+    contact: Contact
+    terrain: Terrain
+    seeing: Seeing
 
     def rule(self, *ids: str) -> str:
         """Return the one of these ids that is this edition's, to be named where something is refused.
@@ -46,6 +52,9 @@ EDITIONS: Final = {
         rounds=5,
         suppression=Suppression(),
         tokens=Tokens(),
+        contact=Contact(),
+        terrain=Terrain(),
+        seeing=Seeing(),
     ),
     "2023": Edition(
         "2023",
@@ -54,5 +63,8 @@ EDITIONS: Final = {
         rounds=6,
         suppression=Suppression2023(),
         tokens=Tokens2023(),
+        contact=Contact2023(),
+        terrain=Terrain2023(),
+        seeing=Seeing2023(),
     ),
 }
