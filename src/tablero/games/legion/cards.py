@@ -447,7 +447,7 @@ def formats(edition: str) -> Mapping[str, Format]:
     """Return the sizes of armies of an edition, by name, the usual one first.
 
     >>> list(formats("2026")), formats("2023")["skirmish"].points
-    (['standard', 'recon', 'escalation', 'grand-army'], 500)
+    (['standard', 'skirmish', 'escalation', 'grand-army'], 500)
     """
     return MappingProxyType({format.name: format for format in _read(edition, "formats", Format)})
 
