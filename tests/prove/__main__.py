@@ -102,6 +102,9 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--rules", type=int, default=100, help="how many rules are drawn")
     parser.add_argument("--seed", type=int, default=1, help="what they are drawn by")
     parser.add_argument("--breaks", type=int, default=300, help="how many breaks at most")
+    parser.add_argument(
+        "--modules", nargs="*", default=(), help="break only these files, by their names without ending"
+    )
     parser.add_argument("--workers", type=int, default=2, help="how many processes at a time")
     parser.add_argument("--tests", type=Path, default=TESTS, help="the folder of the tests")
     parser.add_argument("--same", type=Path, default=EQUIVALENTS, help="the breaks that leave the game the same")
@@ -111,7 +114,7 @@ def main(args: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("build/prove"), help="the folder of the results")
     options = parser.parse_args(args)
     book = BOOKS[options.game]
-    breaks = plan(book, options.seed, options.rules, options.breaks)
+    breaks = plan(book, options.seed, options.rules, options.breaks, options.modules)
     print(f"{len(breaks)} breaks of {options.rules} rules", flush=True)
     out = options.out / f"{book.name}.json"
     before = noticed_in(out) if options.again else set()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -61,14 +61,17 @@ class Place(NamedTuple):
     edits: tuple[Break, ...]
 
 
-def plan(book: Book, seed: int, rules: int, most: int) -> list[Broken]:
+def plan(book: Book, seed: int, rules: int, most: int, modules: Collection[str] = ()) -> list[Broken]:
     """Return the breaks of so many rules, as evenly from each as there are, until there are enough of them.
+
+    If modules are named, only they are broken.
 
     What is drawn for one rule doesn't depend on the others, so that an edit elsewhere leaves it as it is.
     """
     ids = [rule.id for rule in rules_of(book).values() if not rule.unenforceable]
     chosen = Random(seed).sample(ids, min(rules, len(ids)))
-    going = [_of_rule(book, id, Random(f"{seed} {id}")) for id in chosen]
+    places = [place for place in places_of(book.folder) if not modules or place.path.stem in modules]
+    going = [_of_rule(places, id, Random(f"{seed} {id}")) for id in chosen]
     taken: dict[tuple[Path, Break], Broken] = {}
     while going and len(taken) < most:
         for breaks in list(going):
@@ -80,9 +83,9 @@ def plan(book: Book, seed: int, rules: int, most: int) -> list[Broken]:
     return list(taken.values())
 
 
-def _of_rule(book: Book, id: str, rng: Random) -> Iterator[Broken]:
+def _of_rule(everywhere: Iterable[Place], id: str, rng: Random) -> Iterator[Broken]:
     """Yield breaks of one rule, from each of its places in turn."""
-    places = [place for place in places_of(book.folder) if id in place.rules]
+    places = [place for place in everywhere if id in place.rules]
     rng.shuffle(places)
     left = {place: rng.sample(place.edits, len(place.edits)) for place in places}
     while any(left.values()):

@@ -19,14 +19,15 @@ from typing import NoReturn
 import pytest
 from _pytest.runner import runtestprotocol
 
+from prove import kernels
 from prove.plan import Broken, root_of, source_of
 from prove.swap import Called, Loaded
 
 _MEMORY = 4 << 30
-_LOADING = 15
-"""Seconds that a process may take to load compiled kernels: a fork doesn't have those that its tests use."""
-_IMPORTING = 30
-"""Seconds that a new process may take besides until its tests run."""
+_LEAST = 5
+"""Seconds that even the quickest tests may take: a break can make a game longer without making it endless."""
+_IMPORTING = 45
+"""Seconds that a new process may take besides until its tests run: it loads compiled kernels, which a fork has."""
 
 
 class Tests:
@@ -41,11 +42,12 @@ class Tests:
 
     def time_all(self, names: Collection[str], scratch: Path, before: Callable[[], object] = lambda: None) -> list[str]:
         """Run tests as they are; return those that fail, which can't notice anything."""
-        times = scratch / "times"
-        pid = _forked(lambda: (before(), self._write_times(names, times))[1])
+        times, used = scratch / "times", scratch / "kernels"
+        pid = _forked(lambda: (before(), self._write_times(names, times), kernels.write_used(used))[1])
         _, status = os.waitpid(pid, 0)
         if status:
             raise RuntimeError(f"running {len(names)} tests as they are ended with {status}")
+        kernels.load(used)
         rows = [line.split(" ", 2) for line in times.read_text().splitlines()]
         self.seconds = {name: float(seconds) for passed, seconds, name in rows if passed == "True"}
         return [name for passed, _, name in rows if passed == "False"]
@@ -101,7 +103,7 @@ def _forked(work: Callable[[], bool], seconds: float = 600) -> int:
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
             os.dup2(nothing, stream)
-        limit = int(_LOADING + 5 * seconds)
+        limit = int(_LEAST + 5 * seconds)
         resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + _IMPORTING))
         resource.setrlimit(resource.RLIMIT_AS, (_MEMORY, _MEMORY))
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
