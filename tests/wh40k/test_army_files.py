@@ -297,6 +297,16 @@ def problems(text: str) -> list[tuple[Any, str, str]]:
     return [(problem.place, problem.kind, str(problem.text)) for problem in found]
 
 
+@pytest.mark.rule("wh40k:muster.13")
+def test_a_unit_has_one_enhancement() -> None:
+    line = "  • Enhancements: Follow Me Ladz\n"
+    assert line in APP_A
+    assert problems(APP_A.replace(line, 2 * line)) == [(9, "several-enhancements", "Warboss")]
+    wtc = "Enhancement: Follow Me Ladz (+25 pts)\n"
+    assert [kind for _, kind, _ in problems(WTC.replace(wtc, 2 * wtc))] == ["several-enhancements"]
+    assert [entry.enhancement for entry in read(APP_A).entries][:2] == ["Follow Me Ladz", ""]
+
+
 def test_what_is_not_known_is_named_with_its_line() -> None:
     assert problems(APP_A.replace("Trukk", "Truck")) == [(31, "unknown-unit", "Truck")]
     assert problems(APP_A.replace("1x Big shoota", "1x Death ray")) == [(32, "unknown-item", "Death ray")]

@@ -15,7 +15,7 @@ from tablero.games.wh40k.battlescribe.xml import BadData, parse
 from tablero.games.wh40k.catalogues import Catalogue, Sheet, decode, sheet_named
 from tablero.games.wh40k.data import DATA
 from tablero.games.wh40k.datasheets import Ability, Amount, Base, Transport, fixed
-from tablero.kernel import UserError
+from tablero.kernel import BadSetup, UserError
 from tablero.kernel.added import Added
 from tablero.kernel.system import BadFile
 from tablero.text import ExactTexts
@@ -57,6 +57,15 @@ def test_a_datasheet_has_profiles_keywords_and_abilities(folder: Path) -> None:
     assert guards.unenforced == ("Oath of the City", "Hold the Gate")
 
 
+@pytest.mark.rule("wh40k:datasheet.01")
+def test_a_datasheet_has_a_profile(folder: Path) -> None:
+    captain = sheet(folder, "Captain")
+    assert len(captain.printed().profiles) == 1
+    captain.datasheet["profiles"] = []
+    with pytest.raises(BadSetup, match="profiles"):
+        captain.printed()
+
+
 @pytest.mark.rule("wh40k:datasheet.13")
 def test_abilities_are_known_by_their_names_alone(folder: Path) -> None:
     captain = sheet(folder, "Captain").printed()
@@ -71,12 +80,14 @@ def test_an_invulnerable_save_belongs_to_the_profile(folder: Path) -> None:
     assert sheet(folder, "Guards").printed().profiles[0].invulnerable == ()
 
 
+@pytest.mark.rule("wh40k:datasheet.01")
 def test_leaders_lead_the_units_in_their_text_or_in_the_table(folder: Path) -> None:
     assert sheet(folder, "Captain").printed().leads == ("Guards",)
     (folder / "leaders.csv").write_text(written.LEADERS.replace(",Guards,", ",Wagon,").replace(",Guards", ",Wagon"))
     assert sheet(folder, "Captain").printed().leads == ("Wagon",)
 
 
+@pytest.mark.rule("wh40k:datasheet.01")
 def test_tables_give_bases_and_transports(folder: Path) -> None:
     guard, sergeant = sheet(folder, "Guards").printed().profiles
     assert (guard.base, sergeant.base) == (Base("round", 2850, 2850), Base("round", 3200, 3200))

@@ -10,6 +10,7 @@ from tablero.games.wh40k.objectives import check_control, level_of_control
 from tablero.games.wh40k.state import COMMAND, DESTROYED, NOBODY, RESERVES, Battle, Spent
 from tablero.games.wh40k.stratagems import CORE, offer, shocked, unusable
 from tablero.games.wh40k.units import below_half_strength
+from tablero.kernel import CHECKPOINT
 from tablero.tabletop import INCH
 from wh40k.playing import battle, entry, profile, run, stand
 
@@ -30,6 +31,18 @@ def test_both_players_gain_a_command_point_before_anything_else() -> None:
     run(command_phase(field))
     assert field.command_points == [1, 1]
     assert field.step == 1
+
+
+@pytest.mark.rule("wh40k:command.04")
+def test_everything_else_of_the_phase_is_done_when_the_first_test_is_taken() -> None:
+    field = squads(4, 4)
+    field.units[0].models = [0]
+    field.units[0].battle_shocked = True
+    play = command_phase(field)
+    assert next(play) is CHECKPOINT
+    assert (field.command_points, field.units[0].battle_shocked) == ([1, 1], False)
+    run(command_phase(field), [1, 1], ["decline"])
+    assert (field.command_points, field.units[0].battle_shocked) == ([1, 1], True)
 
 
 @pytest.mark.rule("wh40k:command.03")

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.inspecting import inspect
-from tablero.games.wh40k.state import RESERVES, Battle, Piece
+from tablero.games.wh40k.state import PHASES, RESERVES, SETUP, Battle, Piece
 from tablero.games.wh40k.terrain import DEBRIS
 from tablero.tabletop import AREA, INCH, WALL, Body, Pose, Shape
 from wh40k.playing import battle, entry, profile, stand, weapon
@@ -32,10 +33,15 @@ def wall(field: Battle) -> None:
     field.terrain = (Piece(DEBRIS, number, (number,)),)
 
 
-def test_the_distance_is_that_of_the_nearest_bases(field: Battle) -> None:
-    found = inspect(field, {"units": [0, 1]})
-    assert found["distance"] == 10 * INCH - 3200
-    assert found == inspect(field, {"units": [0, 1]})
+@pytest.mark.rule("wh40k:measure.01")
+def test_the_distance_is_that_of_the_nearest_bases_whoever_asks_and_whenever(field: Battle) -> None:
+    far = 10 * INCH - 3200
+    assert inspect(field, {"units": [0, 1]})["distance"] == far
+    for phase in (SETUP, *PHASES):
+        field.phase = phase
+        for seat in (0, 1, None):
+            assert GAME.inspect(field, seat, {"units": [0, 1]})["distance"] == far
+            assert GAME.inspect(field, seat, {"units": [1, 0]})["distance"] == far
 
 
 def test_a_clear_line_is_shown(field: Battle) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tablero
+from tablero.games.wh40k import armies
 from tablero.games.wh40k.definition import GAME
 from tablero.games.wh40k.state import Battle
 from tablero.kernel import Game, Place, Rng
@@ -45,6 +46,32 @@ def test_every_option_has_words_in_both_languages(game: Game[Battle]) -> None:
         assert all(all(each) for each in options)
         assert isinstance(decision, Place) or len(options[0]) == len(decision.answers(rng, 999))
         fork.choose(decision.sample(rng))
+
+
+@pytest.mark.rule("wh40k:muster.04")
+def test_both_players_see_both_rosters_before_the_battle() -> None:
+    told = armies.army_to_json(armies.ready_made("orks-1000"))
+    told["units"][1]["enhancement"] = "Crown"
+    game = Game(GAME, GAME.setup(armies=[told, "space-marines-500"]), Rng(1))
+    assert game.state.round == 0
+    for seat in (0, 1):
+        rosters = game.view(seat)["armies"]
+        assert [(one["name"], one["faction"], one["detachment"], one["limit"]) for one in rosters] == [
+            (army.name, army.faction, army.detachment, army.limit) for army in game.state.armies
+        ]
+        for one, army in zip(rosters, game.state.armies, strict=True):
+            assert [tuple(unit.values()) for unit in one["units"]] == [
+                (
+                    entry.datasheet.name,
+                    sum(each.number for each in entry.models),
+                    entry.points,
+                    entry.warlord,
+                    entry.enhancement,
+                )
+                for entry in army.entries
+            ]
+        assert [unit["enhancement"] for unit in rosters[0]["units"]].count("Crown") == 1
+        assert [[unit["warlord"] for unit in one["units"]].count(True) for one in rosters] == [1, 1]
 
 
 def test_everybody_sees_the_same_battle(game: Game[Battle]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tablero.games.wh40k.flow import flow
 from tablero.games.wh40k.movement import movement_phase
 from tablero.games.wh40k.rounds import battle_rounds, begin_phase, begin_round, begin_turn, end_phase
+from tablero.games.wh40k.setup import STEPS
 from tablero.games.wh40k.state import (
     COMMAND,
     DESTROYED,
@@ -15,11 +16,13 @@ from tablero.games.wh40k.state import (
     MOVEMENT,
     NOBODY,
     PHASES,
+    SETUP,
     SHOOTING,
     Battle,
     Lasting,
     Spent,
 )
+from tablero.kernel import CHECKPOINT, NEW_ROUND
 from tablero.tabletop import INCH
 from wh40k.playing import battle, entry, profile, run, stand, told
 
@@ -53,7 +56,7 @@ def test_a_turn_has_its_phases_in_order() -> None:
     assert PHASES == (COMMAND, MOVEMENT, SHOOTING, "charge", FIGHT)
 
 
-@pytest.mark.rule("wh40k:mission.general.01", "wh40k:mission.general.11")
+@pytest.mark.rule("wh40k:core.01", "wh40k:mission.general.01", "wh40k:mission.general.11")
 def test_a_battle_goes_on_from_where_it_is_to_its_end() -> None:
     field = lone_models()
     field.round = 5
@@ -62,6 +65,19 @@ def test_a_battle_goes_on_from_where_it_is_to_its_end() -> None:
     field = lone_models()
     field.units[0].place = DESTROYED
     assert run(flow(field)).result.winners == (1,)
+
+
+@pytest.mark.rule("wh40k:core.01", "wh40k:mission.general.01")
+def test_a_battle_begins_with_what_the_mission_says() -> None:
+    field = lone_models()
+    field.phase, field.round = SETUP, 0
+    play = flow(field)
+    assert next(play) is CHECKPOINT
+    assert (field.step, field.round) == (0, 0)
+    field.step = len(STEPS)
+    play = flow(field)
+    assert next(play) is NEW_ROUND
+    assert (field.round, field.phase, field.active) == (1, COMMAND, 1)
 
 
 @pytest.mark.rule("wh40k:round.01")

@@ -272,7 +272,7 @@ def test_a_dedicated_transport_with_nobody_in_it_is_not_deployed() -> None:
     assert played.asked[0].options == [("unit", 1), ("unit", 2)]  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule("wh40k:mission.only-war.09")
+@pytest.mark.rule("wh40k:mission.only-war.09", "wh40k:sequence.02")
 def test_some_units_are_deployed_when_both_armies_are() -> None:
     late = {"abilities": ["deploys-last"]}
     field = battle(
@@ -292,7 +292,7 @@ def test_some_units_are_deployed_when_both_armies_are() -> None:
     assert all(unit.place == ON_BATTLEFIELD for unit in field.units)
 
 
-@pytest.mark.rule("wh40k:mission.only-war.09")
+@pytest.mark.rule("wh40k:mission.only-war.09", "wh40k:sequence.02")
 def test_nobody_rolls_off_if_only_one_player_has_such_units() -> None:
     field = armies(2, abilities=["deploys-last"])
     run(choose_who_deploys_last(field))

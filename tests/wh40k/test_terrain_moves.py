@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablero.games.wh40k.datasheets import Base, Profile
-from tablero.games.wh40k.layouts import KINDS, feature
+from tablero.games.wh40k.layouts import KINDS, feature, lay_out, overhangs
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.placing import SetUp
 from tablero.games.wh40k.state import UNDEPLOYED, Battle
@@ -210,6 +210,33 @@ def test_hills_and_closed_buildings_carry_anybody_who_does_not_hang_over(piece: 
     if piece.name != "hill":  # which is round
         assert stands(field, edge, Y, piece.height) is None
     assert stands(field, edge + 1, Y, piece.height) == "wh40k:terrain.hills.01"
+
+
+@pytest.mark.rule("wh40k:terrain.hills.02")
+@pytest.mark.parametrize(
+    ("piece", "half"), [(barricade(3 * INCH), 3 * INCH // 2), (ruin(4 * INCH, 4 * INCH), 2 * INCH)]
+)
+def test_terrain_on_a_hill_does_not_hang_over_its_edge(piece: Piece, half: int) -> None:
+    edge = X + 9 * INCH // 2 - half
+    for x, z, able in (
+        (edge, 6 * INCH, True),
+        (edge + 1, 6 * INCH, False),
+        (edge + 30 * INCH, 6 * INCH, True),
+        (edge + 30 * INCH, 0, True),
+    ):
+        field = battle([entry("Walker", (1, profile(), []))])
+        pieces = [
+            place(field.field, building(9 * INCH, 6 * INCH), Pose(X, Y), 100),
+            place(field.field, piece, Pose(x, Y, z), 101),
+        ]
+        assert overhangs(field.field, pieces[1]) is not able
+        assert not overhangs(field.field, pieces[0])
+        if able:
+            lay_out(field, pieces)
+            assert [one.kind for one in field.terrain] == [HILL, KINDS[piece.name]]
+        else:
+            with pytest.raises(ValueError, match="hangs over"):
+                lay_out(field, pieces)
 
 
 @pytest.mark.rule("wh40k:terrain.general.01", "wh40k:terrain.craters.01", "wh40k:terrain.woods.02")

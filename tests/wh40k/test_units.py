@@ -53,6 +53,8 @@ def test_a_unit_is_below_half_strength_with_less_than_half_its_models() -> None:
         run(destroy(field, model))
     assert seen == [False, False, False, True]
     assert starting_strength(field, unit) == 5
+    mixed = battle([entry("Squad", (1, profile("Sergeant"), []), (4, profile(), []))])
+    assert starting_strength(mixed, mixed.units[0]) == 5
     even = battle([entry("Pair", (4, profile(), []))])
     run(destroy(even, even.models[0]))
     run(destroy(even, even.models[1]))

@@ -263,6 +263,7 @@ lists-unknown-unit = there is no datasheet “{ $text }” among those that are 
 lists-unknown-model = there is no model “{ $text }” in this unit.
 lists-unknown-item = no model of this unit has “{ $text }”.
 lists-unknown-faction = there is no faction “{ $text }” among those that are known.
+lists-several-enhancements = { $text } has more than one Enhancement; a unit may have one.
 lists-unknown-enhancement = there is no Enhancement “{ $text }” among those that are known.
 lists-cannot-divide = the weapons of “{ $text }” can't be divided among its models by the options of the datasheet.
 lists-unknown-line = “{ $text }” can't be read.

@@ -280,6 +280,7 @@ lists-unknown-unit = no hay ninguna hoja de datos «{ $text }» entre las conoci
 lists-unknown-model = no hay ninguna miniatura «{ $text }» en esta unidad.
 lists-unknown-item = ninguna miniatura de esta unidad tiene «{ $text }».
 lists-unknown-faction = no hay ninguna facción «{ $text }» entre las conocidas.
+lists-several-enhancements = { $text } tiene más de una mejora; una unidad puede tener una.
 lists-unknown-enhancement = no hay ninguna mejora «{ $text }» entre las conocidas.
 lists-cannot-divide = las armas de «{ $text }» no se pueden repartir entre sus miniaturas según las opciones de la hoja de datos.
 lists-unknown-line = «{ $text }» no se puede leer.

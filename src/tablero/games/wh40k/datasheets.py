@@ -299,7 +299,7 @@ class Transport(NamedTuple):
 
 
 class Datasheet:
-    """What a unit is made from (wh40k:datasheet.01)."""
+    """What a unit is made from."""
 
     __slots__ = (
         "abilities",
@@ -374,7 +374,7 @@ class Entry(NamedTuple):
 
 
 class Army(NamedTuple):
-    """A roster (wh40k:muster.04)."""
+    """A roster."""
 
     name: str
     faction: str

@@ -132,7 +132,10 @@ def deploys_last(battle: Battle, unit: Unit) -> bool:
 
 
 def choose_who_deploys_last(battle: Battle) -> Play[None]:
-    """Roll off who begins, if both players have units that are deployed last (wh40k:mission.only-war.09)."""
+    """Roll off who begins, if both players have units that are deployed last (wh40k:mission.only-war.09).
+
+    Nothing else before the battle, or between rounds, is resolved by both at once (wh40k:sequence.02).
+    """
     if len({unit.seat for unit in undeployed(battle)}) > 1:
         battle.deploys = yield from roll_off(battle)
 

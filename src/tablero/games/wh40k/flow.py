@@ -10,7 +10,10 @@ from tablero.kernel import NEW_ROUND, Outcome, Play
 
 
 def flow(battle: Battle) -> Play[Outcome]:
-    """Set up, play rounds until the battle ends, and tell who has won (wh40k:mission.general.01)."""
+    """Set up, play rounds until the battle ends, and tell who has won (wh40k:mission.general.01).
+
+    All of that is what the one mission says (wh40k:core.01).
+    """
     if battle.phase == SETUP:
         yield from set_up(battle)
         begin_round(battle)

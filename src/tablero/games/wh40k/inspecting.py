@@ -1,6 +1,6 @@
 """Looking at the battlefield more closely: how far two units are apart, who sees whom past what, who holds a marker.
 
-All may measure and look at any time (wh40k:measure.01). What is asked is `{"units": [own, other]}` or `{"marker": number}`.
+All may measure and look at any time. What is asked is `{"units": [own, other]}` or `{"marker": number}`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
     covered = (
         [id for id in other.models if in_cover(battle, unit, battle.models[id])] if any(row[2] for row in lines) else []
     )
-    return {"distance": min(map(min, rows)), "lines": lines, "covered": covered}
+    return {"distance": min(map(min, rows)), "lines": lines, "covered": covered}  # wh40k:measure.01
 
 
 def _line(battle: Battle, model: int, targets: list[int]) -> Json:

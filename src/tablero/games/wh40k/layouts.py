@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.wh40k import battlefield
@@ -10,7 +11,7 @@ from tablero.games.wh40k.mission import size_of
 from tablero.games.wh40k.state import Battle, Piece
 from tablero.games.wh40k.terrain import BARRICADE, CRATER, DEBRIS, HILL, RUINS, WOODS
 from tablero.kernel import Play, Rng, Roll
-from tablero.tabletop import AREA, FLOOR, INCH, WALL, Placed, assortment, scatter_in_pairs
+from tablero.tabletop import AREA, FLOOR, INCH, WALL, Battlefield, Placed, assortment, scatter_in_pairs, standing
 
 KINDS: Final = {
     "crater": CRATER,
@@ -47,9 +48,23 @@ def create_battlefield(battle: Battle) -> Play[None]:
         pairs = size.length * size.width // SQUARE_INCHES
         rng = Rng(seed)
         pieces = [piece.marked(AREA, MARKS.get(KINDS[piece.name], 0)) for piece in assortment(rng, pairs)]
-        battle.terrain = tuple(map(feature, scatter_in_pairs(battle.field, pieces, rng, GROUP, edge=INCH)))
+        lay_out(battle, scatter_in_pairs(battle.field, pieces, rng, GROUP, edge=INCH))
     for id in advice(battle):
         battle.log.tell(id)
+
+
+def lay_out(battle: Battle, pieces: Sequence[Placed]) -> None:
+    """Make the terrain of a battle of pieces that are on its battlefield."""
+    for piece in pieces:
+        if overhangs(battle.field, piece):
+            raise ValueError(f"{piece.piece.name} hangs over an edge at {piece.pose}")  # wh40k:terrain.hills.02
+    battle.terrain = tuple(map(feature, pieces))
+
+
+def overhangs(field: Battlefield, piece: Placed) -> bool:
+    """Tell whether a part of a piece that stands on a Hill is over its edge (wh40k:terrain.hills.02)."""
+    feet = [number for number in piece.bodies if field[number].pose.z == piece.pose.z]
+    return not all(standing(field, number).whole for number in feet)
 
 
 def feature(placed: Placed) -> Piece:

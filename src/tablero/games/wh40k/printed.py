@@ -137,6 +137,7 @@ def datasheet_of(given: Given) -> Datasheet:
     """Return the datasheet that JSON tells of."""
     needed = ("name", "keywords", "faction", "profiles")
     fields = given.fields(*needed, "abilities", "unenforced", "leads", "transport", needed=needed)
+    # wh40k:datasheet.01, wh40k:datasheet.12
     return Datasheet(
         name=fields["name"].text(),
         profiles=tuple(profile_of(one) for one in fields["profiles"].items(MOST_PROFILES, 1)),

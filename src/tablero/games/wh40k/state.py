@@ -81,7 +81,7 @@ class Part(NamedTuple):
 
     entry: Entry
     strength: int
-    """Starting Strength: how many models it had (wh40k:strength.01)."""
+    """Starting Strength: how many models it had."""
 
     @property
     def datasheet(self) -> Datasheet:
@@ -94,7 +94,7 @@ class Lasting(NamedTuple):
 
     name: str
     until: str
-    """`phase`, `turn`, or `command` for the start of its player's next Command phase."""
+    """`phase` or `turn`."""
 
 
 class Piece(NamedTuple):
@@ -271,7 +271,8 @@ class Battle:
 
     def add(self, seat: int, entry: Entry) -> Unit:
         """Add a unit to a seat's army: models of one datasheet (wh40k:core.03)."""
-        unit = Unit(len(self.units), seat, (Part(entry, sum(each.number for each in entry.models)),), [])
+        strength = sum(each.number for each in entry.models)  # wh40k:strength.01
+        unit = Unit(len(self.units), seat, (Part(entry, strength),), [])
         for each in entry.models:
             for _ in range(each.number):
                 model = Model(len(self.models), unit.id, BODYGUARD, each.profile, each.weapons, each.abilities)

@@ -105,12 +105,31 @@ def _printed(armies: tuple[Army, ...]) -> dict[str, Json]:
     equipped = [models for entry in entries for models in entry.models]
     bases = dict.fromkeys(models.profile.base for models in equipped)
     return {
-        "armies": [
-            {"name": a.name, "faction": a.faction, "detachment": a.detachment, "limit": a.limit} for a in armies
-        ],
+        "armies": [_roster(army) for army in armies],  # wh40k:muster.04
         "datasheets": {entry.datasheet.name: datasheet_to_json(entry.datasheet) for entry in entries},
         "weapons": [weapon_to_json(weapon) for weapon in _armoury(armies)],
         "bases": {_base_key(base): _shape(shape_of(base)) for base in bases},
+    }
+
+
+def _roster(army: Army) -> Json:
+    """Return an army as both players see it before the battle (wh40k:muster.04)."""
+    units = [
+        {
+            "datasheet": entry.datasheet.name,
+            "models": sum(models.number for models in entry.models),
+            "points": entry.points,
+            "warlord": entry.warlord,
+            "enhancement": entry.enhancement,
+        }
+        for entry in army.entries
+    ]
+    return {
+        "name": army.name,
+        "faction": army.faction,
+        "detachment": army.detachment,
+        "limit": army.limit,
+        "units": units,
     }
 
 

@@ -88,7 +88,7 @@ class _Reading:
         if words.lower() in _WARLORD:
             self.unit.warlord = True
         elif enhancement:
-            self.unit.enhancement = enhancement["name"]
+            self.unit.enhancements.append(enhancement["name"])
         elif not counted:
             self.problems.append(Problem(place, "unknown-line", words))
         elif column > self.first_column and self.unit.models:

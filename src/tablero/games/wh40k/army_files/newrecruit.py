@@ -108,7 +108,7 @@ def read_wtc(lines: list[str]) -> Roster:
             if unit["items"]:
                 _add(roster.units[-1], place, "", int(unit["number"]), unit["items"])
         elif enhancement and roster.units:
-            roster.units[-1].enhancement = enhancement["name"]
+            roster.units[-1].enhancements.append(enhancement["name"])
         elif models and roster.units:
             _add(roster.units[-1], place, models["name"], int(models["number"]), models["items"] or "")
         else:
@@ -143,7 +143,7 @@ def _add(unit: Unit, place: int, name: str, number: int, items: str) -> None:
         if text == _WARLORD:
             unit.warlord = True
         elif found and found["points"]:
-            unit.enhancement = found["name"]
+            unit.enhancements.append(found["name"])
         elif found:
             models.items[found["name"]] += int(found["number"] or 1)
     unit.models.append(models)

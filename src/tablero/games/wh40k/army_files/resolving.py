@@ -62,7 +62,7 @@ class _Resolving(Reading):
         found = [
             (unit, sheet, self._models(unit, sheet)) for unit in roster.units if (sheet := self._sheet(unit, around))
         ]
-        enhanced = {unit: self._enhancement(unit, catalogue) for unit in roster.units if unit.enhancement}
+        enhanced = {unit: self._enhancement(unit, catalogue) for unit in roster.units if unit.enhancements}
         self.refuse()
         builder = _Building([(sheet, chosen) for _, sheet, chosen in found])
         entries = []
@@ -110,13 +110,16 @@ class _Resolving(Reading):
         return tuple(get_close_matches(name, names, n=3)) if len(self.problems) < SUGGESTED else ()
 
     def _enhancement(self, unit: Unit, catalogue: Catalogue) -> tuple[str, int]:
+        wanted = unit.enhancements[0]
+        if len(unit.enhancements) > 1:
+            self.trouble(unit.place, "several-enhancements", unit.name)  # wh40k:muster.13
         for detachment in catalogue.detachments:
             for name, points in detachment.enhancements.items():
-                if folded(name) == folded(unit.enhancement):
+                if folded(name) == folded(wanted):
                     return name, points
         names = [name for detachment in catalogue.detachments for name in detachment.enhancements]
-        self.trouble(unit.place, "unknown-enhancement", unit.enhancement, self._near(unit.enhancement, names))
-        return unit.enhancement, 0
+        self.trouble(unit.place, "unknown-enhancement", wanted, self._near(wanted, names))
+        return wanted, 0
 
     def _detachment(self, catalogue: Catalogue) -> str:
         names = [one.name for one in catalogue.detachments]

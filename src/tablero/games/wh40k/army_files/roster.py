@@ -31,17 +31,17 @@ class Models:
 class Unit:
     """A unit on a list."""
 
-    __slots__ = ("enhancement", "id", "models", "name", "place", "points", "warlord")
+    __slots__ = ("enhancements", "id", "models", "name", "place", "points", "warlord")
 
     def __init__(self, place: Place, name: str, points: int | None, id: str = "") -> None:
         self.place = place
         self.name = name
         self.points = points
-        """What the list says that it costs, its Enhancement included."""
+        """What the list says that it costs, its Enhancements included."""
         self.id = id
         """Of its datasheet, where the list has it."""
         self.warlord = False
-        self.enhancement = ""
+        self.enhancements: list[str] = []
         self.models: list[Models] = []
 
 

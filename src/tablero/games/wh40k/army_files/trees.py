@@ -180,7 +180,7 @@ def _unit(selection: Selection) -> Unit:
         if one.name == "Warlord" and one.type == "upgrade":
             unit.warlord = True
         elif _enhancement(one):
-            unit.enhancement = one.name
+            unit.enhancements.append(one.name)
     models = [one for one in selection.all() if one.type == "model"]
     for one in models or [selection]:
         found = Models(one.place, one.name, one.number)
