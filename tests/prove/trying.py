@@ -43,7 +43,14 @@ class Tests:
     def time_all(self, names: Collection[str], scratch: Path, before: Callable[[], object] = lambda: None) -> list[str]:
         """Run tests as they are; return those that fail, which can't notice anything."""
         times, used = scratch / "times", scratch / "kernels"
-        pid = _forked(lambda: (before(), self._write_times(names, times), kernels.write_used(used))[1])
+
+        def run() -> bool:
+            before()
+            self._write_times(names, times)
+            kernels.write_used(used)
+            return True
+
+        pid = _forked(run)
         _, status = os.waitpid(pid, 0)
         if status:
             raise RuntimeError(f"running {len(names)} tests as they are ended with {status}")
@@ -52,14 +59,13 @@ class Tests:
         self.seconds = {name: float(seconds) for passed, seconds, name in rows if passed == "True"}
         return [name for passed, _, name in rows if passed == "False"]
 
-    def _write_times(self, names: Collection[str], times: Path) -> bool:
+    def _write_times(self, names: Collection[str], times: Path) -> None:
         self._loaded.forget()
         with times.open("w") as file:
             for name in names:
                 start = time.process_time()
                 passed = self._pass([name])
                 file.write(f"{passed} {time.process_time() - start} {name}\n")
-        return True
 
     def _pass(self, names: Sequence[str]) -> bool:
         items = [self._items[name] for name in names]

@@ -230,7 +230,7 @@ def moved(field: Battle, x: int) -> str | None:
     return rule_of(move.why_not((((x, Y),),)))
 
 
-@pytest.mark.rule("wh40k:aircraft.13")
+@pytest.mark.rule("wh40k:aircraft.13", "wh40k:movement.11")
 def test_models_move_past_enemy_aircraft_but_do_not_end_near_them() -> None:
     field = past()
     assert moved(field, 16 * INCH) is None
@@ -241,7 +241,7 @@ def test_models_move_past_enemy_aircraft_but_do_not_end_near_them() -> None:
     assert moved(field, 16 * INCH) == "wh40k:movement.11"
 
 
-@pytest.mark.rule("wh40k:aircraft.13")
+@pytest.mark.rule("wh40k:aircraft.13", "wh40k:movement.17")
 def test_who_falls_back_passes_them_too() -> None:
     field = past()
     stand(field, 1, 10 * INCH + BASE + 10, Y)
@@ -250,7 +250,7 @@ def test_who_falls_back_passes_them_too() -> None:
     assert field.models[0].pose.x == 16 * INCH
 
 
-@pytest.mark.rule("wh40k:aircraft.12")
+@pytest.mark.rule("wh40k:aircraft.12", "wh40k:movement.03")
 def test_a_unit_that_only_aircraft_engage_may_move_as_usual() -> None:
     field = past()
     squad = field.units[0]

@@ -52,7 +52,7 @@ def rule_of(move: Move, paths: Any) -> str | None:
     return None if reason is None else reason.rule
 
 
-@pytest.mark.rule("wh40k:movement.02", "wh40k:movement.03")
+@pytest.mark.rule("wh40k:movement.02", "wh40k:movement.03", "wh40k:aircraft.05")
 def test_what_a_unit_may_do_depends_on_whether_it_is_engaged() -> None:
     field = squads(1, 1)
     assert kinds_of_move(field, field.units[0]) == [STATIONARY, NORMAL, ADVANCE]
@@ -82,21 +82,21 @@ def test_models_move_up_to_their_move() -> None:
     assert rule_of(move, straight(move.battle, 6.001)) == "wh40k:movement.11"
 
 
-@pytest.mark.rule("wh40k:movement.05")
+@pytest.mark.rule("wh40k:movement.05", "wh40k:movement.11")
 def test_any_of_the_models_move() -> None:
     field = squads(3, 1)
-    paths = straight(field, 1)
-    run(MOVES[NORMAL](field, field.units[0]), answers=[(paths[0], (), ())])
+    (((x, y),), *_) = straight(field, 1)
+    run(MOVES[NORMAL](field, field.units[0]), answers=[(((x - 2 * INCH, y), (x, y)), (), ())])
     assert [field.models[id].pose.x // INCH for id in (0, 1, 2)] == [11, 10, 10]  # type: ignore[union-attr]
     assert field.units[0].moved == NORMAL
 
 
-@pytest.mark.rule("wh40k:movement.11", "wh40k:movement.06")
+@pytest.mark.rule("wh40k:movement.11", "wh40k:movement.06", "wh40k:movement.23")
 def test_nobody_enters_engagement_range_on_the_way() -> None:
     field = squads(1, 1)
     stand(field, 1, 13 * INCH, 10 * INCH + BASE + INCH)
     assert rule_of(normal(field), straight(field, 6)) == "wh40k:movement.11"
-    stand(field, 1, 13 * INCH, 10 * INCH + BASE + INCH + 2)
+    stand(field, 1, 13 * INCH, 10 * INCH + BASE + INCH + 1)
     assert rule_of(normal(field), straight(field, 6)) is None
 
 
@@ -159,6 +159,8 @@ def test_a_unit_ends_its_move_in_coherency() -> None:
     ahead = straight(field, 5)
     assert rule_of(normal(field), ahead) is None
     assert rule_of(normal(field), (ahead[0], (), ())) == "wh40k:coherency.05"
+    stand(field, 0, 20 * INCH, 20 * INCH)
+    assert rule_of(normal(field), ((), (), ())) is None, "nobody moves"
 
 
 @pytest.mark.rule("wh40k:coherency.02", "wh40k:coherency.08")
@@ -183,6 +185,10 @@ def test_a_model_without_a_move_cannot_move() -> None:
     field = squads(1, 1, move=None)
     assert rule_of(normal(field), straight(field, 1)) == "wh40k:datasheet.03"
     assert kinds_of_move(field, field.units[0]) == [STATIONARY]
+    field = squads(2, 1)
+    field.models[0].profile = profile(move=None)
+    assert kinds_of_move(field, field.units[0]) == [STATIONARY, NORMAL, ADVANCE]
+    assert rule_of(normal(field), ((), straight(field, 1)[1])) is None
 
 
 @pytest.mark.rule("wh40k:movement.12", "wh40k:movement.25")
@@ -250,6 +256,8 @@ def test_units_are_selected_once_each_and_the_rest_remains_stationary() -> None:
     played = run(movement_phase(field), answers=[(NORMAL, 0), straight(field, 6), "done"])
     assert (NORMAL, 0) not in played.asked[2].options  # type: ignore[attr-defined]
     assert [unit.moved for unit in field.units] == [NORMAL, STATIONARY, ""]
+    field.units[0].moved = ""
+    assert run(movement_phase(field)).questions == [], "the step is over"
 
 
 # Falling back.
@@ -269,6 +277,8 @@ def test_who_falls_back_ends_out_of_engagement_range() -> None:
     field = in_combat()
     with pytest.raises(Illegal):
         run(MOVES[FALL_BACK](field, field.units[0]), answers=[(), straight(field, -0.4)])
+    run(MOVES[FALL_BACK](field, field.units[0]), answers=[(), ((),)])
+    assert (field.units[0].moved, engaged(field, field.units[0])) == (FALL_BACK, True), "it may stay after all"
 
 
 @pytest.mark.rule("wh40k:movement.17", "wh40k:movement.18", "wh40k:movement.20", "wh40k:movement.26")

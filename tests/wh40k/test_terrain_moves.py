@@ -117,7 +117,7 @@ def test_nobody_ends_half_way_up() -> None:
 # Flying.
 
 
-@pytest.mark.rule("wh40k:fly.04", "wh40k:fly.01")
+@pytest.mark.rule("wh40k:fly.04", "wh40k:fly.01", "wh40k:charge.19")
 @pytest.mark.example("wh40k:ex.14")
 def test_who_flies_on_to_terrain_goes_straight_through_the_air_and_over_enemies() -> None:
     field = on(ruin(8 * INCH, 6 * INCH), "INFANTRY", "FLY")
@@ -125,6 +125,7 @@ def test_who_flies_on_to_terrain_goes_straight_through_the_air_and_over_enemies(
     stand(field, 1, X - 7 * INCH, Y - INCH)
     top = (X - 2 * INCH, Y - INCH, 3 * INCH)
     assert cost(field, top) == 26519, "the root of 10² and 3², in inches, rounded up"
+    assert cost(field, (X - 12 * INCH, Y - INCH), top) == 26519, "where it ends counts"
     assert rule_of(field, top, inches=11) is None
     assert rule_of(field, top, inches=10) == "wh40k:movement.11"
     field.units[0].parts = field.units[1].parts

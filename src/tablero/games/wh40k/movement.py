@@ -26,22 +26,22 @@ ESCAPES_ON: Final = 3
 
 
 def movement_phase(battle: Battle) -> Play[None]:
-    """Run the Move Units step and the Reinforcements step (wh40k:movement.01)."""
+    """Run the Move Units step and the Reinforcements step."""
     if battle.step == 0:
-        yield from move_units(battle)
+        yield from move_units(battle)  # wh40k:movement.01
         battle.step = 1
     yield from reinforcements(battle)  # wh40k:movement.22
     yield from rapid_ingress(battle)
 
 
 def move_units(battle: Battle) -> Play[None]:
-    """Let the active player select units one by one until all are done (wh40k:movement.04)."""
+    """Let the active player select units one by one until all are done."""
     while True:
         yield CHECKPOINT
         options: list[Option] = [
             (kind, unit.id)
             for unit in battle.units_of(battle.active)  # wh40k:round.04
-            if not unit.moved
+            if not unit.moved  # wh40k:movement.04
             for kind in kinds_of_move(battle, unit)
         ]
         options += [(DISEMBARK, unit.id) for unit in disembarkable(battle, battle.active)]
@@ -84,13 +84,13 @@ def remain_stationary(battle: Battle, unit: Unit) -> Play[None]:
 
 
 def normal_move(battle: Battle, unit: Unit) -> Play[None]:
-    """Move a unit up to its Move (wh40k:movement.11)."""
+    """Move a unit up to its Move."""
     if is_aircraft(battle, unit):
         yield from aircraft_move(battle, unit)
         return
     reach = yield from how_far(battle, unit)
     yield from offer_overwatch(battle, unit)
-    unit.moved = NORMAL
+    unit.moved = NORMAL  # wh40k:movement.11
     if unit.models:
         move = Move(battle, unit, lambda model: reach[model.id], "wh40k:movement.11")
         yield from move.make(say("wh40k-ask-normal-move", unit=battle.name(unit)))
@@ -105,7 +105,7 @@ class Advance(Move):
 
 
 def advance(battle: Battle, unit: Unit) -> Play[None]:
-    """Roll for a unit and move it up to so much more (wh40k:movement.12)."""
+    """Roll for a unit and move it up to so much more."""
     unit.moved = ADVANCE  # wh40k:movement.25
     reach = yield from how_far(battle, unit)
     (more,) = yield from roll(battle, Dice(ADVANCE_ROLL, unit))
@@ -149,15 +149,14 @@ class FallBack(Move):
 
     def why_not_together(self, field: Battlefield, moved: Sequence[Model]) -> Reason | None:
         """Demand that nobody is left in Engagement Range, unless the unit stays as it is (wh40k:movement.15)."""
-        left = [model for model in self.models if model not in moved]
-        if moved and any(self.why_not_end(field, model) is not None for model in left):
+        if moved and any(self.why_not_end(field, model) is not None for model in self.models):
             return because("wh40k:movement.15", "wh40k-still-engaged")
         return super().why_not_together(field, moved)
 
 
 def fall_back(battle: Battle, unit: Unit) -> Play[None]:
-    """Move a unit out of Engagement Range (wh40k:movement.15)."""
-    unit.moved = FALL_BACK
+    """Move a unit out of Engagement Range."""
+    unit.moved = FALL_BACK  # wh40k:movement.15
     reach = yield from how_far(battle, unit)
     crossing = yield from desperate_escape(battle, unit)
     if not unit.models:
@@ -172,8 +171,8 @@ def fall_back(battle: Battle, unit: Unit) -> Play[None]:
 
 
 def desperate_escape(battle: Battle, unit: Unit) -> Play[tuple[int, ...]]:
-    """Have a player declare who crosses enemy models, and test for them; return who does (wh40k:movement.18)."""
-    able = [id for id in unit.models if not exempt(battle, battle.models[id])]
+    """Have a player declare who crosses enemy models, and test for them; return who does."""
+    able = [id for id in unit.models if not exempt(battle, battle.models[id])]  # wh40k:movement.18
     options: list[Option] = [("model", id) for id in able]
     picked: tuple[Option, ...] = ()
     if options:
@@ -196,13 +195,13 @@ def exempt(battle: Battle, model: Model) -> bool:
 
 
 def lose_models(battle: Battle, unit: Unit, count: int) -> Play[None]:
-    """Have a player choose so many models of a unit, which are destroyed (wh40k:movement.20)."""
+    """Have a player choose so many models of a unit, which are destroyed."""
     for _ in range(count):
         if not unit.models:
             return
         question = say("wh40k-ask-lost-in-escape", unit=battle.name(unit))
         _, id = yield Choose(unit.seat, [("model", id) for id in unit.models], question)
-        yield from destroy(battle, battle.models[id])
+        yield from destroy(battle, battle.models[id])  # wh40k:movement.20
 
 
 MOVES: Final = {

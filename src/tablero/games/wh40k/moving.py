@@ -406,12 +406,12 @@ class Move:
         )
 
     def make(self, ask: Ask) -> Play[list[Model]]:
-        """Ask for paths and move the models along them; return those that have moved (wh40k:movement.05)."""
+        """Ask for paths and move the models along them; return those that have moved."""
         paths = yield self.question(ask)
         moved = []
         for number, path in enumerate(paths):
             if path:
-                put(self.battle, self.models[number], self.poses(number, path)[-1])
+                put(self.battle, self.models[number], self.poses(number, path)[-1])  # wh40k:movement.05
                 moved.append(self.models[number])
         return moved
 
