@@ -9,6 +9,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from types import CodeType
 from typing import NamedTuple
 
 from prove.breaks import Break, Breaker
@@ -157,7 +158,12 @@ def changes(path: Path, edit: Break) -> bool:
         broken = compile(edit.apply(source), str(path), "exec", dont_inherit=True)
     except SyntaxError:
         return False
-    return not same(compile(source, str(path), "exec", dont_inherit=True), broken)
+    return not same(_compiled(path), broken)
+
+
+@cache
+def _compiled(path: Path) -> CodeType:
+    return compile(source_of(path), str(path), "exec", dont_inherit=True)
 
 
 @cache
