@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from math import dist
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
 from browser.conftest import ROOT, Visit
-from browser.playing import ROWS, Asked, in_list, must, new_table, numbers
+from browser.playing import ROWS, Asked, in_list, must, new_table
 
 GAME = "wh40k"
 READY_MADE = ROOT / "src" / "tablero" / "games" / "wh40k" / "content" / "armies"
@@ -22,7 +23,7 @@ FOUND = "() => !document.querySelector('.place .told')?.textContent.includes('Lo
 LIVELY = ("Normal move", "Advances", "Falls Back")
 """The moves of a unit that somebody chooses who wants to drag it."""
 
-CORNERS = ((0.25, 0.3), (0.75, 0.7), (0.75, 0.3), (0.25, 0.7))
+GRID = [(across, down) for across in (0.2, 0.35, 0.5, 0.65, 0.8) for down in (0.25, 0.5, 0.75)]
 """Where objective markers lie well on any battlefield, as parts of its width and depth."""
 ENDS = ("You won!", "You lost.", "A draw.")
 
@@ -104,7 +105,7 @@ def place(page: Page, now: Asked, rng: Random) -> None:
     if "battle formations" in now.ask:  # everybody starts on the battlefield
         page.locator(CONFIRM).click()
     elif "objective marker" in now.ask:
-        page.mouse.click(*spot(page, *CORNERS[numbers(now.ask)[0] - 1]))
+        page.mouse.click(*far_from_markers(page))
         settled(page)
         page.locator(CONFIRM).click()
     elif "Where do you set up" in now.ask:
@@ -114,6 +115,15 @@ def place(page: Page, now: Asked, rng: Random) -> None:
         put_somewhere(page, rng)
     else:
         from_list(page, now, rng)
+
+
+def far_from_markers(page: Page) -> Point:
+    """Return where a marker can lie: as far from the others as can be."""
+    boxes = [one.bounding_box() for one in page.locator(".marker .disc").all()]
+    lying = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    return max(
+        (spot(page, *part) for part in GRID), key=lambda at: min((dist(at, other) for other in lying), default=0)
+    )
 
 
 def put_somewhere(page: Page, rng: Random) -> None:
@@ -212,3 +222,42 @@ def until(page: Page, text: str, rng: Random, most: int = 20) -> Asked:
         place(page, now, rng)
         now = must(page, now.question)
     raise AssertionError(f"{text} was never asked")
+
+
+def with_aircraft() -> list[Any]:
+    """Two armies, the first with a walker that has learned to fly."""
+    army = few("space-marines-500", 1, 4)
+    number = army["units"][-1]["datasheet"]
+    sheet = army["datasheets"][number]
+    keywords = [word for word in sheet["keywords"] if word != "WALKER"]
+    flying = {**sheet, "keywords": [*keywords, "FLY", "AIRCRAFT"]}
+    sheets = [flying if i == number else one for i, one in enumerate(army["datasheets"])]
+    return [{**army, "datasheets": sheets}, few("orks-500", 3)]
+
+
+def bring_in(page: Page, now: Asked, rng: Random) -> None:
+    """Hurry, but let what waits in Reserves arrive at a short edge, with the whole battlefield before it."""
+    units = page.locator(f"{ROWS} button.grow")
+    if "Where does" in now.ask and "arrive" in now.ask:
+        arrive(page)
+    elif "arrives from Reserves" in now.ask:
+        units.first.click()
+    elif "Which unit moves" in now.ask and units.filter(has_text="Ballistus").count():
+        units.filter(has_text="Ballistus").first.click()
+    else:
+        hurry(page, now, rng)
+
+
+def arrive(page: Page) -> None:
+    """Set the unit up wherever there is room at a short edge, and let it face the other."""
+    for across, turns in ((0.07, 0), (0.93, 8)):
+        for down in (0.5, 0.25, 0.75, 0.1, 0.9):
+            page.mouse.click(*spot(page, across, down))
+            page.wait_for_function(FOUND)
+            if page.locator(MOVERS).count():
+                for _ in range(turns):
+                    page.get_by_role("button", name="Turn to the right").click()
+                settled(page)
+                page.locator(CONFIRM).click()
+                return
+    raise AssertionError("there was no room")

@@ -18,6 +18,7 @@ from browser.battling import (
     SMALL,
     TINY,
     TOLD,
+    bring_in,
     check_first,
     drag,
     hurry,
@@ -30,6 +31,7 @@ from browser.battling import (
     spot,
     stand,
     until,
+    with_aircraft,
 )
 from browser.conftest import Visit
 from browser.playing import PATIENCE, Asked, asked, invited, must, new_table, play_together, sit_down
@@ -96,6 +98,29 @@ def test_a_model_is_dragged_by_itself_and_told_why_not(server: str, visit: Visit
     expect(page.locator(".mover.wrong")).to_have_count(1)
     page.get_by_role("button", name="Whole unit").click()
     page.keyboard.press("Escape")
+
+
+def test_an_aircraft_flies_straight_on_and_turns(server: str, visit: Visit) -> None:
+    page = visit(server, viewport={"width": 1280, "height": 720})
+    page.locator(".game").first.wait_for(timeout=PATIENCE)
+    page.goto(f"{server}/#/table/{new_table(page, GAME, 'me', 'random', armies=with_aircraft())}")
+    now = must(page)
+    for _ in range(80):
+        if "fly straight on" in now.ask:
+            break
+        bring_in(page, now, Random(1))
+        now = must(page, now.question)
+    plane = page.locator(PLANE)
+    plane.focus()
+    plane.press("ArrowUp")
+    expect(page.locator(".place output").first).to_have_text("21″")
+    drag(page, middle(page, "[data-flight=turn] circle"), middle(page, ".marker .disc"))
+    page.get_by_role("slider", name="Turn").fill("450")
+    expect(page.locator(".place output").last).to_have_text("45° to the right")
+    expect(page.locator(TOLD)).to_contain_text("confirm")
+    page.locator(CONFIRM).click()
+    assert asked(page, now.question) is not None
+    expect(page.locator(".armies .seat-0 .sign.normal")).to_have_count(1)
 
 
 def test_the_keyboard_alone_sets_a_unit_up(server: str, visit: Visit) -> None:

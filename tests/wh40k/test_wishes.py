@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from tablero.games.wh40k.charge import ChargeMove
+from tablero.games.wh40k.definition import GAME
+from tablero.games.wh40k.describe import describe
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.piling import PileIn
 from tablero.games.wh40k.state import Battle, Piece
@@ -15,6 +17,7 @@ from tablero.games.wh40k.terrain import CRATER
 from tablero.games.wh40k.wishes import wished
 from tablero.kernel import Place, say
 from tablero.tabletop import AREA, INCH, Body, Point, Pose, Shape
+from tablero.text import Texts
 from wh40k.playing import battle, entry, profile, stand, weapon
 
 
@@ -89,3 +92,25 @@ def test_wherever_one_points_a_charge_and_a_pile_in_are_made(field: Battle) -> N
     paths = pile_in.toward((0, 0))
     assert paths is not None
     assert pile_in.why_not(paths) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected", "told"),
+    [
+        ("fly 25", (25 * INCH, 0), "25″ straight on"),
+        ("vuela 22,5, derecha 45", (22 * INCH + INCH // 2, 450), "22.5″ straight on, then 45° to the right"),
+        ("fly 20 left 90", (20 * INCH, 2700), "20″ straight on, then 90° to the left"),
+        ("fly", None, ""),
+        ("toward objective 2", None, ""),
+    ],
+)
+def test_an_aircraft_is_told_how_far_it_flies_and_how_it_turns(
+    field: Battle, text: str, expected: tuple[int, int] | None, told: str
+) -> None:
+    question = Place(
+        0, say("wh40k-ask-aircraft", unit=field.name(field.units[0])), lambda value: None, None, lambda rng: (0, 0)
+    )
+    answer = wished(field, question, text)
+    assert answer == expected
+    if answer is not None:
+        assert Texts("en", GAME.texts).render(describe(field, question, answer)) == told

@@ -4,6 +4,7 @@ import { Placing } from "../src/lib/placing.svelte";
 import type { Decision, Message, Place, Region, Spot, State } from "../src/lib/types";
 import { Camera } from "../src/wh40k/camera.svelte";
 import { apart, hull, placed, wayLength } from "../src/wh40k/drawing";
+import { Flight, LEAST, QUARTER } from "../src/wh40k/flight.svelte";
 import { Looking, summary, type Sight } from "../src/wh40k/looking.svelte";
 import { candidates, goals, middleOf, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
 import { INCH, diceIn, letters, levelsAt, notesOf, rangesOf, weaponsOf, woundsOf, type BattleView, type ModelView, type UnitView } from "../src/wh40k/view";
@@ -209,5 +210,53 @@ describe("bringing a whole unit somewhere", () => {
     const choosing = new Choosing(refsOf, async () => undefined, fine, async () => [[], []]);
     choosing.receive(asking(question("paths", [[1000, 1000], [3000, 1000]])));
     expect(choosing.placing?.together).toBe(true);
+  });
+});
+
+describe("the flight of an aircraft", () => {
+  const square = { core: [[-2000, -1000], [2000, -1000], [2000, 1000], [-2000, 1000]] as [number, number][], radius: 0 };
+  const flying = (check = async (_: unknown[]) => ({ said: null, rule: null }) as { said: Message | null; rule: string | null }): Flight => new Flight(0, [10 * INCH, 20 * INCH, 0, 0], square, [60 * INCH, 44 * INCH], check);
+
+  it("goes straight on, 20 inches at least and as far as the edge", () => {
+    const flight = flying();
+    expect(flight.answer).toEqual([LEAST, 0]);
+    flight.toward([40 * INCH, 5 * INCH]);
+    expect(flight.pose).toEqual([40 * INCH, 20 * INCH, 0, 0]);
+    flight.toward([0, 0]);
+    expect(flight.far).toBe(LEAST);
+    flight.go(1000 * INCH);
+    expect(flight.far).toBe(52 * INCH);
+    expect(flight.leaves).toBe(true);
+  });
+  it("turns by a quarter at most, to either side", () => {
+    const flight = flying();
+    flight.face([30 * INCH, 0]);
+    expect([flight.turn, flight.facing]).toEqual([-QUARTER, 2700]);
+    flight.face([10 * INCH, 21 * INCH]);
+    expect(flight.turn).toBe(QUARTER);
+    expect(flight.leaves).toBe(false);
+  });
+  it("asks about the latest and tells what is against it", async () => {
+    const asked: unknown[][] = [];
+    const flight = flying(async (part) => {
+      asked.push(part);
+      return { said: part[0] === 25 * INCH ? { id: "no" } : null, rule: "wh40k:aircraft.06" };
+    });
+    flight.go(22 * INCH);
+    flight.go(25 * INCH);
+    await settled();
+    expect(asked).toEqual([[LEAST, 0], [25 * INCH, 0]]);
+    expect(flight.told?.rule).toBe("wh40k:aircraft.06");
+  });
+  it("is confirmed like any place", async () => {
+    const sent: unknown[] = [];
+    const choosing = new Choosing(refsOf, async (answer) => void sent.push(answer));
+    choosing.receive(asking({ kind: "place", ask: { id: "wh40k-ask-aircraft" }, scale: INCH, region: null }));
+    expect(choosing.enough).toBe(false);
+    choosing.own = [25 * INCH, 0];
+    expect(choosing.enough).toBe(true);
+    choosing.confirm();
+    await settled();
+    expect(sent).toEqual([[25 * INCH, 0]]);
   });
 });

@@ -801,6 +801,16 @@ w40-ready = { $count ->
    *[other] { $count } models of { $total } placed
 }: confirm, or go on.
 w40-how = Drag the unit, or click where it goes. G: whole unit or one model. N: next model. Arrow keys move it by an inch, with Shift by tenths. Enter confirms.
+w40-field-flight = Battlefield, { $wide }″ by { $deep }″: the arrow keys up and down change how far it flies, left and right how it turns
+w40-flight = The flight
+w40-flight-far = Distance
+w40-flight-turn = Turn
+w40-flight-straight = straight on
+w40-flight-left = { $degrees }° to the left
+w40-flight-right = { $degrees }° to the right
+w40-flight-ready = Straight on, then turned: confirm.
+w40-flight-leaves = It crosses the edge: it leaves the battlefield and comes back from Strategic Reserves.
+w40-flight-how = Drag it along its line, and turn it by its nose. Arrow keys: up and down by an inch, left and right by 5°; with Shift finely. Enter confirms.
 w40-latest = Latest
 w40-rolls = { PLAYER($seat) }, { $purpose }:
 w40-sees = { $seen } of { $all } models see it

@@ -807,6 +807,16 @@ w40-ready = { $count ->
    *[other] { $count } miniaturas de { $total } colocadas
 }: confirma, o sigue.
 w40-how = Arrastra la unidad, o haz clic donde deba ir. G: toda la unidad o una miniatura. N: la siguiente miniatura. Las flechas la mueven una pulgada; con Mayús, una décima. Intro confirma.
+w40-field-flight = Campo de batalla de { $wide }″ por { $deep }″: las flechas arriba y abajo cambian la distancia del vuelo; izquierda y derecha, el giro
+w40-flight = El vuelo
+w40-flight-far = Distancia
+w40-flight-turn = Giro
+w40-flight-straight = sin girar
+w40-flight-left = { $degrees }° a la izquierda
+w40-flight-right = { $degrees }° a la derecha
+w40-flight-ready = En línea recta y con ese giro: confirma.
+w40-flight-leaves = Cruza el borde: abandona el campo de batalla y volverá de las Reservas Estratégicas.
+w40-flight-how = Arrástrala por su línea y gírala por el morro. Flechas: arriba y abajo, una pulgada; a los lados, 5°; con Mayús, poco a poco. Intro confirma.
 w40-latest = Lo último
 w40-rolls = { PLAYER($seat) }, { $purpose }:
 w40-sees = la ven { $seen } de { $all } miniaturas

@@ -1,8 +1,10 @@
 /** The battlefield as it is pointed at: its units and models with their options, and what is looked at. */
 
+import { untrack } from "svelte";
 import type { Choosing } from "../lib/choosing.svelte";
 import type { State } from "../lib/types";
 import type { Camera } from "./camera.svelte";
+import { Flight } from "./flight.svelte";
 import type { Looking } from "./looking.svelte";
 import { middleOf, movers, subjects } from "./refs";
 import { battleOf, letters, modelsByUnit, onField, type BattleView, type ModelView } from "./view";
@@ -15,6 +17,22 @@ export class Board {
   subjects = $derived.by((): number[] => (this.choosing().decision ? subjects(this.told()) : []));
   /** The models that are being placed. */
   movers = $derived.by((): number[] => (this.choosing().placing && this.choosing().decision ? movers(this.told()) : []));
+  #question = $derived.by((): number => this.told().question);
+  /** The AIRCRAFT that is asked how it flies. */
+  #flies = $derived.by((): ModelView | null => {
+    const [unit] = this.choosing().decision?.ask.id === "wh40k-ask-aircraft" ? this.subjects : [];
+    return unit === undefined ? null : (this.modelsOf(unit)[0] ?? null);
+  });
+  /** Which it is, however often the battle is told. */
+  #flying = $derived(this.#flies?.id ?? null);
+  flight = $derived.by((): Flight | null => {
+    void this.#question;
+    const id = this.#flying;
+    return untrack(() => {
+      const model = this.#flies;
+      return id === null || !model?.at ? null : new Flight(id, model.at, this.view.bases[model.base]!, this.view.field, this.choosing().check);
+    });
+  });
   /** From which unit one looks at others: the one that is asked about, else the last of one's own that was looked at. */
   from = $derived.by((): number | null => {
     const asked = this.subjects.find((id) => onField(this.view.units[id]!));

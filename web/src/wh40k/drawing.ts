@@ -25,6 +25,13 @@ export function reachOf({ core, radius }: Outline): { most: number; least: numbe
   return { most: Math.max(...far), least: Math.min(width!, depth!) };
 }
 
+/** The tip of a base that looks along x, which shows where its front is. */
+export function nose(base: Outline): string {
+  const { least } = reachOf(base);
+  const front = base.core.length === 1 ? base.radius : Math.max(...base.core.map(([x]) => x));
+  return `M${front * 0.95} 0L${front * 0.95 - least * 0.42} ${-least * 0.34}V${least * 0.34}Z`;
+}
+
 /** A shape at a pose. */
 export function placed({ core, radius }: Outline, [x, y, , facing]: Pose): Outline {
   const angle = (facing * 2 * Math.PI) / TURN;

@@ -146,6 +146,12 @@ export function notesOf(unit: UnitView): string[] {
   return done.filter((note): note is string => Boolean(note));
 }
 
+/** Whether it matters which way a model faces: its base is longer than wide, or it flies straight on. */
+export function hasFront(view: BattleView, model: ModelView): boolean {
+  const flies = view.units[model.unit]!.datasheets.some((name) => view.datasheets[name]?.keywords.includes("AIRCRAFT"));
+  return flies || view.bases[model.base]!.core.length > 1;
+}
+
 /** How far the weapons of some models reach, in inches, the shortest first. */
 export function rangesOf(view: BattleView, models: readonly ModelView[]): number[] {
   const found = new Set(models.flatMap((model) => model.weapons.map((number) => view.weapons[number]?.range ?? 0)));

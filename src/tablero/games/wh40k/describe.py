@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from tablero.games.wh40k.listing import profile_line, weapon_line
 from tablero.games.wh40k.moving import inches
+from tablero.games.wh40k.naming import unit_of
 from tablero.games.wh40k.state import Battle, Model
 from tablero.kernel import Decision, Message, Option, Place, say
+from tablero.tabletop import TURN, turn_between
 
 ABOUT_UNIT: Final = (
     *("shoot", "grenade"),
@@ -23,7 +25,7 @@ ABOUT_TWO: Final = ("attach", "embark")
 def describe(battle: Battle, decision: Decision, option: Option) -> Message:
     """Return the text of an option, for the seat that is asked."""
     if isinstance(decision, Place):
-        return _place(option)
+        return _flight(battle, decision, option) if _flies(decision) else _place(option)
     if isinstance(option, str):
         return say(f"wh40k-option-{option}")
     match option:
@@ -61,6 +63,20 @@ def model_name(battle: Battle, model: Model) -> Message:
     return say(
         "wh40k-model-numbered", name=model.profile.name, number=unit.models.index(model.id) + 1, wounds=model.wounds
     )
+
+
+def _flies(decision: Decision) -> bool:
+    return decision.message.id == "wh40k-ask-aircraft"
+
+
+def _flight(battle: Battle, decision: Decision, option: Any) -> Message:
+    """Return in words how far an AIRCRAFT flies and how it turns then."""
+    far, facing = option
+    unit = unit_of(battle, decision)
+    pose = None if unit is None else battle.models_of(unit)[0].pose
+    turn = 0 if pose is None else turn_between(pose.facing, facing)
+    way = "straight" if not turn else "right" if turn > 0 else "left"
+    return say("wh40k-option-flight", inches=inches(far), way=way, degrees=abs(turn) * 360 // TURN)
 
 
 def _place(option: Any) -> Message:

@@ -16,7 +16,7 @@ from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.games.wh40k.terrain import why_not_stand
 from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, because, say
 from tablero.kernel import Mover as Movable
-from tablero.kernel.region import POINTS
+from tablero.kernel.region import POINTS, Shape
 from tablero.tabletop import INCH, Barred, Battlefield, Ground, Mover, Point, Pose, colliding_with, fill, form, on_table
 
 Spots: TypeAlias = "tuple[tuple[int, ...], ...]"
@@ -42,6 +42,8 @@ class SetUp:
         self.area = area
         """A rectangle in which all legal places are: its least and its greatest corner."""
         self.facing = facing
+        self.kept_off: Callable[[], tuple[Shape, ...]] = tuple
+        """Makes what a client shows of the area where nobody may stand."""
         self.enemies = enemies_of(battle, unit.seat)
         self.friends = friends_of(battle, unit.seat)
         self._footings: dict[Any, Ground] = {}
@@ -200,7 +202,8 @@ class SetUp:
         (left, low), (right, high) = self.area
         area = Polygon(((left, low), (right, low), (right, high), (left, high)))
         shapes = [shape_of(model.profile.base) for model in self.models]
-        movers = [Movable(drawn_around(shape, self.facing), None, (area,)) for shape in shapes]
+        off = self.kept_off()
+        movers = [Movable(drawn_around(shape, self.facing), None, (area,), off) for shape in shapes]
         return Region((0, 0, self.battle.field.width, self.battle.field.depth), tuple(movers), (), POINTS)
 
     def question(self, ask: Ask) -> Place:

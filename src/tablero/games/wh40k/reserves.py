@@ -11,7 +11,8 @@ from tablero.games.wh40k.placing import SetUp
 from tablero.games.wh40k.state import NORMAL, RESERVES, STRATEGIC_RESERVES, Battle, Lasting, Model, Unit
 from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.transports import disembark, disembarkable
-from tablero.kernel import CHECKPOINT, Choose, Option, Play, Reason, because, say
+from tablero.kernel import CHECKPOINT, Choose, Option, Play, Polygon, Reason, because, say
+from tablero.kernel.region import Disc, Shape
 from tablero.tabletop import INCH, Battlefield, all_within
 
 OFF: Final = 9 * INCH
@@ -88,7 +89,26 @@ def arrival(battle: Battle, unit: Unit) -> SetUp:
             return because(rule, "wh40k-too-near-enemies")
         return None
 
-    return SetUp(battle, unit, where, ((0, 0), (battle.field.width, battle.field.depth)))
+    found = SetUp(battle, unit, where, ((0, 0), (battle.field.width, battle.field.depth)))
+    found.kept_off = lambda: _kept_off(battle, unit, strategic)
+    return found
+
+
+def _kept_off(battle: Battle, unit: Unit, strategic: bool) -> tuple[Shape, ...]:
+    """Return what a client shows of where a unit can't arrive: near enemies, far from the edges, in the enemy's zone."""
+    width, depth = battle.field.width, battle.field.depth
+    enemies = [battle.field[number] for number in enemies_of(battle, unit.seat)]
+    shapes: list[Shape] = [Disc(body.pose.x, body.pose.y, OFF + body.shape.radius) for body in enemies]
+    if strategic:
+        shapes.append(_rectangle(EDGE, EDGE, width - EDGE, depth - EDGE))
+    if strategic and battle.round < ANYWHERE:
+        (left, low), (right, high) = deployment_zone(battle, 1 - unit.seat)
+        shapes.append(_rectangle(left, low, right, high))
+    return tuple(shapes)
+
+
+def _rectangle(left: int, low: int, right: int, high: int) -> Polygon:
+    return Polygon(((left, low), (right, low), (right, high), (left, high)))
 
 
 def near_edge(field: Battlefield, model: Model) -> bool:

@@ -28,6 +28,11 @@ wh40k-option-places = { $count ->
     [one] 1 model of { $total }
    *[other] { $count } models of { $total }
 }
+wh40k-option-flight = { $way ->
+    [left] { $inches }″ straight on, then { $degrees }° to the left
+    [right] { $inches }″ straight on, then { $degrees }° to the right
+   *[straight] { $inches }″ straight on
+}
 wh40k-option-spot = ({ $x }″; { $y }″)
 wh40k-model = { $name } ({ $wounds ->
     [one] 1 wound

@@ -28,6 +28,11 @@ wh40k-option-places = { $count ->
     [one] 1 miniatura de { $total }
    *[other] { $count } miniaturas de { $total }
 }
+wh40k-option-flight = { $way ->
+    [left] { $inches }″ en línea recta y { $degrees }° a la izquierda
+    [right] { $inches }″ en línea recta y { $degrees }° a la derecha
+   *[straight] { $inches }″ en línea recta
+}
 wh40k-option-spot = ({ $x }″; { $y }″)
 wh40k-model = { $name } ({ $wounds ->
     [one] 1 herida
