@@ -19,6 +19,11 @@ settings.load_profile("busy")  # a machine that has other things to do is no fau
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Run one process more than there are processors: what is tested with servers and browsers waits for them half the time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip what needs the inventories where they are not; where everything is checked, their absence is an error."""
     if item.get_closest_marker("shared") is None or SHARED.is_dir():

@@ -20,21 +20,36 @@ PATIENCE = 20.0
 OF_A_SESSION = frozenset({"browser", "server"})
 """Fixtures that keep processes for many modules, and start some of them when a test first needs one."""
 
+FORKING = "socket.recv_fds(asking"
+HELPERS = ("resource_tracker", FORKING)
+"""What is said in the commands of helpers that stay until the end: of `multiprocessing`, and of `server.warm`."""
+
 OF_A_MODULE = frozenset({"cluster"})
 """Fixtures that keep processes for several tests, which may end some of them and start others in their place."""
 
 
 def children() -> set[int]:
-    """Return the processes that this one has started and not waited for; the helper of `multiprocessing` is always there."""
+    """Return the processes that this one, or the helper that forks servers, has started and not waited for."""
     if not Path("/proc/self/task").is_dir():
         return {process.pid for process in multiprocessing.active_children() if process.pid is not None}
+    found = _started_by("self")
+    return {
+        pid for pid in found.union(*map(_started_by, _helpers(found, FORKING))) if pid not in _helpers(found, *HELPERS)
+    }
+
+
+def _helpers(pids: set[int], *words: str) -> set[int]:
+    return {pid for pid in pids if any(word in _command(pid) for word in words)}
+
+
+def _started_by(pid: int | str) -> set[int]:
     found: set[int] = set()
-    for task in os.listdir("/proc/self/task"):
-        try:
-            found |= {int(pid) for pid in Path(f"/proc/self/task/{task}/children").read_text().split()}
-        except FileNotFoundError:  # a thread that has just ended
-            continue
-    return {pid for pid in found if "resource_tracker" not in _command(pid)}
+    try:
+        for task in os.listdir(f"/proc/{pid}/task"):
+            found |= {int(child) for child in Path(f"/proc/{pid}/task/{task}/children").read_text().split()}
+    except OSError:  # a thread, or all of it, has just ended
+        pass
+    return found
 
 
 def left(before: set[int]) -> list[str]:

@@ -21,6 +21,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from server.serving import Client, guess
+from server.warm import Forked
 from tablero.kernel import Game, Record, Rng
 from tablero.kernel.codec import decode
 from tablero.kernel.record import event_from_json
@@ -156,25 +157,25 @@ serve(options, listening, lambda: print(port_of(listening), flush=True), quiet=T
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, *command: str) -> None:
-        command = sys.executable, *command
-        self.running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self.running.stdout is not None
-        said = self.running.stdout.readline()
+    def __init__(self, running: subprocess.Popen[str] | Forked) -> None:
+        self.running = running
+        assert running.stdout is not None
+        said = running.stdout.readline()
         if not said:
             self.kill()
-            raise ChildProcessError(f"no server: {command}")
+            raise ChildProcessError("no server")
         self.port = int(re.findall(r":?(\d+)", said.partition("(")[0])[-1])
 
     @classmethod
     def worker(cls, database: str, redis: str) -> Process:
         """A worker of several, with wide limits."""
-        return cls("-c", SERVER, database, redis)
+        return cls(Forked(SERVER, database, redis))
 
     @classmethod
     def served(cls, database: str) -> Process:
         """What `tablero serve` starts."""
-        return cls("-m", "tablero", "serve", "--port", "0", "--lang", "en", "--database", database)
+        command = [sys.executable, "-m", "tablero", "serve", "--port", "0", "--lang", "en", "--database", database]
+        return cls(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
 
     def kill(self) -> None:
         self.running.kill()

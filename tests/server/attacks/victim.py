@@ -17,6 +17,7 @@ import httpx
 
 from server.machines import Process, until
 from server.serving import SECONDS, Client
+from server.warm import Forked
 
 SCRIPT = """
 import json, resource, sys
@@ -73,7 +74,7 @@ class Victim:
 @contextmanager
 def victim(folder: Path, database: str | None = None, **given: Any) -> Iterator[Victim]:
     """Run a server until the block ends; no rate is limited unless it is given."""
-    process = Process("-c", SCRIPT, database or f"sqlite:///{folder / 'tables.db'}", json.dumps(given))
+    process = Process(Forked(SCRIPT, database or f"sqlite:///{folder / 'tables.db'}", json.dumps(given)))
     server = Victim(process)
     try:
         server.http.get("/api/games").raise_for_status()
