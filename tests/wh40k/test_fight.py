@@ -313,6 +313,34 @@ def test_weapons_with_extra_attacks_come_on_top() -> None:
     assert [(line["weapon"], line["count"]) for line in told(alone, "wh40k-attacks")] == [("tusks", 2)]
 
 
+@pytest.mark.rule("wh40k:fight.18", "wh40k:weapon.extra-attacks")
+def test_a_weapon_with_extra_attacks_is_used_with_one_of_its_profiles() -> None:
+    bite, sting = (weapon(name, range=0, abilities=["extra-attacks"]) for name in ("bite", "sting"))
+    bite.choice = sting.choice = "tail"
+    field = pairs([squad(2, BLADE, bite, sting)], [squad(1, wounds=9)])
+    for number, id in enumerate(field.units[0].models):
+        stand(field, id, HERE - 100, Y + number * (BASE + 100))
+    played = run(
+        melee_attacks(field, field.units[0]), [1] * 4, [(1, 1), ("profile", 0, "blade"), ("profile", 0, "bite")]
+    )
+    assert played.questions[0] == (0, "wh40k-ask-melee-weapon")
+    assert played.asked[0].options == [("weapon", 0, 1), ("weapon", 0, 2)]  # type: ignore[attr-defined]
+    made = [(line["weapon"], line["count"]) for line in told(field, "wh40k-attacks")]
+    assert made == [("blade", 2), ("bite", 1), ("sting", 1)]
+
+
+@pytest.mark.rule("wh40k:fight.18")
+def test_models_of_which_one_alone_has_more_weapons_are_asked_about_apart() -> None:
+    tusks = weapon("tusks", range=0, abilities=["extra-attacks"])
+    field = pairs([squad(2, BLADE)], [squad(1, wounds=9)])
+    field.models[1].weapons = (BLADE, tusks)
+    for number, id in enumerate(field.units[0].models):
+        stand(field, id, HERE - 100, Y + number * (BASE + 100))
+    run(melee_attacks(field, field.units[0]), [1] * 3, [("profile", 0, "blade")])
+    made = [(line["weapon"], line["count"]) for line in told(field, "wh40k-attacks")]
+    assert made == [("blade", 2), ("tusks", 1)]
+
+
 @pytest.mark.rule("wh40k:fight.18", "wh40k:weapon.psychic")
 def test_only_psykers_fight_with_psychic_weapons() -> None:
     staff = weapon("staff", range=0, abilities=["psychic"])

@@ -221,7 +221,9 @@ def test_a_model_is_where_it_was_put() -> None:
 
 
 @pytest.mark.rule("wh40k:engage.01")
-@pytest.mark.parametrize(("gap", "up", "near"), [(INCH, 0, True), (INCH + 1, 0, False), (INCH, 5 * INCH, True)])
+@pytest.mark.parametrize(
+    ("gap", "up", "near"), [(INCH, 0, True), (INCH + 1, 0, False), (INCH, 5 * INCH, True), (INCH, 5 * INCH + 1, False)]
+)
 def test_engagement_range_goes_both_ways(gap: int, up: int, near: bool) -> None:
     field = squads(1, 1)
     stand(field, 0, 10 * INCH, 10 * INCH, up)

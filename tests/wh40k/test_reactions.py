@@ -14,7 +14,7 @@ from tablero.games.wh40k.heroic import can_intervene, heroic_intervention
 from tablero.games.wh40k.melee import has_precision, offer_epic_challenge
 from tablero.games.wh40k.overwatch import can_shoot, offer_overwatch
 from tablero.games.wh40k.shooting import shoot, shooting_phase
-from tablero.games.wh40k.state import CHARGE, FIGHT, MOVEMENT, SHOOTING, Battle, Lasting
+from tablero.games.wh40k.state import CHARGE, FALL_BACK, FIGHT, MOVEMENT, SHOOTING, Battle, Lasting
 from tablero.games.wh40k.tank_shock import tank_shock
 from tablero.tabletop import INCH, building
 from wh40k.laid import BASE, column, lay
@@ -71,10 +71,25 @@ def test_overwatch_needs_a_weapon_in_range_and_a_unit_that_is_not_locked() -> No
     assert not can_shoot(field, unit, enemy)
     field.models[2].weapons = (BLADE,)
     assert not can_shoot(field, unit, enemy)
+    field.models[2].weapons = (RIFLE, PISTOL)
+    assert can_shoot(field, unit, enemy)
+    unit.moved = FALL_BACK
+    assert not can_shoot(field, unit, enemy)
+    unit.moved = ""
     field.models[2].weapons = (RIFLE,)
     stand(field, 1, HERE + 13 * INCH + 2 * BASE, Y)
     assert not can_shoot(field, unit, enemy)
     assert not can_shoot(field, unit, other)
+
+
+@pytest.mark.rule("wh40k:stratagem.overwatch")
+def test_nobody_shoots_with_a_blade() -> None:
+    shells = weapon("shells", abilities=["blast"])
+    field = facing([squad(1)], [squad(1, BLADE, shells, keywords=("VEHICLE",))], apart=0, phase=MOVEMENT)
+    enemy, unit = field.units
+    assert not can_shoot(field, unit, enemy)
+    field.models[1].weapons = (BLADE, RIFLE)
+    assert can_shoot(field, unit, enemy)
 
 
 @pytest.mark.rule("wh40k:stratagem.overwatch", "wh40k:stratagem.overwatch.02")

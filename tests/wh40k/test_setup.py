@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablero.games.wh40k import battlefield as marks
 from tablero.games.wh40k.datasheets import Army, Transport
 from tablero.games.wh40k.deployment import (
     area,
@@ -28,8 +29,10 @@ from tablero.games.wh40k.setup import (
     why_not_marker,
 )
 from tablero.games.wh40k.state import DESTROYED, EMBARKED, NOBODY, ON_BATTLEFIELD, UNDEPLOYED, Battle
+from tablero.games.wh40k.terrain import CRATER, RUINS, WOODS
 from tablero.kernel import Illegal, Reason, Roll
-from tablero.tabletop import INCH, MM, TURN, Battlefield
+from tablero.tabletop import AREA, INCH, MM, TURN, Battlefield, building
+from wh40k.laid import lay
 from wh40k.playing import battle, entry, profile, run, stand
 
 BASE = 3200
@@ -104,6 +107,21 @@ def test_terrain_is_put_there_before_anything_else() -> None:
     assert scattered(7).terrain == field.terrain
     assert scattered(8).terrain != field.terrain
     assert armies(1, 1).layout == PLAIN
+    plain = armies(1, 1)
+    plain.armies = (plain.armies[0]._replace(limit=500), plain.armies[1]._replace(limit=3000))
+    plain.field = Battlefield(0, 0)
+    assert run(create_battlefield(plain)).rolls == []
+    assert (plain.field.width, plain.terrain) == (90 * INCH, ())
+
+
+@pytest.mark.rule("wh40k:battlefield.02")
+def test_of_areas_only_woods_and_ruins_are_seen_as_such() -> None:
+    field = scattered(6)
+    found = {piece.kind: field.field[piece.area].kind for piece in field.terrain}
+    assert {WOODS, RUINS, CRATER} <= set(found)
+    for kind, bits in found.items():
+        assert (bool(bits & marks.WOODS), bool(bits & marks.RUINS)) == (kind == WOODS, kind == RUINS)
+        assert kind != CRATER or bits == AREA
 
 
 # Objective markers.
@@ -335,6 +353,9 @@ def test_nor_over_the_edge_on_a_model_or_on_a_marker() -> None:
     edge = 10 * INCH - BASE // 2 - 20 * MM
     assert rule(place, (10 * INCH, edge), (10 * INCH, edge - BASE)) is None
     assert rule(place, (10 * INCH, edge + 1), (10 * INCH, edge - BASE)) == "wh40k:objective.10"
+    lay(field, building(6 * INCH, 6 * INCH), 10 * INCH, 10 * INCH)
+    above = (10 * INCH, 10 * INCH, 6 * INCH), (10 * INCH, 10 * INCH + BASE, 6 * INCH)
+    assert rule(place, *above) is None, "the marker lies on the ground below"
 
 
 @pytest.mark.rule("wh40k:coherency.03")

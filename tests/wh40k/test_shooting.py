@@ -566,6 +566,16 @@ def test_a_firing_deck_lets_a_transport_shoot_with_weapons_of_its_passengers() -
     assert [line["weapon"] for line in told(field, "wh40k-attacks")] == ["rifle", "carbine"]
 
 
+@pytest.mark.rule("wh40k:ability.firing-deck", "wh40k:weapon.hazardous", "wh40k:weapon.hazardous.02")
+def test_a_transport_pays_for_hazardous_weapons_of_its_firing_deck() -> None:
+    field = truck()
+    field.models[1].weapons = (weapon("plasma", skill=6, abilities=["hazardous"]),)
+    field.models[0].wounds = 5
+    played = run(shoot(field, field.units[0]), [1, 1], [(("weapon", 1, 0),), (1,)])
+    assert played.rolls == [1, 1]
+    assert (field.models[0].wounds, field.models[1].wounds) == (2, 1)
+
+
 @pytest.mark.rule("wh40k:ability.firing-deck")
 def test_a_firing_deck_is_for_so_many_passengers_and_one_weapon_of_each() -> None:
     for picked in ((("weapon", 1, 0), ("weapon", 1, 1)), (("weapon", 1, 0), ("weapon", 2, 0), ("weapon", 3, 0))):

@@ -260,6 +260,16 @@ def test_woods_and_ruins_are_as_large_as_their_base(piece: Piece) -> None:
     assert not wholly_within(field.field, 0, area, 0)
 
 
+@pytest.mark.rule("wh40k:terrain.woods.01", "wh40k:terrain.ruins.01")
+def test_the_area_of_a_piece_is_found_wherever_it_stands_among_its_parts() -> None:
+    field = battle([entry("Walker", (1, profile(), []))])
+    walls_first = Piece("ruin", tuple(reversed(ruin(8 * INCH, 6 * INCH).parts)))
+    placed = place(field.field, walls_first, Pose(X, Y), 100)
+    assert feature(placed).area == placed.bodies[-1]
+    alone = place(field.field, barricade(3 * INCH), Pose(2 * X, Y), 101)
+    assert feature(alone).area == alone.bodies[0]
+
+
 # Ruins: a corner of two walls, along the left and the low side, with a floor at 3″ in it.
 
 UPSTAIRS = (X - 2 * INCH, Y - INCH)

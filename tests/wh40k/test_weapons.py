@@ -7,7 +7,7 @@ import pytest
 from tablero.games.wh40k.datasheets import WEAPON_ABILITIES, Ability, fixed
 from tablero.games.wh40k.state import ADVANCE, NORMAL, Battle
 from tablero.games.wh40k.weapons import (
-    fighting_weapons,
+    extra_weapons,
     needs_sight,
     shoots_after_advancing,
     shoots_while_engaged,
@@ -100,10 +100,22 @@ def test_extra_attacks_come_on_top_of_the_chosen_weapon() -> None:
     flame = weapon("flame", abilities=["extra-attacks"])
     mind = weapon("mind", range=0, abilities=["extra-attacks", "psychic"])
     field = armed(sword, axe, tusks, horns, flame, mind)
-    assert fighting_weapons(field, field.models[1], axe) == [axe, tusks, horns]
-    assert fighting_weapons(field, field.models[1], horns) == [horns, tusks]
+    assert extra_weapons(field, field.models[1], axe) == [[tusks], [horns]]
+    assert extra_weapons(field, field.models[1], horns) == [[tusks]]
     psyker = armed(sword, mind, keywords=("PSYKER",))
-    assert fighting_weapons(psyker, psyker.models[1], sword) == [sword, mind]
+    assert extra_weapons(psyker, psyker.models[1], sword) == [[mind]]
+    both = armed(sword, tusks, tusks)
+    assert extra_weapons(both, both.models[1], sword) == [[tusks], [tusks]], "it has two of them"
+    assert extra_weapons(both, both.models[1], tusks) == [[tusks]]
+
+
+@pytest.mark.rule("wh40k:weapon.extra-attacks")
+def test_of_an_extra_weapon_with_several_profiles_one_is_used() -> None:
+    sword, bite, sting = (weapon(name, range=0, abilities=["extra-attacks"]) for name in ("sword", "bite", "sting"))
+    bite.choice = sting.choice = "tail"
+    field = armed(sword, bite, sting)
+    assert extra_weapons(field, field.models[1], sword) == [[bite, sting]]
+    assert extra_weapons(field, field.models[1], sting) == [[sword]]
 
 
 @pytest.mark.rule("wh40k:weapon.general")

@@ -62,8 +62,9 @@ def make_attacks(battle: Battle, unit: Unit, groups: Sequence[Attacks]) -> Play[
         # wh40k:shooting.11, wh40k:fight.24
         yield from attack_target(battle, target, [attacks for attacks in left if attacks.target.unit is target])
         left = [attacks for attacks in left if attacks.target.unit is not target and attacks.target.unit.models]
-    used = sum(attacks.weapons for attacks in groups if attacks.has("hazardous"))
-    yield from hazardous_tests(battle, unit, used)  # wh40k:weapon.hazardous
+    hazardous = [attacks for attacks in groups if attacks.has("hazardous")]  # wh40k:weapon.hazardous
+    users = [id for attacks in hazardous for id in attacks.bearers]  # wh40k:ability.firing-deck
+    yield from hazardous_tests(battle, unit, sum(attacks.weapons for attacks in hazardous), users)
 
 
 def next_target(battle: Battle, unit: Unit, groups: Sequence[Attacks]) -> Play[Unit]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.wh40k.damage import destroy, mortal_wounds
@@ -15,18 +16,24 @@ MORTAL_WOUNDS: Final = 3
 STURDY: Final = ("CHARACTER", "MONSTER", "VEHICLE")
 
 
-def hazardous_tests(battle: Battle, unit: Unit, weapons: int) -> Play[None]:
-    """Test for each Hazardous weapon that a unit has attacked with, and let a model pay for each test that failed."""
+def hazardous_tests(battle: Battle, unit: Unit, weapons: int, users: Sequence[int]) -> Play[None]:
+    """Test for each Hazardous weapon that a unit has attacked with, and let a model pay for each test that failed.
+
+    `users` are the models that did: a TRANSPORT counts as equipped with what it shoots from its Firing Deck.
+    """
     if not weapons or not unit.models:
         return
     dice = Dice(HAZARDOUS, unit, best=FAILS_ON + 1)
     results: list[int] = yield from roll(battle, dice, weapons)
     for _ in range(results.count(FAILS_ON)):  # wh40k:weapon.hazardous
-        bearers = [
-            model for model in battle.models_of(unit) if any(weapon.has("hazardous") for weapon in model.weapons)
-        ]
+        bearers = [model for model in battle.models_of(unit) if model.id in users or _bears(model)]
         if bearers:
             yield from pay(battle, unit, bearers)
+
+
+def _bears(model: Model) -> bool:
+    """Tell whether a model is equipped with a Hazardous weapon (wh40k:weapon.hazardous.02)."""
+    return any(weapon.has("hazardous") for weapon in model.weapons)
 
 
 def pay(battle: Battle, unit: Unit, bearers: list[Model]) -> Play[None]:

@@ -15,7 +15,7 @@ from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.terrain import across_barricade
 from tablero.games.wh40k.units import model_is, unit_is
 from tablero.games.wh40k.visibility import seen_by
-from tablero.games.wh40k.weapons import fighting_weapons, why_not_bear
+from tablero.games.wh40k.weapons import extra_weapons, why_not_bear
 from tablero.kernel import Choose, Distribute, Option, Play, say
 
 EPIC_CHALLENGE: Final = "epic-challenge"
@@ -52,7 +52,7 @@ def melee_attacks(battle: Battle, unit: Unit) -> Play[None]:
 def fighting(battle: Battle, unit: Unit, model: Model) -> Fighter | None:
     """Return a model as it fights, or None if it can't."""
     targets = [enemy for enemy in battle.units_of(1 - unit.seat) if can_attack(battle, unit, model, enemy)]
-    if not targets or not any(weapon.melee and why_not_bear(battle, model, weapon) is None for weapon in model.weapons):
+    if not targets or not melee_weapons(battle, model):
         return None
     characters = [id for target in targets for id in target.models if model_is(battle, battle.models[id], "CHARACTER")]
     return Fighter(model, targets, tuple(seen_by(battle, [model.id], characters)[model.id]))  # wh40k:weapon.precision
@@ -85,25 +85,41 @@ def choose_weapons(battle: Battle, unit: Unit, fighters: Sequence[Fighter]) -> P
     """Have a player choose a melee weapon for each model; those that are alike are asked about together."""
     kinds: dict[tuple[object, ...], list[Fighter]] = {}
     for fighter in fighters:
-        weapons = tuple(weapon.content_key for weapon in usable(battle, fighter.model))
+        weapons = tuple(weapon.content_key for weapon in melee_weapons(battle, fighter.model))
         kinds.setdefault((weapons, fighter.way(battle, unit)), []).append(fighter)
     for group in kinds.values():
-        question = say("wh40k-ask-melee-weapon", unit=battle.name(unit), count=len(group))
-        bearer = group[0].model
-        options: list[Option] = [
-            ("weapon", bearer.id, bearer.weapons.index(weapon)) for weapon in usable(battle, bearer)
-        ]
-        numbers = yield Distribute(unit.seat, options, len(group), question)  # wh40k:fight.18
-        left = list(group)
-        for number, count in enumerate(numbers):
-            chosen, left = left[:count], left[count:]
-            for fighter in chosen:
-                fighter.weapons = fighting_weapons(battle, fighter.model, usable(battle, fighter.model)[number])
+        able = usable(battle, group[0].model)
+        for chosen, users in (yield from share_weapons(battle, unit, group, able)):  # wh40k:fight.18
+            for extra in extra_weapons(battle, users[0].model, chosen):  # wh40k:weapon.extra-attacks
+                yield from share_weapons(battle, unit, users, extra)
+
+
+def share_weapons(
+    battle: Battle, unit: Unit, fighters: Sequence[Fighter], weapons: Sequence[Weapon]
+) -> Play[list[tuple[Weapon, list[Fighter]]]]:
+    """Have a player choose one of these weapons for each of these models; return who uses which."""
+    bearer = fighters[0].model
+    options: list[Option] = [("weapon", bearer.id, bearer.weapons.index(weapon)) for weapon in weapons]
+    question = say("wh40k-ask-melee-weapon", unit=battle.name(unit), count=len(fighters))
+    numbers = yield Distribute(unit.seat, options, len(fighters), question)
+    shared, left = [], list(fighters)
+    for weapon, count in zip(weapons, numbers, strict=True):
+        users, left = left[:count], left[count:]
+        for fighter in users:
+            fighter.weapons.append(weapon)
+        if users:
+            shared.append((weapon, users))
+    return shared
+
+
+def melee_weapons(battle: Battle, model: Model) -> list[Weapon]:
+    """Return the melee weapons that a model can fight with (wh40k:weapon.psychic)."""
+    return [weapon for weapon in model.weapons if weapon.melee and why_not_bear(battle, model, weapon) is None]
 
 
 def usable(battle: Battle, model: Model) -> list[Weapon]:
     """Return the melee weapons of which a model uses one: those with Extra Attacks only if it has no other."""
-    able = [weapon for weapon in model.weapons if weapon.melee and why_not_bear(battle, model, weapon) is None]
+    able = melee_weapons(battle, model)
     return list(dict.fromkeys([weapon for weapon in able if not weapon.has("extra-attacks")] or able))
 
 

@@ -77,9 +77,13 @@ def why_not_bear(battle: Battle, model: Model, weapon: Weapon) -> Reason | None:
     return None
 
 
-def fighting_weapons(battle: Battle, model: Model, chosen: Weapon) -> list[Weapon]:
-    """Return the melee weapons that a model makes attacks with: the chosen one, and all with Extra Attacks."""
-    # wh40k:weapon.extra-attacks
-    extra = [weapon for weapon in model.weapons if weapon.melee and weapon.has("extra-attacks")]
-    able = [weapon for weapon in extra if why_not_bear(battle, model, weapon) is None]  # wh40k:weapon.psychic
-    return [chosen, *(weapon for weapon in able if weapon is not chosen)]
+def extra_weapons(battle: Battle, model: Model, chosen: Weapon) -> list[list[Weapon]]:
+    """Return the melee weapons with Extra Attacks that a model uses besides the chosen one, each with its profiles."""
+    found: dict[object, list[Weapon]] = {}
+    for number, weapon in enumerate(model.weapons):
+        if not weapon.melee or not weapon.has("extra-attacks"):
+            continue  # wh40k:weapon.extra-attacks
+        if why_not_bear(battle, model, weapon) is None:
+            found.setdefault(weapon.choice or number, []).append(weapon)  # wh40k:weapon.psychic
+    own = next((number for number, profiles in found.items() if chosen in profiles), None)
+    return [profiles for number, profiles in found.items() if number != own]
