@@ -192,6 +192,8 @@ class Upgrade:
     """What it adds to the unit's courage and speed."""
     surge_attack: str = ""
     """What the unit turns attack surges into, where the card says so."""
+    rank: str = ""
+    """The rank that it gives to the unit, where it does."""
     squad: bool = False
     """Whether it makes a squad: cohesion reaches range 1, and Transport neither deploys nor orders the unit."""
     exhaust: bool = False

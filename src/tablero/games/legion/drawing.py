@@ -10,7 +10,7 @@ from tablero.games.legion import cards
 from tablero.games.legion.armies import SKIRMISH, STANDARD, Army, Entry
 from tablero.games.legion.building import violations
 from tablero.games.legion.decks import DECKS, PIPS, STANDING_ORDERS, contingencies
-from tablero.games.legion.equipping import EQUIPPING, HEAVY_WEAPON, slots
+from tablero.games.legion.equipping import EQUIPPING, HEAVY_WEAPON, in_order, slots
 from tablero.games.legion.mustering import MUSTERING, points, rank
 from tablero.kernel import Rng
 
@@ -78,7 +78,8 @@ def _drawn_once(edition: str, rng: Rng, faction: str, format: str) -> Army:
     for _ in range(TRIES // 2 if able else 0):
         if points(army) < army.limits.points - 20:
             army = _with(army, rng.choice(able), rng, plain=False)
-    return completed(replace(army, name=""), rng)
+    army = replace(army, entries=tuple(in_order(army, entry) for entry in army.entries))
+    return completed(army, rng)
 
 
 def _force(edition: str, rng: Rng, faction: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from tablero.games.legion import cards
@@ -49,6 +50,15 @@ def slots(army: Army, entry: Entry) -> tuple[str, ...]:
     granted = (slot for card in entry.upgrades for slot in card.slots)  # legion26:upgrade.21, legion23:upgrade.14
     extra = army.force.extra_slots.get(entry.card.id, ()) if army.force is not None else ()
     return (*entry.card.upgrade_slots, *extra, *granted)
+
+
+def in_order(army: Army, entry: Entry) -> Entry:
+    """Return a unit with its upgrades in the order of its upgrade bar, as list builders write them."""
+    bar = list(dict.fromkeys(slots(army, entry)))
+    places = {type: place for place, type in enumerate(bar)}
+    ordered = tuple(sorted(entry.upgrades, key=lambda card: places.get(card.type, len(bar))))
+    counterpart = None if entry.counterpart is None else in_order(army, entry.counterpart)
+    return replace(entry, upgrades=ordered, counterpart=counterpart)
 
 
 def cost(army: Army, card: cards.Upgrade, unit: cards.Unit) -> int:

@@ -44,7 +44,10 @@ def entry_points(army: Army, entry: Entry) -> int:
 
 
 def rank(army: Army, entry: Entry) -> str:
-    """Return the rank that a unit has in an army."""
+    """Return the rank that a unit has in an army: by an upgrade, by the battle force, or by its card."""
+    given = next((card.rank for card in entry.upgrades if card.rank), "")
+    if given:
+        return given
     return army.force.units_as.get(entry.card.id, entry.card.rank) if army.force is not None else entry.card.rank
 
 
