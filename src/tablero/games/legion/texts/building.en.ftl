@@ -111,3 +111,24 @@ legion-deck-kind = { $kind }: the battle deck has { $count } of these cards; it 
 legion-deck-twice = { $card } is there twice.
 legion-deck-format = { $card } is not a card for games of this size.
 legion-deck-faction = { $card } belongs to { $faction }.
+
+legion-army-nameless = Army without a name
+legion-army-about = { $faction }, { $edition } edition: { $points } of { $limit } points
+legion-army-force = Battle force: { $force }
+legion-army-unit = {"  "}{ $name }, { $minis ->
+    [one] 1 miniature
+   *[other] { $minis } miniatures
+}, { $points } points
+legion-army-counterpart = {"      "}with { $name }
+legion-army-upgrades = {"      "}{ $names }
+legion-army-loadout = {"      "}Set aside: { $names }
+legion-army-unenforced = {"      "}Not enforced, the text of: { $names }
+legion-army-hand = Command hand: { $names }
+legion-army-contingencies = Contingencies: { $names }
+legion-army-deck = { $kind }: { $names }
+legion-army-other-format = The army was built for another size of games, not this one: { $wanted }.
+legion-army-format-standard = Standard
+legion-army-format-skirmish = Skirmish (Recon in 2026)
+legion-army-format-escalation = Escalation
+legion-army-format-grand-army = Grand Army
+legion-army-format-open = open play, without rules of army building

@@ -111,3 +111,24 @@ legion-deck-kind = { $kind }: el mazo de batalla tiene { $count } de estas carta
 legion-deck-twice = { $card } está dos veces.
 legion-deck-format = { $card } no es una carta para partidas de este tamaño.
 legion-deck-faction = { $card } pertenece a esta facción: { $faction }.
+
+legion-army-nameless = Ejército sin nombre
+legion-army-about = { $faction }, edición de { $edition }: { $points } de { $limit } puntos
+legion-army-force = Grupo de batalla: { $force }
+legion-army-unit = {"  "}{ $name }, { $minis ->
+    [one] 1 miniatura
+   *[other] { $minis } miniaturas
+}, { $points } puntos
+legion-army-counterpart = {"      "}con { $name }
+legion-army-upgrades = {"      "}{ $names }
+legion-army-loadout = {"      "}Apartadas: { $names }
+legion-army-unenforced = {"      "}No se aplica el texto de: { $names }
+legion-army-hand = Mano de Mando: { $names }
+legion-army-contingencies = Contingencias: { $names }
+legion-army-deck = { $kind }: { $names }
+legion-army-other-format = El ejército se formó para partidas de otro tamaño, no para estas: { $wanted }.
+legion-army-format-standard = Normal
+legion-army-format-skirmish = Escaramuza (Reconocimiento en 2026)
+legion-army-format-escalation = Escalada
+legion-army-format-grand-army = Gran ejército
+legion-army-format-open = partida abierta, sin reglas de creación de ejércitos
