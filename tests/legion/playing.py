@@ -10,7 +10,7 @@ from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.dice import ATTACK_FACES, DEFENCE_FACES
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Unit
-from tablero.kernel import Decision, Message, Play, Roll
+from tablero.kernel import Decision, Draw, Message, Play, Roll, Together
 from tablero.kernel.decisions import Checkpoint
 
 T = TypeVar("T")
@@ -33,19 +33,19 @@ class Played(Generic[T]):
         return [(decision.seat, decision.message.id) for decision in self.asked]
 
 
-def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) -> Played[T]:
-    """Play until the end with these dice, in the order in which they are rolled, and these answers.
+def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = (), draws: Iterable[int] = ()) -> Played[T]:
+    """Play until the end with these dice, in the order in which they are rolled, these answers, and what is drawn.
 
     A choice with one option is taken and needs no answer. An answer may be an option, an index, or a function of the
     decision; one that is not legal raises `Illegal`. All dice and all answers must be used up.
     """
-    faces, replies = list(dice), list(answers)
+    faces, replies, drawn = list(dice), list(answers), list(draws)
     asked: list[Decision] = []
     rolls: list[int] = []
     send: Any = None
 
     def decide(decision: Decision) -> Any:
-        found = decision.only()
+        found = None if decision.hidden else decision.only()
         if found is None:
             assert replies, f"no answer to {decision!r}"
             asked.append(decision)
@@ -59,6 +59,7 @@ def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) ->
         except StopIteration as done:
             assert not faces, f"dice that nobody rolled: {faces}"
             assert not replies, f"answers to nothing: {replies}"
+            assert not drawn, f"nobody draws {drawn}"
             return Played(done.value, asked, rolls)
         if callable(request):
             request = request()
@@ -68,8 +69,14 @@ def run(play: Play[T], dice: Iterable[int] = (), answers: Iterable[Any] = ()) ->
             send, faces = tuple(faces[: request.count]), faces[request.count :]
             assert request.possible(send), f"{send} is no {request!r}"
             rolls.append(request.count)
+        elif isinstance(request, Draw):
+            assert len(drawn) >= request.count, f"{request!r} needs more than {drawn}"
+            send, drawn = tuple(drawn[: request.count]), drawn[request.count :]
+            assert request.possible(send), f"{send} is no {request!r}"
         elif isinstance(request, Decision):
             send = decide(request)
+        elif isinstance(request, Together):
+            send = [decide(part) for part in request.parts]
         else:
             assert isinstance(request, Checkpoint), f"{request!r}"
             send = None

@@ -10,11 +10,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablero.games.legion.actions import Acting, Acting2023
+from tablero.games.legion.activation_effects import Activating, Activating2023
+from tablero.games.legion.command import Commanding, Commanding2023
+from tablero.games.legion.end_phase import Ending, Ending2023
 from tablero.games.legion.measuring import Contact, Contact2023
+from tablero.games.legion.orders import Ordering, Ordering2023
+from tablero.games.legion.scoring import Scoring, Scoring2023
 from tablero.games.legion.sight import Seeing, Seeing2023
+from tablero.games.legion.standby import Standing, Standing2023
 from tablero.games.legion.suppression import Suppression, Suppression2023
 from tablero.games.legion.terrain import Terrain, Terrain2023
 from tablero.games.legion.tokens import Tokens, Tokens2023
+from tablero.games.legion.turns import Passing, Passing2023
+from tablero.games.legion.winning import Winning, Winning2023
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +43,15 @@ class Edition:
     contact: Contact
     terrain: Terrain
     seeing: Seeing
+    orders: Ordering
+    acting: Acting
+    passing: Passing
+    standby: Standing
+    winning: Winning
+    commanding: Commanding
+    activating: Activating
+    ending: Ending
+    scoring: Scoring
 
     def rule(self, *ids: str) -> str:
         """Return the one of these ids that is this edition's, to be named where something is refused.
@@ -42,6 +60,11 @@ class Edition:
         'legion23:army.03'
         """
         return next(id for id in ids if id.startswith(self.prefix + ":"))
+
+    @property
+    def content_key(self) -> str:
+        """What stands for it in records and images."""
+        return f"edition {self.name}"
 
 
 EDITIONS: Final = {
@@ -55,6 +78,15 @@ EDITIONS: Final = {
         contact=Contact(),
         terrain=Terrain(),
         seeing=Seeing(),
+        orders=Ordering(),
+        acting=Acting(),
+        passing=Passing(),
+        standby=Standing(),
+        winning=Winning(),
+        commanding=Commanding(),
+        activating=Activating(),
+        ending=Ending(),
+        scoring=Scoring(),
     ),
     "2023": Edition(
         "2023",
@@ -66,5 +98,14 @@ EDITIONS: Final = {
         contact=Contact2023(),
         terrain=Terrain2023(),
         seeing=Seeing2023(),
+        orders=Ordering2023(),
+        acting=Acting2023(),
+        passing=Passing2023(),
+        standby=Standing2023(),
+        winning=Winning2023(),
+        commanding=Commanding2023(),
+        activating=Activating2023(),
+        ending=Ending2023(),
+        scoring=Scoring2023(),
     ),
 }

@@ -27,6 +27,8 @@ def of(unit: Unit) -> Iterator[cards.Keyword]:
             yield from upgrade.card.keywords
     if unit.has(WHEEL_MODE):
         yield WHEEL_MODE_COVER
+    for granted in unit.granted:
+        yield granted.keyword
 
 
 def named(unit: Unit, name: str) -> list[cards.Keyword]:

@@ -40,6 +40,17 @@ MOVED: Final = 2
 MOVED_FULLY: Final = 3
 """How a unit has moved in this activation at most: the last is a full standard move at its speed."""
 
+STARTING: Final = "starting"
+RALLYING: Final = "rallying"
+ACTING: Final = "acting"
+ENDING: Final = "ending"
+"""How far the activation of a unit has come."""
+
+ROUND: Final = "round"
+NEXT_ACTIVATION: Final = "activation"
+GAME: Final = "game"
+"""Until when something holds that a card or an ability gives a unit."""
+
 AIM: Final = "aim"
 DODGE: Final = "dodge"
 SURGE: Final = "surge"
@@ -98,11 +109,19 @@ class Upgrade(NamedTuple):
     """Whether the unit has lost its rules: all miniatures that it added are defeated, or it was discarded."""
 
 
+class Granted(NamedTuple):
+    """A keyword that a unit has besides those of its cards."""
+
+    keyword: cards.Keyword
+    until: str = ROUND
+
+
 class Unit:
     """A unit: its cards, the miniatures it has left, its tokens, and what it has done in its activation."""
 
     __slots__ = (
         "activated",
+        "activations",
         "card",
         "carrier",
         "damage_suffered",
@@ -110,11 +129,14 @@ class Unit:
         "distracted",
         "done",
         "drawn",
+        "granted",
+        "held",
         "id",
         "leader",
         "miniatures",
         "moved",
         "order",
+        "ordered",
         "place",
         "rank",
         "seat",
@@ -140,8 +162,12 @@ class Unit:
         self.tokens: dict[str, int] = {}
         """How many tokens it has, by name; one it has none of is not there."""
         self.order = NO_ORDER
+        self.ordered = False
+        """Whether it has been issued an Order this round."""
         self.activated = False
         """Whether it has been activated this round."""
+        self.activations = 0
+        """How often it has been activated this round: Unstoppable units are twice."""
         self.done: list[str] = []
         """The actions, and free actions, that it has taken in this activation, in order."""
         self.drawn = False
@@ -153,6 +179,10 @@ class Unit:
         """Whether it has reached its resilience, which counts but once in a game."""
         self.disrupted = ""
         """The name of the weapon that Vehicle Damage has disrupted."""
+        self.granted: list[Granted] = []
+        """The keywords that it has for a while, or for the rest of the game."""
+        self.held: list[Token] = []
+        """The Objective tokens that it has claimed."""
 
     def copy(self) -> Unit:
         """Return a copy."""
@@ -160,7 +190,9 @@ class Unit:
         new.id, new.seat, new.card, new.rank = self.id, self.seat, self.card, self.rank
         new.upgrades, new.miniatures, new.leader = self.upgrades.copy(), self.miniatures.copy(), self.leader
         new.place, new.carrier, new.tokens = self.place, self.carrier, self.tokens.copy()
-        new.order, new.activated, new.done, new.drawn = self.order, self.activated, self.done.copy(), self.drawn
+        new.order, new.ordered, new.activated = self.order, self.ordered, self.activated
+        new.activations, new.done, new.drawn = self.activations, self.done.copy(), self.drawn
+        new.granted, new.held = self.granted.copy(), self.held.copy()
         new.moved, new.distracted = self.moved, self.distracted
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
         return new
@@ -180,6 +212,8 @@ class Token(NamedTuple):
     z: int = 0
     seat: int = NOBODY
     """Whose it is, where it is somebody's."""
+    marks: int = 0
+    """How many wounds, or Suppression tokens, lie on it."""
 
 
 class Piece(NamedTuple):
@@ -201,23 +235,33 @@ class Battle:
     """Everything on and beside the battlefield."""
 
     __slots__ = (
+        "actions",
+        "activating",
         "active",
         "armies",
         "blue",
+        "blue_edge",
+        "decks",
         "discarded",
         "edition",
         "field",
         "hands",
         "log",
         "miniatures",
+        "mission",
+        "nominated",
         "order_pools",
         "pass_pools",
+        "passed",
         "phase",
         "played",
         "priority",
         "round",
+        "set_aside",
+        "stage",
         "step",
         "terrain",
+        "ticked",
         "tokens",
         "units",
         "victory_points",
@@ -248,6 +292,26 @@ class Battle:
         self.order_pools: list[list[str]] = [[] for _ in armies]
         """The ranks of the Order tokens in each seat's pool; one is drawn at random, so they are kept in order."""
         self.pass_pools = [0] * len(armies)
+        self.passed = [False] * len(armies)
+        """Who has passed: on the latest turn of this round, or at all in it, as the edition asks."""
+        self.nominated = [NOBODY] * len(armies)
+        """The unit that each seat has nominated to issue Orders this round."""
+        self.activating = NOBODY
+        """The unit whose activation is going on."""
+        self.stage = ""
+        """How far that activation has come."""
+        self.actions = 0
+        """How many actions that unit can still make."""
+        self.mission: dict[str, str] = {}
+        """The ids of the battle cards in play, by what they are: `objective`, `secondary`, `advantage-0` …"""
+        self.decks: list[dict[str, list[str]]] = [{} for _ in armies]
+        """The battle cards of each seat by kind, the top of each deck last; their order is hidden."""
+        self.set_aside: list[dict[str, list[str]]] = [{} for _ in armies]
+        """The battle cards that were discarded while the mission was built."""
+        self.blue_edge = 0
+        """Which long edge is the blue player's: 0 where the table begins, 1 the opposite one."""
+        self.ticked: list[tuple[int, str]] = []
+        """What each seat has scored that can be scored but once, or once a round."""
         self.victory_points = [0] * len(armies)
         self.tokens: list[Token] = []
         self.terrain: tuple[Piece, ...] = ()
@@ -287,7 +351,12 @@ class Battle:
         new.played = self.played.copy()
         new.discarded = [pile.copy() for pile in self.discarded]
         new.order_pools = [pool.copy() for pool in self.order_pools]
-        new.pass_pools = self.pass_pools.copy()
+        new.pass_pools, new.passed = self.pass_pools.copy(), self.passed.copy()
+        new.nominated, new.activating = self.nominated.copy(), self.activating
+        new.stage, new.actions = self.stage, self.actions
+        new.mission, new.blue_edge, new.ticked = self.mission.copy(), self.blue_edge, self.ticked.copy()
+        new.decks = [{kind: deck.copy() for kind, deck in each.items()} for each in self.decks]
+        new.set_aside = [{kind: pile.copy() for kind, pile in each.items()} for each in self.set_aside]
         new.victory_points = self.victory_points.copy()
         new.tokens = self.tokens.copy()
         new.terrain = self.terrain

@@ -1,0 +1,204 @@
+"""Actions: what a unit can do in its activation, how often, and what it costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.legion import doing, keywords, suppression
+from tablero.games.legion.basic_actions import ATTACK, BASIC, MOVE, PERFORM, stand_by
+from tablero.games.legion.card_actions import CARD_ACTIONS, FREE
+from tablero.games.legion.kinds import abouts
+from tablero.games.legion.standby import has_acted, may_stand_by
+from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
+from tablero.games.legion.upgrade_actions import use_upgrade, why_not_upgrade
+from tablero.kernel import Choose, Option, Play, Reason, because, say
+
+DONE: Final = "done"
+PANIC: Final = "panic"
+"""What is noted of a unit that does nothing because it is Panicked."""
+
+
+class Acting:
+    """What the newer book has of its own about actions."""
+
+    aura = 2
+    """How far Take Cover, Bolster and the like reach, in bands."""
+
+    def recover(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Remove any number of Suppression tokens (legion26:action.11)."""
+        options: list[Option] = [("remove", count) for count in range(unit.has(SUPPRESSION), -1, -1)]
+        chosen = yield Choose(unit.seat, options, say("legion-ask-recover", unit=battle.name(unit)))
+        suppression.calm(battle, unit, chosen[1])
+
+    def ai_applies(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether AI binds a unit that has no faceup Order: it is Suppressed, damaged, or half destroyed."""
+        started = unit.card.minis + sum(each.card.minis for each in unit.upgrades)
+        halved = unit.card.courage is None and 2 * len(unit.miniatures) <= started
+        # legion26:kw.ai-action
+        return suppression.is_suppressed(battle, unit) or bool(unit.has(VEHICLE_DAMAGE)) or (halved and started > 1)
+
+    lost_to_ai = 1
+    """How many actions a unit loses that can't make any of those that AI lists (legion26:kw.ai-action.2)."""
+
+    def why_not_undeployed(self, battle: Battle, unit: Unit, action: Option) -> Reason | None:
+        """Return why a unit that is not deployed yet can't make an action: all but moves."""
+        if unit.place == UNDEPLOYED and action != MOVE:
+            # legion26:deploy.03
+            return because("legion26:deploy.06", "legion-action-undeployed", unit=battle.name(unit))
+        return None
+
+
+class Acting2023(Acting):
+    """What the older book has of its own about actions."""
+
+    aura = 1
+
+    def recover(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Remove all Suppression tokens (legion23:action.12)."""
+        unit.tokens.pop(SUPPRESSION, None)
+        return
+        yield
+
+    def ai_applies(self, battle: Battle, unit: Unit) -> bool:
+        """Say yes: without a faceup Order, AI always binds (legion23:kw.ai)."""
+        return True
+
+    lost_to_ai = 0
+
+    def why_not_undeployed(self, battle: Battle, unit: Unit, action: Option) -> Reason | None:
+        """Return nothing: all units are deployed before the first round."""
+        return None
+
+
+# What can be done.
+
+
+def key(action: Option) -> str:
+    """Return how an action is noted among those that a unit has made."""
+    return action if isinstance(action, str) else " ".join(map(str, action))
+
+
+def cost(battle: Battle, unit: Unit, action: Option) -> int:
+    """Return how many actions something costs: two arrows are two, a free action costs nothing."""
+    if isinstance(action, str):
+        return 1
+    if action[0] == "upgrade":
+        # legion26:action.07, legion23:action.04
+        return {"free action": 0, "two-action": 2}.get(unit.upgrades[action[1]].card.action, 1)
+    return 0 if action[0] == FREE else 1  # legion26:action.08, legion23:action.05
+
+
+def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
+    """Return why a unit can't make an action now."""
+    if cost(battle, unit, action) > battle.actions:
+        rule = battle.edition.rule("legion26:action.01", "legion23:action.01")
+        return because(rule, "legion-action-none-left", unit=battle.name(unit))
+    if action != MOVE and key(action) in unit.done:
+        # legion26:action.09, legion23:action.07
+        rule = battle.edition.rule("legion26:action.02", "legion23:action.02")
+        return because(rule, "legion-action-again")
+    reason = battle.edition.acting.why_not_undeployed(battle, unit, action)
+    if reason is not None:
+        return reason
+    if isinstance(action, str):
+        return _why_not_basic(battle, unit, action)
+    if action[0] == "upgrade":
+        return why_not_upgrade(battle, unit, action[1])
+    if not keywords.has(unit, action[1]) or not CARD_ACTIONS[action[1]].possible(battle, unit):
+        rule = battle.edition.rule("legion26:action.06", "legion23:action.03")
+        return because(rule, "legion-action-no-card", unit=battle.name(unit))
+    return None
+
+
+def _why_not_basic(battle: Battle, unit: Unit, action: str) -> Reason | None:
+    name = battle.name(unit)
+    excluded = {ATTACK: STANDBY, STANDBY: ATTACK}.get(action)
+    if excluded in unit.done:
+        rule = battle.edition.rule("legion26:standby.01", "legion23:standby.02")
+        return because(rule, "legion-action-attack-or-standby")
+    if action == STANDBY and not may_stand_by(unit):
+        rule = battle.edition.rule("legion26:action.12", "legion23:action.13")
+        return because(rule, "legion-action-no-standby", unit=name)
+    if action == MOVE and not doing.can_move(battle, unit):
+        rule = battle.edition.rule("legion26:action.10", "legion23:action.11")
+        return because(rule, "legion-action-no-move", unit=name)
+    if action == ATTACK and not doing.can_attack(battle, unit):
+        rule = battle.edition.rule("legion26:action.04", "legion23:action.09")
+        return because(rule, "legion-action-no-attack", unit=name)
+    return None
+
+
+def menu(battle: Battle, unit: Unit) -> list[Option]:
+    """Return everything that a unit can do now, or `done` where it may stop (legion26:action.13)."""
+    every: list[Option] = list(BASIC)
+    every += [("card", name) for name, card in CARD_ACTIONS.items() if not card.free]
+    every += [(FREE, name) for name, card in CARD_ACTIONS.items() if card.free]
+    every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if upgrade.card.action]
+    found = [action for action in every if why_not(battle, unit, action) is None]
+    first = ai_actions(battle, unit)
+    if first:
+        return [action for action in found if action in first]
+    if unit.place == UNDEPLOYED and MOVE in found:
+        return [MOVE]  # legion26:deploy.03
+    return [*found, DONE]
+
+
+def ai_actions(battle: Battle, unit: Unit) -> list[str]:
+    """Return the actions one of which a unit must make first because of AI (legion26:kw.ai-action, legion23:kw.ai)."""
+    listed = [action.strip() for about in abouts(unit, "ai") for action in about.split(",")]
+    free = unit.order == FACEUP or "override" in unit.done or any(each in BASIC for each in unit.done)
+    if not listed or free or not battle.actions or not battle.edition.acting.ai_applies(battle, unit):
+        return []
+    return [action for action in listed if why_not(battle, unit, action) is None]
+
+
+# Doing it.
+
+
+def make_actions(battle: Battle, unit: Unit) -> Play[bool]:
+    """Let a unit make an action or a free action; return whether it may make another."""
+    if PANIC in unit.done:
+        return False  # legion26:supp.06, legion23:rally.03
+    chosen = yield Choose(
+        unit.seat,
+        menu(battle, unit),
+        say("legion-ask-action", unit=battle.name(unit), count=battle.actions),
+    )
+    if chosen == DONE:
+        return False
+    battle.actions -= cost(battle, unit, chosen)
+    yield from make_action(battle, unit, chosen)
+    return True
+
+
+def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
+    """Make an action, and let happen what follows it."""
+    unit.done.append(key(action))
+    if isinstance(action, str):
+        yield from PERFORM[action](battle, unit)
+    elif action[0] == "upgrade":
+        yield from use_upgrade(battle, unit, action[1])
+    else:
+        battle.log.tell("legion-card-action", unit=battle.name(unit), keyword=action[1])
+        yield from CARD_ACTIONS[action[1]].perform(battle, unit)
+    yield from has_acted(battle, unit)
+    if action == STANDBY:
+        yield from stand_by(battle, unit)
+    elif action == MOVE:
+        yield from has_moved(battle, unit)
+
+
+def has_moved(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit attack after its Move action, if an ability gives it that."""
+    weapons = ""
+    if keywords.has(unit, "relentless"):
+        weapons = "any"  # legion26:kw.relentless, legion23:kw.relentless
+    elif keywords.has(unit, "steady"):
+        weapons = "ranged"  # legion26:kw.steady, legion23:kw.steady
+    if not weapons or ATTACK in unit.done or STANDBY in unit.done or not doing.can_attack(battle, unit):
+        return
+    chosen = yield Choose(unit.seat, [ATTACK, "no"], say("legion-ask-free-attack", unit=battle.name(unit)))
+    if chosen == ATTACK:
+        unit.done.append(ATTACK)
+        yield from doing.perform_attack(battle, unit)
+        yield from has_acted(battle, unit)

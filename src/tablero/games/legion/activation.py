@@ -1,0 +1,93 @@
+"""The activation of a unit: effects at its start, the Rally step, its actions, effects at its end, its Order token."""
+
+from __future__ import annotations
+
+from tablero.games.legion import doing, suppression
+from tablero.games.legion.actions import PANIC, make_actions
+from tablero.games.legion.activation_effects import (
+    activation_begins,
+    activation_ends,
+    extra_actions,
+    lost_actions,
+    may_move_for_courage,
+)
+from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, happen
+from tablero.games.legion.state import (
+    ACTING,
+    DEFEATED,
+    ENDING,
+    FACEDOWN,
+    FACEUP,
+    NEXT_ACTIVATION,
+    NO_ORDER,
+    NOBODY,
+    RALLYING,
+    STARTING,
+    Battle,
+    Unit,
+)
+from tablero.games.legion.winning import wiped_out
+from tablero.kernel import CHECKPOINT, Play
+
+ACTIONS = 2  # legion26:action.01, legion23:action.01
+
+
+def begin_activation(battle: Battle, unit: Unit) -> None:
+    """Begin the activation of a unit."""
+    battle.activating = unit.id
+    battle.stage = STARTING
+    battle.actions = 0
+    unit.done.clear()
+    unit.activated = True
+    unit.activations += 1
+    battle.log.tell("legion-activates", unit=battle.name(unit))
+
+
+def activate(battle: Battle) -> Play[None]:
+    """Take the steps of the activation from wherever it is (legion26:activ.08, legion23:activation.07)."""
+    unit = battle.units[battle.activating]
+    while unit.place != DEFEATED and battle.stage and not wiped_out(battle):
+        yield CHECKPOINT
+        if battle.stage == STARTING:
+            yield from happen(battle, unit.seat, ACTIVATES, unit)
+            yield from activation_begins(battle, unit)
+            battle.stage = RALLYING
+        elif battle.stage == RALLYING:
+            yield from suppression.rally(battle, unit)
+            yield from battle.edition.activating.rallied(battle, unit)
+            yield from count_actions(battle, unit)
+            battle.stage = ACTING
+        elif battle.stage == ACTING:
+            if not (yield from make_actions(battle, unit)):
+                battle.stage = ENDING
+        else:
+            if PANIC in unit.done:
+                yield from suppression.recover_from_panic(battle, unit)  # legion26:supp.06, legion23:rally.04
+            yield from activation_ends(battle, unit)
+            yield from happen(battle, unit.seat, ACTIVATED, unit)
+            battle.stage = ""
+    end_activation(battle, unit)
+
+
+def count_actions(battle: Battle, unit: Unit) -> Play[None]:
+    """Count how many actions a unit can make: every effect that costs one counts (legion26:action.14)."""
+    battle.actions = 0
+    if doing.panicked(battle, unit):
+        unit.done.append(PANIC)  # legion26:supp.06, legion23:rally.03
+        yield from doing.drop_held(battle, unit)  # legion23:rally.03, legion23:rally.08
+        return
+    lost = yield from lost_actions(battle, unit)
+    battle.actions = max(0, ACTIONS + extra_actions(battle, unit) - lost)
+    yield from may_move_for_courage(battle, unit)
+
+
+def end_activation(battle: Battle, unit: Unit) -> None:
+    """Turn the Order token over, or put the drawn one beside the unit (legion26:activ.09, legion23:activation.08)."""
+    if unit.order == NO_ORDER or (unit.order == FACEUP and not unit.drawn):
+        unit.order = FACEDOWN
+    unit.drawn = False
+    unit.done.clear()
+    unit.granted = [each for each in unit.granted if each.until != NEXT_ACTIVATION]
+    battle.activating = NOBODY
+    battle.stage = ""
+    battle.actions = 0

@@ -1,0 +1,244 @@
+"""What abilities do when the activation of a unit begins and ends, and what costs it actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.legion import dice, doing, keywords, suppression, tokens
+from tablero.games.legion.basic_actions import MOVE, act_for_free
+from tablero.games.legion.cards import Keyword
+from tablero.games.legion.courage import demoralize, inspire
+from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.state import (
+    FACEUP,
+    IMMOBILIZE,
+    INCOGNITO,
+    NEXT_ACTIVATION,
+    POISON,
+    SUPPRESSION,
+    Battle,
+    Granted,
+    Unit,
+)
+from tablero.kernel import Choose, Option, Play, say
+
+YES: Final = "yes"
+NO: Final = "no"
+COMPEL_RANGE: Final = 2
+OVERRIDE_RANGE: Final = 5
+
+
+class Activating:
+    """What the newer book has of its own about activations."""
+
+    incognito_by_choice = True
+    """Whether a unit may give up being incognito (legion26:kw.incognito.3)."""
+
+    def overrides(self, battle: Battle, by: Unit, unit: Unit) -> bool:
+        """Tell whether a unit has Override and is near enough (legion26:kw.override)."""
+        return keywords.has(by, "override") and doing.within(battle, by, unit, OVERRIDE_RANGE)
+
+    def may_be_compelled(self, unit: Unit) -> bool:
+        """Tell whether a unit may have a free move for a Suppression: no droid."""
+        return not keywords.droid(unit)  # legion26:kw.dauntless, legion26:kw.compel-rank-unit-type
+
+    def rallied(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Let happen what happens after the Rally step."""
+        yield from demoralize(battle, unit)
+
+    def ends(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Let happen what else happens when an activation ends."""
+        yield from inspire(battle, unit)  # legion26:kw.inspire-x
+
+
+class Activating2023(Activating):
+    """What the older book has of its own about activations."""
+
+    incognito_by_choice = False
+
+    def overrides(self, battle: Battle, by: Unit, unit: Unit) -> bool:
+        """Tell whether a unit has Override X and is within X bands (legion23:kw.override-x)."""
+        reach = keywords.value(by, "override")
+        return bool(reach) and doing.within(battle, by, unit, reach)
+
+    def may_be_compelled(self, unit: Unit) -> bool:
+        """Say yes: the older book asks for no type (legion23:kw.dauntless, legion23:kw.compel)."""
+        return True
+
+    def rallied(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Let happen what happens after the Rally step."""
+        yield from demoralize(battle, unit)
+        yield from inspire(battle, unit)  # legion23:kw.inspire-x
+
+    def ends(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Do nothing more."""
+        yield from ()
+
+
+# At the start.
+
+
+def activation_begins(battle: Battle, unit: Unit) -> Play[None]:
+    """Let happen what happens when a unit's activation begins."""
+    yield from ruthlessness(battle, unit)
+    yield from override(battle, unit)
+    yield from give_up_incognito(battle, unit)
+
+
+def ruthlessness(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a Corps Trooper with a faceup Order near a Ruthless unit suffer a wound for a free action."""
+    near = [
+        ally
+        for ally in battle.units_of(unit.seat)
+        if ally is not unit and keywords.has(ally, "ruthless") and doing.within(battle, ally, unit, 2)
+        if doing.sees(battle, ally, unit)
+    ]
+    if not near or unit.order != FACEUP or not is_a(unit, "corps trooper"):
+        return  # legion26:kw.ruthless, legion23:kw.ruthless
+    chosen = yield Choose(unit.seat, [YES, NO], say("legion-ask-ruthless", unit=battle.name(unit)))
+    if chosen == YES:
+        yield from doing.suffer_wounds(battle, unit, 1)
+        unit.granted.append(Granted(Keyword("extra-action", 1), NEXT_ACTIVATION))
+
+
+def override(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit with Override take a Suppression, so that an AI unit decides for itself in this activation."""
+    if not keywords.has(unit, "ai") or unit.order == FACEUP:
+        return
+    near: list[Option] = [
+        ("unit", ally.id)
+        for ally in battle.units_of(unit.seat)
+        if battle.edition.activating.overrides(battle, ally, unit) and not doing.panicked(battle, ally)
+    ]
+    if not near:
+        return  # legion26:kw.override, legion23:kw.override-x
+    chosen = yield Choose(unit.seat, [*near, NO], say("legion-ask-override", unit=battle.name(unit)))
+    if chosen != NO:
+        yield from doing.gain(battle, battle.units[chosen[1]], SUPPRESSION)
+        unit.done.append("override")
+
+
+def give_up_incognito(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit stop being incognito for the rest of the game (legion26:kw.incognito.3)."""
+    if unit.has(INCOGNITO) and battle.edition.activating.incognito_by_choice:
+        chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-incognito", unit=battle.name(unit)))
+        if chosen == YES:
+            unit.tokens.pop(INCOGNITO)
+
+
+# Actions that are lost, and won.
+
+
+def lost_actions(battle: Battle, unit: Unit) -> Play[int]:
+    """Return how many actions a unit has fewer, each cause counted by itself (legion26:action.14)."""
+    lost = suppression.actions_lost_to_suppression(battle, unit)
+    lost += yield from doing.actions_lost(battle, unit)
+    return lost
+
+
+def extra_actions(battle: Battle, unit: Unit) -> int:
+    """Return how many actions a unit has more."""
+    more = keywords.value(unit, "extra-action")
+    if keywords.has(unit, "juyo-mastery") and any(one.wounds for one in battle.miniatures_of(unit)):
+        more += 1  # legion26:kw.juyo-mastery, legion23:kw.juyo-mastery
+    return more
+
+
+def may_move_for_courage(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit that is Suppressed take another Suppression for a free Move action, with Dauntless or compelled."""
+    if (
+        not suppression.is_suppressed(battle, unit)
+        or not doing.can_move(battle, unit)
+        or not moves_for_courage(battle, unit)
+    ):
+        return
+    chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-dauntless", unit=battle.name(unit)))
+    if chosen == YES:
+        yield from doing.gain(battle, unit, SUPPRESSION)
+        yield from act_for_free(battle, unit, MOVE)
+
+
+def moves_for_courage(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit has Dauntless or is near one that compels it, which Dauntless units never are."""
+    if not battle.edition.activating.may_be_compelled(unit):
+        return False
+    if keywords.has(unit, "dauntless"):
+        return True  # legion26:kw.dauntless, legion23:kw.dauntless, legion26:kw.dauntless.2, legion23:kw.dauntless.2
+    # legion26:kw.compel-rank-unit-type, legion23:kw.compel
+    return keywords.trooper(unit) and any(
+        is_a(unit, about) and doing.within(battle, ally, unit, COMPEL_RANGE)
+        for ally in battle.units_of(unit.seat)
+        if ally is not unit
+        for about in abouts(ally, "compel")
+    )
+
+
+# At the end.
+
+
+def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
+    """Let happen what happens when a unit's activation ends."""
+    yield from battle.edition.activating.ends(battle, unit)
+    yield from regenerate(battle, unit)
+    yield from latent_power(battle, unit)
+    master_the_force(unit)
+    yield from doing.activation_ends(battle, unit)
+
+
+def regenerate(battle: Battle, unit: Unit) -> Play[None]:
+    """Roll a white die for each wound, up to X: each success removes one."""
+    wounded = [one for one in battle.miniatures_of(unit) if one.wounds]
+    count = min(keywords.value(unit, "regenerate"), sum(one.wounds for one in wounded))
+    if not count:
+        return  # legion26:kw.regenerate-x, legion23:kw.regenerate-x
+    faces = yield from dice.roll_defence([dice.WHITE] * count)
+    for _ in range(sum(face != dice.BLANK for face in faces)):
+        next(one for one in wounded if one.wounds).wounds -= 1
+
+
+def latent_power(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit take a Suppression to roll a red die, which may harm an enemy nearby or help an ally."""
+    if not keywords.has(unit, "latent-power"):
+        return  # legion26:kw.latent-power, legion23:kw.latent-power
+    chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-latent-power", unit=battle.name(unit)))
+    if chosen == NO:
+        return
+    yield from doing.gain(battle, unit, SUPPRESSION)
+    (face,) = yield from dice.roll_defence([dice.RED])
+    if face == dice.SURGE:
+        near = [enemy for enemy in battle.units_of(1 - unit.seat) if doing.within(battle, unit, enemy, 1)]
+        enemy = yield from _choose(battle, unit, near)
+        if enemy is not None:
+            yield from doing.gain(battle, enemy, SUPPRESSION, 2)
+            yield from doing.gain(battle, enemy, IMMOBILIZE, 2)
+    elif face == dice.BLANK:
+        healed = [ally for ally in battle.units_of(unit.seat) if keywords.trooper(ally) and not keywords.droid(ally)]
+        ally = yield from _choose(battle, unit, [one for one in healed if doing.within(battle, unit, one, 1)])
+        if ally is not None:
+            _heal(battle, ally)
+
+
+def _heal(battle: Battle, unit: Unit) -> None:
+    wounded = next((one for one in battle.miniatures_of(unit) if one.wounds), None)
+    if wounded is not None:
+        wounded.wounds -= 1
+    else:
+        tokens.take(unit, POISON, min(1, unit.has(POISON)))
+
+
+def _choose(battle: Battle, unit: Unit, among: list[Unit]) -> Play[Unit | None]:
+    if not among:
+        return None
+    options: list[Option] = [("unit", one.id) for one in among]
+    chosen = yield Choose(unit.seat, options, "legion-ask-latent-target")
+    found: Unit = battle.units[chosen[1]]
+    return found
+
+
+def master_the_force(unit: Unit) -> None:
+    """Ready up to X exhausted Force upgrades (legion26:kw.master-of-the-force-x, legion23:kw.master-of-the-force-x)."""
+    left = keywords.value(unit, "master-of-the-force")
+    for number, upgrade in enumerate(unit.upgrades):
+        if upgrade.exhausted and upgrade.card.type == "force" and left:
+            unit.upgrades[number] = upgrade._replace(exhausted=False)
+            left -= 1

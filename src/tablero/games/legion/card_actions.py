@@ -1,0 +1,169 @@
+"""Card actions: what the keywords on a unit's cards let it do as an action or a free action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from tablero.games.legion import doing, keywords
+from tablero.games.legion.basic_actions import ATTACK, act_for_free, free_actions
+from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.state import (
+    AIM,
+    DODGE,
+    OBSERVATION,
+    SUPPRESSION,
+    SURGE,
+    Battle,
+    Unit,
+)
+from tablero.kernel import Choose, Option, Pick, Play, say
+
+FREE: Final = "free"
+
+
+def always(battle: Battle, unit: Unit) -> bool:
+    """Say that it can be done."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class CardAction:
+    """A card action: whether it can be used, and what it does."""
+
+    perform: Callable[[Battle, Unit], Play[None]]
+    possible: Callable[[Battle, Unit], bool] = always
+    free: bool = False
+
+
+def _allies(battle: Battle, unit: Unit, bands: int) -> list[Unit]:
+    """Return the allied units within some bands, the unit itself included (legion26:measure.11, legion23:measure.09)."""
+    return [ally for ally in battle.undefeated(unit.seat) if doing.within(battle, unit, ally, bands)]
+
+
+def _hand_out(token: str, keyword: str) -> Callable[[Battle, Unit], Play[None]]:
+    """Return the card action that gives a token to each of up to X allied units nearby."""
+
+    def perform(battle: Battle, unit: Unit) -> Play[None]:
+        near: list[Option] = [("unit", ally.id) for ally in _allies(battle, unit, battle.edition.acting.aura)]
+        most = keywords.value(unit, keyword)
+        chosen = yield Pick(unit.seat, near, 0, most, say("legion-ask-hand-out", token=token))
+        for _, id in chosen:
+            yield from doing.gain(battle, battle.units[id], token)
+
+    return perform
+
+
+def strategize(battle: Battle, unit: Unit) -> Play[None]:
+    """Take a Suppression, and give X allied units nearby an Aim and a Dodge each."""
+    yield from doing.gain(battle, unit, SUPPRESSION)  # legion26:kw.strategize-x, legion23:kw.strategize-x
+    near: list[Option] = [("unit", ally.id) for ally in _allies(battle, unit, battle.edition.acting.aura)]
+    count = min(keywords.value(unit, "strategize"), len(near))
+    chosen = yield Pick(unit.seat, near, count, count, "legion-ask-strategize")
+    for _, id in chosen:
+        yield from doing.gain(battle, battle.units[id], AIM)
+        yield from doing.gain(battle, battle.units[id], DODGE)
+
+
+def _calculated(battle: Battle, unit: Unit) -> list[Unit]:
+    near = _allies(battle, unit, battle.edition.acting.aura)
+    return [ally for ally in near if keywords.trooper(ally) and doing.sees(battle, unit, ally)]
+
+
+def calculate_odds(battle: Battle, unit: Unit) -> Play[None]:
+    """Give an allied Trooper nearby an Aim, a Dodge and a Suppression."""
+    # legion26:kw.calculate-odds, legion23:kw.calculate-odds
+    options: list[Option] = [("unit", ally.id) for ally in _calculated(battle, unit)]
+    chosen = yield Choose(unit.seat, options, "legion-ask-calculate-odds")
+    for token in (AIM, DODGE, SUPPRESSION):
+        yield from doing.gain(battle, battle.units[chosen[1]], token)
+
+
+def quick_thinking(battle: Battle, unit: Unit) -> Play[None]:
+    """Gain an Aim and a Dodge (legion26:kw.quick-thinking, legion23:kw.quick-thinking)."""
+    yield from doing.gain(battle, unit, AIM)
+    yield from doing.gain(battle, unit, DODGE)
+
+
+def _enemies(battle: Battle, unit: Unit, bands: int) -> list[Unit]:
+    near = [enemy for enemy in battle.units_of(1 - unit.seat) if doing.within(battle, unit, enemy, bands)]
+    return [enemy for enemy in near if doing.sees(battle, unit, enemy)]
+
+
+def observe(battle: Battle, unit: Unit) -> Play[None]:
+    """Put X Observation tokens on an enemy within 3 (legion26:kw.observe-x, legion23:kw.observe-x)."""
+    options: list[Option] = [("unit", enemy.id) for enemy in _enemies(battle, unit, 3)]
+    chosen = yield Choose(unit.seat, options, "legion-ask-observe")
+    yield from doing.gain(battle, battle.units[chosen[1]], OBSERVATION, keywords.value(unit, "observe"))
+
+
+def _distractable(battle: Battle, unit: Unit) -> list[Unit]:
+    return [enemy for enemy in _enemies(battle, unit, 2) if keywords.trooper(enemy)]
+
+
+def distract(battle: Battle, unit: Unit) -> Play[None]:
+    """Make an enemy Trooper within 2 attack this unit, if it can, until the end of the round."""
+    # legion26:kw.distract, legion23:kw.distract
+    options: list[Option] = [("unit", enemy.id) for enemy in _distractable(battle, unit)]
+    chosen = yield Choose(unit.seat, options, "legion-ask-distract")
+    battle.units[chosen[1]].distracted = unit.id
+
+
+def _helped(battle: Battle, unit: Unit, keyword: str) -> list[Unit]:
+    """Return the other allied units within 2 that an ability may let act: Troopers, or what the card names."""
+    kinds = [kind for kind in abouts(unit, keyword) if kind] or ["trooper"]
+    near = [ally for ally in _allies(battle, unit, 2) if ally is not unit]
+    return [ally for ally in near if any(is_a(ally, kind) for kind in kinds)]
+
+
+def _strung(battle: Battle, unit: Unit) -> list[Option]:
+    found: list[Option] = []
+    for ally in _helped(battle, unit, "pulling-the-strings"):
+        found += [("attack", ally.id)] if doing.can_attack(battle, ally) else []
+        found += [("move", ally.id)] if doing.can_move(battle, ally) else []
+    return found
+
+
+def pulling_the_strings(battle: Battle, unit: Unit) -> Play[None]:
+    """Let another allied Trooper within 2 make a free attack or a free move."""
+    # legion26:kw.pulling-the-strings, legion23:kw.pulling-the-strings
+    chosen = yield Choose(unit.seat, _strung(battle, unit), "legion-ask-strings")
+    yield from act_for_free(battle, battle.units[chosen[1]], chosen[0])
+
+
+def guidance(battle: Battle, unit: Unit) -> Play[None]:
+    """Let another allied unit within 2 make a free action that is no attack."""
+    # legion26:kw.guidance, legion23:kw.guidance
+    options: list[Option] = [("unit", ally.id) for ally in _helped(battle, unit, "guidance")]
+    chosen = yield Choose(unit.seat, options, "legion-ask-guidance")
+    ally = battle.units[chosen[1]]
+    actions = [action for action in free_actions(battle, ally) if action != ATTACK]
+    action = yield Choose(unit.seat, actions, say("legion-ask-free-action", unit=battle.name(ally)))
+    yield from act_for_free(battle, ally, action)
+
+
+def master_storyteller(battle: Battle, unit: Unit) -> Play[None]:
+    """Give two Surge tokens to each of as many Ewoks within 2 as the round has in number (legion26:kw.master-storyteller)."""
+    near: list[Option] = [("unit", ally.id) for ally in _allies(battle, unit, 2) if is_a(ally, "ewok")]
+    chosen = yield Pick(unit.seat, near, 0, battle.round, say("legion-ask-hand-out", token=SURGE))
+    for _, id in chosen:
+        yield from doing.gain(battle, battle.units[id], SURGE, 2)
+
+
+CARD_ACTIONS: Final[dict[str, CardAction]] = {
+    # legion26:kw.take-cover-x, legion23:kw.take-cover-x
+    "take-cover": CardAction(_hand_out(DODGE, "take-cover")),
+    # legion26:kw.bolster-x, legion23:kw.bolster-x
+    "bolster": CardAction(_hand_out(SURGE, "bolster")),
+    # legion26:kw.spotter-x, legion23:kw.spotter-x
+    "spotter": CardAction(_hand_out(AIM, "spotter")),
+    "strategize": CardAction(strategize),
+    "calculate-odds": CardAction(calculate_odds, lambda battle, unit: bool(_calculated(battle, unit))),
+    "quick-thinking": CardAction(quick_thinking),
+    "observe": CardAction(observe, lambda battle, unit: bool(_enemies(battle, unit, 3))),
+    "distract": CardAction(distract, lambda battle, unit: bool(_distractable(battle, unit)), free=True),
+    "pulling-the-strings": CardAction(pulling_the_strings, lambda battle, unit: bool(_strung(battle, unit))),
+    "guidance": CardAction(guidance, lambda battle, unit: bool(_helped(battle, unit, "guidance"))),
+    "master-storyteller": CardAction(master_storyteller),
+}

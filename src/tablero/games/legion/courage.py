@@ -1,0 +1,37 @@
+"""What abilities do to the courage of units nearby once a unit has rallied, or when its activation ends."""
+
+from __future__ import annotations
+
+from tablero.games.legion import doing, keywords, suppression
+from tablero.games.legion.state import SUPPRESSION, Battle, Unit
+from tablero.kernel import Choose, Option, Play, say
+
+
+def demoralize(battle: Battle, unit: Unit) -> Play[None]:
+    """Hand out Suppression to enemies within 2 (legion26:kw.demoralize-x, legion23:kw.demoralize-x)."""
+    for left in range(keywords.value(unit, "demoralize"), 0, -1):
+        near = [enemy for enemy in battle.units_of(1 - unit.seat) if doing.within(battle, unit, enemy, 2)]
+        options: list[Option] = [("unit", enemy.id) for enemy in near if suppression.can_gain(battle, enemy)]
+        if not options:
+            return
+        chosen = yield Choose(unit.seat, [*options, "done"], say("legion-ask-demoralize", count=left))
+        if chosen == "done":
+            return
+        yield from doing.gain(battle, battle.units[chosen[1]], SUPPRESSION)
+
+
+def inspire(battle: Battle, unit: Unit) -> Play[None]:
+    """Remove Suppression from other allied units within 2 (legion26:kw.inspire-x, legion23:kw.inspire-x)."""
+    for left in range(keywords.value(unit, "inspire"), 0, -1):
+        near = [
+            ally
+            for ally in battle.undefeated(unit.seat)
+            if ally is not unit and ally.has(SUPPRESSION) and doing.within(battle, unit, ally, 2)
+        ]
+        if not near:
+            return
+        options: list[Option] = [("unit", ally.id) for ally in near]
+        chosen = yield Choose(unit.seat, [*options, "done"], say("legion-ask-inspire", count=left))
+        if chosen == "done":
+            return
+        suppression.calm(battle, battle.units[chosen[1]], 1)

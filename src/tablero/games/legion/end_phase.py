@@ -1,0 +1,156 @@
+"""The End Phase: scoring, cards and tokens that go, promotion, and the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from tablero.games.legion import keywords, suppression, tokens
+from tablero.games.legion.command import card_of
+from tablero.games.legion.orders import field_commanders
+from tablero.games.legion.state import (
+    AIM,
+    DEFEATED,
+    DODGE,
+    NO_ORDER,
+    NOBODY,
+    OBSERVATION,
+    ROUND,
+    STANDBY,
+    SUPPRESSION,
+    SURGE,
+    WHEEL_MODE,
+    Battle,
+    Unit,
+)
+from tablero.games.legion.winning import wiped_out
+from tablero.kernel import CHECKPOINT, Choose, Play
+
+Step: TypeAlias = Callable[[Battle], Play[None]]
+
+REMOVED: Final = (AIM, DODGE, OBSERVATION, SURGE, STANDBY)
+
+
+def end_phase(battle: Battle) -> Play[None]:
+    """Take the steps of the phase (legion26:end.01, legion23:end.01)."""
+    steps = battle.edition.ending.steps
+    while battle.step < len(steps) and not wiped_out(battle):
+        yield CHECKPOINT
+        yield from steps[battle.step](battle)
+        battle.step += 1
+
+
+def start_of_end_phase(battle: Battle) -> Play[None]:
+    """Let happen what happens when the phase begins: generators flip Shield tokens."""
+    for unit in battle.units:
+        if unit.place != DEFEATED:
+            tokens.restore_shields(
+                unit, keywords.value(unit, "generator")
+            )  # legion26:kw.generator-x, legion23:kw.generator-x
+    return
+    yield
+
+
+def score(battle: Battle) -> Play[None]:
+    """Score the objective, then the secondary objective (legion26:end.02)."""
+    yield from battle.edition.scoring.score_round(battle)
+
+
+def discard_cards(battle: Battle) -> Play[None]:
+    """Discard the revealed command cards, but for those that return or stay."""
+    for seat in (0, 1):
+        card = card_of(battle, seat)
+        battle.played[seat] = ""
+        if card is None or card.returns or card.permanent:
+            continue  # legion26:cardkw.permanent, legion23:cardkw.permanent
+        battle.discarded[seat].append(card.id)  # legion26:end.03, legion23:end.02
+    return
+    yield
+
+
+def remove_tokens(battle: Battle) -> Play[None]:
+    """Remove tokens that last a round, then a Suppression from each unit, then those of the Pass Pools."""
+    for unit in battle.units:
+        for token in REMOVED:
+            unit.tokens.pop(token, None)  # legion26:end.04, legion26:end.10, legion23:end.03, legion23:end.04
+        unit.tokens.pop(WHEEL_MODE, None)
+    for unit in battle.units:
+        if unit.has(SUPPRESSION) and not battle.edition.ending.keeps_suppression(battle, unit):
+            yield from suppression.calm_by_choice(battle, unit, 1)  # legion26:end.08, legion23:end.08
+    # legion26:kw.smoke-x.5, legion23:kw.smoke-x.4
+    battle.tokens = [token for token in battle.tokens if token.kind != "smoke"]
+    battle.pass_pools = [0, 0]  # legion26:end.09
+
+
+def promote(battle: Battle) -> Play[None]:
+    """Take back the Order tokens, and let players without a commander promote a Trooper, priority first."""
+    for unit in battle.units:
+        unit.order, unit.ordered, unit.activated, unit.activations = NO_ORDER, False, False, 0  # legion26:end.11
+    battle.order_pools = [[], []]
+    for seat in (battle.priority, 1 - battle.priority):
+        if not must_promote(battle, seat):
+            continue
+        troopers = [unit for unit in battle.undefeated(seat) if keywords.trooper(unit)]
+        if not troopers:
+            battle.log.tell("legion-no-promotion", seat=seat + 1)
+            continue  # legion26:end.06, legion23:end.06
+        chosen = yield Choose(seat, [("unit", unit.id) for unit in troopers], "legion-ask-promote")
+        unit = battle.units[chosen[1]]
+        unit.rank = "commander"  # legion26:end.05, legion23:end.05, legion23:end.09
+        battle.log.tell("legion-promoted", unit=battle.name(unit))
+
+
+def must_promote(battle: Battle, seat: int) -> bool:
+    """Tell whether a seat has neither a commander left nor a Field Commander with a token."""
+    # legion26:end.05, legion23:end.05, legion23:kw.field-commander.4
+    left = any(unit.rank == "commander" for unit in battle.undefeated(seat))
+    return not left and not field_commanders(battle, seat)
+
+
+def end_of_end_phase(battle: Battle) -> Play[None]:
+    """Let end what holds until the end of the round."""
+    for unit in battle.units:
+        unit.granted = [each for each in unit.granted if each.until != ROUND]
+        unit.distracted = NOBODY  # legion26:kw.distract, legion23:kw.distract
+    return
+    yield
+
+
+def advance_round(battle: Battle) -> Play[None]:
+    """Advance the counter (legion26:end.07, legion23:end.07); what is scored at the end of a round is scored now."""
+    ended = battle.round
+    battle.round += 1
+    battle.nominated = [NOBODY, NOBODY]
+    battle.passed = [False, False]
+    yield from battle.edition.scoring.score_after(battle, ended)  # legion23:win.04
+
+
+STEPS: Final[tuple[Step, ...]] = (
+    start_of_end_phase,
+    score,
+    discard_cards,
+    remove_tokens,
+    promote,
+    end_of_end_phase,
+    advance_round,
+)
+
+
+class Ending:
+    """What the newer book has of its own about the End Phase."""
+
+    steps = STEPS
+
+    def keeps_suppression(self, battle: Battle, unit: Unit) -> bool:
+        """Say no: every unit loses a Suppression (legion26:end.08)."""
+        return False
+
+
+class Ending2023(Ending):
+    """What the older book has of its own about the End Phase."""
+
+    steps = tuple(step for step in STEPS if step is not score)  # legion23:end.01
+
+    def keeps_suppression(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether the condition in play lets a unit keep its Suppression."""
+        return False

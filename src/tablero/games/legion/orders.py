@@ -1,0 +1,210 @@
+"""Orders: which unit may be issued one, by whom, and what follows when it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from tablero.games.legion import doing, keywords, suppression
+from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.state import (
+    AIM,
+    COMMANDER,
+    DEFEATED,
+    DODGE,
+    FACEUP,
+    NO_ORDER,
+    SET_ASIDE,
+    STANDBY,
+    SUPPRESSION,
+    UNDEPLOYED,
+    Battle,
+    Unit,
+)
+from tablero.kernel import Choose, Option, Play, Reason, because
+
+DIRECT_RANGE: Final = 2
+COORDINATE_RANGE: Final = 1
+DONE: Final = "done"
+
+
+class Ordering:
+    """How Orders are issued by the newer book."""
+
+    compulsory = True
+    """Whether all Orders of the card must be issued (legion26:command.15)."""
+
+    def present(self, unit: Unit) -> bool:
+        """Tell whether a unit counts for commanding: undeployed ones are undefeated (legion26:command.21)."""
+        return unit.place not in (DEFEATED, SET_ASIDE)
+
+    def why_too_far(self, battle: Battle, commander: Unit, unit: Unit) -> Reason | None:
+        """Return nothing: no range is asked for (legion26:command.13)."""
+        return None
+
+    def received(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Let a unit with Fire Support gain a Standby token (legion26:kw.fire-support)."""
+        if keywords.has(unit, "fire-support"):
+            yield from doing.gain(battle, unit, STANDBY)
+
+
+class Ordering2023(Ordering):
+    """How Orders are issued by the older book."""
+
+    compulsory = False
+
+    COMMAND_RANGE: Final = 3
+
+    def present(self, unit: Unit) -> bool:
+        """Tell whether a unit is on the battlefield, as far as commanding goes (legion23:command.03)."""
+        return unit.place not in (DEFEATED, SET_ASIDE, UNDEPLOYED)
+
+    def why_too_far(self, battle: Battle, commander: Unit, unit: Unit) -> Reason | None:
+        """Return why a unit is too far away from the nominated commander."""
+        if not doing.within(battle, commander, unit, self.COMMAND_RANGE):
+            return because("legion23:command.12", "legion-order-too-far", unit=battle.name(unit))
+        return None
+
+    def received(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Do nothing more: Fire Support is about attacks."""
+        return
+        yield
+
+
+# Who can be issued an Order.
+
+
+def why_not_order(battle: Battle, by: Unit, unit: Unit) -> Reason | None:
+    """Return why a unit can't issue an Order to another, whatever the source of the Order."""
+    if unit.seat != by.seat or not battle.edition.orders.present(unit):
+        rule = battle.edition.rule("legion26:command.13", "legion23:command.11")
+        return because(rule, "legion-order-not-yours", unit=battle.name(unit))
+    if unit.ordered or unit.order != NO_ORDER:
+        # legion26:command.13
+        rule = battle.edition.rule("legion26:command.17", "legion23:command.13")
+        return because(rule, "legion-order-already", unit=battle.name(unit))
+    if not may_command(by, unit):
+        rule = battle.edition.rule("legion26:apxc.06", "legion23:command.19")
+        return because(rule, "legion-order-affiliation", unit=battle.name(unit))
+    return None
+
+
+def may_command(by: Unit, unit: Unit) -> bool:
+    """Tell whether the affiliation of a unit lets another give it Orders (legion26:apxc.06, legion23:merc.06)."""
+    if not unit.card.affiliation or unit.card.affiliation == by.card.affiliation:
+        return True
+    # legion26:kw.allies-of-convenience, legion23:kw.allies-of-convenience
+    return bool(keywords.has(by, "allies-of-convenience") and unit.card.mercenary_for)
+
+
+def why_not_card_order(battle: Battle, commander: Unit, unit: Unit, kinds: tuple[str, ...]) -> Reason | None:
+    """Return why the nominated commander can't give a unit an Order of the card."""
+    reason = why_not_order(battle, commander, unit)
+    if reason is not None:
+        return reason
+    if kinds and not any(is_a(unit, kind) for kind in kinds):
+        rule = battle.edition.rule("legion26:command.13", "legion23:command.14")
+        return because(rule, "legion-order-kind", unit=battle.name(unit))
+    return battle.edition.orders.why_too_far(battle, commander, unit)
+
+
+# Issuing it.
+
+
+def issue(battle: Battle, unit: Unit) -> Play[None]:
+    """Put a faceup Order token beside a unit, and let everything happen that follows."""
+    unit.order = FACEUP  # legion26:command.14, legion23:command.15
+    unit.ordered = True
+    battle.log.tell("legion-ordered", unit=battle.name(unit))
+    yield from received(battle, unit)
+
+
+def received(battle: Battle, unit: Unit) -> Play[None]:
+    """Let happen what happens after a unit was issued an Order."""
+    # legion26:kw.defend-x, legion23:kw.defend-x
+    yield from doing.gain(battle, unit, DODGE, keywords.value(unit, "defend"))
+    # legion26:kw.target-x, legion23:kw.target-x
+    yield from doing.gain(battle, unit, AIM, keywords.value(unit, "target"))
+    yield from battle.edition.orders.received(battle, unit)
+    yield from stay_disciplined(battle, unit)
+    yield from coordinate(battle, unit)
+
+
+def stay_disciplined(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit drop some Suppression (legion26:kw.disciplined-x, legion23:kw.disciplined-x)."""
+    most = min(keywords.value(unit, "disciplined"), unit.has(SUPPRESSION))
+    if most:
+        options: list[Option] = [("remove", count) for count in range(most, -1, -1)]
+        chosen = yield Choose(unit.seat, options, "legion-ask-disciplined")
+        suppression.calm(battle, unit, chosen[1])
+
+
+def coordinate(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit that was issued an Order issue one to another; several instances widen the choice only."""
+    kinds = abouts(unit, "coordinate")
+
+    def fits(target: Unit) -> bool:
+        # legion26:kw.coordinate-unit-name-unit-type, legion23:kw.coordinate
+        return any(is_a(target, kind) for kind in kinds) and doing.within(battle, unit, target, COORDINATE_RANGE)
+
+    if kinds:
+        yield from order_one(battle, unit, fits, "legion-ask-coordinate")
+
+
+def order_one(battle: Battle, by: Unit, fits: Callable[[Unit], bool], ask: str) -> Play[None]:
+    """Let a unit issue one Order to another, by what an ability asks for (legion26:command.16, legion23:command.16)."""
+    targets: list[Option] = [
+        ("unit", unit.id) for unit in battle.units if why_not_order(battle, by, unit) is None and fits(unit)
+    ]
+    if not targets:
+        return
+    chosen = yield Choose(by.seat, [*targets, DONE], ask)
+    if chosen != DONE:
+        yield from issue(battle, battle.units[chosen[1]])
+
+
+# Orders that abilities give in the step in which Orders are issued.
+
+
+def other_orders(battle: Battle, seat: int) -> Play[None]:
+    """Let units with Direct or Entourage issue their Orders, one each, in the order the player likes."""
+    used: list[tuple[int, str]] = []
+    while True:
+        ways = [way for way in _ways(battle, seat) if way[:2] not in used]
+        if not ways:
+            return
+        chosen = yield Choose(seat, [*(("order", *way) for way in ways), DONE], "legion-ask-direct")
+        if chosen == DONE:
+            return
+        _, by, ability, target = chosen
+        used.append((by, ability))
+        yield from issue(battle, battle.units[target])
+
+
+def _ways(battle: Battle, seat: int) -> Iterator[tuple[int, str, int]]:
+    """Yield who can issue an Order with which ability, and to whom."""
+    for by in battle.undefeated(seat):
+        for ability in ("direct", "entourage"):
+            # legion26:kw.direct-unit-name-unit-type, legion23:kw.direct
+            # legion26:kw.entourage.2, legion23:kw.entourage.2
+            kinds = abouts(by, ability)
+            for unit in battle.undefeated(seat):
+                if not any(is_a(unit, kind) for kind in kinds) or why_not_order(battle, by, unit) is not None:
+                    continue
+                if by is not unit and doing.within(battle, by, unit, DIRECT_RANGE):
+                    yield by.id, ability, unit.id
+
+
+# Who commands.
+
+
+def commanders(battle: Battle, seat: int) -> list[Unit]:
+    """Return the commanders of a seat that are there to command."""
+    present = battle.edition.orders.present
+    return [unit for unit in battle.units if unit.seat == seat and unit.rank == "commander" and present(unit)]
+
+
+def field_commanders(battle: Battle, seat: int) -> list[Unit]:
+    """Return the units of a seat that have a Commander token."""
+    present = battle.edition.orders.present
+    return [unit for unit in battle.units if unit.seat == seat and unit.has(COMMANDER) and present(unit)]

@@ -1,0 +1,90 @@
+"""What happens when the Activation Phase begins and when it ends."""
+
+from __future__ import annotations
+
+from tablero.games.legion import doing, keywords
+from tablero.games.legion.basic_actions import BASIC, act_for_free, free_actions
+from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.state import AIM, DODGE, NO_ORDER, ON_BATTLEFIELD, SURGE, Battle, Unit
+from tablero.kernel import Choose, Option, Play, say
+
+
+def activation_phase_begins(battle: Battle, seat: int) -> Play[None]:
+    """Let happen what the abilities of a seat's units do when the phase begins."""
+    carried: list[int] = []
+    for unit in battle.undefeated(seat):
+        # legion26:kw.reliable-x, legion23:kw.reliable-x
+        yield from doing.gain(battle, unit, SURGE, keywords.value(unit, "reliable"))
+        yield from independence(battle, unit)
+        yield from attendance(battle, unit)
+        yield from mechanized(battle, unit, carried)
+
+
+def activation_phase_ends(battle: Battle) -> Play[None]:
+    """Let happen what happens when the phase is over (legion26:activ.10, legion23:activation.09)."""
+    return
+    yield
+
+
+def independence(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit without an Order token gain what it lists, or make the action it lists."""
+    # legion26:kw.independent-token-x-action, legion23:kw.independent
+    if unit.order != NO_ORDER:
+        return
+    for about in abouts(unit, "independent"):
+        ways: list[Option] = [
+            ("gain", way.strip())
+            for way in about.split(" or ")
+            if way.strip() not in BASIC or way.strip() in free_actions(battle, unit)
+        ]
+        if not ways:
+            continue
+        chosen = yield Choose(unit.seat, [*ways, "no"], say("legion-ask-independent", unit=battle.name(unit)))
+        if chosen != "no":
+            yield from _independently(battle, unit, chosen[1])
+
+
+def _independently(battle: Battle, unit: Unit, way: str) -> Play[None]:
+    for each in way.split(" and "):
+        name, _, count = each.partition(" ")
+        if count:
+            yield from doing.gain(battle, unit, name, int(count))
+        else:
+            yield from act_for_free(battle, unit, name)
+
+
+def attendance(battle: Battle, unit: Unit) -> Play[None]:
+    """Give a unit with Retinue an Aim or a Dodge while it is within 2 of whom it attends."""
+    kinds = abouts(unit, "retinue")  # legion26:kw.retinue-unit-unit-type, legion23:kw.retinue
+    near = [
+        ally
+        for ally in battle.undefeated(unit.seat)
+        if ally is not unit and any(is_a(ally, kind) for kind in kinds) and doing.within(battle, unit, ally, 2)
+    ]
+    if near:
+        yield from aim_or_dodge(battle, unit)
+
+
+def aim_or_dodge(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit gain an Aim or a Dodge token, as its player likes."""
+    token = yield Choose(unit.seat, [AIM, DODGE], say("legion-ask-aim-or-dodge", unit=battle.name(unit)))
+    yield from doing.gain(battle, unit, token)
+
+
+def mechanized(battle: Battle, unit: Unit, carried: list[int]) -> Play[None]:
+    """Let Mechanized Infantry pick a Vehicle within 2 that nobody has picked: both gain a token."""
+    if not keywords.has(unit, "mechanized-infantry"):
+        return  # legion26:kw.mechanized-infantry
+    near: list[Option] = [
+        ("unit", ally.id)
+        for ally in battle.undefeated(unit.seat)
+        if keywords.vehicle(ally) and ally.id not in carried and ally.place == ON_BATTLEFIELD
+        if doing.within(battle, unit, ally, 2)
+    ]
+    if not near:
+        return
+    chosen = yield Choose(unit.seat, [*near, "no"], say("legion-ask-mechanized", unit=battle.name(unit)))
+    if chosen != "no":
+        carried.append(chosen[1])
+        yield from aim_or_dodge(battle, unit)
+        yield from aim_or_dodge(battle, battle.units[chosen[1]])
