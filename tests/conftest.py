@@ -19,6 +19,7 @@ settings.load_profile("busy")  # a machine that has other things to do is no fau
 SHARED = Path(__file__).resolve().parents[2] / "shared"
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Run one process more than there are processors: what is tested with servers and browsers waits for them half the time."""
     return (os.cpu_count() or 1) + 1

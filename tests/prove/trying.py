@@ -1,8 +1,8 @@
 """Trying breaks: the tests are collected once, and every break is tried in a process of its own.
 
-A break of a function is tried in a fork of the process that has collected the tests. A break of data, or of a function
-that was called while modules were imported, is tried in a new process, which imports a tree of sources in which one
-file is broken.
+A break of a function is tried in a fork of the process that has collected the tests. A break at the level of a module,
+or of a function that was called while modules were imported, is tried in a new process, which imports that module with
+its broken source; one of a file of data, in a new process with a tree of sources in which that file is broken.
 """
 
 from __future__ import annotations
@@ -122,12 +122,16 @@ def _forked(work: Callable[[], bool], seconds: float = 600) -> int:
 def _run_from(broken: Broken, names: Sequence[str], tree: Path) -> NoReturn:
     _, limit = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
-    root = root_of(broken.path)
     source = broken.edit.apply(source_of(broken.path))
+    options = [*OPTIONS, "-x", "-q", *names]
+    if broken.path.suffix == ".py":
+        tree.write_text(source, encoding="utf-8")
+        os.execv(sys.executable, [sys.executable, "-m", "prove.broken", str(broken.path), str(tree), *options])
+    root = root_of(broken.path)
     _overlay(root, tree, broken.path.relative_to(root).parts, source)
     os.environ["PYTHONPATH"] = os.pathsep.join([str(tree), os.environ.get("PYTHONPATH", "")])
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-    os.execv(sys.executable, [sys.executable, "-m", "pytest", *OPTIONS, "-x", "-q", *names])
+    os.execv(sys.executable, [sys.executable, "-m", "pytest", *options])
 
 
 def _overlay(folder: Path, tree: Path, way: Sequence[str], source: str) -> None:
