@@ -1,7 +1,8 @@
 """The server: how many choices a second it takes, what finished games leave behind, and how quickly a table is opened.
 
-The server runs as `tablero serve` does, with a database on the disk, in a process of its own. This process plays, more games from
-stage to stage; it is behind its own time when it is the bottleneck, and says by how much, and what of a processor it took.
+The server runs as `tablero serve --workers` does, a process for each processor, with a database on the disk. This process plays
+on the same machine, more games from stage to stage; it is behind its own time when it is the bottleneck, and says by how much,
+and what of a processor it took.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from tablero.server.terms import Seat, Terms
 
 STAGES = (200, 300, 400, 500, 600)
 """How many games are played at once, from one stage to the next, until there are too many."""
+WORKERS = os.cpu_count() or 1
 WANTED = 800
 """Choices a second."""
 SECONDS = 8.0
@@ -64,7 +66,8 @@ wide = Rate(1e9, 1e9)
 rates = dict.fromkeys(("requests", "creations", "messages", "questions"), wide)
 limits = Limits(sockets=5000, connections=5000, connections_from=5000, **rates)
 listening = listen("127.0.0.1", 0)
-serve(Options(sys.argv[1], limits=limits), listening, lambda: print(port_of(listening), flush=True), quiet=True)
+options = Options(sys.argv[1], limits=limits, workers=int(sys.argv[2]))
+serve(options, listening, lambda: print(port_of(listening), flush=True), quiet=True)
 """
 
 
@@ -188,8 +191,9 @@ class Stage(NamedTuple):
             f"{self.games} games, {self.rate:.0f} choices a second: 99 of 100 acknowledged in {self.p99:.1f} ms, half in "
             f"{part(times.acknowledged, 0.5):.1f}, shown to both in {part(times.shown, 0.99):.0f}; "
             f"{self.server / len(times.acknowledged) * 1000:.2f} ms of processor time a choice, "
-            f"{times.bytes / len(times.acknowledged) / 1024:.1f} kB; the server took {self.server / self.wall:.0%} of a "
-            f"processor, the load generator {self.player / self.wall:.0%} and was {part(times.late, 0.99):.0f} ms late"
+            f"{times.bytes / len(times.acknowledged) / 1024:.1f} kB; the {WORKERS} workers took "
+            f"{self.server / self.wall:.0%} of a processor, the load generator "
+            f"{self.player / self.wall:.0%} and was {part(times.late, 0.99):.0f} ms late"
         )
 
 
@@ -270,9 +274,9 @@ def asking(port: int) -> httpx.AsyncClient:
 
 
 async def spent(http: httpx.AsyncClient) -> float:
-    """Return the processor time that the server has used, in seconds."""
-    lines = (await http.get("/metrics")).text.splitlines()
-    return float(next(line.split()[1] for line in lines if line.startswith("process_cpu_seconds_total")))
+    """Return the processor time that all workers of the server have used, in seconds."""
+    told = [(await http.get(f"/metrics?worker={number}")).text for number in range(WORKERS)]
+    return sum(float(text.partition("\nprocess_cpu_seconds_total ")[2].split()[0]) for text in told)
 
 
 async def measured(port: int) -> list[Stage]:
@@ -318,11 +322,11 @@ def part(values: list[float], share: float) -> float:
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, int]]:
-    """Run a server with a database on the disk; yield its port and its process."""
+def serving(workers: int) -> Iterator[tuple[int, int]]:
+    """Run a server with a database on the disk; yield its port and its first process."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'tables.db'}"
-        with subprocess.Popen([sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE) as server:
+        with subprocess.Popen([sys.executable, "-c", SERVER, database, str(workers)], stdout=subprocess.PIPE) as server:
             assert server.stdout is not None
             try:
                 port = int(server.stdout.readline())
@@ -334,7 +338,7 @@ def serving() -> Iterator[tuple[int, int]]:
 
 def knee() -> Figure:
     """Measure how many choices a second can be taken."""
-    with serving() as (port, _):
+    with serving(WORKERS) as (port, _):
         stages = run(measured(port))
     good = [stage for stage in stages if stage.holds]
     most = max((stage.rate for stage in good), default=0.0)
@@ -371,7 +375,7 @@ async def finish(port: int, numbers: range) -> None:
 def left_behind() -> Figure:
     """Measure what finished games leave in the memory."""
     few, many = FINISHED
-    with serving() as (port, pid):
+    with serving(1) as (port, pid):
         run(finish(port, range(few)))
         before = memory(pid)
         run(finish(port, range(few, many)))

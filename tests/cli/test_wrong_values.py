@@ -29,6 +29,7 @@ NUMBERS = {
     ("list", "draw", "--seed"): "from 0 to 18446744073709551615",
     ("play", DUEL, "--seed"): "from 0 to 18446744073709551615",
     ("serve", "--port"): "from 0 to 65535",
+    ("serve", "--workers"): "from 1 to 1024",
     ("serve", "--connections"): "from 1 to 1000000",
     ("serve", "--connections-per-address"): "from 1 to 1000000",
     ("rules", "search", "draw", "--limit"): "from 1 to 1000000",

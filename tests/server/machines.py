@@ -177,6 +177,11 @@ class Process:
         command = [sys.executable, "-m", "tablero", "serve", "--port", "0", "--lang", "en", "--database", database]
         return cls(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True))
 
+    def children(self) -> list[int]:
+        """Return the processes that it has started, the first one first."""
+        found = subprocess.run(["pgrep", "-P", str(self.running.pid)], capture_output=True, text=True, check=False)
+        return [int(pid) for pid in found.stdout.split()]
+
     def kill(self) -> None:
         self.running.kill()
         self.running.wait()

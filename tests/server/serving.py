@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import uvicorn
 from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
@@ -20,7 +19,7 @@ from tablero.kernel import Rng
 from tablero.server.app import create_app
 from tablero.server.connections import Config
 from tablero.server.limits import Limits, Rate
-from tablero.server.run import listen, port_of
+from tablero.server.run import Announcing, listen, port_of
 from tablero.server.service import Options, Service
 from tablero.server.tables import Table
 
@@ -191,19 +190,12 @@ def serving(
     cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     app = create_app(Options(url, limits=limits, now=lambda: now[0], hasher=cheap, bots=1, **more))
     listening = listen("127.0.0.1", 0)
-    config = Config(app, app.service.entrance, log_level="critical")
-    uvicorn_server = uvicorn.Server(config)
+    config = Config(app, app.service.entrance, app.service.options.place, log_level="critical")
     loop = asyncio.new_event_loop()
     ready = threading.Event()
-
-    async def main() -> None:
-        serve = asyncio.create_task(uvicorn_server.serve([listening]))
-        while not uvicorn_server.started and not serve.done():
-            await asyncio.sleep(0.005)
-        ready.set()
-        await serve
-
-    thread = threading.Thread(target=loop.run_until_complete, args=(main(),), daemon=True)
+    uvicorn_server = Announcing(config, ready.set)
+    serve = uvicorn_server.serve([listening])
+    thread = threading.Thread(target=loop.run_until_complete, args=(serve,), daemon=True)
     thread.start()
     assert ready.wait(SECONDS)
     server = Server(app.service, port_of(listening), loop, now)

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tablero.cli.language import Language
-from tablero.cli.numbers import CONNECTIONS, PORT
+from tablero.cli.numbers import CONNECTIONS, PORT, WORKERS
 
 
 def serve(
@@ -18,7 +18,8 @@ def serve(
     database: Annotated[
         str | None, Parameter(help="sqlite:///FILE or postgresql://…; by default a file of yours")
     ] = None,
-    redis: Annotated[str | None, Parameter(help="redis://…, with several workers at one database")] = None,
+    workers: Annotated[int, WORKERS, Parameter(help="how many processes serve: one for each processor is good")] = 1,
+    redis: Annotated[str | None, Parameter(help="redis://…, with servers on several machines at one database")] = None,
     origin: Annotated[list[str] | None, Parameter(help="another origin whose pages may use this server")] = None,
     name: Annotated[
         list[str] | None,
@@ -48,6 +49,7 @@ def serve(
     from tablero.server.service import Options
 
     words = texts(lang)
+    run.check_workers(workers)
     run.check_addresses(redis, origin or (), proxy)
     command = run.command(mail)
     database = run.own_database() if database is None else database
@@ -64,5 +66,5 @@ def serve(
     limits = Limits(connections=connections, connections_from=connections_per_address)
     token = os.environ.get("TABLERO_METRICS_TOKEN") or None
     own = frozenset(origin or ()), names, proxy
-    options = Options(database, redis, limits, *own, metrics_token=token, mail=command)
+    options = Options(database, redis, limits, *own, metrics_token=token, mail=command, workers=workers)
     run.serve(options, listening, begun)

@@ -146,7 +146,7 @@ class Audience:
         seats = {seat for watcher in self.watchers for seat in watcher.mine}
         return Here(tuple(sorted(seats)), sum(not watcher.mine for watcher in self.watchers))
 
-    def present(self, worker: str, here: Here | None) -> None:
+    def present(self, worker: str, here: Here) -> None:
         """Note who is here through another worker."""
         if self._presence.heard(worker, here, monotonic()):
             self._show_presence()

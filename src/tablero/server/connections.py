@@ -30,6 +30,7 @@ from tablero.server.headers import SAFE, plain_answer
 from tablero.server.limits import Bucket, Limits, network
 from tablero.server.metrics import Metrics
 from tablero.server.proxies import Proxies
+from tablero.server.workers import Place
 
 FRAME = 1 << 20
 """Bytes of a message that are read at all; larger than the limit, so that the sender is told."""
@@ -113,7 +114,7 @@ class Entrance:
 class Config(uvicorn.Config):
     """uvicorn's own, with the entrance that all connections pass."""
 
-    def __init__(self, app: ASGIApp, entrance: Entrance, **more: Any) -> None:
+    def __init__(self, app: ASGIApp, entrance: Entrance, place: Place | None = None, **more: Any) -> None:
         limits = entrance.limits
         super().__init__(
             app,
@@ -130,6 +131,7 @@ class Config(uvicorn.Config):
             **more,
         )
         self.entrance = entrance
+        self.place = place
 
 
 class MustRead(asyncio.Protocol):
@@ -174,9 +176,13 @@ class Doorway(MustRead, H11Protocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        read: bytes = b"",
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.entrance = config.entrance
+        self._place = config.place
+        self._read = read
+        """What another worker has read of it, and handed over."""
         self._expected: object = None
         self._late: asyncio.TimerHandle | None = None
 
@@ -186,13 +192,34 @@ class Doorway(MustRead, H11Protocol):
         transport.set_write_buffer_limits(0)  # as soon as anything is left, it is to be read
         if self.entrance.enter(transport, self.client[0] if self.client else ""):
             self._expect()
+            if self._read:
+                self._go_on(self._read)
         else:
             self._answer(HTTPStatus.SERVICE_UNAVAILABLE)
 
     def data_received(self, data: bytes) -> None:
-        """Read on."""
+        """Read on, unless what comes is for another worker."""
+        if not self._handed_over(data):
+            self._go_on(data)
+
+    def _go_on(self, data: bytes) -> None:
         super().data_received(data)
         self._expect()
+
+    def _handed_over(self, data: bytes) -> bool:
+        """Hand a connection over to the worker that the request is for, and forget it here; tell whether that was done."""
+        place = self._place
+        if place is None or self.conn.their_state is not h11.IDLE or self.conn.trailing_data != (b"", False):
+            return False
+        to = place.whose(data)
+        if to == place.number:
+            return False
+        self.transport.pause_reading()
+        if not place.hand_over(to, self.transport.get_extra_info("socket").fileno(), data):
+            self.transport.resume_reading()
+            return False
+        self.transport.abort()
+        return True
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""

@@ -106,12 +106,12 @@ class LiveTables:
         ready = [task.result() for task in self._live.values() if _loaded(task)]
         return {table.id: table.audience.here for table in ready if table.audience.watchers}
 
-    def present(self, worker: str, here: Mapping[str, Here], whole: bool) -> None:
-        """Note who is at the tables at another worker."""
-        for id in list(self._live) if whole else here:
+    def present(self, worker: str, here: Mapping[str, Here]) -> None:
+        """Note who is at tables at another worker."""
+        for id, those in here.items():
             task = self._live.get(id)
             if task is not None and _loaded(task):
-                task.result().audience.present(worker, here.get(id))
+                task.result().audience.present(worker, those)
 
     def _let_go(self) -> None:
         """Let go of tables that nobody has asked for lately and where nobody is; look at two, however many there are."""

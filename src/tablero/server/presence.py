@@ -26,12 +26,11 @@ class Presence:
         self._elsewhere: dict[str, tuple[Here, float]] = {}
         self._gone: dict[int, int] = {}
 
-    def heard(self, worker: str, here: Here | None, now: float) -> bool:
+    def heard(self, worker: str, here: Here, now: float) -> bool:
         """Note who is at another worker; tell whether that is new."""
-        before = self._elsewhere.pop(worker, None)
-        if here is not None:
-            self._elsewhere[worker] = here, now
-        return here != (before[0] if before else None)
+        before = self._elsewhere.get(worker)
+        self._elsewhere[worker] = here, now
+        return before is None or here != before[0]
 
     def fade(self, now: float) -> bool:
         """Forget the workers that have said nothing for long; tell whether there were any."""

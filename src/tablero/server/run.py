@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
+import logging.config
 import os
 import re
 import shlex
@@ -13,8 +15,11 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -23,29 +28,57 @@ from sqlalchemy.exc import SQLAlchemyError
 from tablero.folders import data_folder
 from tablero.kernel import Reason, UserError, say
 from tablero.kernel.system import why
-from tablero.server import logs
+from tablero.server import games, logs
 from tablero.server.app import create_app
-from tablero.server.connections import SPARE, Config, raise_file_limit
+from tablero.server.connections import SPARE, Config, Doorway, raise_file_limit
 from tablero.server.garbage import settle
 from tablero.server.limits import Limits
 from tablero.server.proxies import Proxies
 from tablero.server.schema import prepare
 from tablero.server.service import CLIENT, Options
 from tablero.server.store import engine_of
+from tablero.server.workers import Place, end_with_first, work_together
+
+BACKLOG = 2048
+"""Connections that wait to be taken."""
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when it has begun to listen."""
+    """A server that says when it has begun to listen, and takes what other workers hand over."""
 
-    def __init__(self, config: uvicorn.Config, begun: Callable[[], None]) -> None:
+    def __init__(self, config: Config, begun: Callable[[], None]) -> None:
         super().__init__(config)
+        self._own = config
         self._begun = begun
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say so."""
         await super().startup(sockets)
-        if self.started:
-            self._begun()
+        if not self.started:
+            return
+        if self._own.place is not None:
+            self._own.place.take(self._take)
+            self._do(end_with_first(self._own.place.first))
+        self._begun()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nothing more, and end."""
+        if self._own.place is not None:
+            self._own.place.leave()
+        for task in self._tasks:
+            task.cancel()
+        await super().shutdown(sockets)
+
+    def _take(self, connection: socket.socket, read: bytes) -> None:
+        """Go on with a connection of which another worker has read something."""
+        make = partial(Doorway, self._own, self.server_state, self.lifespan.state, read=read)
+        self._do(asyncio.get_running_loop().connect_accepted_socket(make, connection))
+
+    def _do(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 class CantListen(UserError):
@@ -74,6 +107,19 @@ class BadCommand(UserError):
 
     def __init__(self, option: str, given: str) -> None:
         super().__init__(Reason(say("server-bad-command", option=option, given=given[:80])))
+
+
+class CantFork(UserError):
+    """This system can't run several processes for one server."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason(say("server-no-workers")))
+
+
+def check_workers(count: int) -> None:
+    """Refuse several processes where connections can't be handed from one to another."""
+    if count > 1 and not (hasattr(os, "fork") and hasattr(socket, "send_fds")):
+        raise CantFork
 
 
 def check_addresses(redis: str | None, origins: Iterable[str], proxy: str) -> None:
@@ -120,20 +166,43 @@ def ready(database: str) -> None:
 
 def serve(options: Options, listening: socket.socket, begun: Callable[[], None], *, quiet: bool = False) -> None:
     """Serve until told to stop."""
+    level = "ERROR" if quiet else "INFO"
+    signal.signal(signal.SIGTERM, _leave)
+    if options.workers == 1:
+        _serve_alone(options, listening, begun, level)
+        return
+    logging.config.dictConfig(logs.configured(level))
+    listening.listen(BACKLOG)
+    begun()
+    games.load()  # once for all of them, and for those that are started later
+    limits = options.limits._replace(connections=-(-options.limits.connections // options.workers))
+    bots = options.bots or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
+
+    def work(place: Place) -> None:
+        with suppress(KeyboardInterrupt):  # all are told at once, where there is a keyboard
+            _serve_alone(options._replace(limits=limits, bots=bots, place=place), listening, _nothing, level)
+
+    work_together(options.workers, work)
+
+
+def _serve_alone(options: Options, listening: socket.socket, begun: Callable[[], None], level: str) -> None:
     app = create_app(options)
     entrance = app.service.entrance
     entrance.most = max(1, min(entrance.most, raise_file_limit() - SPARE))
-    config = Config(app, entrance, log_config=logs.configured("ERROR" if quiet else "INFO"))
+    config = Config(app, entrance, options.place, log_config=logs.configured(level))
     sys.setswitchinterval(0.0005)  # the thread that writes has its turn at once: somebody waits for every line of it
     settle()
     gc.callbacks.append(app.service.metrics.collecting)
-    signal.signal(signal.SIGTERM, _leave)
     try:
         Announcing(config, begun).run(sockets=[listening])
     finally:
         if app.service.store.stuck:  # Python would wait for threads that wait for a database that hangs
             logs.say("database-left")
             os._exit(0)
+
+
+def _nothing() -> None:
+    pass
 
 
 def _leave(*_: object) -> None:

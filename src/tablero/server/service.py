@@ -29,6 +29,7 @@ from tablero.server.refused import Refused, refuse
 from tablero.server.showing import Shower
 from tablero.server.store import Store
 from tablero.server.wire import Wire, wire_to
+from tablero.server.workers import Place
 
 if TYPE_CHECKING:
     from tablero.server.socket import Conversation
@@ -70,6 +71,10 @@ class Options(NamedTuple):
     """How many processes think."""
     mail: tuple[str, ...] = ()
     """The command that sends mail, and its arguments."""
+    workers: int = 1
+    """How many processes serve."""
+    place: Place | None = None
+    """Which of several this one is."""
     rounds: float = 2.0
     """Seconds between two looks at what operators did, and which sessions have ended."""
 
@@ -85,7 +90,7 @@ class Service:
         self.bot_processes = BotProcesses(options.bots)
         self.brought_processes = BroughtProcesses()
         self.metrics = Metrics()
-        self.wire: Wire = wire_to(options.redis)
+        self.wire: Wire = wire_to(options.redis, options.place)
         home = Home(self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire)
         self.tables = LiveTables(home)
         self.people = People(self.store)

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any, Protocol
 
 from tablero.kernel.codec import decode, encode
 from tablero.server import logs
 from tablero.server.presence import Here
+from tablero.server.workers import Place
 
 CHANNEL = "tablero:journals"
 PAUSE = 1.0
@@ -24,6 +25,10 @@ LOOK = 2.0
 """Seconds after which lost news is noticed."""
 
 
+TABLES = 500
+"""Of so many tables at once it is told who is there."""
+
+
 class Ears(Protocol):
     """Who listens to the other workers."""
 
@@ -31,8 +36,8 @@ class Ears(Protocol):
         """A journal has grown to this line."""
         ...
 
-    def present(self, worker: str, here: Mapping[str, Here], whole: bool) -> None:
-        """At another worker these are at these tables; nobody at others, if that is the whole of it."""
+    def present(self, worker: str, here: Mapping[str, Here]) -> None:
+        """At another worker these are at these tables."""
         ...
 
     async def look_after(self) -> None:
@@ -80,29 +85,26 @@ class Alone:
         """Do nothing."""
 
 
-class Redis:
-    """Several workers, told by a Redis channel."""
+class _Telling:
+    """Tells others, and takes in what they tell."""
 
-    def __init__(self, url: str) -> None:
-        from redis.asyncio import Redis as Client
-
-        self._client: Any = Client.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+    def __init__(self) -> None:
         self._me = secrets.token_hex(8)
-        self._news: asyncio.Queue[bytes] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, ears: Ears) -> None:
-        """Listen and talk in the background, whatever happens to the connection."""
-        works = self._listen_on(ears), self._look_on(ears), self._talk_on()
+    def _say(self, news: bytes) -> None:
+        raise NotImplementedError
+
+    def _begin(self, *works: Coroutine[Any, Any, None]) -> None:
         self._tasks = [asyncio.create_task(work) for work in works]
 
     def tell(self, table: str, seq: int) -> None:
-        """Publish soon that a journal has grown."""
-        self._news.put_nowait(encode(["grown", self._me, table, seq]))
+        """Tell soon that a journal has grown."""
+        self._say(encode(["grown", self._me, table, seq]))
 
     def here(self, table: str, here: Here) -> None:
-        """Publish soon who is at a table."""
-        self._news.put_nowait(encode(["here", self._me, False, {table: here}]))
+        """Tell soon who is at a table."""
+        self._say(encode(["here", self._me, {table: here}]))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -110,6 +112,72 @@ class Redis:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+
+    async def _look_on(self, ears: Ears) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                here = [*ears.watched().items()]
+                for start in range(0, len(here), TABLES):
+                    self._say(encode(["here", self._me, dict(here[start : start + TABLES])]))
+                await ears.look_after()
+            except Exception as error:
+                logs.say("not-looked", error=type(error).__name__)
+
+    async def _hear(self, ears: Ears, news: bytes) -> None:
+        match decode(news):
+            case [_, self._me, *_]:
+                pass
+            case ["grown", _, table, seq]:
+                await ears.grown(table, seq)
+            case ["here", worker, here]:
+                ears.present(worker, {table: Here(tuple(one[0]), one[1]) for table, one in here.items()})
+
+
+class Machine(_Telling):
+    """Several workers of one machine, which tell each other."""
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self._place = place
+        self._heard: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def open(self, ears: Ears) -> None:
+        """Listen in the background."""
+        self._place.listen(self._heard.put_nowait)
+        self._begin(self._hear_on(ears), self._look_on(ears))
+
+    def _say(self, news: bytes) -> None:
+        self._place.tell(news)
+
+    async def _hear_on(self, ears: Ears) -> None:
+        while True:
+            try:
+                await self._hear(ears, await self._heard.get())
+            except Exception as error:  # a table that can't be read now is noticed when writing
+                logs.say("not-followed", error=type(error).__name__)
+
+
+class Redis(_Telling):
+    """Several workers, told by a Redis channel."""
+
+    def __init__(self, url: str) -> None:
+        from redis.asyncio import Redis as Client
+
+        super().__init__()
+        self._client: Any = Client.from_url(url, socket_connect_timeout=2, socket_timeout=None)
+        self._news: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def open(self, ears: Ears) -> None:
+        """Listen and talk in the background, whatever happens to the connection."""
+        self._begin(self._listen_on(ears), self._look_on(ears), self._talk_on())
+
+    def _say(self, news: bytes) -> None:
+        self._news.put_nowait(news)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        await super().close()
         await self._client.aclose()
 
     async def _talk_on(self) -> None:
@@ -131,30 +199,16 @@ class Redis:
                 logs.say("wire-broken", error=type(error).__name__)
             await asyncio.sleep(PAUSE)
 
-    async def _look_on(self, ears: Ears) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                self._news.put_nowait(encode(["here", self._me, True, ears.watched()]))
-                await ears.look_after()
-            except Exception as error:
-                logs.say("not-looked", error=type(error).__name__)
-
     async def _listen(self, ears: Ears) -> None:
         async with self._client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
             async for message in channel.listen():
-                if message["type"] != "message":
-                    continue
-                match decode(message["data"]):
-                    case [_, self._me, *_]:
-                        continue
-                    case ["grown", _, table, seq]:
-                        await ears.grown(table, seq)
-                    case ["here", worker, whole, here]:
-                        ears.present(worker, {table: Here(tuple(one[0]), one[1]) for table, one in here.items()}, whole)
+                if message["type"] == "message":
+                    await self._hear(ears, message["data"])
 
 
-def wire_to(url: str | None) -> Wire:
-    """Return the wire to the other workers at this address, if there are any."""
-    return Redis(url) if url else Alone()
+def wire_to(url: str | None, place: Place | None) -> Wire:
+    """Return the wire to the other workers: by this address, or of this machine, if there are any."""
+    if url is not None:
+        return Redis(url)
+    return Alone() if place is None else Machine(place)

@@ -73,4 +73,5 @@ server-terminal-game = Which game? For example: tablero play rebellion --termina
 server-newer-database = The database has version { $version }, and this tablero knows up to { $known }: it needs a later tablero.
 server-bad-address = { $option }: expected an address like { $like }, not “{ $given }”
 server-bad-command = { $option }: there is no command “{ $given }”
+server-no-workers = --workers: on this system one process serves; start without it
 server-bad-database = The database { $database } can't be used: { $said }

@@ -73,4 +73,5 @@ server-terminal-game = ¿Qué juego? Por ejemplo: tablero play rebellion --termi
 server-newer-database = La base de datos tiene la versión { $version }, y este tablero conoce hasta la { $known }: hace falta un tablero posterior.
 server-bad-address = { $option }: se esperaba una dirección como { $like }, no «{ $given }»
 server-bad-command = { $option }: no hay ninguna orden «{ $given }»
+server-no-workers = --workers: en este sistema atiende un solo proceso; arranca sin esta opción
 server-bad-database = La base de datos { $database } no se puede usar: { $said }
