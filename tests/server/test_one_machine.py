@@ -18,7 +18,6 @@ from server.machines import PATIENCE, Process, Stream, check, until
 from server.serving import Server, serving
 from server.test_crash import kept
 from server.warm import Forked
-from tablero.server import run as running
 from tablero.server import wire
 from tablero.server.workers import LONGEST, Channel, Place
 
@@ -287,6 +286,6 @@ def test_a_worker_that_can_not_start_ends_all() -> None:
 
 
 def test_where_processes_can_not_share_connections_it_is_said(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(running.socket, "send_fds")
+    monkeypatch.delattr(socket, "send_fds")
     done = run("serve", "--workers", "2", "--lang", "en")
     assert (done.code, "--workers" in done.err) == (2, True)
