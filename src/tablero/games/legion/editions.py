@@ -13,9 +13,15 @@ from typing import Final
 from tablero.games.legion.actions import Acting, Acting2023
 from tablero.games.legion.activation_effects import Activating, Activating2023
 from tablero.games.legion.command import Commanding, Commanding2023
+from tablero.games.legion.cover import Cover, Cover2023
+from tablero.games.legion.defending import Defence, Defence2023
 from tablero.games.legion.end_phase import Ending, Ending2023
+from tablero.games.legion.guarding import Guarding, Guarding2023
 from tablero.games.legion.measuring import Contact, Contact2023
+from tablero.games.legion.modifying import Backup, NoBackup
 from tablero.games.legion.orders import Ordering, Ordering2023
+from tablero.games.legion.resolving import Bounties, Bounties2023
+from tablero.games.legion.rolling import Rolling, Rolling2023
 from tablero.games.legion.scoring import Scoring, Scoring2023
 from tablero.games.legion.sight import Seeing, Seeing2023
 from tablero.games.legion.standby import Standing, Standing2023
@@ -23,7 +29,9 @@ from tablero.games.legion.suppression import Suppression, Suppression2023
 from tablero.games.legion.terrain import Terrain, Terrain2023
 from tablero.games.legion.tokens import Tokens, Tokens2023
 from tablero.games.legion.turns import Passing, Passing2023
+from tablero.games.legion.weapons import Weapons, Weapons2023
 from tablero.games.legion.winning import Winning, Winning2023
+from tablero.games.legion.wounds import Damage, Damage2023
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +60,14 @@ class Edition:
     activating: Activating
     ending: Ending
     scoring: Scoring
+    weapons: Weapons
+    rolling: Rolling
+    cover: Cover
+    backup: Backup
+    guarding: Guarding
+    defence: Defence
+    damage: Damage
+    bounties: Bounties
 
     def rule(self, *ids: str) -> str:
         """Return the one of these ids that is this edition's, to be named where something is refused.
@@ -87,6 +103,14 @@ EDITIONS: Final = {
         activating=Activating(),
         ending=Ending(),
         scoring=Scoring(),
+        weapons=Weapons(),
+        rolling=Rolling(),
+        cover=Cover(),
+        backup=Backup(),
+        guarding=Guarding(),
+        defence=Defence(),
+        damage=Damage(),
+        bounties=Bounties(),
     ),
     "2023": Edition(
         "2023",
@@ -107,5 +131,13 @@ EDITIONS: Final = {
         activating=Activating2023(),
         ending=Ending2023(),
         scoring=Scoring2023(),
+        weapons=Weapons2023(),
+        rolling=Rolling2023(),
+        cover=Cover2023(),
+        backup=NoBackup(),
+        guarding=Guarding2023(),
+        defence=Defence2023(),
+        damage=Damage2023(),
+        bounties=Bounties2023(),
     ),
 }

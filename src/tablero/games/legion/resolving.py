@@ -1,0 +1,204 @@
+"""Resolving an attack pool (rulebook: "Attack Sequence", steps 4 to 10): from its dice to wounds and suppression."""
+
+from __future__ import annotations
+
+from tablero.games.legion import keywords, suppression, tokens
+from tablero.games.legion.defending import modify_defence_dice, reflect, roll_defence_dice
+from tablero.games.legion.modifying import modify_attack_dice
+from tablero.games.legion.pools import Pool
+from tablero.games.legion.rolling import offer_to_snipe, roll_attack_dice
+from tablero.games.legion.state import (
+    AIM,
+    BOUNTY,
+    DODGE,
+    IMMOBILIZE,
+    INCOGNITO,
+    ION,
+    POISON,
+    Battle,
+    Unit,
+)
+from tablero.games.legion.wounds import check_resilience, suffer
+from tablero.kernel import Choose, Option, Play, say
+
+COLLECTED = "bounty-collected"
+"""A Bounty token on the card of the unit that has earned it, in the edition of 2023."""
+
+
+class Bounties:
+    """What the edition of 2026 has of its own."""
+
+    __slots__ = ()
+
+    def collect(self, battle: Battle, hunter: Unit) -> None:
+        """Reward a unit with Bounty that has defeated one with Bounty tokens."""
+        battle.victory_points[hunter.seat] += 1  # legion26:kw.bounty, legion26:kw.bounty.2
+
+
+class Bounties2023(Bounties):
+    """What the edition of 2023 has of its own."""
+
+    __slots__ = ()
+
+    def collect(self, battle: Battle, hunter: Unit) -> None:
+        """Reward a unit with Bounty that has defeated one with Bounty tokens: with the token, which may score at the end."""
+        hunter.tokens[COLLECTED] = hunter.has(COLLECTED) + 1  # legion23:kw.bounty
+
+
+def resolve(battle: Battle, pool: Pool) -> Play[None]:
+    """Resolve an attack on one defender (legion26:attack.02, legion23:attack.02)."""
+    defender = pool.defender
+    if not defender.miniatures:
+        return
+    defender.tokens.pop(INCOGNITO, None)  # legion26:kw.incognito.2, legion23:kw.incognito.2
+    tell_attack(battle, pool)
+    yield from roll_attack_dice(battle, pool)
+    if (yield from offer_to_snipe(battle, pool)):
+        yield from snipe(battle, pool)
+    else:
+        yield from strike(battle, pool)
+    assign_suppression(battle, pool)
+    yield from after_attack(battle, pool)
+
+
+def tell_attack(battle: Battle, pool: Pool) -> None:
+    """Tell who attacks whom, and with what."""
+    names = dict.fromkeys(added.weapon.name for added in pool.added)
+    weapons = tuple(say("legion-weapon", name=name) for name in names)
+    target = battle.name(pool.defender)
+    if pool.attacker is None:
+        battle.log.tell("legion-token-attacks", seat=pool.seat + 1, target=target, weapons=weapons)
+    else:
+        battle.log.tell("legion-attacks", unit=battle.name(pool.attacker), target=target, weapons=weapons)
+
+
+def strike(battle: Battle, pool: Pool) -> Play[None]:
+    """Resolve the steps from dodge and cover to the wounds."""
+    before = pool.results
+    yield from battle.edition.cover.dodge_and_cover(battle, pool)
+    pool.reflected += battle.edition.defence.strikes_back_at_once(pool, before - pool.results)
+    yield from reflect(battle, pool)
+    yield from modify_attack_dice(battle, pool)
+    yield from roll_defence_dice(battle, pool)
+    yield from modify_defence_dice(battle, pool)
+    yield from compare_results(battle, pool)
+
+
+def snipe(battle: Battle, pool: Pool) -> Play[None]:
+    """Cancel all dice of a Sniper Team's pool; the defender suffers a wound if any was a critical."""
+    wounds = int(pool.criticals > 0)  # legion26:weaponkw.sniper-team.2
+    pool.hits = pool.criticals = pool.blanks = 0
+    pool.suffered = yield from suffer(battle, pool.defender, wounds)
+
+
+# Comparing results.
+
+
+def compare_results(battle: Battle, pool: Pool) -> Play[None]:
+    """Let the defender suffer a wound for each hit and critical that it has not blocked."""
+    # legion26:attack.38, legion23:attack.34, legion23:attack.41
+    wounds = max(pool.results - pool.blocks, 0)
+    pool.reflected += battle.edition.defence.strikes_back(pool)
+    pool.suffered = yield from suffer(battle, pool.defender, min(wounds, most_wounds(battle, pool)))
+    yield from reflect(battle, pool)
+
+
+def most_wounds(battle: Battle, pool: Pool) -> int:
+    """Return how many wounds a defender can suffer: at range, as many as those seen by the attackers can take."""
+    miniatures = battle.miniatures_of(pool.defender)
+    everything = sum(miniature.threshold for miniature in miniatures)
+    if not pool.ranged:
+        return everything  # legion26:wound.03, legion23:wounds.03
+    # legion26:wound.13: whoever added a weapon
+    eyes = [added.miniature for added in pool.added] if pool.attacker is not None else [pool.origin]
+    seen: dict[int, None] = {}
+    for eye in eyes:
+        if len(seen) < len(miniatures):
+            seen |= dict.fromkeys(pool.around.seen(eye, pool.defender))
+    # legion26:wound.03, legion23:wounds.03
+    return sum(miniature.threshold for miniature in miniatures if miniature.id in seen)
+
+
+# Suppression.
+
+
+def assign_suppression(battle: Battle, pool: Pool) -> None:
+    """Give the defender the suppression of an attack, unless it was defeated."""
+    defender = pool.defender
+    if pool.ranged and not pool.suffered and keywords.has(defender, "shien-mastery"):
+        return  # legion26:kw.shien-mastery, legion26:kw.shien-mastery.2
+    count = int(pool.ranged and pool.struck)  # legion26:attack.39, legion23:attack.35
+    if pool.has("suppressive"):
+        count += 1  # legion26:weaponkw.suppressive, legion23:weaponkw.suppressive
+    if pool.aims and pool.has("overwhelm"):
+        count += 1  # legion26:weaponkw.overwhelm
+    suppression.suppress(battle, defender, count)
+
+
+# What follows.
+
+
+def after_attack(battle: Battle, pool: Pool) -> Play[None]:
+    """Let follow what follows from an attack, once it is resolved."""
+    attacker, defender, around = pool.attacker, pool.defender, pool.around
+    if pool.suffered and defender.miniatures:
+        yield from harm(battle, pool)
+    yield from check_resilience(battle, defender)
+    if attacker is not None:
+        yield from check_resilience(battle, attacker)
+        if pool.melee:
+            yield from around.close_ranks(attacker, defender)  # legion26:wound.08, legion23:melee.10
+    if pool.has("scatter") and can_be_scattered(defender):
+        yield from around.scatter(pool.seat, defender)  # legion26:weaponkw.scatter, legion23:weaponkw.scatter
+    yield from defended(battle, pool)
+    if attacker is not None and attacker.miniatures and keywords.has(attacker, "ataru-mastery"):
+        # legion26:kw.ataru-mastery, legion26:kw.ataru-mastery.2, legion23:kw.ataru-mastery, legion23:kw.ataru-mastery.4
+        yield from tokens.gain(battle, around, attacker, DODGE)
+    if attacker is not None and not defender.miniatures:
+        collect_bounty(battle, attacker, defender)
+
+
+def harm(battle: Battle, pool: Pool) -> Play[None]:
+    """Give a unit that was wounded the tokens of the pool's keywords."""
+    defender = pool.defender
+    # legion26:weaponkw.immobilize-x, legion23:weaponkw.immobilize-x
+    tokens.give(battle, defender, IMMOBILIZE, pool.value("immobilize"))
+    tokens.give(battle, defender, ION, pool.value("ion"))  # legion26:weaponkw.ion-x, legion23:weaponkw.ion-x
+    # legion26:weaponkw.poison-x, legion23:weaponkw.poison-x
+    tokens.give(battle, defender, POISON, pool.value("poison"))
+    if pool.has("tow-cable") and keywords.vehicle(defender):
+        yield from pool.around.turn(pool.seat, defender)  # legion26:weaponkw.tow-cable, legion23:weaponkw.tow-cable
+        tokens.give(battle, defender, IMMOBILIZE, battle.edition.weapons.towed())
+
+
+def can_be_scattered(unit: Unit) -> bool:
+    """Tell whether Scatter may move a unit: Troopers on small bases, with others than the leader."""
+    # legion26:weaponkw.scatter, legion23:weaponkw.scatter
+    return keywords.trooper(unit) and not unit.card.base.notched and len(unit.miniatures) > 1
+
+
+def defended(battle: Battle, pool: Pool) -> Play[None]:
+    """Give a unit that has defended what its keywords give it after that."""
+    unit = pool.defender
+    if not unit.miniatures:
+        return
+    if pool.dodges and keywords.has(unit, "nimble"):
+        yield from tokens.gain(battle, pool.around, unit, DODGE)  # legion26:kw.nimble, legion23:kw.nimble
+    if keywords.has(unit, "ataru-mastery"):
+        # legion26:kw.ataru-mastery, legion26:kw.ataru-mastery.2, legion23:kw.ataru-mastery, legion23:kw.ataru-mastery.4
+        yield from tokens.gain(battle, pool.around, unit, AIM)
+    if pool.suffered and keywords.has(unit, "victory-or-death") and pool.seat != unit.seat:
+        options: list[Option] = ["no", AIM, DODGE]
+        ask = say("legion-ask-victory-or-death", unit=battle.name(unit))
+        chosen = yield Choose(unit.seat, options, ask)  # legion26:kw.victory-or-death
+        if chosen != "no":
+            suppression.suppress(battle, unit)
+            yield from tokens.gain(battle, pool.around, unit, str(chosen))
+
+
+def collect_bounty(battle: Battle, hunter: Unit, quarry: Unit) -> None:
+    """Reward a hunter for a unit that it has defeated, once however many tokens that one had."""
+    # legion26:kw.bounty.2, legion23:kw.bounty
+    if quarry.has(BOUNTY) and keywords.has(hunter, "bounty") and quarry.seat != hunter.seat:
+        battle.edition.bounties.collect(battle, hunter)
+        battle.log.tell("legion-bounty", unit=battle.name(hunter), target=battle.name(quarry))
