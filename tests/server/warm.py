@@ -63,7 +63,8 @@ if asked:
 @cache
 def _loaded() -> socket.socket:
     """Start the process from which servers are forked; it ends with this one."""
-    ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    kind = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM
+    ours, its = socket.socketpair(socket.AF_UNIX, kind)
     with its:
         running = subprocess.Popen([sys.executable, "-c", LOADED], stdin=its.fileno(), stderr=subprocess.DEVNULL)
     atexit.register(_end, ours, running)
@@ -71,6 +72,8 @@ def _loaded() -> socket.socket:
 
 
 def _end(ours: socket.socket, running: subprocess.Popen[bytes]) -> None:
+    with suppress(OSError):  # it may have gone
+        ours.send(b"")
     ours.close()
     running.wait()
 
