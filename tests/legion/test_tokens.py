@@ -144,8 +144,8 @@ def test_ion_is_for_vehicles_and_droids(edition: str) -> None:
 @pytest.mark.rule("legion26:kw.aid-affiliation-unit-type", "legion23:kw.aid")
 @BOTH
 def test_aid_gives_a_token_away_for_suppression(edition: str) -> None:
-    ewoks = card("Skirmishers", affiliation="Ewok")
-    field = battle(edition, [card("Logray", "aid ewok", affiliation="Ewok", courage=2), ewoks, card("Others")])
+    ewoks = card("Skirmishers", affiliation="Ewoks")
+    field = battle(edition, [card("Logray", "aid Ewoks", affiliation="Ewoks", courage=2), ewoks, card("Others")])
     around = Around()
     played = run(tokens.gain(field, around, field.units[0], AIM, 2), answers=[("unit", 1), "keep"])
     assert getattr(played.asked[0], "options", None) == ["keep", ("unit", 1)]
@@ -163,8 +163,8 @@ def test_how_near_one_must_be_to_be_aided_or_to_share() -> None:
 
 @pytest.mark.example("legion26:ex.52")
 def test_two_tokens_passed_on_cost_two_suppression() -> None:
-    skirmishers, slingers = card("Skirmishers", affiliation="Ewok"), card("Slingers", affiliation="Ewok")
-    field = battle("2026", [card("Logray", "aid ewok", affiliation="Ewok", courage=2), skirmishers, slingers])
+    skirmishers, slingers = card("Skirmishers", affiliation="Ewoks"), card("Slingers", affiliation="Ewoks")
+    field = battle("2026", [card("Logray", "aid Ewoks", affiliation="Ewoks", courage=2), skirmishers, slingers])
     run(tokens.gain(field, Around(), field.units[0], AIM, 2), answers=[("unit", 1), ("unit", 2)])
     run(tokens.gain(field, Around(), field.units[0], DODGE), answers=["keep"])
     assert [unit.tokens for unit in field.units] == [{SUPPRESSION: 2, DODGE: 1}, {AIM: 1}, {AIM: 1}]

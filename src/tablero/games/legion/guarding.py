@@ -13,10 +13,10 @@ from tablero.games.legion.defending import (
     roll_and_convert,
 )
 from tablero.games.legion.dice import BLOCK, CRITICAL, HIT
+from tablero.games.legion.matching import fits
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.spending import ask_to_spend, offers, spend
 from tablero.games.legion.state import DODGE, SUPPRESSION, Battle, Unit
-from tablero.games.legion.tokens import matches
 from tablero.games.legion.wounds import check_resilience, suffer
 from tablero.kernel import Choose, Option, Play, say
 
@@ -97,7 +97,7 @@ def _counts(pool: Pool) -> tuple[tuple[str, int], ...]:
 def protection(other: Unit, unit: Unit) -> tuple[int, Sequence[str]]:
     """Return how many results of an attack on a unit another may cancel with Guardian, and which kinds of results."""
     # legion26:kw.guardian-x.6
-    words = [each for each in keywords.named(other, "guardian") if not each.about or matches(unit, each.about)]
+    words = [each for each in keywords.named(other, "guardian") if not each.about or fits(each.about, unit.card)]
     most = sum(each.value or 0 for each in words)
     ewoks = "ewok" in other.card.affiliation.lower() and keywords.trooper(other)
     if ewoks and keywords.has(unit, "divine-influence"):

@@ -7,12 +7,13 @@ from typing import Final
 from tablero.games.legion import keywords, suppression
 from tablero.games.legion.dice import CRITICAL, HIT
 from tablero.games.legion.guarding import guard, guardians
+from tablero.games.legion.matching import fits
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.rolling import PIERCE
 from tablero.games.legion.situation import HALF, Surroundings
 from tablero.games.legion.spending import DONE, after_spending, ask_to_spend, offers, spend
 from tablero.games.legion.state import AIM, INCOGNITO, MOVED, MOVED_FULLY, SHIELD, SUPPRESSION, WHEEL_MODE, Battle, Unit
-from tablero.games.legion.tokens import flip_shields, matches
+from tablero.games.legion.tokens import flip_shields
 from tablero.games.legion.weapons import arcs
 from tablero.kernel import Choose, Option, Play, say
 
@@ -56,8 +57,8 @@ class Backup:
         """Tell whether a unit is of those that provide Backup: Corps, and some that need not be."""
         if other.rank == "corps" or keywords.has(other, "guardian"):
             return True  # legion26:backup.02, legion26:kw.guardian-x.5
-        entourage = any(matches(other, each.about) for each in keywords.named(unit, "entourage"))
-        retinue = any(matches(unit, each.about) for each in keywords.named(other, "retinue"))
+        entourage = any(fits(each.about, other.card) for each in keywords.named(unit, "entourage"))
+        retinue = any(fits(each.about, unit.card) for each in keywords.named(other, "retinue"))
         return entourage or retinue  # legion26:kw.entourage.3, legion26:kw.retinue-unit-unit-type.2
 
 

@@ -330,8 +330,20 @@ class Battle:
         for number, upgrade in enumerate(upgrades):
             for _ in range(upgrade.minis):
                 self._add_miniature(unit, upgrade.wounds or card.wounds, number)  # legion26:cards.12
-        unit.leader = unit.miniatures[0]  # legion26:core.13
+        unit.leader = self._leader_of(unit)  # legion26:core.13
         return unit
+
+    def _leader_of(self, unit: Unit) -> int:
+        """Return the leader of a new unit: the miniature of an upgrade that says so, or its first."""
+        team = any(keyword.name == "heavy-weapon-team" for keyword in unit.card.keywords)
+        for id in unit.miniatures:
+            number = self.miniatures[id].upgrade
+            card = None if number == NOBODY else unit.upgrades[number].card
+            if card is not None and any(keyword.name == "leader" for keyword in card.keywords):
+                return id  # legion26:cardkw.leader, legion23:cardkw.leader
+            if card is not None and team and card.type == "heavy weapon":
+                return id  # legion26:kw.heavy-weapon-team, legion23:kw.heavy-weapon-team
+        return unit.miniatures[0]
 
     def _add_miniature(self, unit: Unit, threshold: int, upgrade: int = NOBODY) -> None:
         new = Miniature(len(self.miniatures), unit.id, threshold, upgrade)

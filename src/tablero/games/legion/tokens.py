@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tablero.games.legion import keywords, suppression
+from tablero.games.legion.matching import fits
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.state import (
     AIM,
@@ -126,7 +127,7 @@ def aided(battle: Battle, around: Surroundings, unit: Unit, kind: str) -> Play[U
         ("unit", other.id)
         for other in battle.units_of(unit.seat)
         if other is not unit
-        and any(matches(other, keyword.about) for keyword in wanted)
+        and any(fits(keyword.about, other.card) for keyword in wanted)
         and around.near(unit, other, reach)
         and around.seen(unit.leader, other)
     ]
@@ -135,18 +136,6 @@ def aided(battle: Battle, around: Surroundings, unit: Unit, kind: str) -> Play[U
     ask = say("legion-ask-aid", unit=battle.name(unit), token=say(f"legion-token-{kind}"))
     chosen = yield Choose(unit.seat, ["keep", *options], ask)
     return None if chosen == "keep" else battle.units[chosen[1]]
-
-
-def matches(unit: Unit, about: str) -> bool:
-    """Tell whether a unit is what a keyword names: its name, affiliation, faction, rank or type."""
-    card = unit.card
-    for part in about.split(","):
-        word = part.strip().lower()
-        if word and word in (card.name.lower(), card.affiliation.lower(), unit.rank.replace("_", " "), card.faction):
-            return True
-        if word and keywords.of_type(unit, word.removesuffix(" unit")):
-            return True
-    return False
 
 
 def work_together(battle: Battle, around: Surroundings, unit: Unit, kind: str, count: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.legion import keywords, suppression
+from tablero.games.legion.battlefield import put, take_off
 from tablero.games.legion.dice import BLANK, BLOCK, RED, WHITE, roll_defence
 from tablero.games.legion.state import (
     DEFEATED,
@@ -169,7 +170,8 @@ def replace_leader(battle: Battle, unit: Unit) -> Play[None]:
     if leader.threshold > 1 and chosen.threshold == 1:
         leader.wounds = 1  # legion26:cardkw.leader.2, legion23:cardkw.leader.2
     defeat(battle, chosen)
-    leader.pose = pose  # legion26:wound.14
+    if pose is not None:
+        put(battle, leader, pose)  # legion26:wound.14
 
 
 def mark(battle: Battle, miniature: Miniature, count: int) -> None:
@@ -183,7 +185,7 @@ def defeat(battle: Battle, miniature: Miniature) -> None:
     """Remove a miniature, and its unit with the last one."""
     unit = battle.units[miniature.unit]
     unit.miniatures.remove(miniature.id)
-    miniature.pose = None
+    take_off(battle, miniature)  # legion26:wound.02, legion23:wounds.02
     number = miniature.upgrade
     if number != NOBODY and not any(battle.miniatures[id].upgrade == number for id in unit.miniatures):
         # legion26:upgrade.16, legion23:upgrade.14
