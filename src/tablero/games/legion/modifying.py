@@ -12,7 +12,7 @@ from tablero.games.legion.pools import Pool
 from tablero.games.legion.rolling import PIERCE
 from tablero.games.legion.situation import HALF, Surroundings
 from tablero.games.legion.spending import DONE, after_spending, ask_to_spend, offers, spend
-from tablero.games.legion.state import AIM, INCOGNITO, MOVED, MOVED_FULLY, SHIELD, SUPPRESSION, WHEEL_MODE, Battle, Unit
+from tablero.games.legion.state import AIM, INCOGNITO, SHIELD, SUPPRESSION, WHEEL_MODE, Battle, Unit
 from tablero.games.legion.tokens import flip_shields
 from tablero.games.legion.weapons import arcs
 from tablero.kernel import Choose, Option, Play, say
@@ -118,7 +118,8 @@ def strengthen(battle: Battle, pool: Pool) -> None:
     if armored and pool.has("primitive"):
         # legion26:weaponkw.primitive
         pool.hits, pool.criticals = pool.hits + pool.criticals, 0
-    ram = pool.value("ram") if rams(pool) else 0
+    rams = pool.attacker is not None and battle.edition.weapons.rams(pool.attacker)
+    ram = pool.value("ram") if rams else 0
     blanks = min(ram, pool.blanks)  # legion26:weaponkw.ram-x, legion23:weaponkw.ram-x: any results, blanks too
     hits = min(ram - blanks, pool.hits)
     pool.blanks -= blanks
@@ -139,17 +140,6 @@ def weak_point(pool: Pool) -> int:
         if any(pool.around.in_arc(pool.defender.leader, arc, [pool.origin]) for arc in arcs(keyword)):
             gained += keyword.value or 0  # legion26:kw.weak-point-x-front-rear-sides, legion23:kw.weak-point-x
     return gained
-
-
-def rams(pool: Pool) -> bool:
-    """Tell whether the attacker has moved as Ram wants: far enough, or at all if its base is not notched."""
-    unit = pool.attacker
-    if unit is None:
-        return False
-    # legion26:weaponkw.ram-x, legion23:weaponkw.ram-x
-    return unit.moved >= MOVED_FULLY or (
-        unit.moved >= MOVED and not unit.card.base.notched
-    )  # legion26:weaponkw.ram-x.2
 
 
 # The defender.

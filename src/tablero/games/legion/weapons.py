@@ -13,6 +13,7 @@ from tablero.games.legion.state import (
     FACEUP,
     INCOGNITO,
     MOVED,
+    MOVED_FULLY,
     NOBODY,
     ON_BATTLEFIELD,
     SUPPRESSION,
@@ -87,6 +88,12 @@ class Weapons:
         """Return the units that may add weapons to another's pool: none."""
         return []
 
+    def rams(self, unit: Unit) -> bool:
+        """Tell whether a unit has moved as Ram wants: fully, or at all if its base is not notched."""
+        if unit.card.base.notched:
+            return unit.moved >= MOVED_FULLY  # legion26:weaponkw.ram-x
+        return unit.moved >= MOVED  # legion26:weaponkw.ram-x.2
+
     def towed(self) -> int:
         """Return how many Immobilize tokens a Tow Cable gives."""
         return 1  # legion26:weaponkw.tow-cable
@@ -141,6 +148,10 @@ class Weapons2023(Weapons):
             and not around.engaged(other)  # legion23:kw.fire-support
             and not other.has(WHEEL_MODE)  # legion23:kw.fire-support.2
         ]
+
+    def rams(self, unit: Unit) -> bool:
+        """Tell whether a unit has moved as Ram wants: fully."""
+        return unit.moved >= MOVED_FULLY  # legion23:weaponkw.ram-x
 
     def towed(self) -> int:
         """Return how many Immobilize tokens a Tow Cable gives: none."""
