@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from tablero.games.legion import armies, building, cards
@@ -11,6 +12,12 @@ from tablero.text import ExactTexts
 
 TEXTS = Path(armies.__file__).parent / "texts"
 HEROES = {"2026": "2026-empire", "2023": "2023-empire"}
+
+
+@cache
+def words(lang: str) -> ExactTexts:
+    """The texts of a language."""
+    return ExactTexts(lang, TEXTS)
 
 
 def entry(edition: str, unit: str, *upgrades: str, counterpart: str = "", loadout: tuple[str, ...] = ()) -> Entry:
@@ -44,7 +51,7 @@ def rules(army: Army) -> list[str]:
     """The rules that an army breaks, without the prefix of its edition; every reason can be told in both languages."""
     reasons = building.violations(army)
     for reason in reasons:
-        assert all(ExactTexts(lang, TEXTS).reason(reason) for lang in ("en", "es"))
+        assert all(words(lang).reason(reason) for lang in ("en", "es"))
     prefix = {"2026": "legion26:", "2023": "legion23:"}[army.edition]
     assert all(reason.rule.startswith(prefix) for reason in reasons)
     return [reason.rule.removeprefix(prefix) for reason in reasons]

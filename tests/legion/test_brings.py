@@ -6,17 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from legion.fielded import TEXTS, entry, small, with_units
+from legion.fielded import entry, small, with_units, words
 from tablero.games.legion import armies
 from tablero.games.legion.brings import ARMIES, OPEN
 from tablero.kernel import BadSetup, Rng
-from tablero.text import ExactTexts
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("name", armies.names())
 def test_an_army_is_told_in_both_languages(name: str, lang: str) -> None:
-    army, texts = armies.ready_made(name), ExactTexts(lang, TEXTS)
+    army, texts = armies.ready_made(name), words(lang)
     lines = [texts.render(line) for line in (ARMIES.title(army), *ARMIES.lines(army))]
     assert lines[0] == army.name
     assert all(any(one.card.full_name in line for line in lines) for one in army.entries)
@@ -26,7 +25,7 @@ def test_an_army_is_told_in_both_languages(name: str, lang: str) -> None:
 def test_contingencies_counterparts_and_loadouts_are_told() -> None:
     army = with_units(small("2023"), entry("2023", "nm"), entry("2023", "kg", "gj", counterpart="lw", loadout=("li",)))
     army = replace(army, contingencies=("ca",), name="", battle_force="")
-    told = "\n".join(ExactTexts("en", TEXTS).render(line) for line in (ARMIES.title(army), *ARMIES.lines(army)))
+    told = "\n".join(words("en").render(line) for line in (ARMIES.title(army), *ARMIES.lines(army)))
     for words in ("Army without a name", "Contingencies: Covert", "with Iden's ID10", "Set aside: Situational"):
         assert words in told
 
@@ -74,7 +73,7 @@ def test_what_is_wrong_with_the_setting_is_named(given: object, place: str) -> N
     with pytest.raises(BadSetup) as caught:
         armies.armies_of({"armies": given, "edition": "2026", "format": "standard"})
     assert caught.value.place == place
-    assert all(ExactTexts(lang, TEXTS).reason(caught.value.reason) for lang in ("en", "es"))
+    assert all(words(lang).reason(caught.value.reason) for lang in ("en", "es"))
 
 
 @pytest.mark.parametrize(

@@ -239,7 +239,7 @@ def test_an_associate_is_beside_the_most_of_its_rank() -> None:
 @pytest.mark.rule("legion26:kw.special-issue-battle-force", "legion23:force.01")
 @both
 def test_a_special_issue_belongs_to_its_battle_force(edition: str) -> None:
-    army = with_units(small(edition), entry(edition, "sr"))
+    army = with_units(small(edition), entry(edition, "sr", "ej", "ek"))
     assert rules(army) == [by(edition, "kw.special-issue-battle-force", "force.01")]
 
 

@@ -102,6 +102,27 @@ def test_a_heavy_weapon_team_has_a_heavy_weapon() -> None:
     assert "kw.heavy-weapon-team" not in rules(replace(older, entries=(entry("2023", "ky", "lf"),)))
 
 
+@pytest.mark.rule("legion26:kw.flexible-response-x")
+def test_a_flexible_response_has_so_many_heavy_weapons() -> None:
+    def broken(*upgrades: str) -> list[str]:
+        army = Army("empire", (entry("2026", "sr", *upgrades),), battle_force="Blizzard Force")
+        return [rule for rule in rules(army) if rule == "kw.flexible-response-x"]
+
+    assert broken("ej") == ["kw.flexible-response-x"]
+    assert broken("ej", "ek") == []
+
+
+@pytest.mark.rule("legion26:kw.programmed", "legion23:kw.programmed")
+@both
+def test_who_is_programmed_has_a_programming(edition: str) -> None:
+    def broken(*upgrades: str) -> list[str]:
+        army = Army("separatists", (entry(edition, "qk", *upgrades),), edition=edition)
+        return [rule for rule in rules(army) if rule == "kw.programmed"]
+
+    assert broken() == ["kw.programmed"]
+    assert broken("ql") == []
+
+
 @pytest.mark.rule("legion26:cardkw.leader.3", "legion23:cardkw.leader.3")
 @both
 def test_one_leader_upgrade(edition: str) -> None:
@@ -152,7 +173,7 @@ def test_some_upgrades_cost_more_or_less() -> None:
 
 def test_grogu_joins_the_droid_only_with_its_programming() -> None:
     army = small("2026", "rebels")
-    assert rules(with_units(army, entry("2026", "tj", counterpart="tn"))) == ["kw.counterpart"]
+    assert rules(with_units(army, entry("2026", "tj", "ub", counterpart="tn"))) == ["kw.counterpart"]
     assert rules(with_units(army, entry("2026", "tj", "tp", counterpart="tn"))) == []
     assert rules(with_units(army, entry("2026", "tk", counterpart="tn"))) == []
 

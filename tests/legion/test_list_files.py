@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from legion.fielded import TEXTS, entry, rules, small, with_units
+from legion.fielded import entry, rules, small, with_units, words
 from tablero.games.legion import armies, cards, drawing, mustering
 from tablero.games.legion.armies import Army
 from tablero.games.legion.list_files import KINDS, read, write
 from tablero.kernel import Rng, UserError
 from tablero.lists import BadList, CantWrite
-from tablero.text import ExactTexts
 
 LINK = (
     "https://legionhq2.com/list/empire/1000:1at0dydv0,1aucwcz0,3ayej000,2ayekex00,1hg00000,1ft0,1be00,1bgfl0000,"
@@ -91,7 +90,7 @@ def problems(text: str) -> list[tuple[int | str, str]]:
     with pytest.raises(BadList) as caught:
         read(text)
     for problem in caught.value.problems:
-        assert all(ExactTexts(lang, TEXTS).render(problem.message()) for lang in ("en", "es"))
+        assert all(words(lang).render(problem.message()) for lang in ("en", "es"))
     return [(one.place, getattr(one.text, "id", one.kind)) for one in caught.value.problems]
 
 

@@ -10,7 +10,7 @@ from tablero.games.legion import cards
 from tablero.games.legion.armies import SKIRMISH, STANDARD, Army, Entry
 from tablero.games.legion.building import violations
 from tablero.games.legion.decks import DECKS, PIPS, STANDING_ORDERS, contingencies
-from tablero.games.legion.equipping import EQUIPPING, HEAVY_WEAPON, in_order, slots
+from tablero.games.legion.equipping import EQUIPPING, HEAVY_WEAPON, PROGRAMMING, in_order, slots
 from tablero.games.legion.mustering import MUSTERING, points, rank
 from tablero.kernel import Rng
 
@@ -121,9 +121,8 @@ def _equipped(army: Army, entry: Entry, rng: Rng, plain: bool) -> Entry:
     known = cards.upgrades(army.edition)
     for id in entry.card.must_equip:
         entry = replace(entry, upgrades=(*entry.upgrades, known[id]))
-    team = any(keyword.name == "heavy-weapon-team" for keyword in entry.card.keywords)
-    for type in (*entry.card.must_fill, *([HEAVY_WEAPON] if team else [])):
-        if all(card.type != type for card in entry.upgrades):
+    for type in (*entry.card.must_fill, *_needed(entry.card)):
+        if type in _free(army, entry):
             entry = _with_upgrade(army, entry, type, rng)
     for _ in range(0 if plain else 4):
         if free := list(_free(army, entry)):
@@ -132,6 +131,17 @@ def _equipped(army: Army, entry: Entry, rng: Rng, plain: bool) -> Entry:
         for type in card.slots if card.must_fill else ():
             entry = _with_upgrade(army, entry, type, rng)
     return entry
+
+
+def _needed(card: cards.Unit) -> Iterator[str]:
+    """Yield the types of the upgrades that a unit's keywords demand, as often as they do."""
+    for keyword in card.keywords:
+        if keyword.name == "heavy-weapon-team" and not card.must_equip:
+            yield HEAVY_WEAPON
+        elif keyword.name == "flexible-response":
+            yield from [HEAVY_WEAPON] * (keyword.value or 0)
+        elif keyword.name == "programmed":
+            yield PROGRAMMING
 
 
 def _free(army: Army, entry: Entry) -> Iterator[str]:

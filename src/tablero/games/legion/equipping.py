@@ -18,6 +18,7 @@ from tablero.kernel.messages import Message, say
 from tablero.kernel.reasons import Reason, because
 
 HEAVY_WEAPON: Final = "heavy weapon"
+PROGRAMMING: Final = "programming"
 
 
 def has(entry: Entry, keyword: str) -> bool:
@@ -157,14 +158,26 @@ class Equipping:
         for type in entry.card.must_fill:
             if not types[type]:
                 yield because(equip, "legion-equip-must-fill", unit=unit, type=type_name(type))
-        if has(entry, "heavy-weapon-team") and not types[HEAVY_WEAPON]:
-            rule = self.edition.rule("legion26:kw.heavy-weapon-team", "legion23:kw.heavy-weapon-team")
-            yield because(rule, "legion-equip-must-fill", unit=unit, type=type_name(HEAVY_WEAPON))
+        yield from self._must_by_keywords(entry, types)
         for card in entry.upgrades:
             for type in card.slots if card.must_fill else ():
                 if not types[type]:
                     rule = self.edition.rule("legion26:upgrade.04", "legion23:upgrade.04")
                     yield because(rule, "legion-equip-must-fill", unit=unit, type=type_name(type))
+
+    def _must_by_keywords(self, entry: Entry, types: Counter[str]) -> Iterator[Reason]:
+        unit, heavy = entry.card.full_name, type_name(HEAVY_WEAPON)
+        if has(entry, "heavy-weapon-team") and not types[HEAVY_WEAPON]:
+            rule = self.edition.rule("legion26:kw.heavy-weapon-team", "legion23:kw.heavy-weapon-team")
+            yield because(rule, "legion-equip-must-fill", unit=unit, type=heavy)
+        for keyword in keywords(entry):
+            count = keyword.value or 0
+            if keyword.name == "flexible-response" and types[HEAVY_WEAPON] < count:
+                rule = "legion26:kw.flexible-response-x"
+                yield because(rule, "legion-equip-must-have", unit=unit, type=heavy, count=count)
+        if has(entry, "programmed") and not types[PROGRAMMING]:
+            rule = self.edition.rule("legion26:kw.programmed", "legion23:kw.programmed")
+            yield because(rule, "legion-equip-must-fill", unit=unit, type=type_name(PROGRAMMING))
 
     def _counterpart(self, entry: Entry) -> Iterator[Reason]:
         rule = self.edition.rule("legion26:kw.counterpart", "legion23:kw.counterpart")

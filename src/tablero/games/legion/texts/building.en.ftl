@@ -90,6 +90,7 @@ legion-equip-restricted = { $unit } is not what { $upgrade } is restricted to.
 legion-equip-not-in-force = { $upgrade }, on { $unit }, is not among the upgrades of { $force }.
 legion-equip-must = { $unit } must have { $upgrade }.
 legion-equip-must-fill = { $unit } must have an upgrade of the type { $type }.
+legion-equip-must-have = { $unit } must have { $count } upgrades of the type { $type }.
 legion-equip-counterpart = { $counterpart } is no counterpart of { $unit }.
 legion-equip-counterpart-missing = { $unit } always comes with its counterpart.
 legion-equip-loadout = { $unit } can’t set upgrades aside: it has no Loadout.

@@ -90,6 +90,7 @@ legion-equip-restricted = { $unit } no cumple la restricción de { $upgrade }.
 legion-equip-not-in-force = { $upgrade }, en { $unit }, no está entre las mejoras de { $force }.
 legion-equip-must = { $unit } tiene que tener { $upgrade }.
 legion-equip-must-fill = { $unit } tiene que tener una mejora de este tipo: { $type }.
+legion-equip-must-have = { $unit } tiene que tener { $count } mejoras de este tipo: { $type }.
 legion-equip-counterpart = { $counterpart } no es la contrapartida de { $unit }.
 legion-equip-counterpart-missing = { $unit } va siempre con su contrapartida.
 legion-equip-loadout = { $unit } no puede apartar mejoras: no tiene Pertrechos.

@@ -1,0 +1,236 @@
+"""The cards as lists for people: which there are in each edition, what is printed on one, and what of it isn't enforced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+
+import msgspec
+
+from tablero.games.legion import cards, glossary
+from tablero.games.legion.cards import BattleCard, CommandCard, Keyword, Unit, Upgrade, Weapon
+from tablero.games.legion.decks import kind_name
+from tablero.games.legion.editions import EDITIONS
+from tablero.games.legion.equipping import type_name
+from tablero.games.legion.list_files.naming import folded
+from tablero.games.legion.mustering import faction, rank_name
+from tablero.kernel import Content, Json, Listed, Message, NotListed, Piece, Share, say
+
+UNITS = "units"
+UPGRADES = "upgrades"
+COMMANDS = "commands"
+BATTLE = "battle"
+KEYWORDS = "keywords"
+SETS = (UNITS, UPGRADES, COMMANDS, BATTLE, KEYWORDS)
+
+Card = Unit | Upgrade | CommandCard | BattleCard
+
+
+class Cards(Content):
+    """The cards of both editions as `tablero content` lists them, by edition and kind: `2026-units`."""
+
+    def shares(self) -> list[Share]:
+        """Return how many cards of each kind there are, and how many are enforced completely."""
+        found = []
+        for edition in EDITIONS:
+            for kind in SETS:
+                listed = _listed(edition, kind)
+                known = sum(one.known for one in listed)
+                line = say(f"legion-listing-{kind}", edition=edition, known=known, total=len(listed))
+                found.append(Share(f"{edition}-{kind}", known, len(listed), line))
+        return found
+
+    def summed(self, known: int, total: int) -> Message:
+        """Return how many cards and keywords there are in all."""
+        return say("legion-listing-sum", known=known, total=total)
+
+    def listed(self, set: str) -> Sequence[Listed]:
+        """Return what belongs to a set, as `2026-units` or `2023-keywords`; an edition alone is all of it."""
+        edition, _, kind = set.partition("-")
+        if edition in EDITIONS and kind in ("", *SETS):
+            return [one for each in ([kind] if kind else SETS) for one in _listed(edition, each)]
+        names = ", ".join(f"{edition}-{kind}" for edition in EDITIONS for kind in SETS)
+        raise NotListed(say("legion-listing-no-set", set=set[:80], sets=names))
+
+    def named(self, name: str) -> list[Piece]:
+        """Return all cards and keywords of a name, in both editions."""
+        wanted = folded(name)
+        found = [
+            Piece(_key(card), list(_lines(card)))
+            for card in _all()
+            if wanted in (folded(card.name), folded(getattr(card, "full_name", card.name))) or name == _key(card)
+        ]
+        found += [
+            Piece(f"{edition}/keywords/{term.name}", list(_term_lines(term, edition)))
+            for term in glossary.terms().values()
+            for edition in EDITIONS
+            if edition in term.rules and wanted == folded(term.name)
+        ]
+        if not found:
+            names = list(dict.fromkeys(card.name for card in _all()))
+            near = [say("lists-name", name=one) for one in get_close_matches(name, names, n=3)]
+            raise NotListed(say("legion-listing-no-card", name=name[:80]), near)
+        return found
+
+    def printed(self, key: str) -> Json:
+        """Return what is printed on a card, as clients read it."""
+        card = next((card for card in _all() if _key(card) == key), None)
+        told: Json = None if card is None else msgspec.to_builtins(card)
+        return told
+
+
+def _all() -> Iterator[Card]:
+    for edition in EDITIONS:
+        yield from cards.units(edition).values()
+        yield from cards.upgrades(edition).values()
+        yield from cards.command_cards(edition).values()
+        yield from cards.battle_cards(edition).values()
+
+
+def _kind(card: Card) -> str:
+    if isinstance(card, Unit):
+        return UNITS
+    if isinstance(card, Upgrade):
+        return UPGRADES
+    return COMMANDS if isinstance(card, CommandCard) else BATTLE
+
+
+def _key(card: Card) -> str:
+    return f"{card.edition}/{_kind(card)}/{card.id}"
+
+
+# What isn't enforced.
+
+
+def unenforced(card: Card) -> list[Message]:
+    """Return what a card has that the rules here don't enforce: keywords, its text, and what nobody knows for certain."""
+    found = [
+        glossary.named(keyword)
+        for keyword in dict.fromkeys(_keywords(card))
+        if not glossary.enforced(keyword.name, card.edition)
+    ]
+    if not isinstance(card, Unit) and card.text:
+        found.append(say(f"legion-listing-text-{card.text}"))
+    if card.missing:
+        found.append(say("legion-listing-missing", names=", ".join(card.missing)))
+    return found
+
+
+def _keywords(card: Card) -> Iterator[Keyword]:
+    if isinstance(card, Unit | Upgrade):
+        yield from card.keywords
+        for weapon in card.weapons:
+            yield from weapon.keywords
+    elif isinstance(card, CommandCard) and card.weapon is not None:
+        yield from card.weapon.keywords
+
+
+# Lines.
+
+
+def _listed(edition: str, kind: str) -> list[Listed]:
+    if kind == KEYWORDS:
+        terms = (term for term in glossary.terms().values() if edition in term.rules)
+        return [_listed_term(term, edition) for term in terms]
+    return [_listed_card(card) for card in _all() if card.edition == edition and _kind(card) == kind]
+
+
+def _listed_card(card: Card) -> Listed:
+    name = card.full_name if isinstance(card, Unit | Upgrade) else card.name
+    whole = not unenforced(card)
+    line = say("legion-listing-line", name=name, about=_short(card))
+    return Listed(_key(card), say("lists-name", name=name), whole, line if whole else _part(line))
+
+
+def _short(card: Card) -> Message:
+    if isinstance(card, Unit):
+        rank = rank_name(card.rank) if card.rank else say("legion-keyword-counterpart")
+        return say("legion-listing-short", kind=rank, points=card.points)
+    if isinstance(card, Upgrade):
+        return say("legion-listing-short", kind=type_name(card.type), points=card.points)
+    if isinstance(card, CommandCard):
+        return say("legion-listing-pips", pips=card.pips)
+    return kind_name(card.kind)
+
+
+def _listed_term(term: glossary.Term, edition: str) -> Listed:
+    name = glossary.named(Keyword(term.name))
+    whole = glossary.enforced(term.name, edition)
+    return Listed(f"{edition}/keywords/{term.name}", name, whole, name if whole else _part(name))
+
+
+def _part(line: Message) -> Message:
+    return say("legion-listing-part", line=line)
+
+
+def _lines(card: Card) -> Iterator[Message]:
+    name = card.full_name if isinstance(card, Unit | Upgrade) else card.name
+    yield say("legion-listing-title", name=name, edition=card.edition, about=_short(card))
+    if isinstance(card, Unit):
+        yield from _unit_lines(card)
+    if isinstance(card, Upgrade) and card.minis:
+        yield say("legion-listing-minis", count=card.minis)
+    if isinstance(card, Unit | Upgrade):
+        for keyword in card.keywords:
+            yield from _keyword_lines(keyword, card.edition)
+        for weapon in card.weapons:
+            yield from _weapon_lines(weapon, card.edition)
+    if isinstance(card, CommandCard) and card.weapon is not None:
+        yield from _weapon_lines(card.weapon, card.edition)
+    for what in unenforced(card):
+        yield say("legion-listing-unenforced", what=what)
+    if card.assumed:
+        yield say("legion-listing-assumed", names=", ".join(card.assumed))
+
+
+def _unit_lines(card: Unit) -> Iterator[Message]:
+    yield say(
+        "legion-listing-unit",
+        faction=faction(card.faction),
+        type=unit_type(card.unit_type),
+        minis=card.minis,
+        wounds=card.wounds,
+        courage="-" if card.courage is None else card.courage,
+        resilience="-" if card.resilience is None else card.resilience,
+        speed=card.speed,
+        kind="vehicle" if card.unit_type.endswith("vehicle") else "trooper",
+    )
+    die, attack = card.defence_die or "none", card.surge_attack or "none"
+    defence = "block" if card.surge_defence else "none"
+    yield say("legion-listing-dice", die=die, attack=attack, defence=defence)
+    for type in card.upgrade_slots[:1]:
+        bar = type_name(type)
+        for other in card.upgrade_slots[1:]:
+            bar = say("legion-about-more", first=bar, second=type_name(other))
+        yield say("legion-listing-bar", types=bar)
+
+
+def unit_type(name: str) -> Message:
+    """Return what a type of units is called."""
+    return say(f"legion-unit-type-{name.replace(' ', '-')}")
+
+
+def _keyword_lines(keyword: Keyword, edition: str) -> Iterator[Message]:
+    yield say("legion-listing-keyword", name=glossary.named(keyword), text=glossary.text(keyword, edition))
+
+
+def _weapon_lines(weapon: Weapon, edition: str) -> Iterator[Message]:
+    most = -1 if weapon.most is None else weapon.most
+    reach = ("both" if weapon.melee else "ranged") if weapon.ranged else "melee" if weapon.melee else "adds"
+    dice = {"red": weapon.red, "black": weapon.black, "white": weapon.white}
+    yield say("legion-listing-weapon", name=weapon.name, reach=reach, least=weapon.least, most=most, **dice)
+    for keyword in weapon.keywords:
+        yield from _keyword_lines(keyword, edition)
+
+
+def _term_lines(term: glossary.Term, edition: str) -> Iterator[Message]:
+    keyword = Keyword(term.name)
+    yield say("legion-listing-term", name=glossary.named(keyword), edition=edition)
+    yield glossary.text(keyword, edition)
+    yield say("legion-listing-rules", ids=", ".join(term.rules[edition]))
+    if left := glossary.missing(term.name, edition):
+        yield say("legion-listing-term-missing", ids=", ".join(left))
+
+
+CARDS = Cards()
+"""What `tablero content` shows."""
