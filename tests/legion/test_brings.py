@@ -26,8 +26,8 @@ def test_contingencies_counterparts_and_loadouts_are_told() -> None:
     army = with_units(small("2023"), entry("2023", "nm"), entry("2023", "kg", "gj", counterpart="lw", loadout=("li",)))
     army = replace(army, contingencies=("ca",), name="", battle_force="")
     told = "\n".join(words("en").render(line) for line in (ARMIES.title(army), *ARMIES.lines(army)))
-    for words in ("Army without a name", "Contingencies: Covert", "with Iden's ID10", "Set aside: Situational"):
-        assert words in told
+    for part in ("Army without a name", "Contingencies: Covert", "with Iden's ID10", "Set aside: Situational"):
+        assert part in told
 
 
 def test_ready_made_armies_are_legal_in_their_format_alone() -> None:
