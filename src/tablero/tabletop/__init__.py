@@ -67,6 +67,7 @@ from tablero.tabletop.terrain import (
     standings,
     woods,
 )
+from tablero.tabletop.tool import Laid, Tool, ahead, around, facing_to, first_entered, near_line, slide, whole_slide
 from tablero.tabletop.units import COS, INCH, LIMIT, MM, ONE, QUARTER, SIN, TURN, Point, whole
 
 __all__ = [
@@ -100,6 +101,7 @@ __all__ = [
     "Body",
     "Going",
     "Ground",
+    "Laid",
     "Link",
     "Mover",
     "Net",
@@ -112,10 +114,13 @@ __all__ = [
     "Shape",
     "Sight",
     "Standing",
+    "Tool",
+    "ahead",
     "all_overlapping",
     "all_touching",
     "all_within",
     "all_within_3d",
+    "around",
     "assortment",
     "barricade",
     "between",
@@ -129,7 +134,9 @@ __all__ = [
     "distance_3d",
     "distances",
     "distances_3d",
+    "facing_to",
     "fill",
+    "first_entered",
     "form",
     "gap",
     "gap_3d",
@@ -138,6 +145,7 @@ __all__ = [
     "hull",
     "lattice",
     "line_is_clear",
+    "near_line",
     "nearest",
     "neighbours",
     "on_table",
@@ -152,6 +160,7 @@ __all__ = [
     "see_all",
     "seen_whole",
     "share_seen",
+    "slide",
     "some_within",
     "some_within_3d",
     "standing",
@@ -160,6 +169,7 @@ __all__ = [
     "touching",
     "turn_between",
     "whole",
+    "whole_slide",
     "wholly_within",
     "within",
     "within_3d",

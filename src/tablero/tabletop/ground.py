@@ -144,14 +144,19 @@ class Ground:
         for number, (a, b) in enumerate(pairwise([start, *path])):
             if not self.on_table(b):
                 return Blocked(number, None)
-            if self.turns and a.facing != b.facing:
-                hit = self._turning_hits(a, b.facing)
-                if hit is not None:
-                    return Blocked(number, hit)
-            hit = first_barred(self.columns(b.facing), a.x, a.y, a.z, b.x, b.y, b.z)
-            if hit >= 0:
-                return Blocked(number, self._numbers[hit])
+            hit = self.enters(a, b)
+            if hit is not None:
+                return Blocked(number, hit)
         return None
+
+    def enters(self, a: Pose, b: Pose) -> int | None:
+        """Return a barred body that the mover enters when it turns to face as in `b` and goes there, or None."""
+        if self.turns and a.facing != b.facing:
+            hit = self._turning_hits(a, b.facing)
+            if hit is not None:
+                return hit
+        found = first_barred(self.columns(b.facing), a.x, a.y, a.z, b.x, b.y, b.z)
+        return self._numbers[found] if found >= 0 else None
 
     def cost(self, start: Pose, path: Sequence[Pose]) -> int:
         """Return how far a path is: its legs, what is climbed up and down, and the way of the farthest part in turns."""

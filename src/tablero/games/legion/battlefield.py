@@ -103,14 +103,10 @@ def piece_of(battle: Battle, number: int) -> Piece:
 
 def standing(battle: Battle, seat: int) -> list[int]:
     """Return the miniatures of a seat that are on the battlefield."""
-    return [id for unit in battle.units_of(seat) for id in unit.miniatures]
+    there = [id for unit in battle.units_of(seat) for id in unit.miniatures]
+    return [id for id in there if battle.miniatures[id].pose is not None]
 
 
 def everybody(battle: Battle) -> list[int]:
     """Return all miniatures that are on the battlefield."""
     return [miniature.id for miniature in battle.miniatures if miniature.pose is not None]
-
-
-def name_of(unit: Unit) -> str:
-    """Return what a unit is called."""
-    return unit.card.name

@@ -12,13 +12,16 @@ from typing import Final
 
 from tablero.games.legion.actions import Acting, Acting2023
 from tablero.games.legion.activation_effects import Activating, Activating2023
+from tablero.games.legion.cohesion import Cohesion, Cohesion2023
 from tablero.games.legion.command import Commanding, Commanding2023
 from tablero.games.legion.cover import Cover, Cover2023
 from tablero.games.legion.defending import Defence, Defence2023
 from tablero.games.legion.end_phase import Ending, Ending2023
 from tablero.games.legion.guarding import Guarding, Guarding2023
 from tablero.games.legion.measuring import Contact, Contact2023
+from tablero.games.legion.melee import MeleeRules, MeleeRules2023
 from tablero.games.legion.modifying import Backup, NoBackup
+from tablero.games.legion.moving_rules import MovingRules, MovingRules2023
 from tablero.games.legion.orders import Ordering, Ordering2023
 from tablero.games.legion.resolving import Bounties, Bounties2023
 from tablero.games.legion.rolling import Rolling, Rolling2023
@@ -68,6 +71,9 @@ class Edition:
     defence: Defence
     damage: Damage
     bounties: Bounties
+    cohesion: Cohesion
+    moving: MovingRules
+    melee: MeleeRules
 
     def rule(self, *ids: str) -> str:
         """Return the one of these ids that is this edition's, to be named where something is refused.
@@ -111,6 +117,9 @@ EDITIONS: Final = {
         defence=Defence(),
         damage=Damage(),
         bounties=Bounties(),
+        cohesion=Cohesion(),
+        moving=MovingRules(),
+        melee=MeleeRules(),
     ),
     "2023": Edition(
         "2023",
@@ -139,5 +148,8 @@ EDITIONS: Final = {
         defence=Defence2023(),
         damage=Damage2023(),
         bounties=Bounties2023(),
+        cohesion=Cohesion2023(),
+        moving=MovingRules2023(),
+        melee=MeleeRules2023(),
     ),
 }

@@ -158,7 +158,8 @@ def touches(battle: Battle, field: Battlefield, miniature: int, other: int) -> b
 
 def touched(battle: Battle, field: Battlefield, miniature: int, others: Sequence[int]) -> list[int]:
     """Return those of some miniatures that a miniature is in base contact with."""
-    near = all_within(field, miniature, others, TOUCH) if others else []
+    there = [other for other in others if other in field]
+    near = all_within(field, miniature, there, TOUCH) if there else []
     return [other for other in near if other != miniature and touches(battle, field, miniature, other)]
 
 

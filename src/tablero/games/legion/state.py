@@ -125,6 +125,7 @@ class Unit:
         "card",
         "carrier",
         "damage_suffered",
+        "displaced",
         "disrupted",
         "distracted",
         "done",
@@ -177,6 +178,8 @@ class Unit:
         """The unit that it must attack until the end of the round, if it can."""
         self.damage_suffered = False
         """Whether it has reached its resilience, which counts but once in a game."""
+        self.displaced = False
+        """Whether it was displaced in the activation that goes on, which gives but one Suppression token."""
         self.disrupted = ""
         """The name of the weapon that Vehicle Damage has disrupted."""
         self.granted: list[Granted] = []
@@ -193,7 +196,7 @@ class Unit:
         new.order, new.ordered, new.activated = self.order, self.ordered, self.activated
         new.activations, new.done, new.drawn = self.activations, self.done.copy(), self.drawn
         new.granted, new.held = self.granted.copy(), self.held.copy()
-        new.moved, new.distracted = self.moved, self.distracted
+        new.moved, new.distracted, new.displaced = self.moved, self.distracted, self.displaced
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
         return new
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tablero.games.legion import keywords
-from tablero.games.legion.battlefield import name_of, piece_of, silhouette
+from tablero.games.legion.battlefield import piece_of, silhouette
 from tablero.games.legion.state import Battle, Miniature, Piece, Unit
 from tablero.kernel import Reason, because
 from tablero.tabletop import AREA as AREA_BODY
@@ -129,7 +129,7 @@ def why_not_stand(battle: Battle, field: Battlefield, miniature: Miniature) -> R
     unit = battle.units[miniature.unit]
     if not crosses_impassable(unit) and is_in(battle, field, miniature.id, IMPASSABLE):
         rule = battle.edition.rule("legion26:terrain.13", "legion23:terrain.10")
-        return because(rule, "legion-on-impassable", unit=name_of(unit))
+        return because(rule, "legion-on-impassable", unit=battle.name(unit))
     if keywords.vehicle(unit):
         return _why_not_rest(battle, field, miniature, unit)
     return _why_not_fit(battle, field, miniature, unit)
@@ -160,10 +160,10 @@ def _why_not_fit(battle: Battle, field: Battlefield, miniature: Miniature, unit:
         if not on_it or (piece.kind == OBSTACLE and not _carries(battle, field, id, piece)):
             # legion26:terrain.15, legion26:terrain.20, legion23:terrain.12, legion23:terrain.19
             rule = battle.edition.rule("legion26:terrain.15", "legion23:terrain.12")
-            return because(rule, "legion-partly-on-terrain", unit=name_of(unit))
+            return because(rule, "legion-partly-on-terrain", unit=battle.name(unit))
     if not carried:
         rule = battle.edition.rule("legion26:terrain.15", "legion23:terrain.12")
-        return because(rule, "legion-in-the-air", unit=name_of(unit))
+        return because(rule, "legion-in-the-air", unit=battle.name(unit))
     return None
 
 
@@ -184,11 +184,11 @@ def _why_not_rest(battle: Battle, field: Battlefield, miniature: Miniature, unit
     id, highest = miniature.id, highest_under(field, miniature.id)
     if field[id].pose.z != highest:
         rule = battle.edition.rule("legion26:apxb.30", "legion23:vehicle.ground.4")
-        return because(rule, "legion-in-the-air", unit=name_of(unit))
+        return because(rule, "legion-in-the-air", unit=battle.name(unit))
     carrying = [number for number in all_overlapping(field, id, FLOOR) if wholly_within(field, id, number, 0)]
     level = max((field[number].top for number in carrying), default=0)
     if highest - level > unit.card.base.width // 2:
         # legion26:apxb.30, legion23:vehicle.ground.4, legion23:vehicle.repulsor.5
         rule = battle.edition.rule("legion26:apxb.30", "legion23:vehicle.ground.4")
-        return because(rule, "legion-unstable", unit=name_of(unit))
+        return because(rule, "legion-unstable", unit=battle.name(unit))
     return None

@@ -1,0 +1,398 @@
+"""Notched bases (rulebook: "Notched Base Movement", "Appendix A"): they slide along the tool, forward, backward or sideways.
+
+The leader's part of an answer is `(turn, speed, bend, travel)`: how far it is turned before the tool is laid, which
+tool, how far its joint is bent, in tenths of a degree, and how far the base slides, in hundredths of a millimetre. The
+answer for a Pivot is `(turn,)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
+
+from tablero.games.legion import keywords
+from tablero.games.legion.battlefield import shape_of
+from tablero.games.legion.measuring import enemies_touched
+from tablero.games.legion.moving import Move, Moved, Terms
+from tablero.games.legion.moving_rules import CLIMB, PIVOT, REVERSE, STANDARD, STRAFE_LEFT, STRAFE_RIGHT, STRAFES
+from tablero.games.legion.places import Spots, is_spot
+from tablero.games.legion.speed import slowed
+from tablero.games.legion.state import NOBODY, Battle, Unit
+from tablero.games.legion.tools import TOOLS, arm, barring, under_tools
+from tablero.kernel import Reason, Rng, because, say
+from tablero.tabletop import (
+    MM,
+    QUARTER,
+    TURN,
+    Battlefield,
+    Ground,
+    Laid,
+    Point,
+    Pose,
+    ahead,
+    facing_to,
+    first_entered,
+    on_table,
+    slide,
+    turn_between,
+    whole_slide,
+)
+
+Part: TypeAlias = "tuple[int, int, int, int]"
+
+NOTCHES: Final = {STANDARD: 0, CLIMB: 0, REVERSE: TURN // 2, STRAFE_LEFT: QUARTER, STRAFE_RIGHT: -QUARTER}
+"""In which direction from where a base faces the notch is in which the tool is laid."""
+TURNS: Final = (0, 300, -300, 600, -600, 900, -900)
+"""Turns and bends that are tried where a way is looked for."""
+SHARES: Final = (4, 3, 2, 1)
+"""How far along the tool, in quarters."""
+BACK: Final = MM
+"""In such steps it is tried to end nearer, where a move can't be completed."""
+
+
+class NotchedMove(Move):
+    """A move along the tool: a Standard Move, a Reverse or a Strafe Move, or the Climb of a vehicle that climbs."""
+
+    answers = "tool"
+
+    @property
+    def notch(self) -> int:
+        """Where the notch is in which the tool is laid."""
+        return NOTCHES[self.terms.kind]
+
+    @property
+    def arm(self) -> int:
+        """How far from the middle of the base the notch is."""
+        return arm(self.unit.card.base, self.terms.kind in STRAFES)
+
+    @cached_property
+    def speed(self) -> int:
+        """The Speed of the unit for this kind of move."""
+        if self.terms.kind in (REVERSE, *STRAFES):
+            # legion26:apxa.03, legion26:kw.strafe-move.2, legion23:notched.18, legion23:kw.hover.4
+            return slowed(self.terms.speed)
+        return self.terms.speed
+
+    # The way of a base.
+
+    def path(self, part: Part) -> list[Pose]:
+        """Return the way of the leader, first turned and then along the tool."""
+        turn, speed, bend, travel = part
+        turned = self.start._replace(facing=(self.start.facing + turn) % TURN)
+        # legion26:notch.02, legion26:notch.04, legion26:notch.05, legion26:apxa.02, legion26:apxa.06, legion26:kw.strafe-move
+        # legion23:notched.01, legion23:notched.03, legion23:notched.04, legion23:notched.17, legion23:kw.hover.4
+        return [turned, *slide(turned, TOOLS[speed], self.arm, bend, travel, self.notch)]
+
+    def whole(self, speed: int) -> int:
+        """Return how far a full move goes."""
+        return whole_slide(TOOLS[speed], self.arm)
+
+    def laid(self, part: Part) -> Laid:
+        """Return the tool as it lies for a move."""
+        turn, speed, bend, _ = part
+        along = self.start.facing + turn + self.notch
+        return TOOLS[speed].laid(ahead((self.start.x, self.start.y), along, self.arm), along, bend)
+
+    @cached_property
+    def base_ground(self) -> Ground:
+        """The ground as the leader's base meets it: what it can't cross is barred."""
+        return barring(self.battle.field, shape_of(self.unit.card.base), self.barring)
+
+    def leader_pose(self, field: Battlefield, part: Any) -> Pose:
+        """Put the leader on a field where it gets by a move, and return its pose."""
+        x, y, _, facing = self.path(part)[-1]
+        for id in self.displaced(part):
+            field.remove(id)  # legion23:notched.14
+        return self.settle(field, self.unit.leader, (x, y), self.start.z, facing)
+
+    # Judging.
+
+    def why_not_form(self, spots: Spots) -> Reason | None:
+        """Return why an answer says nothing, or lays a tool as none can be laid."""
+        spare = [spot for number, spot in enumerate(spots) if number != self.index]
+        part = spots[self.index]
+        if not all(is_spot(spot) for spot in spare) or not _is_part(part, 4):
+            return Reason(say("legion-a-tool-and-places", count=len(spare)))
+        return self.why_not_laid(part)
+
+    def why_not_part(self, part: Any) -> Reason | None:
+        """Return why the leader can't move so, or why another miniature can't be put there: `(number, …)`."""
+        if isinstance(part, tuple) and len(part) == 5 and part[0] == self.index and _is_part(part[1:], 4):
+            reason = self.why_not_laid(part[1:])
+            if reason is not None:
+                return reason
+            field = self.cleared()
+            self.leader_pose(field, part[1:])
+            return self.why_not_led(field, part[1:])
+        return super().why_not_part(part)
+
+    def why_not_laid(self, part: Part) -> Reason | None:
+        """Return why a tool can't be laid so, or a base not slide so far."""
+        turn, speed, bend, travel = part
+        unit = self.battle.name(self.unit)
+        if abs(turn) > self.edition.moving.first_turn(self.unit):
+            rule = self.edition.rule("legion26:notch.01", "legion23:notched.01")
+            return because(rule, "legion-turned-too-far", unit=unit)
+        if not 1 <= speed <= self.speed:
+            rule = self.edition.rule("legion26:notch.02", "legion23:notched.01")
+            return because(rule, "legion-too-fast", unit=unit, speed=self.speed)
+        if abs(bend) > TOOLS[speed].most_bend or not 0 <= travel <= self.whole(speed):
+            rule = self.edition.rule("legion26:notch.03", "legion23:notched.02")
+            return because(rule, "legion-no-such-tool", unit=unit)
+        return None
+
+    def why_not_led(self, field: Battlefield, part: Any) -> Reason | None:
+        """Return why the leader can't slide to where it stands on a field, or not stand there."""
+        return self._why_not_way(part) or super().why_not_led(field, part)
+
+    def why_not_leader(self, field: Battlefield, part: Any) -> Reason | None:
+        """Return why the leader can't get to where it stands on a field."""
+        reason = self.why_not_height(field[self.unit.leader].pose.z)
+        if reason is not None:
+            return reason
+        most = self.fastest(field, part)
+        if part[1] > most:
+            rule = self.edition.rule("legion26:move.12", "legion23:move.09")
+            return because(rule, "legion-slowed", unit=self.battle.name(self.unit))
+        return self._why_not_compulsory(part, most) if self.terms.compulsory else None
+
+    def _why_not_way(self, part: Part) -> Reason | None:
+        entered = first_entered(self.base_ground, self.start, self.path(part))
+        if entered is None:
+            return None
+        # legion26:notch.06, legion23:notched.05, legion23:notched.10
+        rule = self.edition.rule("legion26:notch.06", "legion23:notched.05")
+        return because(rule, "legion-in-the-way", unit=self.battle.name(self.unit))
+
+    def fastest(self, field: Battlefield, part: Part) -> int:
+        """Return the Speed of a move to where the unit stands on a field: difficult terrain under its tool slows it too."""
+        there = self.speed_there(field)
+        most = min(self.speed, there) if there < self.terms.speed else self.speed
+        if self.difficult and self._lies_in_difficult(part):
+            return min(most, slowed(self.speed))
+        return most
+
+    def _lies_in_difficult(self, part: Part) -> bool:
+        ground = under_tools(self.battle.field, self.difficult)
+        return TOOLS[part[1]].over(self.laid(part), ground) is not None
+
+    def _why_not_compulsory(self, part: Part, most: int) -> Reason | None:
+        """Return why a compulsory move goes on: it is at full Speed, and full or as far as can be."""
+        unit = self.battle.name(self.unit)
+        # legion26:kw.compulsory-move, legion23:kw.speeder-x.3
+        rule = self.edition.rule("legion26:kw.compulsory-move", "legion23:kw.speeder-x.3")
+        if part[1] < most:
+            return because(rule, "legion-full-speed", unit=unit, speed=most)
+        if part[3] < self.farthest(part[0], part[1], part[2]):
+            return because(rule, "legion-farther", unit=unit)
+        return None
+
+    def farthest(self, turn: int, speed: int, bend: int) -> int:
+        """Return how far the leader can slide along a tool that is laid so, ending where it may; 0 if it must stay."""
+        travel = self.whole(speed)
+        while travel > 0:
+            part = turn, speed, bend, travel
+            entered = first_entered(self.base_ground, self.start, self.path(part))
+            if entered is None and self._may_end(part):
+                return travel
+            travel -= BACK
+        return 0
+
+    def _may_end(self, part: Part) -> bool:
+        field = self.cleared()
+        pose = self.leader_pose(field, part)
+        return self.why_not_there(field, self.unit.leader) is None and self.why_not_height(pose.z) is None
+
+    # What came of it.
+
+    def told(self, spots: Spots) -> Moved:
+        """Return what an answer comes to, before anybody has moved."""
+        part = spots[self.index]
+        target = self.target(self.placed(spots))
+        return Moved(
+            self.terms.kind,
+            part[1],
+            full=part[3] == self.whole(part[1]),
+            melee=NOBODY if target is None else target.id,
+            passed=self.passed(part),
+            stopped=self.stopped(part),
+            displaced=tuple(self.displaced(part)),
+        )
+
+    @cached_property
+    def displaceable(self) -> list[int]:
+        """The miniatures that the unit displaces if it moves over them."""
+        return self.edition.moving.displaced(self.battle, self.unit, self.terms.compulsory)
+
+    def displaced(self, part: Part) -> list[int]:
+        """Return the miniatures that the leader displaces on its way (legion23:notched.11)."""
+        return [id for id in self.displaceable if self.crosses(part, id)]
+
+    def passed(self, part: Part) -> tuple[int, ...]:
+        """Return the enemy units whose bases the leader's crosses; and, where the edition says so, those under its tool."""
+        crossed = [id for id in self.enemies if self.crosses(part, id)]
+        if self.edition.moving.passes_over():
+            tool, laid = TOOLS[part[1]], self.laid(part)
+            crossed += [id for id in self.enemies if tool.over(laid, under_tools(self.battle.field, [id])) is not None]
+        return tuple(sorted({self.battle.miniatures[id].unit for id in crossed}))
+
+    def crosses(self, part: Part, id: int) -> bool:
+        """Tell whether the leader's base comes over another on its way."""
+        ground = barring(self.battle.field, shape_of(self.unit.card.base), [id])
+        return any(ground.enters(a, b) is not None for a, b in pairwise([self.start, *self.path(part)]))
+
+    def stopped(self, part: Part) -> bool:
+        """Tell whether a compulsory move ends early because it would leave the battlefield."""
+        # legion26:move.03, legion23:move.16
+        turn, speed, bend, travel = part
+        if not self.terms.compulsory or travel == self.whole(speed):
+            return False
+        field, full = self.cleared(), (turn, speed, bend, self.whole(speed))
+        self.leader_pose(field, full)
+        return not on_table(field, self.unit.leader)
+
+    # Finding answers.
+
+    @property
+    def most(self) -> int:
+        """How far the leader may go at most."""
+        return self.whole(max(1, self.speed))
+
+    def parts_toward(self, goal: Point) -> Iterator[Part]:
+        """Yield ways in which the leader could move towards a point, the best first."""
+        found = []
+        for speed in range(self.speed, 0, -1):
+            for turn in self._turns(goal):
+                for bend in TURNS:
+                    found += [(turn, speed, bend, travel) for travel in self._travels(turn, speed, bend)]
+        ends = {part: self.path(part)[-1] for part in found}
+        found.sort(key=lambda part: ((ends[part].x - goal[0]) ** 2 + (ends[part].y - goal[1]) ** 2, part))
+        yield from found[:60]
+        yield 0, 1, 0, 0
+
+    def _turns(self, goal: Point) -> list[int]:
+        most = self.edition.moving.first_turn(self.unit)
+        if not most:
+            return [0]
+        straight = turn_between(
+            self.start.facing + self.notch, facing_to(goal[0] - self.start.x, goal[1] - self.start.y)
+        )
+        return list(dict.fromkeys((0, max(-most, min(most, straight)), most, -most)))
+
+    def _travels(self, turn: int, speed: int, bend: int) -> list[int]:
+        if self.terms.compulsory:
+            return [self.farthest(turn, speed, bend)] if speed == self.speed else []
+        return [self.whole(speed) * share // SHARES[0] for share in SHARES]
+
+    def random_part(self, rng: Rng) -> Part:
+        """Return some way to move the leader."""
+        turn = self.edition.moving.first_turn(self.unit)
+        speed = self.speed if self.terms.compulsory else rng.between(1, max(1, self.speed))
+        turn, bend = rng.between(-turn, turn), rng.between(-QUARTER, QUARTER)
+        if self.terms.compulsory:
+            return turn, speed, bend, self.farthest(turn, speed, bend)
+        return turn, speed, bend, rng.between(self.whole(speed) // 2, self.whole(speed))
+
+
+class Pivot(Move):
+    """A Pivot: all miniatures of the unit turn on the spot, as far as the leader does."""
+
+    answers = "turn"
+
+    def __init__(self, battle: Battle, unit: Unit) -> None:
+        super().__init__(battle, unit, Terms(PIVOT, 0))
+
+    @property
+    def farthest(self) -> int:
+        """How far it may turn."""
+        # legion26:apxa.01, legion26:kw.full-pivot, legion23:notched.09, legion23:kw.full-pivot
+        return TURN // 2 if keywords.has(self.unit, "full-pivot") else QUARTER
+
+    @cached_property
+    def grounds(self) -> Ground:
+        """The ground as the bases meet it: what they can't turn into is barred."""
+        return barring(self.battle.field, shape_of(self.unit.card.base), self.barring)
+
+    def why_not(self, spots: Any) -> Reason | None:
+        """Return why the unit can't turn so, or None."""
+        if not _is_part(spots, 1):
+            return Reason(say("legion-a-turn"))
+        (turn,) = spots
+        if abs(turn) > self.farthest:
+            rule = self.edition.rule("legion26:apxa.01", "legion23:notched.09")
+            return because(rule, "legion-turned-too-far", unit=self.battle.name(self.unit))
+        field = self.placed(spots)
+        for id in self.unit.miniatures:
+            if self.grounds.enters(self.battle.field[id].pose, field[id].pose) is not None:
+                # legion23:notched.10
+                rule = self.edition.rule("legion26:notch.06", "legion23:notched.10")
+                return because(rule, "legion-in-the-way", unit=self.battle.name(self.unit))
+            reason = self.why_not_there(field, id) or self._why_not_new_contact(field, id)
+            if reason is not None:
+                return reason
+        return None
+
+    def _why_not_new_contact(self, field: Battlefield, id: int) -> Reason | None:
+        """Return why a miniature can't turn so because it would touch an enemy that it doesn't touch yet."""
+        before = enemies_touched(self.battle, self.battle.field, self.unit, id)
+        now = enemies_touched(self.battle, field, self.unit, id)
+        if set(now) <= set(before):
+            return None
+        rule = self.edition.rule("legion26:melee.02", "legion23:core.06")
+        return because(rule, "legion-touches-an-enemy", unit=self.battle.name(self.unit))
+
+    def why_not_part(self, part: Any) -> Reason | None:
+        """Return why the unit can't turn so."""
+        return self.why_not(part)
+
+    def placed(self, spots: Spots) -> Battlefield:
+        """Return the field with all miniatures turned to the facing that the leader gets."""
+        field = self.battle.field.copy()
+        facing = (self.start.facing + spots[0]) % TURN  # legion26:apxa.01, legion23:notched.09
+        for id in self.unit.miniatures:
+            self.put(field, id, field[id].pose._replace(facing=facing))
+        return field
+
+    def toward(self, goal: Point) -> Spots | None:
+        """Return the turn that faces a point as nearly as it may; or None."""
+        if not is_spot(goal):
+            return None
+        turn = turn_between(self.start.facing, facing_to(goal[0] - self.start.x, goal[1] - self.start.y))
+        turns = (max(-self.farthest, min(self.farthest, turn)), 0)
+        return next(((each,) for each in turns if self.why_not((each,)) is None), None)
+
+    def sample(self, rng: Rng) -> Spots:
+        """Return some turn."""
+        turn = (rng.between(-self.farthest, self.farthest),)
+        return turn if self.why_not(turn) is None else (0,)
+
+    def told(self, spots: Spots) -> Moved:
+        """Return what an answer comes to."""
+        field, base = self.placed(spots), shape_of(self.unit.card.base)
+        moving = self.edition.moving.displaced(self.battle, self.unit, False)
+        swept = [
+            id
+            for id in moving
+            if any(
+                barring(self.battle.field, base, [id]).enters(self.battle.field[own].pose, field[own].pose) is not None
+                for own in self.unit.miniatures
+            )
+        ]
+        return Moved(PIVOT, 0, displaced=tuple(swept))  # legion23:notched.20
+
+
+def _is_part(value: Any, count: int) -> bool:
+    return (
+        isinstance(value, tuple)
+        and len(value) == count
+        and all(type(each) is int and abs(each) < 1 << 20 for each in value)
+    )
+
+
+def move_for(battle: Battle, unit: Unit, terms: Terms) -> Move:
+    """Return the move of a unit on these terms, as its base demands (legion26:move.01, legion23:move.01)."""
+    if terms.kind == PIVOT:
+        return Pivot(battle, unit)
+    return NotchedMove(battle, unit, terms) if unit.card.base.notched else Move(battle, unit, terms)
