@@ -175,8 +175,11 @@ def drag_toward_marker(page: Page, seat: int) -> None:
 
 def hurry(page: Page, now: Asked, rng: Random) -> None:
     """Answer with what ends the question soonest: nothing more, if that is offered."""
+    never = page.get_by_role("button", name="don’t ask about")
     nothing = page.locator(".prompt .loose button").filter(has_text=re.compile("^(Done|No)$"))
-    if nothing.count():
+    if never.count():
+        never.click()
+    elif nothing.count():
         nothing.click()
     elif "Which unit moves" in now.ask:
         page.get_by_role("button", name="remains stationary").first.click()

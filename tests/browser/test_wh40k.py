@@ -42,13 +42,15 @@ def test_a_newcomer_drags_units_for_a_round_and_hurries_to_the_end(server: str, 
     page = visit(server, viewport={"width": 1280, "height": 720})
     page.locator(".game").first.wait_for(timeout=PATIENCE)
     page.goto(f"{server}/#/table/{new_table(page, GAME, 'me', 'greedy', armies=TINY)}")
-    rng, dragged = Random(1), 0
+    rng, dragged, unwished = Random(1), 0, list[str]()
     now: Asked | None = must(page)
     while now is not None:
         if re.search("Before|round 1", page.locator(".course").inner_text()):
             play_by_dragging(page, now, rng)
             dragged += "Where does" in now.ask and "marker" not in now.ask
         else:
+            assert now.ask.partition("(")[0] not in unwished, "it was not to be asked again"
+            unwished += [now.ask.partition("(")[0]] * page.get_by_role("button", name="don’t ask about").count()
             hurry(page, now, rng)
         now = asked(page, now.question)
     assert dragged >= 2
@@ -98,6 +100,18 @@ def test_a_model_is_dragged_by_itself_and_told_why_not(server: str, visit: Visit
     expect(page.locator(".mover.wrong")).to_have_count(1)
     page.get_by_role("button", name="Whole unit").click()
     page.keyboard.press("Escape")
+
+
+def test_what_one_wants_to_be_asked_is_kept_for_the_seat(server: str, visit: Visit) -> None:
+    page = sit(visit, server)
+    page.get_by_role("button", name="What I want to be asked").click()
+    page.get_by_label("Fire Overwatch").select_option("Don’t ask")
+    page.get_by_label("Command Re-roll").select_option("Only for single rolls")
+    page.reload()
+    page.get_by_role("button", name="What I want to be asked").click()
+    expect(page.get_by_label("Fire Overwatch")).to_have_value("never")
+    expect(page.get_by_label("Command Re-roll")).to_have_value("alone")
+    expect(page.get_by_label("Smokescreen")).to_have_value("always")
 
 
 def test_an_aircraft_flies_straight_on_and_turns(server: str, visit: Visit) -> None:

@@ -1,13 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
+import { Table } from "../src/lib/table.svelte";
+import { Wishes, pause } from "../src/lib/wishes.svelte";
 import { Placing } from "../src/lib/placing.svelte";
 import type { Decision, Message, Place, Region, Spot, State } from "../src/lib/types";
+import { offered, unasked } from "../src/wh40k/asking";
 import { Camera } from "../src/wh40k/camera.svelte";
 import { apart, hull, placed, wayLength } from "../src/wh40k/drawing";
 import { Flight, LEAST, QUARTER } from "../src/wh40k/flight.svelte";
 import { Looking, summary, type Sight } from "../src/wh40k/looking.svelte";
 import { candidates, goals, middleOf, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
 import { INCH, diceIn, letters, levelsAt, notesOf, rangesOf, weaponsOf, woundsOf, type BattleView, type ModelView, type UnitView } from "../src/wh40k/view";
+
+import { Fake } from "./fake";
 
 const name = (text: string): Message => ({ id: "wh40k-unit", args: { name: text } });
 const unit = (seat: number, called: string, models: number[], more: Partial<UnitView> = {}): UnitView => ({
@@ -258,5 +263,77 @@ describe("the flight of an aircraft", () => {
     choosing.confirm();
     await settled();
     expect(sent).toEqual([[25 * INCH, 0]]);
+  });
+});
+
+describe("what a seat wishes to be asked", () => {
+  const overwatch: Decision = { kind: "choose", ask: { id: "wh40k-ask-stratagem", args: { stratagem: { id: "wh40k-stratagem-overwatch" }, cost: 1 } }, options: ["decline", ["unit", 0]] };
+  const reroll = (purpose: string, dice: string): Decision => ({ kind: "choose", ask: { id: "wh40k-ask-command-reroll", args: { purpose: { id: `wh40k-roll-${purpose}` }, dice, cost: 1 } }, options: ["decline", ["reroll", 1]] });
+  beforeEach(() => localStorage.clear());
+
+  it("lets Stratagems pass that are not wished, and nothing else", () => {
+    expect(offered(overwatch)).toBe("overwatch");
+    expect(unasked(overwatch, {})).toBeNull();
+    expect(unasked(overwatch, { overwatch: "never" })).toBe(0);
+    expect(unasked(overwatch, { smokescreen: "never" })).toBeNull();
+    expect(unasked({ kind: "choose", ask: { id: "wh40k-ask-move" }, options: ["decline"] }, { overwatch: "never" })).toBeNull();
+  });
+  it("asks about single rolls only, if that is wished", () => {
+    const wish = { "command-reroll": "alone" };
+    expect(unasked(reroll("hit", "1 2 6"), wish)).toBe(0);
+    expect(unasked(reroll("save", "2"), wish)).toBeNull();
+    expect(unasked(reroll("charge", "1 2"), wish)).toBeNull();
+    expect(unasked(reroll("charge", "1 2"), { "command-reroll": "never" })).toBe(0);
+  });
+  it("is kept for each seat of a table, and where the next table begins", () => {
+    const wishes = new Wishes("wh40k", "t");
+    wishes.set(0, "overwatch", "never");
+    wishes.set(1, "overwatch", "always");
+    wishes.set(1, "tank-shock", "never");
+    const again = new Wishes("wh40k", "t");
+    expect([again.of(0), again.of(1)]).toEqual([{ overwatch: "never" }, { overwatch: "always", "tank-shock": "never" }]);
+    expect(new Wishes("wh40k", "other").of(0)).toEqual(again.of(1));
+    localStorage.setItem("tablero.wishes.wh40k", "no JSON");
+    expect(new Wishes("wh40k", "t").of(0)).toEqual({});
+  });
+
+  const seated = (people: number): { net: Fake; table: Table; tell: (more: Partial<State>) => void } => {
+    const net = new Fake();
+    const table = new Table("t", null, refsOf, net, "ws://x");
+    table.wishes = new Wishes("wh40k", "t");
+    table.wishes.set(0, "overwatch", "never");
+    table.unasked = unasked;
+    net.open();
+    const seats = [0, 1].map((seat) => ({ kind: seat < people ? "person" : "bot", name: "", level: null }) as const);
+    const facts = { table: "t", game: "wh40k", seats: [...seats], status: "playing", created: 0, settings: {}, spectators: true, chat: "off", again: null } as State["table"];
+    let seq = 0;
+    return { net, table, tell: (more) => net.say({ ...asking(overwatch), seq: ++seq, question: seq, step: seq, table: facts, ...more }) };
+  };
+  const answers = (net: Fake): unknown[] => net.wire.sent.filter((one) => one.t === "choose").map((one) => one.answer);
+
+  it("is answered at once among bots, and never shown as a question", async () => {
+    const { net, table, tell } = seated(1);
+    tell({});
+    expect(table.choosing.decision).toBeNull();
+    await settled();
+    expect(answers(net)).toEqual([0]);
+  });
+  it("takes among people as long as somebody who is quick", async () => {
+    const { net, tell } = seated(2);
+    tell({});
+    await settled();
+    expect(answers(net)).toEqual([]);
+    net.pass(pause(2, 1));
+    await settled();
+    expect(answers(net)).toEqual([0]);
+    expect([pause(2, 0), pause(2, 1)]).toEqual([600, 2000]);
+  });
+  it("is asked all the same by somebody who takes back to it", async () => {
+    const { net, table, tell } = seated(1);
+    tell({ step: 9, decision: { kind: "choose", ask: { id: "wh40k-ask-move" }, options: ["done"] } });
+    tell({ step: 8 });
+    await settled();
+    expect(answers(net)).toEqual([]);
+    expect(table.choosing.decision).not.toBeNull();
   });
 });

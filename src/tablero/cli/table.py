@@ -16,6 +16,7 @@ from tablero.kernel import (
     Distribute,
     Game,
     Illegal,
+    Message,
     Option,
     Perspective,
     Pick,
@@ -57,6 +58,10 @@ class TerminalTable:
         """The places that are offered by number."""
         self.form = POINT
         """How places are typed: see `tablero.kernel.region.Region`."""
+        self.unasked: list[tuple[int, Message]] = []
+        """What each seat wishes never to be asked about."""
+        self.taken_back = False
+        """Whether the question was come back to: then it is asked, wished or not."""
         self.shown: tuple[int | None, int] | None = None
         """Whose table is on the screen, and how long the log was then."""
 
@@ -76,6 +81,8 @@ class TerminalTable:
             self.game.choose(self.bots[seat].decide(Perspective(self.game, seat)), seat)
             self._say("play-bot-chooses", seat=seat + 1, bot=self.names[seat])
             return
+        if self._passed_over(decision):
+            return
         self._hand_over(seat)
         self._tell(seat)
         if self.shown != (seat, len(self.game.log)):  # the table again only when something has happened
@@ -87,6 +94,26 @@ class TerminalTable:
                     return
             except Illegal as illegal:
                 self._say("play-refused", reason=self.words.reason(illegal.reason))
+
+    def _passed_over(self, decision: Decision) -> bool:
+        """Let a question pass that its seat does not wish to be asked; tell whether it is one."""
+        window = None if self.taken_back else self.game.definition.window(decision)
+        self.taken_back = False
+        if window is None or (decision.seat, window[0]) not in self.unasked:
+            return False
+        self.game.choose(window[1], decision.seat)
+        return True
+
+    def _never_again(self, decision: Decision) -> bool:
+        """Let this and every question of its kind pass from now on; tell whether it is one that can be passed over."""
+        window = self.game.definition.window(decision)
+        if window is None:
+            self._say("play-always-asked")
+            return False
+        self.unasked.append((decision.seat, window[0]))
+        self._say("play-unasked", what=window[0])
+        self.game.choose(window[1], decision.seat)
+        return True
 
     def _hand_over(self, seat: int) -> None:
         """Before another person's hidden things are shown, everybody else looks away."""
@@ -111,8 +138,14 @@ class TerminalTable:
                     write("  " + self.words.render(entry.message))
             case "u":
                 self.game.undo(decision.seat)
+                self.taken_back = True
                 self._say("play-undone")
                 return True
+            case "n":
+                return self._never_again(decision)
+            case "a":
+                self.unasked = [wish for wish in self.unasked if wish[0] != decision.seat]
+                self._say("play-asked-everything")
             case "r":
                 self.game.choose(decision.sample(self.rng), decision.seat)
                 return True

@@ -188,6 +188,13 @@ class Definition(Generic[S]):
         """
         return None
 
+    def window(self, decision: Decision) -> tuple[Message, Option] | None:
+        """Return what a question offers that a seat may wish never to be asked about, and the answer that lets it pass.
+
+        Clients keep such wishes and answer by themselves: the rules ask all the same. None for any other question.
+        """
+        return None
+
     def wished(self, state: S, decision: Place, text: str) -> Option | None:
         """Return the place that somebody describes in words, in any language; None if nothing is understood or found."""
         return None

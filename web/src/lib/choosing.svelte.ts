@@ -134,6 +134,15 @@ export class Choosing {
     else if (this.placing) void this.#answer(this.placing.answer);
   }
 
+  /** Let a question pass that nobody wished to be asked, after `wait`; meanwhile nothing is asked here. */
+  async passOver(index: number, wait: Promise<void>): Promise<void> {
+    const question = this.#question;
+    this.busy = true;
+    await wait;
+    if (this.#question === question) await this.#answer(index);
+    else this.busy = false;
+  }
+
   async #answer(answer: Answer): Promise<void> {
     this.busy = true;
     this.shown = null; // once answered, it has been read; it may hide what is asked about next

@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Candidates, Choosing, RefsOf } from "./choosing.svelte";
-import type { Json, LogEntry, Message, State } from "./types";
+import type { Decision, Json, LogEntry, Message, State } from "./types";
+import type { Wish, Wishes } from "./wishes.svelte";
 
 export interface BoardProps {
   state: State;
@@ -17,6 +18,8 @@ export interface BoardProps {
   inspect?: ((about: Json) => Promise<Json>) | null;
   /** The whole log, where the board shows the latest of it. */
   log?: readonly LogEntry[];
+  /** What the seat wishes to be asked; null in replays. */
+  wishes?: Wishes | null;
 }
 
 export interface GameTable {
@@ -35,6 +38,8 @@ export interface GameTable {
   applies?(setting: string, settings: Record<string, unknown>): boolean;
   /** The text that says which side a seat plays, for so many. */
   side?(seat: number, seats: number): string;
+  /** The option that lets a question pass which the seat does not wish to be asked; null for all others. */
+  unasked?(decision: Decision, wish: Wish): number | null;
   /** What is drawn beside a line of the log: dice, say. */
   mark?: Component<{ message: Message }>;
 }

@@ -3,7 +3,8 @@
 import { Choosing, type Answer, type RefsOf } from "./choosing.svelte";
 import { visitor } from "./me.svelte";
 import { Denied, TableSocket, socketUrl, type Outside, type Status, browser } from "./socket";
-import type { Json, LogEntry, Message, Offer, Option, Point, Spot, State } from "./types";
+import { pause, Wishes, type Wish } from "./wishes.svelte";
+import type { Decision, Json, LogEntry, Message, Offer, Option, Point, Spot, State } from "./types";
 
 export interface Trouble {
   code: string;
@@ -69,6 +70,9 @@ export class Table {
   /** Whose lines of chat are not shown at this table, by `speaker`. */
   muted = $state.raw<string[]>([]);
   readonly choosing: Choosing;
+  /** What the seat wishes to be asked, and how its game tells what is not wished. */
+  wishes: Wishes | null = null;
+  unasked: ((decision: Decision, wish: Wish) => number | null) | null = null;
   #awaited: { seq: number; done: () => void } | null = null;
   readonly #socket: TableSocket;
 
@@ -76,7 +80,7 @@ export class Table {
     readonly id: string,
     token: string | null,
     refsOf: RefsOf,
-    outside: Outside = browser,
+    readonly outside: Outside = browser,
     url = socketUrl(id),
   ) {
     this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer), (part) => this.#part(part), (point) => this.#nearest(point));
@@ -110,7 +114,20 @@ export class Table {
     if (state.explained) this.explained = { ...this.explained, ...state.explained };
     this.state = state;
     this.choosing.receive(state);
+    this.#passOver(state);
     if (this.#awaited && state.seq >= this.#awaited.seq) this.#awaited.done();
+  }
+
+  /** Answer a question that the seat does not wish to be asked; one that was come back to is asked. */
+  #passOver(state: State): void {
+    const back = this.before?.seat === state.seat && (state.step ?? 0) < (this.before?.step ?? 0);
+    if (!state.decision || state.seat === null || this.before?.question === state.question || back) return;
+    const index = this.unasked?.(state.decision, this.wishes?.of(state.seat) ?? {}) ?? null;
+    if (index === null) return;
+    const bots = (state.table?.seats ?? []).filter((one) => one.kind === "bot").length;
+    const people = (state.table?.seats.length ?? 2) - bots;
+    const wait = pause(people, this.outside.chance());
+    void this.choosing.passOver(index, new Promise((done) => (wait ? this.outside.later(done, wait) : done())));
   }
 
   #other(message: Json): void {

@@ -1,11 +1,12 @@
 /** The table of Warhammer 40,000. */
 
 import type { GameTable } from "../lib/games";
+import { unasked } from "./asking";
 import Dice from "./Dice.svelte";
 import { candidates, refsOf, visible } from "./refs";
 import Wh40k from "./Wh40k.svelte";
 import Wh40kText from "./Wh40kText.svelte";
 
 export const TABLES: Record<string, GameTable> = {
-  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Dice },
+  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Dice, unasked },
 };

@@ -17,6 +17,7 @@ from tablero.games.wh40k.layouts import LAYOUTS, SCATTERED
 from tablero.games.wh40k.listing import DATASHEETS
 from tablero.games.wh40k.refusing import why_not
 from tablero.games.wh40k.state import Battle, Model
+from tablero.games.wh40k.stratagems import window
 from tablero.games.wh40k.view import view
 from tablero.kernel import (
     BadSetup,
@@ -104,6 +105,10 @@ class Warhammer(Definition[Battle]):
     def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""
         return why_not(state, decision, value)
+
+    def window(self, decision: Decision) -> tuple[Message, Option] | None:
+        """Return the Stratagem that a question offers, and the answer that declines it."""
+        return window(decision)
 
     def wished(self, state: Battle, decision: Place, text: str) -> Option | None:
         """Return where a unit goes that is told to go toward something."""

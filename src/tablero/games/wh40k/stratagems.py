@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from tablero.games.wh40k.state import Battle, Spent, Unit
-from tablero.kernel import Choose, Option, Play, Reason, because, say
+from tablero.kernel import Choose, Decision, Message, Option, Play, Reason, because, say
 
 BATTLE_TACTIC: Final = "battle-tactic"
 EPIC_DEED: Final = "epic-deed"
@@ -81,6 +81,15 @@ def use(battle: Battle, seat: int, stratagem: Stratagem) -> None:
     battle.spent.append(Spent(seat, stratagem.name, battle.phase))  # wh40k:stratagem.general.02
     name = say(f"wh40k-stratagem-{stratagem.name}")
     battle.log.tell("wh40k-uses-stratagem", seat=seat + 1, stratagem=name, cost=stratagem.cost)
+
+
+def window(decision: Decision) -> tuple[Message, Option] | None:
+    """Return the Stratagem that a question offers, and the answer that declines it; None if it offers none."""
+    if decision.message.id == "wh40k-ask-command-reroll":
+        return say("wh40k-stratagem-command-reroll"), DECLINE
+    if decision.message.id == "wh40k-ask-stratagem":
+        return dict(decision.message.args)["stratagem"], DECLINE
+    return None
 
 
 def offer(battle: Battle, seat: int, name: str, units: Iterable[Unit]) -> Play[Unit | None]:

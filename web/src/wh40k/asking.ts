@@ -1,0 +1,42 @@
+/** Which Stratagem a question offers, and what a player may wish of such questions. */
+
+import type { Decision, Message } from "../lib/types";
+import type { Wish } from "../lib/wishes.svelte";
+
+export const ALWAYS = "always";
+export const NEVER = "never";
+/** Only rolls that decide by themselves: not one of many. */
+export const ALONE = "alone";
+
+/** The Stratagems that are asked about, the most frequent first. */
+export const STRATAGEMS = ["command-reroll", "overwatch", "go-to-ground", "smokescreen", "heroic-intervention", "counter-offensive", "tank-shock", "epic-challenge", "insane-bravery", "rapid-ingress"];
+
+export const wishesFor = (stratagem: string): string[] => (stratagem === "command-reroll" ? [ALWAYS, ALONE, NEVER] : [ALWAYS, NEVER]);
+
+const NAME = "wh40k-stratagem-";
+const ONE_ROLL = ["wh40k-roll-charge", "wh40k-roll-advance"];
+
+/** The Stratagem that is offered; null if it is something else that is asked. */
+export function offered(decision: Decision | null): string | null {
+  if (decision?.ask.id === "wh40k-ask-command-reroll") return "command-reroll";
+  const stratagem = decision?.ask.id === "wh40k-ask-stratagem" ? (decision.ask.args?.["stratagem"] as Message | undefined) : undefined;
+  return stratagem?.id.startsWith(NAME) ? stratagem.id.slice(NAME.length) : null;
+}
+
+/** The option that declines what is offered, by its number. */
+export const declining = (decision: Decision): number => ("options" in decision ? decision.options.indexOf("decline") : -1);
+
+/** Whether a roll decides by itself: a charge, an Advance, or a single die. */
+function alone(decision: Decision): boolean {
+  const { purpose, dice } = decision.ask.args ?? {};
+  return ONE_ROLL.includes((purpose as Message | undefined)?.id ?? "") || String(dice).trim().split(/\s+/).length === 1;
+}
+
+/** The option that lets a question pass which the seat does not wish to be asked; null for all others. */
+export function unasked(decision: Decision, wish: Wish): number | null {
+  const stratagem = offered(decision);
+  const wanted = stratagem === null ? ALWAYS : (wish[stratagem] ?? ALWAYS);
+  const passed = wanted === NEVER || (wanted === ALONE && !alone(decision));
+  const index = declining(decision);
+  return passed && index >= 0 ? index : null;
+}
