@@ -87,9 +87,8 @@ def window(decision: Decision) -> tuple[Message, Option] | None:
     """Return the Stratagem that a question offers, and the answer that declines it; None if it offers none."""
     if decision.message.id == "wh40k-ask-command-reroll":
         return say("wh40k-stratagem-command-reroll"), DECLINE
-    if decision.message.id == "wh40k-ask-stratagem":
-        return dict(decision.message.args)["stratagem"], DECLINE
-    return None
+    stratagem = dict(decision.message.args).get("stratagem") if decision.message.id == "wh40k-ask-stratagem" else None
+    return (stratagem, DECLINE) if isinstance(stratagem, Message) else None
 
 
 def offer(battle: Battle, seat: int, name: str, units: Iterable[Unit]) -> Play[Unit | None]:
