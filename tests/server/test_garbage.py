@@ -50,7 +50,7 @@ def test_what_has_come_is_looked_through_when_it_is_much(monkeypatch: pytest.Mon
     looking.look()
     assert lost() is not None
     for _ in range(garbage.MUCH):
-        gc.collect(1)  # what Python does by itself when enough has come
+        gc.collect(0)  # what Python does by itself when enough has come
     left = ref(Circle())
     assert left() is not None
     looking.look()
@@ -66,7 +66,7 @@ def test_what_was_put_aside_is_looked_through_when_nobody_has_been_here_for_a_wh
     gc.freeze()
     del one
     for _ in range(garbage.MUCH):
-        gc.collect(1)
+        gc.collect(0)
     looking.look()
     assert lost() is not None
     people.here, people.time = False, REST - 1

@@ -9,6 +9,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import httpx
@@ -21,10 +22,12 @@ from server.warm import Forked
 from tablero.server import wire
 from tablero.server.workers import LONGEST, Channel, Place
 
+NO_PEN = -1
 
-def places(count: int) -> list[Place]:
+
+def places(count: int, pen: int = NO_PEN) -> list[Place]:
     news, doors = ([Channel.new() for _ in range(count)] for _ in range(2))
-    return [Place(number, os.getppid(), news, doors) for number in range(count)]
+    return [Place(number, os.getppid(), news, doors, pen) for number in range(count)]
 
 
 def close(all_: list[Place]) -> None:
@@ -43,8 +46,8 @@ def pair() -> Iterator[list[Place]]:
 @contextmanager
 def workers(folder: Path) -> Iterator[list[Server]]:
     """Two workers, each at a port of its own, so that a test says who takes a connection."""
-    both = places(2)
     with ExitStack() as stack:
+        both = places(2, stack.enter_context(TemporaryFile()).fileno())
         stack.callback(close, both)
         yield [stack.enter_context(serving(folder, place=place)) for place in both]
 
@@ -234,7 +237,7 @@ def test_passwords_are_guessed_no_more_often_than_with_one_worker(served: Proces
     assert told[-1] == 429
 
 
-# How they are started, and end.
+# How they are started, write, and end.
 
 WORK = """
 import asyncio, signal, sys
@@ -243,6 +246,31 @@ signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
 print(1, flush=True)
 work_together(2, lambda place: asyncio.run(end_with_first(place.first)))
 """
+
+
+TURNS = """
+import os, signal, sys, time
+from tablero.server.workers import work_together
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+def work(place):
+    for _ in range(20):
+        with place.turn():
+            os.write(1, b"<")
+            time.sleep(0.001)
+            os.write(1, b">")
+    signal.pause()
+os.write(1, b"1\\n")
+work_together(2, work)
+"""
+
+
+def test_one_of_them_has_its_turn_to_write() -> None:
+    one = Process(Forked(TURNS))
+    assert one.running.stdout is not None
+    assert one.running.stdout.read(80) == "<>" * 40
+    one.running.terminate()
+    assert one.running.wait(PATIENCE) == 0
+    one.kill()
 
 
 @pytest.fixture

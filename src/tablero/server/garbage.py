@@ -1,8 +1,8 @@
 """Looking for garbage, a little at a time.
 
 Almost everything is freed as soon as nobody has it. What holds itself in a circle has to be looked for, and to look through
-all that a server has in memory would keep everybody waiting. So only what has come since the last time is looked through, and
-what is still there then is put aside. That is looked through when nobody has been here for a while.
+all that a server has in memory would keep everybody waiting. So only what has come since the last time is looked through, twice
+at most, and what is still there then is put aside. That is looked through when nobody has been here for a while.
 """
 
 from __future__ import annotations
@@ -10,29 +10,29 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 
-PAUSE = 1.0
+PAUSE = 0.25
 """Seconds between two looks at how much has come."""
 
 YOUNG = 3_000
 """Objects that have come before the youngest are looked through."""
 
-OLDER = 5
-"""How often that is done before those are looked through that were left."""
-
 MUCH = 4
-"""How often that is done before all is looked through that has come: some 60,000 objects."""
+"""How often that is done before all is looked through that has come since: some 15,000 objects."""
 
 REST = 60.0
 """Seconds after which nobody is waited for any more."""
 
 NEVER = 1 << 30
 
+RECENT, ALL = 1, 2
+"""What is looked through, in the words of `gc.collect`."""
+
 
 def settle() -> None:
     """Put aside what there is, since that stays; from now on Python looks through nothing older than what has just come."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, OLDER, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
 
 
 class Garbage:
@@ -54,18 +54,18 @@ class Garbage:
             self._here = self._now()
         if self._aside and self._now() - self._here >= REST:
             gc.unfreeze()
-            self._look_through()
+            self._look_through(ALL)
             self._aside = False
         elif _looks() - self._looked >= MUCH:
-            self._look_through()
+            self._look_through(RECENT)
             self._aside = True
 
-    def _look_through(self) -> None:
-        gc.collect()
+    def _look_through(self, generations: int) -> None:
+        gc.collect(generations)
         gc.freeze()
         self._looked = _looks()
 
 
 def _looks() -> int:
-    """Return how often Python has looked through what was left of the youngest."""
-    return int(gc.get_stats()[1]["collections"])
+    """Return how often Python has looked through the youngest."""
+    return int(gc.get_stats()[0]["collections"])

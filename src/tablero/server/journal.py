@@ -13,6 +13,7 @@ import zlib
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, NamedTuple, Self
+from zlib import crc32
 
 from sqlalchemy import Executable
 
@@ -105,7 +106,10 @@ class Journalled(ABC):
         self._put = (0, 0)
         """The number of the open question, and when it was put."""
         self._done: dict[tuple[int | None, str], int] = {}
-        self._imaged = 0, False
+        self._imaged = (
+            -(crc32(self.id.encode()) % IMAGED),
+            False,
+        )  # tables that begin at once have their images one by one
         """The line at which the table was last kept as it was, and whether the game was over."""
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
 from pathlib import Path
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -86,7 +87,7 @@ class Service:
         self.options = options
         self.limits = options.limits
         self.now = options.now
-        self.store = Store(options.database)
+        self.store = Store(options.database, nullcontext if options.place is None else options.place.turn)
         self.bot_processes = BotProcesses(options.bots)
         self.brought_processes = BroughtProcesses()
         self.metrics = Metrics()

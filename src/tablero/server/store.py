@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache, partial
 from itertools import chain
 from queue import SimpleQueue
@@ -179,8 +180,10 @@ _LINES = (
 class Store:
     """The database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, turn: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
         self.engine = engine_of(url)
+        self._turn = turn if self.engine.dialect.name == "sqlite" else nullcontext
+        """Waits until no other worker writes, where only one can."""
         self._keep_image = _keeping(self.engine)
         self._adding = cache(partial(_adding, "?" if self.engine.dialect.paramstyle == "qmark" else "%s"))
         """The statement that adds so many lines."""
@@ -356,7 +359,7 @@ class Store:
         if self._kept is None:
             self._kept = self.engine.connect()
         try:
-            with self._kept.begin():
+            with self._turn(), self._kept.begin():
                 # all workers in one order, so that none waits for another in a circle
                 parts = sorted((part for job in jobs for part in job.parts), key=_table)
                 for part in parts:

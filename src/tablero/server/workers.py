@@ -13,11 +13,12 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
+from tempfile import TemporaryFile
 from time import monotonic, sleep
 from typing import NamedTuple, Self
 from zlib import crc32
@@ -73,6 +74,8 @@ class Place(NamedTuple):
     """The way for news to each of them."""
     doors: Sequence[Channel]
     """The way for connections."""
+    pen: int
+    """A file that is locked by the one who writes to a database that has one writer at a time."""
 
     def whose(self, head: bytes) -> int:
         """Return which worker a request is for, by its first line."""
@@ -114,6 +117,15 @@ class Place(NamedTuple):
 
         _reading(end, one)
 
+    @contextmanager
+    def turn(self) -> Iterator[None]:
+        """Have one's turn to write: who waits for it has it at once, while SQLite would sleep ever longer."""
+        os.lockf(self.pen, os.F_LOCK, 1)
+        try:
+            yield
+        finally:
+            os.lockf(self.pen, os.F_ULOCK, 1)
+
     def leave(self) -> None:
         """Hear and take nothing more."""
         loop = asyncio.get_running_loop()
@@ -141,9 +153,10 @@ class Running(NamedTuple):
 def work_together(count: int, work: Callable[[Place], None]) -> None:
     """Let so many processes work until told to stop; one that dies is started again."""
     news, doors = ([Channel.new() for _ in range(count)] for _ in range(2))
+    pen = TemporaryFile()  # noqa: SIM115  # for as long as this process lives
     running: list[Running] = []
     try:
-        running += [_started(Place(number, os.getpid(), news, doors), work) for number in range(count)]
+        running += [_started(Place(number, os.getpid(), news, doors, pen.fileno()), work) for number in range(count)]
         first = [*running]
         while True:
             wait([one.process.sentinel for one in running])
