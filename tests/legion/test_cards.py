@@ -6,6 +6,7 @@ import pytest
 
 from tablero.games.legion import cards
 from tablero.games.legion.cards import Base, Keyword, Unit
+from tablero.games.legion.decks import DECKS
 from tablero.games.legion.matching import fits
 
 EDITIONS = ("2026", "2023")
@@ -94,6 +95,7 @@ def test_every_unit_is_a_trooper_or_a_vehicle(edition: str) -> None:
 @pytest.mark.rule("legion26:upgrade.01", "legion23:upgrade.01")
 def test_the_types_of_upgrades() -> None:
     newer = {card.type for card in cards.upgrades("2026").values()}
+    assert newer == set(cards.UPGRADE_TYPES)
     assert newer == TYPES_2023 | {"squad leader", "doctrine", "clan"}
     assert {card.type for card in cards.upgrades("2023").values()} == TYPES_2023
     for edition in EDITIONS:
@@ -114,6 +116,17 @@ def test_an_upgrade_may_print_a_wound_threshold() -> None:
     assert all(card.minis for card in cards.upgrades("2023").values() if card.wounds)
 
 
+@pytest.mark.rule("legion26:cards.11", "legion23:card.08")
+def test_an_upgrade_card_has_what_is_printed() -> None:
+    gunner = cards.upgrades("2023")["ej"]
+    assert (gunner.name, gunner.type, gunner.minis) == ("DLT-19 Stormtrooper", "heavy weapon", 1)
+    assert gunner.requirements == cards.Requirement(name="Stormtroopers")
+    assert [one.name for one in gunner.weapons[0].keywords] == ["impact"]
+    choke = cards.upgrades("2026")["dy"]
+    assert (choke.points, choke.exhaust, choke.expend, choke.action) == (10, True, False, "free action")
+    assert choke.requirements == cards.Requirement(side="dark")
+
+
 @pytest.mark.rule("legion26:cards.13", "legion23:card.11")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_command_cards_name_units_that_there_are(edition: str) -> None:
@@ -129,20 +142,32 @@ def test_command_cards_name_units_that_there_are(edition: str) -> None:
     assert unknown == ({"Admiral Trench"} if edition == "2026" else set())
 
 
+@pytest.mark.rule("legion26:apxc.07", "legion23:merc.07")
+def test_the_affiliations() -> None:
+    printed = {card.affiliation for card in cards.units("2023").values()} - {""}
+    assert printed == {"Black Sun", "Pyke Syndicate", "Raiders", "Rogues", "Maul Loyalists", "Ewoks"}
+    newer = {card.affiliation for card in cards.units("2026").values()} - {""}
+    assert newer - printed == {"Mandalorians", "Clan Kryze", "Clan Saxon", "Clan Wren", "Children of the Watch"}
+    assert set(cards.AFFILIATIONS) == printed | newer
+
+
 @pytest.mark.rule("legion26:cards.01", "legion23:card.03")
 def test_the_kinds_of_battle_cards() -> None:
+    assert set(DECKS["2026"].battle_deck) == {"objective", "secondary_objective", "advantage"}
+    assert set(DECKS["2023"].battle_deck) == {"objective", "deployment", "condition"}
     newer = {card.kind for card in cards.battle_cards("2026").values()}
     assert newer == {"objective", "secondary_objective", "advantage"}
     assert {card.kind for card in cards.battle_cards("2023").values()} == {"objective", "deployment", "condition"}
 
 
-@pytest.mark.rule("legion26:cards.03", "legion26:cards.05")
+@pytest.mark.rule("legion26:cards.03", "legion26:cards.04", "legion26:cards.05")
 def test_an_objective_has_a_map_with_two_territories() -> None:
     maps = [card for card in cards.battle_cards("2026").values() if card.grid]
     assert len(maps) == 6
     for card in maps:
         assert card.kind == "objective"
-        assert [len(row) for row in card.grid] == [24] * 12
+        assert [len(row) * cards.GRID_SQUARE for row in card.grid] == [72 * 2540] * 12
+        assert len(card.grid) * cards.GRID_SQUARE == 36 * 2540
         red, blue = (sum(row.count(letter) for row in card.grid) for letter in "RB")
         assert red == blue > 0
         assert card.points_of_interest

@@ -23,6 +23,42 @@ FACTIONS: Final = ("empire", "rebels", "republic", "separatists")
 Text = Literal["", "known", "unknown"]
 """Whether a card does more than its other fields say: nothing, something that is known, or nobody knows what."""
 
+UPGRADE_TYPES: Final = (  # legion26:upgrade.01, legion23:upgrade.01
+    "armament",
+    "clan",
+    "command",
+    "comms",
+    "crew",
+    "doctrine",
+    "force",
+    "gear",
+    "generator",
+    "grenades",
+    "hardpoint",
+    "heavy weapon",
+    "ordnance",
+    "personnel",
+    "pilot",
+    "programming",
+    "squad leader",
+    "training",
+)
+AFFILIATIONS: Final = (  # legion26:apxc.07, legion23:merc.07
+    "Black Sun",
+    "Pyke Syndicate",
+    "Raiders",
+    "Rogues",
+    "Maul Loyalists",
+    "Ewoks",
+    "Mandalorians",
+    "Clan Kryze",
+    "Clan Saxon",
+    "Clan Wren",
+    "Children of the Watch",
+)
+GRID_SQUARE: Final = 3 * 2540
+"""The side of a square of a `BattleCard.grid`: two make the Range 1 of a square on a Map card (legion26:cards.04)."""
+
 _CONTENT = Path(__file__).parent / "content"
 
 
@@ -172,6 +208,7 @@ class Upgrade:
     id: str
     name: str
     type: str
+    """One of `UPGRADE_TYPES`."""
     points: int
     title: str = ""
     minis: int = 0
@@ -284,7 +321,10 @@ class BattleCard:
     faction: str = ""
     """The only faction whose battle deck it may be in."""
     grid: tuple[str, ...] = ()
-    """Territories or deployment zones, in squares of 3 inches: R is red's, B blue's; the first row lies at red's long edge."""
+    """Territories or deployment zones by squares: R is red's, B blue's, all else contested; the first row is at red's edge.
+
+    legion26:cards.03, legion26:cards.05, legion23:card.05
+    """
     label: str = ""
     """What its points of interest are called."""
     points_of_interest: tuple[tuple[int, int], ...] = ()
@@ -404,7 +444,7 @@ _DEFAULTS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 @cache
 def units(edition: str) -> Mapping[str, Unit]:
-    """Return the unit and counterpart cards of an edition, by id.
+    """Return the unit and counterpart cards of an edition, by id (legion26:cards.09, legion26:cards.15, legion23:card.07).
 
     >>> units("2026")["at"].full_name
     'Darth Vader, Dark Lord of the Sith'
@@ -414,7 +454,7 @@ def units(edition: str) -> Mapping[str, Unit]:
 
 @cache
 def upgrades(edition: str) -> Mapping[str, Upgrade]:
-    """Return the upgrade cards of an edition, by id.
+    """Return the upgrade cards of an edition, by id (legion26:cards.11, legion23:card.08).
 
     >>> upgrades("2023")["dy"].name
     'Force Choke'
@@ -424,7 +464,7 @@ def upgrades(edition: str) -> Mapping[str, Upgrade]:
 
 @cache
 def command_cards(edition: str) -> Mapping[str, CommandCard]:
-    """Return the command cards of an edition, by id.
+    """Return the command cards of an edition, by id (legion26:cards.13, legion23:card.11).
 
     >>> command_cards("2026")["aa"].name
     'Standing Orders'

@@ -32,7 +32,8 @@ class Decks:
     """The rules of command hands and battle decks."""
 
     edition: Edition = EDITIONS["2026"]
-    battle_deck: Mapping[str, int] = {"objective": 3, "secondary_objective": 3, "advantage": 3}  # legion26:hand.05
+    battle_deck: Mapping[str, int] = {"objective": 3, "secondary_objective": 3, "advantage": 3}
+    """How many cards of each kind make a battle deck: legion26:hand.05, legion26:cards.01."""
 
     def violations(self, army: Army) -> Iterator[Reason]:
         """Yield everything that is wrong with the cards of an army."""
@@ -102,7 +103,8 @@ class Decks2023(Decks):
     """The rules of command hands and battle decks in 2023."""
 
     edition = EDITIONS["2023"]
-    battle_deck: Mapping[str, int] = {"objective": 4, "deployment": 4, "condition": 4}  # legion23:deck.01
+    battle_deck: Mapping[str, int] = {"objective": 4, "deployment": 4, "condition": 4}
+    """How many cards of each kind make a battle deck: legion23:deck.01, legion23:card.03."""
 
     def candidates(self, army: Army, entry: Entry) -> Iterator[Candidate]:
         """Yield what a unit counts as while the hand is built: no more than it is."""

@@ -79,7 +79,7 @@ class Equipping:
     def violations(self, army: Army) -> Iterator[Reason]:
         """Yield everything that is wrong with the upgrades of an army."""
         for entry in army.entries:
-            for part in entry.parts():
+            for part in entry.parts():  # legion26:kw.counterpart.2, legion23:kw.counterpart.2
                 yield from self._bar(army, part)
                 yield from self._restrictions(army, part)
                 yield from self._must(part)
