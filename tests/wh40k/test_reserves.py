@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from tablero.games.wh40k.battlefield import body_of
 from tablero.games.wh40k.charge import why_not_able
-from tablero.games.wh40k.datasheets import Transport
+from tablero.games.wh40k.datasheets import Base, Transport
 from tablero.games.wh40k.mission import outcome
 from tablero.games.wh40k.movement import movement_phase
-from tablero.games.wh40k.reserves import arrival, arrive, may_arrive, rapid_ingress, reinforcements
+from tablero.games.wh40k.reserves import arrival, arrive, may_arrive, near_edge, rapid_ingress, reinforcements
 from tablero.games.wh40k.state import (
     DESTROYED,
     EMBARKED,
@@ -22,7 +23,7 @@ from tablero.games.wh40k.state import (
     Battle,
 )
 from tablero.kernel import Reason
-from tablero.tabletop import INCH, Battlefield
+from tablero.tabletop import INCH, Battlefield, Pose
 from wh40k.playing import battle, entry, profile, run, stand
 
 BASE = 3200
@@ -48,7 +49,7 @@ def at(field: Battle, x: int, y: int) -> str | None:
     return rule_of(arrival(field, field.units[0]).why_not(((x, y),)))
 
 
-@pytest.mark.rule("wh40k:reserves.03")
+@pytest.mark.rule("wh40k:reserves.03", "wh40k:aircraft.11")
 def test_units_arrive_one_at_a_time_as_many_as_the_player_likes() -> None:
     field = waiting()
     spots = [((HALF, y * INCH),) for y in (5, 10)]
@@ -124,7 +125,7 @@ def test_nobody_arrives_within_nine_inches_of_an_enemy() -> None:
     assert at(field, near - 1, 3 * INCH) is None
 
 
-@pytest.mark.rule("wh40k:ability.deep-strike.02", "wh40k:reserves.04", "wh40k:strategic.01")
+@pytest.mark.rule("wh40k:ability.deep-strike.02", "wh40k:reserves.04", "wh40k:strategic.01", "wh40k:strategic.06")
 @pytest.mark.example("wh40k:ex.46")
 def test_who_has_deep_strike_arrives_anywhere_else() -> None:
     field = waiting(RESERVES, 1)
@@ -235,3 +236,28 @@ def test_but_not_in_a_round_in_which_it_could_not_come(
     played = run(rapid_ingress(field), answers=["decline"] * asked)
     assert played.questions == [(0, "wh40k-ask-stratagem")] * asked
     assert field.command_points == [points, 0]
+
+
+@pytest.mark.rule("wh40k:stratagem.rapid-ingress")
+def test_nor_for_units_of_the_opponent_or_that_must_wait() -> None:
+    field = waiting()
+    field.active, field.command_points = 1, [1, 1]
+    field.units[0].forced = True
+    field.units[2].place = STRATEGIC_RESERVES
+    played = run(rapid_ingress(field), answers=["decline"])
+    assert played.asked[0].options == ["decline", ("unit", 1)]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("wh40k:strategic.06")
+def test_a_long_model_is_near_an_edge_only_with_all_of_it() -> None:
+    field = waiting()
+    model = field.models[0]
+    model.profile.base = Base("hull", 8 * INCH, 8 * INCH)
+    table = field.field
+    for x, y in ((5, 22), (55, 22), (30, 5), (30, 39)):
+        table.replace(0, body_of(field, model, Pose(x * INCH, y * INCH)))
+        assert not near_edge(table, model)
+    model.profile.base = Base("hull", 6 * INCH, 6 * INCH)
+    for x, y in ((3, 22), (57, 22), (30, 3), (30, 41)):
+        table.replace(0, body_of(field, model, Pose(x * INCH, y * INCH)))
+        assert near_edge(table, model)

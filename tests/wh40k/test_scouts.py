@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablero.games.wh40k.datasheets import Transport
+from tablero.games.wh40k.datasheets import Base, Transport
 from tablero.games.wh40k.deployment import area, deployment, infiltrates, why_not_deployed
 from tablero.games.wh40k.scouts import scout, scout_moves, scouts
 from tablero.games.wh40k.state import EMBARKED, RESERVES, Battle, Unit
@@ -168,6 +168,17 @@ def test_infiltrators_are_set_up_anywhere_more_than_nine_inches_from_the_enemy_z
     assert deployed_at(field, spies, 18 * INCH + 9 * INCH + BASE // 2 + 1) is None
     assert deployed_at(field, spies, 18 * INCH + 9 * INCH + BASE // 2) == "wh40k:ability.infiltrators"
     assert deployed_at(field, spies, 2 * INCH) == "wh40k:ability.infiltrators"
+
+
+@pytest.mark.rule("wh40k:ability.infiltrators")
+def test_that_goes_for_every_part_of_a_long_model() -> None:
+    field, spies = infiltrating("infiltrators")
+    field.models[0].profile.base = Base("hull", 8 * INCH, 2 * INCH)
+    assert deployed_at(field, spies, 29 * INCH - 1) is None
+    assert deployed_at(field, spies, 29 * INCH) == "wh40k:ability.infiltrators"
+    field.attacker = 1
+    assert deployed_at(field, spies, 31 * INCH + 1) is None
+    assert deployed_at(field, spies, 31 * INCH) == "wh40k:ability.infiltrators"
 
 
 @pytest.mark.rule("wh40k:ability.infiltrators")

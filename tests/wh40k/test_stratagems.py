@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from tablero.games.wh40k.battlefield import take_off
 from tablero.games.wh40k.charge import charge
+from tablero.games.wh40k.datasheets import Transport
 from tablero.games.wh40k.fight import counter_offensive
 from tablero.games.wh40k.grenades import grenade, grenadiers, targets
 from tablero.games.wh40k.heroic import can_intervene, heroic_intervention
@@ -18,6 +20,7 @@ from tablero.games.wh40k.shooting import shoot
 from tablero.games.wh40k.state import (
     ADVANCE,
     CHARGE,
+    EMBARKED,
     FALL_BACK,
     FIGHT,
     MOVEMENT,
@@ -122,6 +125,15 @@ def test_and_as_a_unit_falls_back_or_is_set_up() -> None:
     field.models[0].pose = None
     field.units[0].place, field.phase, field.command_points = RESERVES, MOVEMENT, [0, 1]
     assert run(arrive(field, field.units[0]), answers=[((X, Y),), "decline"]).questions[1] == (1, ASK)
+    field = facing(20 * INCH)
+    wagon = entry("Wagon", (1, profile(), []), keywords=("VEHICLE", "TRANSPORT"), transport=Transport(2))
+    join(field, 0, wagon)
+    stand(field, 2, X, Y + 4 * INCH)
+    take_off(field, field.models[0])
+    field.units[0].place, field.units[0].carrier = EMBARKED, 2
+    field.phase, field.command_points = MOVEMENT, [0, 1]
+    out = ((X, Y + 4 * INCH - 3200),)
+    assert run(MOVES["disembark"](field, field.units[0]), answers=[out, "decline"]).questions[1] == (1, ASK)
 
 
 @pytest.mark.rule("wh40k:stratagem.overwatch", "wh40k:stratagem.overwatch.02", "wh40k:stratagem.overwatch.03")

@@ -90,6 +90,15 @@ def test_a_transport_carries_the_models_that_its_datasheet_allows() -> None:
 
 
 @pytest.mark.rule("wh40k:transport.01")
+def test_whoever_is_of_one_of_the_kinds_that_it_allows_may_embark() -> None:
+    rule = Transport(4, allowed=(("INFANTRY",), ("MOUNTED",)))
+    riders = entry("Bikers", (1, profile(), []), keywords=("MOUNTED",))
+    field = battle([entry("Truck", (1, profile(), []), transport=rule), riders, entry("Boyz", (1, profile(), []))])
+    for unit in field.units[1:]:
+        assert why_not_carried(field, field.models_of(unit), field.units[0]) is None
+
+
+@pytest.mark.rule("wh40k:transport.01")
 def test_where_nothing_is_said_anybody_may_embark() -> None:
     field = battle(
         [
@@ -153,7 +162,7 @@ def test_a_unit_that_advances_to_a_transport_may_embark() -> None:
     assert all(field.models[id].pose is None for id in unit.models)
 
 
-@pytest.mark.rule("wh40k:transport.03")
+@pytest.mark.rule("wh40k:transport.03", "wh40k:transport.04")
 @pytest.mark.parametrize("kind", [NORMAL, FALL_BACK])
 def test_or_that_moves_or_falls_back_there_or_stays_outside(kind: str) -> None:
     field, unit = beside(1)
@@ -302,18 +311,27 @@ def test_an_attached_unit_disembarks_as_one() -> None:
 
 
 @pytest.mark.rule("wh40k:transport.12", "wh40k:transport.14", "wh40k:transport.15", "wh40k:transport.16")
+@pytest.mark.rule("wh40k:transport.17")
 @pytest.mark.example("wh40k:ex.17")
 def test_who_is_in_a_destroyed_transport_disembarks_and_is_shaken() -> None:
     field = ride(5, wounds=3)
     unit = field.units[1]
     field.units[0].moved = ADVANCE
     field.began_embarked = []
-    played = run(destroy(field, field.models[0]), [1, 3, 3, 5, 6], [around(5), ("model", 1)])
+    played = run(destroy(field, field.models[0]), [1, 2, 3, 5, 6], [around(5), ("model", 1)])
     assert played.rolls == [5]
     assert sorted(field.models[id].wounds for id in unit.models) == [2, 3, 3, 3, 3]
     assert (unit.place, unit.carrier, unit.battle_shocked, unit.moved) == (ON_BATTLEFIELD, NOBODY, True, NORMAL)
     assert rule_of(why_not_able(field, unit)) == "wh40k:transport.10"
     assert (field.units[0].place, 0 in field.field) == (DESTROYED, False)
+
+
+@pytest.mark.rule("wh40k:transport.15")
+def test_who_does_not_survive_is_not_shaken() -> None:
+    field = ride(1)
+    run(destroy(field, field.models[0]), [1], [around(1)])
+    unit = field.units[1]
+    assert (unit.models, unit.battle_shocked) == ([], False)
 
 
 @pytest.mark.rule("wh40k:transport.21", "wh40k:transport.13", "wh40k:ability.deadly-demise.02", "wh40k:transport.12")

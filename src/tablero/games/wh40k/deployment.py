@@ -33,11 +33,11 @@ def deployment_zone(battle: Battle, seat: int) -> tuple[Point, Point]:
 
 
 def deploy_armies(battle: Battle) -> Play[None]:
-    """Let the players deploy a unit in turn, the Attacker first, until all are deployed (wh40k:mission.only-war.07)."""
+    """Let the players deploy a unit in turn, the Attacker first, until all are deployed."""
     lose_empty_transports(battle)
     while waiting := [unit for unit in undeployed(battle) if not deploys_last(battle, unit)]:
         yield CHECKPOINT
-        yield from deploy_next(battle, waiting)
+        yield from deploy_next(battle, waiting)  # wh40k:mission.only-war.07
 
 
 def undeployed(battle: Battle) -> list[Unit]:

@@ -27,9 +27,10 @@ ARRIVED: Final = "arrived"
 
 
 def reinforcements(battle: Battle) -> Play[None]:
-    """Let the active player set up units from Reserves, one at a time (wh40k:reserves.03)."""
+    """Let the active player set up units from Reserves, one at a time."""
     while True:
         yield CHECKPOINT
+        # wh40k:reserves.03
         arriving = [unit for unit in battle.units if unit.seat == battle.active and may_arrive(battle, unit)]
         forced = [unit for unit in arriving if unit.forced]  # wh40k:aircraft.11
         options: list[Option] = [("unit", unit.id) for unit in forced or arriving]
@@ -53,13 +54,13 @@ def may_arrive(battle: Battle, unit: Unit) -> bool:
 
 
 def arrive(battle: Battle, unit: Unit) -> Play[None]:
-    """Set a unit up from Reserves; it counts as having made a Normal move (wh40k:reserves.05)."""
+    """Set a unit up from Reserves; it counts as having made a Normal move."""
     yield from arrival(battle, unit).make(say("wh40k-ask-arrive", unit=battle.name(unit)))
     unit.moved = NORMAL  # wh40k:reserves.05, wh40k:strategic.09
-    unit.forced = False
+    unit.forced = False  # wh40k:aircraft.11
     unit.lasting.append(Lasting(ARRIVED, "turn"))
     battle.log.tell("wh40k-arrives", unit=battle.name(unit))
-    yield from offer_overwatch(battle, unit)
+    yield from offer_overwatch(battle, unit)  # wh40k:stratagem.overwatch
 
 
 def passengers(battle: Battle) -> list[Unit]:
@@ -69,9 +70,9 @@ def passengers(battle: Battle) -> list[Unit]:
 
 
 def leave_transport(battle: Battle, unit: Unit) -> Play[None]:
-    """Have a unit disembark, which sets it up: the enemy may shoot at it (wh40k:stratagem.overwatch)."""
+    """Have a unit disembark, which sets it up: the enemy may shoot at it."""
     yield from disembark(battle, unit)
-    yield from offer_overwatch(battle, unit)
+    yield from offer_overwatch(battle, unit)  # wh40k:stratagem.overwatch
 
 
 def arrival(battle: Battle, unit: Unit) -> SetUp:

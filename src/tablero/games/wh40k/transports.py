@@ -76,9 +76,10 @@ def aboard(battle: Battle, transport: Unit) -> list[Unit]:
 
 
 def offer_embark(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit that has moved embark in a TRANSPORT near by (wh40k:transport.03)."""
+    """Let a unit that has moved embark in a TRANSPORT near by."""
     if unit.has_lasting(DISEMBARKED):  # wh40k:transport.04
         return
+    # wh40k:transport.03
     near: list[Option] = [
         ("transport", other.id) for other in battle.units_of(unit.seat) if why_not_embark(battle, unit, other) is None
     ]
@@ -111,7 +112,7 @@ def embark(battle: Battle, unit: Unit, transport: Unit) -> None:
 
 
 def disembarkable(battle: Battle, seat: int) -> list[Unit]:
-    """Return the units that may disembark now: they began the phase embarked (wh40k:transport.06)."""
+    """Return the units that may disembark now: they began the phase embarked."""
     return [
         unit
         for unit in battle.units
@@ -184,7 +185,7 @@ def escape(battle: Battle, unit: Unit) -> Play[None]:
     """Set up a unit beside its destroyed TRANSPORT and roll for it: farther away where there is no room for it."""
     highest = HURT_ON  # wh40k:transport.14
     place: SetUp | None = beside(battle, unit, REACH)
-    if place is not None and not place.possible():
+    if not place.possible():
         highest = HURT_IN_EMERGENCY_ON  # wh40k:transport.17
         place = yield from crowding.make_room(
             battle, unit, lambda: beside(battle, unit, EMERGENCY)
