@@ -183,16 +183,19 @@ def abandon(battle: Battle, transport: Unit) -> Play[None]:
 
 def escape(battle: Battle, unit: Unit) -> Play[None]:
     """Set up a unit beside its destroyed TRANSPORT and roll for it: farther away where there is no room for it."""
-    highest = HURT_ON  # wh40k:transport.14
-    place: SetUp | None = beside(battle, unit, REACH)
-    if not place.possible():
-        highest = HURT_IN_EMERGENCY_ON  # wh40k:transport.17
-        place = yield from crowding.make_room(
-            battle, unit, lambda: beside(battle, unit, EMERGENCY)
-        )  # wh40k:transport.18
-    if place is not None:
-        yield from place.make(say("wh40k-ask-disembark", unit=battle.name(unit)))
-        yield from hurt(battle, unit, highest)
+    near = beside(battle, unit, REACH)
+    if near.possible():
+        yield from get_out(battle, unit, near, HURT_ON)  # wh40k:transport.17
+        return
+    far = yield from crowding.make_room(battle, unit, lambda: beside(battle, unit, EMERGENCY))  # wh40k:transport.18
+    if far is not None:
+        yield from get_out(battle, unit, far, HURT_IN_EMERGENCY_ON)  # wh40k:transport.17
+
+
+def get_out(battle: Battle, unit: Unit, place: SetUp, highest: int) -> Play[None]:
+    """Set up a unit that leaves a destroyed TRANSPORT, and roll for it."""
+    yield from place.make(say("wh40k-ask-disembark", unit=battle.name(unit)))
+    yield from hurt(battle, unit, highest)  # wh40k:transport.14
 
 
 def hurt(battle: Battle, unit: Unit, highest: int) -> Play[None]:
