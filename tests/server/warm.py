@@ -8,7 +8,6 @@ from __future__ import annotations
 import atexit
 import json
 import os
-import select
 import signal
 import socket
 import subprocess
@@ -16,6 +15,7 @@ import sys
 from contextlib import suppress
 from functools import cache
 from io import TextIOWrapper
+from multiprocessing.connection import wait
 
 LOADED = """
 import json, os, signal, socket, sys
@@ -102,7 +102,7 @@ class Forked:
     def wait(self, timeout: float | None = None) -> int:
         """Return how it ended, once it has."""
         if self._status is None:
-            if not select.select([self._ended], [], [], timeout)[0]:
+            if not wait([self._ended], timeout):
                 raise subprocess.TimeoutExpired("a server", timeout or 0)
             self._status = int(os.read(self._ended, 100))
             os.close(self._ended)
