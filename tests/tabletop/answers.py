@@ -29,6 +29,7 @@ from tablero.tabletop import (
     overlapping,
     see,
     seen_whole,
+    share_seen,
     some_within,
     some_within_3d,
     touching,
@@ -80,6 +81,7 @@ def sights(field: Battlefield) -> list[object]:
         [see(field, a, b, BLOCKING) for a, b in pairs],
         [seen_whole(field, a, b, BLOCKING) for a, b in pairs[::5]],
         [between(field, a, b, numbers) for a, b in pairs],
+        [share_seen(field, a, b, BLOCKING) for a, b in pairs[::17]],
     ]
 
 

@@ -249,6 +249,7 @@ class Battle:
         "edition",
         "field",
         "hands",
+        "layout",
         "log",
         "miniatures",
         "mission",
@@ -317,6 +318,8 @@ class Battle:
         """What each seat has scored that can be scored but once, or once a round."""
         self.victory_points = [0] * len(armies)
         self.tokens: list[Token] = []
+        self.layout = "scattered"
+        """Which terrain lies on the battlefield: the name of a ready layout, or how it is laid."""
         self.terrain: tuple[Piece, ...] = ()
         self.field = Battlefield(0, 0)
         """The table: each miniature that stands there has its own number, and what comes after them is terrain."""
@@ -374,7 +377,7 @@ class Battle:
         new.set_aside = [{kind: pile.copy() for kind, pile in each.items()} for each in self.set_aside]
         new.victory_points = self.victory_points.copy()
         new.tokens = self.tokens.copy()
-        new.terrain = self.terrain
+        new.layout, new.terrain = self.layout, self.terrain
         new.field = self.field.copy()
         return new
 
