@@ -427,6 +427,17 @@ def test_a_charge_may_end_at_a_barricade_with_the_enemy_behind_it() -> None:
 
 
 @pytest.mark.rule("wh40k:terrain.barricades.03")
+def test_it_is_enough_that_one_of_the_enemies_is_beside_the_barricade() -> None:
+    field = facing([squad(2)], [squad(2)], apart=6)
+    lay(field, barricade(8 * INCH), HERE + BASE // 2 + 6 * INCH + INCH // 4, Y, facing=900)
+    stand(field, 1, HERE, Y + BASE + 500)
+    behind = HERE + BASE + 6 * INCH + INCH // 2 + INCH
+    stand(field, 2, behind, Y)
+    stand(field, 3, behind + BASE + INCH, Y)
+    assert rule(move(field, 6), (AT, Y), (AT, Y + BASE + 500)) is None
+
+
+@pytest.mark.rule("wh40k:terrain.barricades.03")
 def test_the_enemy_must_be_within_an_inch_of_the_barricade_and_two_of_a_charger() -> None:
     field = barred(beside=INCH + 1)
     assert rule(move(field, 6), (AT, Y), (AT, Y + BASE + 500)) == "wh40k:charge.07"

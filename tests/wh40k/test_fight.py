@@ -476,6 +476,7 @@ def across(gap: int = 2 * INCH, **more: Any) -> Battle:
 def test_units_fight_across_a_barricade_within_two_inches() -> None:
     field = across()
     assert eligible(field, field.units[0])
+    assert eligible(field, field.units[1])
     assert can_attack(field, field.units[0], field.models[0], field.units[1])
     assert run(melee_attacks(field, field.units[0]), [1]).rolls == [1]
     far = across(2 * INCH + 1)

@@ -37,34 +37,51 @@ def rule(field: Battle, decision: Decision, value: Any) -> str | None:
     return None if reason is None else reason.rule
 
 
+def told(field: Battle, decision: Decision, value: Any) -> str | None:
+    reason = why_not(field, decision, value)
+    return None if reason is None else reason.message.id
+
+
+@pytest.mark.rule("wh40k:core.02")
 @pytest.mark.parametrize("question", ["move", "shoot", "charge", "fight", "deploy", "reinforcements"])
 def test_a_unit_of_the_other_army_is_not_yours(field: Battle, question: str) -> None:
     assert rule(field, asked(question), ("unit", 2)) == "wh40k:core.02"
     assert rule(field, asked(question, seat=1), ("unit", 0)) == "wh40k:core.02"
 
 
+@pytest.mark.rule("wh40k:core.02")
 @pytest.mark.parametrize("question", ["move", "shoot", "charge"])
 def test_a_unit_that_is_not_there_can_not_be_selected(field: Battle, question: str) -> None:
     field.units[1].place = RESERVES
     assert rule(field, asked(question), ("unit", 1)) == "wh40k:core.02"
 
 
+@pytest.mark.rule(
+    "wh40k:movement.02", "wh40k:movement.03", "wh40k:movement.04", "wh40k:transport.09", "wh40k:aircraft.04"
+)
 def test_moves(field: Battle) -> None:
     assert rule(field, asked("move"), (NORMAL, 0)) == "wh40k:movement.03"
     assert rule(field, asked("move"), (ADVANCE, 0)) == "wh40k:movement.03"
     assert rule(field, asked("move"), (FALL_BACK, 1)) == "wh40k:movement.02"
     assert rule(field, asked("move"), (STATIONARY, 1)) == "wh40k:transport.09"
+    assert rule(field, asked("move"), (NORMAL, 1)) is None
+    assert rule(field, asked("move"), (FALL_BACK, 0)) is None
+    assert rule(field, asked("move"), ("disembark", 0)) is None
+    assert rule(field, asked("move"), ("disembark", 1)) is None
     field.units[1].moved = NORMAL
     assert rule(field, asked("move"), (NORMAL, 1)) == "wh40k:movement.04"
 
 
+@pytest.mark.rule("wh40k:aircraft.04")
 def test_aircraft_only_make_normal_moves() -> None:
     field = battle([armed("Flyer", keywords=("AIRCRAFT", "FLY"))], [armed("Foe")])
     stand(field, 0, 10 * INCH, 10 * INCH)
     stand(field, 1, 40 * INCH, 10 * INCH)
     assert rule(field, asked("move"), (ADVANCE, 0)) == "wh40k:aircraft.04"
+    assert rule(field, asked("move"), (NORMAL, 0)) is None
 
 
+@pytest.mark.rule("wh40k:shooting.01", "wh40k:shooting.14", "wh40k:movement.16", "wh40k:stratagem.grenade")
 def test_shooting(field: Battle) -> None:
     assert rule(field, asked("shoot"), ("shoot", 0)) == "wh40k:shooting.14"
     field.units[1].shot = True
@@ -78,6 +95,7 @@ def test_shooting(field: Battle) -> None:
     assert rule(field, asked("shoot"), ("grenade", 1)) == "wh40k:stratagem.grenade"
 
 
+@pytest.mark.rule("wh40k:charge.02", "wh40k:charge.03", "wh40k:charge.05", "wh40k:core.02")
 def test_charging(field: Battle) -> None:
     assert rule(field, asked("charge"), ("unit", 1)) == "wh40k:charge.02"
     field.near_enemies = [0, 1]
@@ -88,6 +106,7 @@ def test_charging(field: Battle) -> None:
     assert rule(field, picked, (("unit", 0),)) == "wh40k:core.02"
 
 
+@pytest.mark.rule("wh40k:fight.05", "wh40k:fight.08", "wh40k:fight.09")
 def test_fighting(field: Battle) -> None:
     field.phase, field.step = FIGHT, 1
     assert rule(field, asked("fight"), ("unit", 1)) == "wh40k:fight.08"
@@ -98,11 +117,16 @@ def test_fighting(field: Battle) -> None:
     assert rule(field, asked("fight"), ("unit", 0)) == "wh40k:fight.05"
 
 
+@pytest.mark.rule("wh40k:mission.only-war.07", "wh40k:reserves.03", "wh40k:transport.01")
 def test_deploying_arriving_and_embarking(field: Battle) -> None:
     assert rule(field, asked("deploy"), ("unit", 1)) == "wh40k:mission.only-war.07"
     assert rule(field, asked("reinforcements"), ("unit", 1)) == "wh40k:reserves.03"
     field.units[1].place = UNDEPLOYED
     assert rule(field, asked("reinforcements"), ("unit", 1)) == "wh40k:reserves.03"
+    assert told(field, asked("reinforcements"), ("unit", 0)) == "wh40k-there-already"
+    assert told(field, asked("reinforcements"), ("unit", 1)) == "wh40k-not-now"
+    field.units[1].place, field.attacker = RESERVES, 0
+    assert rule(field, asked("reinforcements"), ("unit", 1)) is None
     embark = asked("embark", unit=field.name(field.units[0]))
     assert rule(field, embark, ("transport", 1)) == "wh40k:transport.01"
 

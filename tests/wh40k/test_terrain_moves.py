@@ -80,7 +80,7 @@ def test_what_is_an_inch_high_is_crossed_as_if_it_were_not_there(height: int, fa
     assert cost(on(barricade(3 * INCH, height)), BEHIND) == far
 
 
-@pytest.mark.rule("wh40k:terrainmove.01", "wh40k:terrainmove.03")
+@pytest.mark.rule("wh40k:terrainmove.01", "wh40k:terrainmove.03", "wh40k:terrain.ruins.03")
 @pytest.mark.example("wh40k:ex.12")
 def test_a_wall_is_climbed_over_and_not_walked_through() -> None:
     field = on(debris(4 * INCH, 3 * INCH, 3 * INCH))
@@ -202,7 +202,7 @@ def test_obstacles_are_passed_over_and_not_stood_on(piece: Piece, rule: str) -> 
     assert reason.rule == rule
 
 
-@pytest.mark.rule("wh40k:terrain.hills.01", "wh40k:terrain.hills.05")
+@pytest.mark.rule("wh40k:terrain.hills.01", "wh40k:terrain.hills.05", "wh40k:terrain.ruins.06")
 @pytest.mark.parametrize("piece", [hill(9 * INCH, 6 * INCH), building(9 * INCH, 6 * INCH), container(9 * INCH)])
 def test_hills_and_closed_buildings_carry_anybody_who_does_not_hang_over(piece: Piece) -> None:
     field = on(piece, "VEHICLE")

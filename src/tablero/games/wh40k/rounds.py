@@ -26,11 +26,9 @@ RULES: Final[dict[str, Callable[[Battle], Play[None]]]] = {
 
 
 def battle_rounds(battle: Battle) -> Play[None]:
-    """Play rounds in which each player has a turn, from any checkpoint, until the battle is over (wh40k:round.01).
-
-    That is the battle itself (wh40k:mission.only-war.12).
-    """
+    """Play rounds in which each player has a turn, from any checkpoint, until the battle is over."""
     while not over(battle):
+        # wh40k:round.01, wh40k:mission.only-war.12
         yield from RULES[battle.phase](battle)
         yield from end_phase(battle)
         if over(battle):
@@ -47,13 +45,13 @@ def battle_rounds(battle: Battle) -> Play[None]:
 
 
 def begin_round(battle: Battle) -> None:
-    """Begin the next round: the same player has the first turn in each (wh40k:round.02)."""
+    """Begin the next round: the same player has the first turn in each."""
     battle.round += 1
     if over(battle):
         return  # nothing begins after the last round
-    battle.gained = [0, 0]
+    battle.gained = [0, 0]  # wh40k:command.03
     battle.log.tell("wh40k-round", round=battle.round)
-    begin_turn(battle, battle.first)
+    begin_turn(battle, battle.first)  # wh40k:round.02
 
 
 def begin_turn(battle: Battle, seat: int) -> None:

@@ -41,8 +41,9 @@ def set_up(battle: Battle) -> Play[None]:
 def place_markers(battle: Battle) -> Play[None]:
     """Let the players place the markers in turn, beginning with who wins a roll-off (wh40k:mission.only-war.04)."""
     seat = yield from roll_off(battle)
-    for number in range(MARKERS):
-        spot = yield _marker_question(battle, (seat + number) % 2)
+    for _ in range(MARKERS):
+        spot = yield _marker_question(battle, seat)
+        seat = 1 - seat
         battle.markers.append(spot)
         battle.control.append(NOBODY)  # wh40k:objective.04
         if crowds_marker(battle, spot):
