@@ -12,6 +12,7 @@ from typing import Final
 
 from tablero.games.legion.actions import Acting, Acting2023
 from tablero.games.legion.activation_effects import Activating, Activating2023
+from tablero.games.legion.areas import Destruction, Destruction2023
 from tablero.games.legion.cohesion import Cohesion, Cohesion2023
 from tablero.games.legion.command import Commanding, Commanding2023
 from tablero.games.legion.cover import Cover, Cover2023
@@ -71,6 +72,7 @@ class Edition:
     defence: Defence
     damage: Damage
     bounties: Bounties
+    destruction: Destruction
     cohesion: Cohesion
     moving: MovingRules
     melee: MeleeRules
@@ -117,6 +119,7 @@ EDITIONS: Final = {
         defence=Defence(),
         damage=Damage(),
         bounties=Bounties(),
+        destruction=Destruction(),
         cohesion=Cohesion(),
         moving=MovingRules(),
         melee=MeleeRules(),
@@ -148,6 +151,7 @@ EDITIONS: Final = {
         defence=Defence2023(),
         damage=Damage2023(),
         bounties=Bounties2023(),
+        destruction=Destruction2023(),
         cohesion=Cohesion2023(),
         moving=MovingRules2023(),
         melee=MeleeRules2023(),

@@ -101,6 +101,9 @@ legion-ask-new-leader = Which miniature of { $unit } does the leader replace?
 legion-ask-disrupt = Which weapon of { $unit } is disrupted?
 legion-ask-victory-or-death = Does { $unit } take suppression for a token?
 legion-ask-family = Who gains a Dodge token after the attack of { $unit }?
+legion-ask-next-in-area = Which unit is struck next?
+legion-ask-detonate = Which charge does { $unit } detonate?
+legion-ask-overrun = Whom does { $unit } overrun?
 
 # Why not.
 
@@ -127,3 +130,4 @@ legion-out-of-range = { $weapon } can't be used at range { $range }.
 legion-sees-nobody = This miniature sees no miniature of the defender.
 legion-sidearm = This miniature uses no such weapon besides its sidearm: { $weapon }.
 legion-fixed = No miniature of the defender is in the arc of { $weapon }.
+legion-no-self-destruct = To self-destruct, a unit needs that ability and at least so many wounds: { $count }.

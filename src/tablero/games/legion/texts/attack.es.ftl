@@ -101,6 +101,9 @@ legion-ask-new-leader = ¿A qué miniatura de { $unit } sustituye el líder?
 legion-ask-disrupt = ¿Qué arma de { $unit } queda inutilizada en parte?
 legion-ask-victory-or-death = ¿Acepta { $unit } supresión a cambio de una ficha?
 legion-ask-family = ¿Quién recibe una ficha de Esquivar tras el ataque de { $unit }?
+legion-ask-next-in-area = ¿A qué unidad se alcanza ahora?
+legion-ask-detonate = ¿Qué carga detona { $unit }?
+legion-ask-overrun = ¿A quién arrolla { $unit }?
 
 # Por qué no.
 
@@ -127,3 +130,4 @@ legion-out-of-range = { $weapon } no se puede usar a alcance { $range }.
 legion-sees-nobody = Esta miniatura no ve a ninguna miniatura de la unidad defensora.
 legion-sidearm = Esta miniatura no usa otra arma de ese tipo que la suya: { $weapon }.
 legion-fixed = Ninguna miniatura de la unidad defensora está en el arco de { $weapon }.
+legion-no-self-destruct = Para autodestruirse, una unidad necesita esa capacidad y al menos estas heridas: { $count }.
