@@ -151,6 +151,23 @@ def test_those_where_nobody_is_go_first_and_the_others_stay(
         assert others[-1] in server.service.tables._live
 
 
+def test_a_table_whose_game_is_over_goes_at_once_unless_somebody_is_on_the_way_in(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "KEPT", 0)
+    server = own_server
+    over, awaited, played = (server.pair("duel") for _ in range(3))
+    for table, tokens in (over, awaited):
+        with server.at(table, tokens[0]) as ana:
+            ana.done("resign")
+        until(lambda: not server.table(table).busy, "somebody is still there")  # noqa: B023
+    with server.table(awaited[0]).audience.expecting():
+        for _ in range(3):
+            server.table(played[0])
+        live = server.service.tables._live
+        assert [id in live for id, _ in (over, awaited, played)] == [False, True, True]
+
+
 def let_go(server: Server, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let go of a table where nobody is; it must be freed by that."""
     freed = ref(server.table(table))

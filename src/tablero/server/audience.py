@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from time import monotonic
 from weakref import ref
@@ -29,6 +31,8 @@ class Audience:
     def __init__(self, table: Journalled) -> None:
         self.id = table.id
         self.watchers: set[Watcher] = set()
+        self.coming = 0
+        """How many are on the way in."""
         self._weak = ref(table)
         self._presence = Presence()
 
@@ -51,6 +55,15 @@ class Audience:
                 watcher.tell({"t": "chats", **self.said(watcher, after)})
             watcher.heard = self._table.seq
         self._tell_presence()
+
+    @contextmanager
+    def expecting(self) -> Iterator[None]:
+        """Stay for somebody who is let in meanwhile."""
+        self.coming += 1
+        try:
+            yield
+        finally:
+            self.coming -= 1
 
     async def look(self, watcher: Watcher, seat: int) -> int:
         """Let somebody look from a seat, and return the line of the journal that they see."""

@@ -15,7 +15,7 @@ from tablero.server.home import Home
 from tablero.server.journal import begun, new_id
 from tablero.server.presence import Here
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import OPEN, PLAYING, Line
+from tablero.server.store import OPEN, OVER, PLAYING, Line
 from tablero.server.tables import Table
 from tablero.server.terms import Terms, terms_to_json
 
@@ -118,11 +118,14 @@ class LiveTables:
         now = monotonic()
         for _ in range(2):
             id = next(iter(self._live), None)
-            if id is None or len(self._live) <= KEPT or self._asked[id] > now - GRACE:
+            if id is None or len(self._live) <= KEPT:
                 return
+            lately = self._asked[id] > now - GRACE
             task = self._live[id]
-            if _loaded(task) and not task.result().busy:
+            if _loaded(task) and _done_with(task.result(), lately):
                 self._forget(id)
+            elif lately:
+                return
             else:
                 self._touch(id)
 
@@ -141,6 +144,11 @@ def checked_id(id: str) -> str:
     if not _ID.fullmatch(id):
         raise refuse("not-found")
     return id
+
+
+def _done_with(table: Table, lately: bool) -> bool:
+    """Tell whether a table can go from memory; who asks about a game that is over acts there by a socket alone."""
+    return not table.busy and (table.status == OVER or not lately)
 
 
 def _loaded(task: asyncio.Task[Table]) -> bool:

@@ -220,14 +220,15 @@ class Conversation:
             player = await accounts.whose(hello.token)
             self.session = None if hello.token is None else hashed(hello.token)
             table = await tables.table(id)
-            if player is not None:
-                await table.come_back(player)
-            watcher = self._watcher = _watcher(table, player, hello, self._way)
-            self._way.freed = watcher.go_on
-            if player is not None:
-                watcher.ignores = await accounts.ignored_by(player)
-            watcher.welcome()
-            await table.welcome(watcher, hello.after)
+            with table.audience.expecting():
+                if player is not None:
+                    await table.come_back(player)
+                watcher = self._watcher = _watcher(table, player, hello, self._way)
+                self._way.freed = watcher.go_on
+                if player is not None:
+                    watcher.ignores = await accounts.ignored_by(player)
+                watcher.welcome()
+                await table.welcome(watcher, hello.after)
         except WebSocketDisconnect:
             raise
         except Exception as error:

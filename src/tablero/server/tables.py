@@ -40,8 +40,8 @@ class Table(Journalled):
 
     @property
     def busy(self) -> bool:
-        """Tell whether anybody is here, or a bot is thinking."""
-        return bool(self.audience.watchers or self.bots.thinking or self.lock.locked())
+        """Tell whether anybody is here or on the way in, or a bot is thinking."""
+        return bool(self.audience.watchers or self.audience.coming or self.bots.thinking or self.lock.locked())
 
     def _moved_on(self) -> None:
         self.home.shower.soon(self.audience)
