@@ -288,11 +288,17 @@ class Move(Places):
     def lay(self, speed: int, ground: Ground, goal: Point) -> Laid | None:
         """Return a tool of a Speed that is laid from the leader's base so that the leader may be placed at the goal."""
         tool, rules = TOOLS[speed], self.edition.moving
-        far = isqrt((goal[0] - self.start.x) ** 2 + (goal[1] - self.start.y) ** 2)
-        if far > tool.length + 2 * self.radius + tool.width:
+        if self.distance_to(goal) > tool.length + 2 * self.radius + tool.width:
             return None
-        begins = around((self.start.x, self.start.y), self.radius, goal)  # legion26:move.04, legion23:move.03
-        return tool.lay(ground, begins, goal, lambda laid: rules.at_tool(tool, laid, goal, self.radius))
+        return tool.lay(ground, self.begins(goal), goal, lambda laid: rules.at_tool(tool, laid, goal, self.radius))
+
+    def distance_to(self, goal: Point) -> int:
+        """Return how far a point is from where the leader starts."""
+        return isqrt((goal[0] - self.start.x) ** 2 + (goal[1] - self.start.y) ** 2)
+
+    def begins(self, goal: Point) -> Iterator[tuple[Point, int]]:
+        """Yield from where the tool may be laid, and in which direction: from the leader's base, in any."""
+        return around((self.start.x, self.start.y), self.radius, goal)  # legion26:move.04, legion23:move.03
 
     # Melee.
 

@@ -77,10 +77,19 @@ class NotchedMove(Move):
 
     # The way of a base.
 
+    def begin(self, part: Part) -> Pose:
+        """Return where the leader's base is before it moves."""
+        return self.start
+
+    def turned(self, part: Part) -> Pose:
+        """Return where it is when the tool is laid: turned, where it may turn."""
+        begin = self.begin(part)
+        return begin._replace(facing=(begin.facing + part[0]) % TURN)
+
     def path(self, part: Part) -> list[Pose]:
         """Return the way of the leader, first turned and then along the tool."""
-        turn, speed, bend, travel = part
-        turned = self.start._replace(facing=(self.start.facing + turn) % TURN)
+        _, speed, bend, travel = part
+        turned = self.turned(part)
         # legion26:notch.02, legion26:notch.04, legion26:notch.05, legion26:apxa.02, legion26:apxa.06, legion26:kw.strafe-move
         # legion23:notched.01, legion23:notched.03, legion23:notched.04, legion23:notched.17, legion23:kw.hover.4
         return [turned, *slide(turned, TOOLS[speed], self.arm, bend, travel, self.notch)]
@@ -91,9 +100,10 @@ class NotchedMove(Move):
 
     def laid(self, part: Part) -> Laid:
         """Return the tool as it lies for a move."""
-        turn, speed, bend, _ = part
-        along = self.start.facing + turn + self.notch
-        return TOOLS[speed].laid(ahead((self.start.x, self.start.y), along, self.arm), along, bend)
+        _, speed, bend, _ = part
+        turned = self.turned(part)
+        along = turned.facing + self.notch
+        return TOOLS[speed].laid(ahead((turned.x, turned.y), along, self.arm), along, bend)
 
     @cached_property
     def base_ground(self) -> Ground:
@@ -130,11 +140,11 @@ class NotchedMove(Move):
 
     def why_not_laid(self, part: Part) -> Reason | None:
         """Return why a tool can't be laid so, or a base not slide so far."""
-        turn, speed, bend, travel = part
+        _, speed, bend, travel = part
         unit = self.battle.name(self.unit)
-        if abs(turn) > self.edition.moving.first_turn(self.unit):
-            rule = self.edition.rule("legion26:notch.01", "legion23:notched.01")
-            return because(rule, "legion-turned-too-far", unit=unit)
+        reason = self.why_not_turned(part[0])
+        if reason is not None:
+            return reason
         if not 1 <= speed <= self.speed:
             rule = self.edition.rule("legion26:notch.02", "legion23:notched.01")
             return because(rule, "legion-too-fast", unit=unit, speed=self.speed)
@@ -142,6 +152,13 @@ class NotchedMove(Move):
             rule = self.edition.rule("legion26:notch.03", "legion23:notched.02")
             return because(rule, "legion-no-such-tool", unit=unit)
         return None
+
+    def why_not_turned(self, turn: int) -> Reason | None:
+        """Return why the leader can't be turned so far before the tool is laid."""
+        if abs(turn) <= self.edition.moving.first_turn(self.unit):
+            return None
+        rule = self.edition.rule("legion26:notch.01", "legion23:notched.01")
+        return because(rule, "legion-turned-too-far", unit=self.battle.name(self.unit))
 
     def why_not_led(self, field: Battlefield, part: Any) -> Reason | None:
         """Return why the leader can't slide to where it stands on a field, or not stand there."""
@@ -159,7 +176,7 @@ class NotchedMove(Move):
         return self._why_not_compulsory(part, most) if self.terms.compulsory else None
 
     def _why_not_way(self, part: Part) -> Reason | None:
-        entered = first_entered(self.base_ground, self.start, self.path(part))
+        entered = first_entered(self.base_ground, self.begin(part), self.path(part))
         if entered is None:
             return None
         # legion26:notch.06, legion23:notched.05, legion23:notched.10
@@ -194,7 +211,7 @@ class NotchedMove(Move):
         travel = self.whole(speed)
         while travel > 0:
             part = turn, speed, bend, travel
-            entered = first_entered(self.base_ground, self.start, self.path(part))
+            entered = first_entered(self.base_ground, self.begin(part), self.path(part))
             if entered is None and self._may_end(part):
                 return travel
             travel -= BACK
@@ -241,7 +258,7 @@ class NotchedMove(Move):
     def crosses(self, part: Part, id: int) -> bool:
         """Tell whether the leader's base comes over another on its way."""
         ground = barring(self.battle.field, shape_of(self.unit.card.base), [id])
-        return any(ground.enters(a, b) is not None for a, b in pairwise([self.start, *self.path(part)]))
+        return any(ground.enters(a, b) is not None for a, b in pairwise([self.begin(part), *self.path(part)]))
 
     def stopped(self, part: Part) -> bool:
         """Tell whether a compulsory move ends early because it would leave the battlefield."""

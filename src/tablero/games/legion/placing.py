@@ -208,9 +208,7 @@ class SetUp(Placing):
         """Return places as near to a point as is found, in the areas; or None."""
         if not is_spot(goal):
             return None
-        points = [
-            point for point in self.grid() if (point[0] - goal[0]) ** 2 + (point[1] - goal[1]) ** 2 <= (18 * INCH) ** 2
-        ]
+        points = list(self.grid())
         points.sort(key=lambda point: ((point[0] - goal[0]) ** 2 + (point[1] - goal[1]) ** 2, point))
         return next((spots for spots in map(self.near, [goal[:2], *points[:TRIES]]) if spots is not None), None)
 

@@ -71,3 +71,9 @@ legion-moves = { $unit } { $kind ->
     [strafe-right] strafes to the right
    *[standard] moves
 } at speed { $speed }.
+
+# Deploying.
+
+legion-not-from-the-edge = { $unit }: the tool must touch the edge of the battlefield within its territory.
+legion-not-in-territory = { $unit }: a base must be wholly within its territory.
+legion-too-near-to-enemies = { $unit }: it deploys beyond range 3 of all enemies.

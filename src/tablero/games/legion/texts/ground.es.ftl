@@ -71,3 +71,9 @@ legion-moves = { $unit } { $kind ->
     [strafe-right] se mueve hacia su derecha
    *[standard] se mueve
 } a velocidad { $speed }.
+
+# Despliegue.
+
+legion-not-from-the-edge = { $unit }: la plantilla tiene que tocar el borde del campo de batalla en su territorio.
+legion-not-in-territory = { $unit }: toda la peana tiene que estar en su territorio.
+legion-too-near-to-enemies = { $unit }: se despliega más allá de alcance 3 de todos los enemigos.
