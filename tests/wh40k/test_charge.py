@@ -308,7 +308,7 @@ def test_nobody_must_touch_where_a_target_would_be_missed() -> None:
     assert rule(move(field, 6, 1), (HERE + 5 * INCH, Y)) is not None
 
 
-@pytest.mark.rule("wh40k:charge.13")
+@pytest.mark.rule("wh40k:charge.13", "wh40k:charge.10")
 def test_models_move_in_any_order() -> None:
     field = facing([squad(2)], [squad()], apart=6)
     stand(field, 1, HERE - BASE, Y)

@@ -25,7 +25,7 @@ def squads(*models: int, wounds: int = 1, leadership: int = 6, oc: int = 1) -> B
     return field
 
 
-@pytest.mark.rule("wh40k:command.01", "wh40k:command.02")
+@pytest.mark.rule("wh40k:command.01", "wh40k:command.02", "wh40k:battleshock.01")
 def test_both_players_gain_a_command_point_before_anything_else() -> None:
     field = squads(2, 2)
     run(command_phase(field))
@@ -33,7 +33,7 @@ def test_both_players_gain_a_command_point_before_anything_else() -> None:
     assert field.step == 1
 
 
-@pytest.mark.rule("wh40k:command.04")
+@pytest.mark.rule("wh40k:command.04", "wh40k:command.01")
 def test_everything_else_of_the_phase_is_done_when_the_first_test_is_taken() -> None:
     field = squads(4, 4)
     field.units[0].models = [0]

@@ -118,7 +118,7 @@ def test_a_model_ends_closer_to_the_closest_enemy(kind: Any, far: str, reach: st
     assert rule(move, None, (BASE, BASE)) is None
 
 
-@pytest.mark.rule("wh40k:fight.33")
+@pytest.mark.rule("wh40k:fight.33", "wh40k:fight.14", "wh40k:fight.29")
 def test_of_two_enemies_equally_close_either_may_be_the_closest() -> None:
     field = melee(1, 2)
     places(field, (0, 0), (BASE + INCH, 0), (-BASE - INCH, 0))
@@ -270,7 +270,7 @@ def test_a_unit_consolidates_towards_the_enemy_if_it_can_reach_one() -> None:
     assert engaged(field, field.units[0])
 
 
-@pytest.mark.rule("wh40k:fight.30")
+@pytest.mark.rule("wh40k:fight.30", "wh40k:fight.28", "wh40k:fight.31")
 def test_where_no_enemy_can_be_reached_a_unit_consolidates_to_a_marker() -> None:
     field = marked((-AWAY, 0))
     played = run(consolidate(field, field.units[0]), [], [(((HERE - 2 * INCH, Y),),)])
@@ -286,7 +286,7 @@ def test_where_no_enemy_can_be_reached_a_unit_consolidates_to_a_marker() -> None
     assert rule(move, (-3 * INCH - 1, 0)) == "wh40k:fight.27"
 
 
-@pytest.mark.rule("wh40k:fight.30")
+@pytest.mark.rule("wh40k:fight.30", "wh40k:fight.33")
 def test_it_is_the_nearest_marker_that_counts() -> None:
     field = marked((-AWAY, 0), (AWAY + 1, 0))
     move = ToMarker(field, field.units[0])
@@ -301,6 +301,25 @@ def test_the_unit_must_be_in_range_of_the_marker_that_it_moved_to() -> None:
     field = marked((-4 * INCH - AWAY, 0), (-2 * INCH, 4 * AWAY))
     move = ToMarker(field, field.units[0])
     assert rule(move, (-3 * INCH, 0)) == "wh40k:fight.30"
+
+
+@pytest.mark.rule("wh40k:fight.30")
+def test_who_is_in_range_already_must_still_come_closer() -> None:
+    field = marked((-AWAY + 3 * INCH, 0))
+    move = ToMarker(field, field.units[0])
+    assert rule(move, (-INCH // 2, 0)) is None
+    assert rule(move, (INCH // 2, 0)) == "wh40k:fight.30"
+    assert rule(move, (-2 * (AWAY - 3 * INCH), 0)) == "wh40k:fight.27"
+    near = marked((-2 * INCH, 0), (2 * INCH, 0))
+    assert rule(ToMarker(near, near.units[0]), (0, INCH)) == "wh40k:fight.30", "as far from both as before, or farther"
+
+
+@pytest.mark.rule("wh40k:fight.28")
+def test_a_unit_consolidates_if_any_of_its_models_can() -> None:
+    field = melee(2)
+    places(field, (0, 0), (0, BASE + 500), (BASE, 0))
+    played = run(consolidate(field, field.units[0]), [], [((), ())])
+    assert played.questions == [(0, "wh40k-ask-consolidate")], "the first touches an enemy, the second comes closer"
 
 
 @pytest.mark.rule("wh40k:fight.30")
@@ -330,7 +349,7 @@ def test_a_unit_that_is_engaged_does_not_consolidate_to_a_marker() -> None:
     assert len(run(consolidate(field, field.units[0]), [], [(((HERE - 2 * INCH, Y),),)]).asked) == 1
 
 
-@pytest.mark.rule("wh40k:fight.31")
+@pytest.mark.rule("wh40k:fight.31", "wh40k:fight.30")
 def test_a_unit_that_can_reach_neither_does_not_consolidate() -> None:
     field = marked((-AWAY - 3 * INCH, 0))
     assert run(consolidate(field, field.units[0])).asked == []

@@ -143,7 +143,7 @@ def test_overwatch_is_for_the_opponents_turn_once_and_may_be_declined() -> None:
     assert run(offer_overwatch(field, field.units[0])).asked == []
 
 
-@pytest.mark.rule("wh40k:stratagem.overwatch")
+@pytest.mark.rule("wh40k:stratagem.overwatch", "wh40k:charge.10")
 def test_a_charge_is_shot_at_as_it_begins_and_fails_with_the_unit() -> None:
     field = poor(facing([squad(1)], [squad(1, RIFLE)]), 0)
     played = run(charge(field, field.units[0]), [3, 3, 6, 4, 1], [("unit", 1), (1,)])

@@ -15,11 +15,11 @@ MOST_GAINED: Final = 1
 
 
 def command_phase(battle: Battle) -> Play[None]:
-    """Run the Command step and the Battle-shock step (wh40k:command.01)."""
+    """Run the Command step and the Battle-shock step."""
     if battle.step == 0:
         command_step(battle)  # wh40k:command.04: nothing else of the phase is left when the tests begin
         battle.step = 1
-    yield from battle_shock_step(battle)
+    yield from battle_shock_step(battle)  # wh40k:command.01
 
 
 def command_step(battle: Battle) -> None:

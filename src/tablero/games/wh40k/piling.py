@@ -183,5 +183,7 @@ def consolidate(battle: Battle, unit: Unit) -> Play[None]:
 
 
 def _stays(battle: Battle, unit: Unit) -> bool:
-    """Tell whether a unit can't pile in or consolidate at all (wh40k:aircraft.18)."""
-    return unit_is(battle, unit, "AIRCRAFT") or not unit.models
+    """Tell whether a unit can't pile in or consolidate at all."""
+    if not unit.models:
+        return True
+    return unit_is(battle, unit, "AIRCRAFT")  # wh40k:aircraft.18
