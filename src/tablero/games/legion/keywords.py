@@ -22,6 +22,10 @@ def of(unit: Unit) -> Iterator[cards.Keyword]:
     for keyword in unit.card.keywords:
         if keyword.name not in lost:
             yield keyword
+    if unit.counterpart is not None:
+        # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
+        # legion23:kw.counterpart.7, legion23:kw.counterpart.8
+        yield from unit.counterpart.keywords
     for upgrade in unit.upgrades:
         if not upgrade.lost:  # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.14, legion23:upgrade.15
             yield from upgrade.card.keywords

@@ -76,9 +76,9 @@ GREEN: Final = (AIM, DODGE, SURGE)
 class Miniature:
     """One miniature: what it carries, how much it has suffered, and where it stands."""
 
-    __slots__ = ("id", "pose", "threshold", "unit", "upgrade", "wounds")
+    __slots__ = ("counterpart", "id", "pose", "threshold", "unit", "upgrade", "wounds")
 
-    def __init__(self, id: int, unit: int, threshold: int, upgrade: int = NOBODY) -> None:
+    def __init__(self, id: int, unit: int, threshold: int, upgrade: int = NOBODY, counterpart: bool = False) -> None:
         self.id = id
         """Its index in `Battle.miniatures`, and the number of its body on the field."""
         self.unit = unit
@@ -86,6 +86,8 @@ class Miniature:
         """At how many wounds it is defeated."""
         self.upgrade = upgrade
         """Which of the unit's upgrades added it, if one did."""
+        self.counterpart = counterpart
+        """Whether it is the counterpart that has joined the unit."""
         self.wounds = 0
         """How many Wound tokens it has."""
         self.pose: Pose | None = None
@@ -95,7 +97,7 @@ class Miniature:
         """Return a copy."""
         new = Miniature.__new__(Miniature)
         new.id, new.unit, new.threshold, new.upgrade = self.id, self.unit, self.threshold, self.upgrade
-        new.wounds, new.pose = self.wounds, self.pose
+        new.wounds, new.pose, new.counterpart = self.wounds, self.pose, self.counterpart
         return new
 
 
@@ -124,6 +126,7 @@ class Unit:
         "activations",
         "card",
         "carrier",
+        "counterpart",
         "damage_suffered",
         "displaced",
         "disrupted",
@@ -151,6 +154,8 @@ class Unit:
         self.seat = seat
         self.card = card
         self.upgrades = [Upgrade(each) for each in upgrades]
+        self.counterpart: cards.Unit | None = None
+        """The card of the counterpart that has joined it, as long as that is not defeated."""
         self.miniatures: list[int] = []
         """The numbers of its miniatures that are not defeated, in order."""
         self.leader = NOBODY
@@ -198,6 +203,7 @@ class Unit:
         new.granted, new.held = self.granted.copy(), self.held.copy()
         new.moved, new.distracted, new.displaced = self.moved, self.distracted, self.displaced
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
+        new.counterpart = self.counterpart
         return new
 
     def has(self, token: str) -> int:
@@ -325,7 +331,9 @@ class Battle:
         """The table: each miniature that stands there has its own number, and what comes after them is terrain."""
         for seat, army in enumerate(armies):
             for entry in army.entries:
-                self.add(seat, entry.card, entry.upgrades)
+                unit = self.add(seat, entry.card, entry.upgrades)
+                if entry.counterpart is not None:
+                    self.join(unit, entry.counterpart.card)
 
     def add(self, seat: int, card: cards.Unit, upgrades: tuple[cards.Upgrade, ...] = ()) -> Unit:
         """Add a unit to a seat's army, with the miniatures that its upgrades bring; the first is its leader."""
@@ -339,6 +347,13 @@ class Battle:
         unit.leader = self._leader_of(unit)  # legion26:core.13
         return unit
 
+    def join(self, unit: Unit, counterpart: cards.Unit) -> None:
+        """Add the miniatures of a counterpart to a unit (legion26:kw.counterpart, legion23:kw.counterpart)."""
+        unit.counterpart = counterpart
+        for _ in range(counterpart.minis):
+            # legion26:kw.counterpart.3, legion23:kw.counterpart.5
+            self._add_miniature(unit, counterpart.wounds, counterpart=True)
+
     def _leader_of(self, unit: Unit) -> int:
         """Return the leader of a new unit: the miniature of an upgrade that says so, or its first."""
         team = any(keyword.name == "heavy-weapon-team" for keyword in unit.card.keywords)
@@ -351,8 +366,8 @@ class Battle:
                 return id  # legion26:kw.heavy-weapon-team, legion23:kw.heavy-weapon-team
         return unit.miniatures[0]
 
-    def _add_miniature(self, unit: Unit, threshold: int, upgrade: int = NOBODY) -> None:
-        new = Miniature(len(self.miniatures), unit.id, threshold, upgrade)
+    def _add_miniature(self, unit: Unit, threshold: int, upgrade: int = NOBODY, *, counterpart: bool = False) -> None:
+        new = Miniature(len(self.miniatures), unit.id, threshold, upgrade, counterpart)
         self.miniatures.append(new)
         unit.miniatures.append(new.id)
 

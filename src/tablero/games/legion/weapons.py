@@ -167,6 +167,10 @@ def _has(weapon: cards.Weapon, name: str) -> bool:
 
 def arms(battle: Battle, unit: Unit, miniature: Miniature, more: Sequence[cards.Weapon] = ()) -> Iterator[Arm]:
     """Yield the weapons that a miniature may use: those of its unit's card, and those of upgrades that are for it."""
+    if miniature.counterpart:
+        # legion26:kw.counterpart.4, legion23:kw.counterpart.6, legion23:kw.counterpart.9
+        yield from [Arm(weapon) for weapon in unit.counterpart.weapons] if unit.counterpart is not None else []
+        return
     own = NOBODY if miniature.upgrade == NOBODY or unit.upgrades[miniature.upgrade].lost else miniature.upgrade
     if own != NOBODY and _named(unit.upgrades[own].card, "noncombatant"):
         return  # legion26:cardkw.noncombatant, legion23:cardkw.noncombatant
@@ -347,9 +351,12 @@ def visible(battle: Battle, around: Surroundings, unit: Unit, defender: Unit) ->
 
 def small(battle: Battle, miniature: Miniature) -> bool:
     """Tell whether a unit can't be attacked for this miniature alone (legion26:cardkw.small, legion23:cardkw.small)."""
+    unit = battle.units[miniature.unit]
+    if miniature.counterpart and unit.counterpart is not None:
+        return any(keyword.name == "small" for keyword in unit.counterpart.keywords)
     if miniature.upgrade == NOBODY:
         return False
-    return _named(battle.units[miniature.unit].upgrades[miniature.upgrade].card, "small")
+    return _named(unit.upgrades[miniature.upgrade].card, "small")
 
 
 def usable(battle: Battle, around: Surroundings, unit: Unit, defender: Unit, limits: Limits = ANY) -> bool:

@@ -43,6 +43,10 @@ class Damage:
         """Tell whether a unit may lose an action to its Vehicle Damage: not with AI, which has its own duty."""
         return unit.has(VEHICLE_DAMAGE) > 0 and not keywords.has(unit, "ai")  # legion26:apxb.33
 
+    def saved_by_counterpart(self, others: Sequence[Miniature]) -> bool:
+        """Tell whether a counterpart must take the wound that would defeat one of the others: of the last one."""
+        return len(others) == 1  # legion26:kw.counterpart.6
+
     def actions_lost_to_ion(self, unit: Unit) -> Play[int]:
         """Return how many actions Ion tokens cost: a die for each, and one action if any is blank."""
         faces = yield from roll_defence([WHITE] * unit.has(ION))
@@ -80,6 +84,10 @@ class Damage2023(Damage):
         """Tell whether a unit may lose an action to its Vehicle Damage."""
         return unit.has(DAMAGED) > 0  # legion23:vehicle.03
 
+    def saved_by_counterpart(self, others: Sequence[Miniature]) -> bool:
+        """Tell whether a counterpart must take the wound that would defeat one of the others: of any."""
+        return True  # legion23:kw.counterpart.3
+
     def actions_lost_to_ion(self, unit: Unit) -> Play[int]:
         """Return how many actions Ion tokens cost: one each."""
         yield from ()
@@ -102,6 +110,8 @@ def suffer(battle: Battle, unit: Unit, count: int) -> Play[int]:
         for miniature in takers:
             # legion26:wound.01, legion23:wounds.01
             taken = min(count - suffered, miniature.threshold - miniature.wounds)
+            if unit.counterpart is not None:
+                taken = 1  # legion26:kw.counterpart.5: each wound may go to the counterpart instead
             suffered += taken
             mark(battle, miniature, taken)
     suppression.drop_if_fearless(battle, unit)
@@ -110,9 +120,9 @@ def suffer(battle: Battle, unit: Unit, count: int) -> Play[int]:
 
 def candidates(battle: Battle, unit: Unit) -> list[Miniature]:
     """Return the miniatures that may be assigned the next wound."""
-    miniatures = battle.miniatures_of(unit)
+    miniatures = [miniature for miniature in battle.miniatures_of(unit) if not miniature.counterpart]
     if len(miniatures) == 1:
-        return miniatures
+        return miniatures  # legion26:wound.04, legion23:wounds.04, legion26:kw.counterpart.3
     # legion26:wound.04, legion23:wounds.04
     followers = [miniature for miniature in miniatures if miniature.id != unit.leader]
     most = max(miniature.wounds for miniature in followers)
@@ -133,6 +143,8 @@ def noncombatant(battle: Battle, miniature: Miniature) -> bool:
 
 def choose_takers(battle: Battle, unit: Unit, count: int) -> Play[list[Miniature]]:
     """Have a unit's player choose who takes the next wounds: one miniature, or several if one wound defeats each."""
+    if unit.counterpart is not None:
+        return (yield from choose_with_counterpart(battle, unit))
     able = candidates(battle, unit)
     options: list[Option] = [("miniature", miniature.id) for miniature in able]
     if all(miniature.threshold - miniature.wounds == 1 for miniature in able):
@@ -140,6 +152,18 @@ def choose_takers(battle: Battle, unit: Unit, count: int) -> Play[list[Miniature
         ask = say("legion-ask-casualties", unit=battle.name(unit), count=number)
         picked: Sequence[tuple[str, int]] = yield Pick(unit.seat, options, number, number, ask)
         return [battle.miniatures[id] for _, id in picked]
+    chosen = yield Choose(unit.seat, options, say("legion-ask-wounded", unit=battle.name(unit)))
+    return [battle.miniatures[chosen[1]]]
+
+
+def choose_with_counterpart(battle: Battle, unit: Unit) -> Play[list[Miniature]]:
+    """Have a player choose who takes the next wound of a unit that a counterpart has joined."""
+    counterparts = [miniature for miniature in battle.miniatures_of(unit) if miniature.counterpart]
+    others = [miniature for miniature in battle.miniatures_of(unit) if not miniature.counterpart]
+    saved = battle.edition.damage.saved_by_counterpart(others)
+    able = [each for each in candidates(battle, unit) if not saved or each.threshold - each.wounds > 1]
+    # legion26:kw.counterpart.5, legion26:kw.counterpart.6, legion23:kw.counterpart.3
+    options: list[Option] = [("miniature", miniature.id) for miniature in [*able, *counterparts]]
     chosen = yield Choose(unit.seat, options, say("legion-ask-wounded", unit=battle.name(unit)))
     return [battle.miniatures[chosen[1]]]
 
@@ -190,6 +214,8 @@ def defeat(battle: Battle, miniature: Miniature) -> None:
     if number != NOBODY and not any(battle.miniatures[id].upgrade == number for id in unit.miniatures):
         # legion26:upgrade.16, legion23:upgrade.14
         unit.upgrades[number] = unit.upgrades[number]._replace(lost=True)
+    if miniature.counterpart and not any(battle.miniatures[id].counterpart for id in unit.miniatures):
+        unit.counterpart = None  # legion26:kw.counterpart.4, legion23:kw.counterpart.7
     battle.log.tell("legion-miniature-defeated", unit=battle.name(unit))
     if not unit.miniatures:
         unit.place = DEFEATED  # legion26:wound.07, legion23:wounds.07
