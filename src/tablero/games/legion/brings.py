@@ -10,6 +10,7 @@ from tablero.games.legion import armies, building, cards, mustering
 from tablero.games.legion.armies import SKIRMISH, STANDARD, Army, Entry
 from tablero.games.legion.decks import kind_name
 from tablero.games.legion.list_files import KINDS, read, write
+from tablero.games.legion.listing import text_enforced
 from tablero.kernel import Brings, Json, Message, Ready, Reason, Report, Rng, say
 from tablero.kernel.reasons import because
 from tablero.lists.problems import shown
@@ -121,7 +122,9 @@ def _unit(army: Army, entry: Entry) -> Iterator[Message]:
             yield say("legion-army-upgrades", names=", ".join(card.full_name for card in part.upgrades))
         if part.loadout:
             yield say("legion-army-loadout", names=", ".join(card.full_name for card in part.loadout))
-    unknown = [card.full_name for part in entry.parts() for card in part.upgrades if card.text]
+    unknown = [
+        card.full_name for part in entry.parts() for card in part.upgrades if card.text and not text_enforced(card)
+    ]
     if unknown:
         yield say("legion-army-unenforced", names=", ".join(unknown))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablero.games.legion import cards, dice, doing, keywords
-from tablero.games.legion.card_effects import REVEALED, UNTIMED, happen
+from tablero.games.legion.card_effects import ORDERED, REVEALED, UNTIMED, happen
 from tablero.games.legion.orders import (
     DONE,
     commanders,
@@ -218,6 +218,7 @@ def issue_some(battle: Battle, commander: Unit, kinds: tuple[str, ...], count: i
         if chosen == DONE:
             return
         yield from issue(battle, battle.units[chosen[1]])
+        yield from happen(battle, commander.seat, ORDERED, battle.units[chosen[1]])
 
 
 # The pools.

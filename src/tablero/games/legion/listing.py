@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 import msgspec
 
-from tablero.games.legion import cards, glossary
+from tablero.games.legion import card_effects, cards, glossary, upgrade_actions
 from tablero.games.legion.cards import BattleCard, CommandCard, Keyword, Unit, Upgrade, Weapon
 from tablero.games.legion.decks import kind_name
 from tablero.games.legion.editions import EDITIONS
@@ -109,11 +109,18 @@ def unenforced(card: Card) -> list[Message]:
         for keyword in dict.fromkeys(_keywords(card))
         if not glossary.enforced(keyword.name, card.edition)
     ]
-    if not isinstance(card, Unit) and card.text:
+    if not isinstance(card, Unit) and card.text and not text_enforced(card):
         found.append(say(f"legion-listing-text-{card.text}"))
     if card.missing:
         found.append(say("legion-listing-missing", names=", ".join(card.missing)))
     return found
+
+
+def text_enforced(card: Upgrade | CommandCard | BattleCard) -> bool:
+    """Tell whether what a card says in sentences is enforced."""
+    if isinstance(card, CommandCard):
+        return card_effects.enforced(card)
+    return isinstance(card, Upgrade) and card.name in upgrade_actions.TOKENS
 
 
 def _keywords(card: Card) -> Iterator[Keyword]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from tablero.games.legion import doing, keywords, suppression
+from tablero.games.legion.card_effects import ANY_ORDER, happen
 from tablero.games.legion.kinds import abouts, is_a
 from tablero.games.legion.state import (
     AIM,
@@ -117,6 +118,7 @@ def issue(battle: Battle, unit: Unit) -> Play[None]:
     unit.ordered = True
     battle.log.tell("legion-ordered", unit=battle.name(unit))
     yield from received(battle, unit)
+    yield from happen(battle, unit.seat, ANY_ORDER, unit)
 
 
 def received(battle: Battle, unit: Unit) -> Play[None]:
