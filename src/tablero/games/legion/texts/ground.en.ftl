@@ -77,3 +77,13 @@ legion-moves = { $unit } { $kind ->
 legion-not-from-the-edge = { $unit }: the tool must touch the edge of the battlefield within its territory.
 legion-not-in-territory = { $unit }: a base must be wholly within its territory.
 legion-too-near-to-enemies = { $unit }: it deploys beyond range 3 of all enemies.
+
+# Transports.
+
+legion-no-room-aboard = { $vehicle } has no room for { $unit }.
+legion-cannot-embark = { $unit } can't embark.
+legion-not-at-the-vehicle = { $unit }: the leader must touch the vehicle.
+legion-ask-embark = Where does { $unit } go to embark in { $vehicle }?
+legion-ask-disembark = Where does { $unit } go when it leaves { $vehicle }?
+legion-embarks = { $unit } embarks in { $vehicle }.
+legion-disembarks = { $unit } leaves { $vehicle }.

@@ -77,3 +77,13 @@ legion-moves = { $unit } { $kind ->
 legion-not-from-the-edge = { $unit }: la plantilla tiene que tocar el borde del campo de batalla en su territorio.
 legion-not-in-territory = { $unit }: toda la peana tiene que estar en su territorio.
 legion-too-near-to-enemies = { $unit }: se despliega más allá de alcance 3 de todos los enemigos.
+
+# Transportes.
+
+legion-no-room-aboard = { $vehicle } no tiene sitio para { $unit }.
+legion-cannot-embark = { $unit } no puede embarcar.
+legion-not-at-the-vehicle = { $unit }: el líder tiene que tocar el vehículo.
+legion-ask-embark = ¿Por dónde embarca { $unit } en { $vehicle }?
+legion-ask-disembark = ¿Adónde va { $unit } al bajar de { $vehicle }?
+legion-embarks = { $unit } embarca en { $vehicle }.
+legion-disembarks = { $unit } baja de { $vehicle }.
