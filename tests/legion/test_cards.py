@@ -190,6 +190,36 @@ def test_darth_vader_of_2023() -> None:
     assert {one.name: one.value for one in vader.weapons[0].keywords} == {"impact": 3, "pierce": 3}
 
 
+SAMPLES = [
+    pytest.param("ad", 1, 3, None, 6, {"jump", "charge", "deflect", "immune-pierce"}, id="luke"),
+    pytest.param("ay", 4, 1, None, 1, {"precise"}, id="stormtroopers"),
+    pytest.param("ah", 4, 1, None, 1, {"nimble"}, id="rebel-troopers"),
+    pytest.param("ao", 1, None, 4, 6, {"armor", "expert-climber", "climbing-vehicle"}, id="at-rt"),
+    pytest.param("ji", 1, None, None, 2, {"calculate-odds", "distract", "counterpart"}, id="c3po"),
+]
+
+
+@pytest.mark.rule("legion23:sample.luke", "legion23:sample.stormtroopers", "legion23:sample.rebel-troopers")
+@pytest.mark.rule("legion23:sample.at-rt", "legion23:sample.c3po")
+@pytest.mark.parametrize(("id", "minis", "courage", "resilience", "wounds", "names"), SAMPLES)
+def test_the_cards_that_the_rulebook_shows(
+    id: str, minis: int, courage: int | None, resilience: int | None, wounds: int, names: set[str]
+) -> None:
+    card = cards.units("2023")[id]
+    assert (card.minis, card.courage, card.resilience, card.wounds) == (minis, courage, resilience, wounds)
+    assert {one.name for one in card.keywords} == names
+
+
+@pytest.mark.rule("legion23:sample.upgrades")
+def test_the_upgrades_that_the_rulebook_shows() -> None:
+    gunner, launcher, trooper = (cards.upgrades("2023")[id] for id in ("ej", "ek", "ex"))
+    for card in (gunner, launcher, trooper):
+        assert (card.minis, card.requirements) == (1, cards.Requirement(name="Stormtroopers"))
+    assert {one.name: one.value for one in gunner.weapons[0].keywords} == {"impact": 1}
+    assert {one.name: one.value for one in launcher.weapons[0].keywords} == {"impact": 3, "cumbersome": None}
+    assert (gunner.exhaust, launcher.exhaust) == (False, True)
+
+
 @pytest.mark.rule("legion26:core.21", "legion23:card.12")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_keywords_have_names_in_small_letters(edition: str) -> None:

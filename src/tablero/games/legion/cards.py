@@ -444,21 +444,24 @@ _DEFAULTS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 @cache
 def units(edition: str) -> Mapping[str, Unit]:
-    """Return the unit and counterpart cards of an edition, by id (legion26:cards.09, legion26:cards.15, legion23:card.07).
+    """Return the unit and counterpart cards of an edition, by id.
 
     >>> units("2026")["at"].full_name
     'Darth Vader, Dark Lord of the Sith'
     """
+    # legion26:cards.09, legion26:cards.15, legion23:card.07, legion23:sample.luke, legion23:sample.vader
+    # legion23:sample.stormtroopers, legion23:sample.rebel-troopers, legion23:sample.at-rt, legion23:sample.c3po
     return MappingProxyType({card.id: card for card in _read(edition, "units", Unit)})
 
 
 @cache
 def upgrades(edition: str) -> Mapping[str, Upgrade]:
-    """Return the upgrade cards of an edition, by id (legion26:cards.11, legion23:card.08).
+    """Return the upgrade cards of an edition, by id.
 
     >>> upgrades("2023")["dy"].name
     'Force Choke'
     """
+    # legion26:cards.11, legion23:card.08, legion23:sample.upgrades
     return MappingProxyType({card.id: card for card in _read(edition, "upgrades", Upgrade)})
 
 
