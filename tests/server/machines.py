@@ -197,6 +197,8 @@ class Played:
         self.tokens = tokens
         self.acknowledged: dict[tuple[int, str], int] = {}
         self.again: set[tuple[int, str]] = set()
+        self.seen = 0
+        """The line of the journal that both players have seen."""
 
 
 class Stream(threading.Thread):
@@ -272,7 +274,8 @@ class Stream(threading.Thread):
         while client is None:
             ports = self._ports()
             try:
-                client = Client(ports[self._turn[seat] % len(ports)], self.game.table, self.game.tokens[seat], 0)
+                port = ports[self._turn[seat] % len(ports)]
+                client = Client(port, self.game.table, self.game.tokens[seat], self.game.seen)
                 client.until("state", lambda state: state["view"] is not None)
             except BROKEN:
                 client = None
@@ -309,6 +312,7 @@ class Stream(threading.Thread):
         self.longest, self.last = max(self.longest, now - self.last), now
         for other in (0, 1):
             self._see(other, seq)
+        self.game.seen = seq
 
     def _say(self, seat: int, id: str, **message: Any) -> int | None:
         """Say something until it is answered; return its line, or None if the rules are against it."""

@@ -545,3 +545,12 @@ def test_who_comes_from_another_worker_is_ahead_of_this_one_only_until_it_has_re
         with one.at(table, tokens[0], after=seq + 1) as ana:
             assert ana.state["seq"] == seq + 1
             assert ana.state["kept"]
+
+
+def test_nobody_is_shown_less_at_one_worker_than_they_saw_at_another(tmp_path: Path) -> None:
+    with serving(tmp_path) as here, serving(tmp_path) as there:  # neither tells the other
+        table, (ana, berta) = here.pair("duel")
+        with there.at(table, berta), here.at(table, ana) as client:
+            seen = client.ask("chat", "c", text="x")["seq"]
+            with there.at(table, ana, seen) as back:
+                assert back.state["seq"] >= seen
