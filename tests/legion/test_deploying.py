@@ -13,12 +13,14 @@ from tablero.games.legion.deploying import (
     Entering,
     EnteringNotched,
     deployment,
+    detached,
     edges_of,
     entering,
     infiltration,
     prepared,
     scout_value,
 )
+from tablero.games.legion.movement import scout
 from tablero.games.legion.moving import Terms
 from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Unit
@@ -177,3 +179,31 @@ def test_moves_from_the_edge_that_are_found_are_legal() -> None:
     assert moving.possible()
     assert question.check_part((0, 40 * INCH, 3 * INCH)) is None
     assert question.check_part((0, 40 * INCH, 30 * INCH)) is not None
+
+
+@pytest.mark.rule("legion23:kw.detachment.2")
+def test_a_detachment_is_deployed_near_the_leader_of_its_unit() -> None:
+    field, unit = waiting("2023")
+    partner = add(field, 0, card("Partner", minis=2), (40, 18), (42, 18))
+    placing = detached(field, unit, partner)
+    at = field.field[partner.leader].pose
+    assert placing.why_not(((at.x, at.y + 27 * MM + 7500),)) is None
+    assert rule_of(placing.why_not(((at.x, at.y + 27 * MM + 7501),))) == "legion23:kw.detachment.2"
+    assert placing.possible()
+
+
+@pytest.mark.rule("legion23:kw.scout-x", "legion23:kw.scouting-party-x", "legion23:deploy.07")
+def test_scouts_move_when_they_are_deployed_but_into_no_melee() -> None:
+    field = battle("2023")
+    unit = add(field, 0, card("Scouts", speed=1, keywords=["scout 2"]), (20, 18))
+    add(field, 1, card("Enemy"), (24, 18))
+    lay(field, box(30, 30), 20, 18, high=1, kind=AREA, movement=DIFFICULT)
+    played = run(
+        scout(field, unit, scout_value(unit)), answers=[lambda question: question.toward((20 * INCH, 30 * INCH))]
+    )
+    assert played.result is not None
+    assert played.result.speed == 2
+    assert field.field[unit.leader].pose.y > 18 * INCH + 140 * MM
+    field.field.move(unit.leader, Pose(20 * INCH, 18 * INCH))
+    touching = ((24 * INCH - 27 * MM, 18 * INCH),)
+    assert rule_of(played.asked[0].check(touching)) is not None

@@ -45,6 +45,7 @@ def two(edition: str, gap: int, up: int = 0, kind: str = "trooper", **more: Any)
 
 @BOTH
 @pytest.mark.rule("legion26:measure.04", "legion26:measure.16", "legion23:measure.03")
+@pytest.mark.rule("legion26:measure.03")
 def test_a_range_is_the_segment_in_which_something_lies(edition: str) -> None:
     assert [band(far) for far in (0, 1, 6 * INCH, 6 * INCH + 1, 12 * INCH, 18 * INCH, 24 * INCH, 30 * INCH)] == [
         1, 1, 1, 2, 2, 3, 4, 5,

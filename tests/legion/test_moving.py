@@ -398,6 +398,14 @@ def test_jumping_is_asked_like_a_move(edition: str) -> None:
     assert not can_jump(field, unit)
 
 
+@pytest.mark.rule("legion26:kw.weighed-down")
+def test_who_is_weighed_down_by_an_objective_does_not_jump() -> None:
+    field, unit = one("2026", keywords=["jump 1", "weighed-down"])
+    assert can_jump(field, unit)
+    unit.held.append(Token("asset", 0, 0))
+    assert not can_jump(field, unit)
+
+
 # Speed.
 
 

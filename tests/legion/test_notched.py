@@ -114,6 +114,7 @@ def test_who_turns_before_the_tool_is_laid(edition: str, words: Any) -> None:
 @BOTH
 @pytest.mark.rule("legion26:notch.06", "legion26:notch.08", "legion23:notched.05")
 @pytest.mark.example("legion26:ex.24", "legion23:ex.27")
+@pytest.mark.rule("legion26:move.09", "legion23:move.06")
 def test_a_tower_stops_a_base(edition: str) -> None:
     field, unit = one(edition, kind="repulsor vehicle", speed=3, base=MEDIUM, silhouette=4800, keywords=["speeder 1"])
     lay(field, box(2, 2), 26, 18, high=9)
@@ -211,6 +212,7 @@ def test_a_base_may_leave_the_table_on_its_way_but_not_at_its_end(edition: str) 
         ("ground vehicle", ("stationary",), [PIVOT]),
     ],
 )
+@pytest.mark.rule("legion26:move.08", "legion23:move.14")
 def test_which_moves_units_on_notched_bases_make(edition: str, kind: str, words: Any, found: list[str]) -> None:
     field, unit = one(edition, kind=kind, keywords=words)
     assert kinds_of_move(field, unit) == found

@@ -55,6 +55,7 @@ def rule_of(reason: Reason | None) -> str | None:
 
 
 @pytest.mark.rule("legion23:kw.transport-x.3", "legion23:kw.transport-x.5", "legion23:kw.transport-x.8")
+@pytest.mark.rule("legion23:kw.transport-x.2")
 def test_a_unit_moves_to_the_vehicle_and_goes_aboard() -> None:
     field, vehicle, unit = truck()
     assert embarkable(field, unit) == [vehicle]

@@ -18,6 +18,7 @@ from tablero.games.legion.notched import NotchedMove, Part
 from tablero.games.legion.placing import SetUp, Where
 from tablero.games.legion.speed import speed_of
 from tablero.games.legion.state import Battle, Unit
+from tablero.games.legion.terrain import HEIGHT
 from tablero.games.legion.tools import FASTEST, TOOLS, WIDTH
 from tablero.kernel import Reason, Rng, because
 from tablero.tabletop import QUARTER, TURN, Battlefield, Body, Point, Pose, Shape, ahead, overlapping, within
@@ -246,6 +247,21 @@ def oblong_juts_out(battle: Battle, unit: Unit, field: Battlefield, id: int, zon
     x, y = field[id].pose[:2]
     middle_inside = any(left <= x <= right and low <= y <= high for left, low, right, high in zone)
     return at_edge and middle_inside  # legion23:notched.08
+
+
+def detached(battle: Battle, unit: Unit, partner: Unit, facing: int = 0) -> SetUp:
+    """Return how a Detachment is deployed in the edition of 2023: near the leader of the unit that it belongs to."""
+    near = battle.field[partner.leader].pose
+    reach = TOOLS[1].length + max(partner.card.base.length, unit.card.base.length)
+
+    def where(field: Battlefield, id: int) -> Reason | None:
+        far = not within(field, id, partner.leader, TOOLS[1].length) or abs(field[id].pose.z - near.z) > HEIGHT
+        if id == unit.leader and far:
+            return because("legion23:kw.detachment.2", "legion-too-far-from-partner", unit=battle.name(unit))
+        return None
+
+    area = near.x - reach, near.y - reach, near.x + reach, near.y + reach
+    return SetUp(battle, unit, where, [area], facing)
 
 
 def infiltration(battle: Battle, unit: Unit, facing: int = 0) -> SetUp:

@@ -25,8 +25,8 @@ from tablero.tabletop import (
 )
 
 RANGE: Final = 6 * INCH
-"""A segment of the range tool."""
 HALF_RANGE: Final = 3 * INCH
+"""A segment of the range tool, and half of one: legion26:measure.03"""
 ANYWHERE: Final = 1 << 19
 """Of the height of things, where only distances along the table count."""
 

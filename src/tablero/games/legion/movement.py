@@ -124,6 +124,8 @@ def can_withdraw(battle: Battle, unit: Unit) -> bool:
 
 def can_jump(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can Jump: it has the keyword, and could make a Move action."""
+    if keywords.has(unit, "weighed-down") and unit.held:
+        return False  # legion26:kw.weighed-down
     return keywords.has(unit, "jump") and STANDARD in kinds_of_move(battle, unit)
 
 
@@ -145,6 +147,13 @@ def standard_move(battle: Battle, unit: Unit, speed: int, *, heeds_terrain: bool
     if why_not_kind(battle, unit, STANDARD) is not None:
         return None
     return (yield from _one_of(battle, unit, [Terms(STANDARD, speed_of(unit, speed), heeds_terrain)]))
+
+
+def scout(battle: Battle, unit: Unit, speed: int) -> Play[Moved | None]:
+    """Let a unit that was just deployed scout: a Standard Move at a Speed of its own, into no melee."""
+    # legion23:kw.scout-x, legion23:kw.scouting-party-x, legion23:deploy.07
+    terms = Terms(STANDARD, speed_of(unit, speed), heeds_terrain=False, into_melee=False)
+    return (yield from _one_of(battle, unit, [terms]))
 
 
 def withdraw(battle: Battle, unit: Unit) -> Play[Moved | None]:

@@ -125,8 +125,9 @@ class Move(Places):
         through = self.terms.kind == JUMP or crosses_impassable(self.unit)  # legion26:kw.jump-x.2, legion23:kw.jump-x.3
         for piece in self.battle.terrain:
             impassable = self.edition.terrain.movement(piece, self.unit) == IMPASSABLE and not through
-            for number in piece.bodies:
+            for number in piece.bodies:  # legion26:terrain.14, legion23:terrain.11: each part by itself
                 body = field[number]
+                # legion26:terrain.09, legion23:terrain.07
                 # legion26:move.13, legion26:move.17, legion26:move.19, legion23:move.10: as high as allowed is allowed
                 too_high = piece.kind == OBSTACLE and body.top - foot > self.over and body.pose.z < top
                 if (
@@ -140,6 +141,7 @@ class Move(Places):
         rules, high = self.edition.terrain, flying_height(self.unit)
         if not self.slows:
             return []
+        # legion26:terrain.11, legion23:terrain.08: open terrain slows nobody
         return [
             number
             for piece in self.battle.terrain
@@ -217,7 +219,7 @@ class Move(Places):
         pose = self.leader_pose(field, spots[self.index])
         for id, spot in zip(self.unit.miniatures, spots, strict=True):
             if id != self.unit.leader:
-                self.settle(field, id, spot, pose.z, pose.facing)
+                self.settle(field, id, spot, pose.z, pose.facing)  # legion26:notch.07, legion23:notched.06
         return field
 
     def leader_pose(self, field: Battlefield, part: Any) -> Pose:

@@ -108,6 +108,7 @@ class NotchedMove(Move):
     @cached_property
     def base_ground(self) -> Ground:
         """The ground as the leader's base meets it: what it can't cross is barred."""
+        # legion26:move.09, legion23:move.06: nothing but its base is in anybody's way
         return barring(self.battle.field, shape_of(self.unit.card.base), self.barring)
 
     def leader_pose(self, field: Battlefield, part: Any) -> Pose:
@@ -162,7 +163,7 @@ class NotchedMove(Move):
 
     def why_not_led(self, field: Battlefield, part: Any) -> Reason | None:
         """Return why the leader can't slide to where it stands on a field, or not stand there."""
-        return self._why_not_way(part) or super().why_not_led(field, part)
+        return self._why_not_way(part) or super().why_not_led(field, part)  # legion26:notch.08
 
     def why_not_leader(self, field: Battlefield, part: Any) -> Reason | None:
         """Return why the leader can't get to where it stands on a field."""
@@ -176,6 +177,7 @@ class NotchedMove(Move):
         return self._why_not_compulsory(part, most) if self.terms.compulsory else None
 
     def _why_not_way(self, part: Part) -> Reason | None:
+        # legion26:move.02, legion23:move.15: on its way a base may leave the table
         entered = first_entered(self.base_ground, self.begin(part), self.path(part))
         if entered is None:
             return None

@@ -77,6 +77,7 @@ legion-moves = { $unit } { $kind ->
 legion-not-from-the-edge = { $unit }: the tool must touch the edge of the battlefield within its territory.
 legion-not-in-territory = { $unit }: a base must be wholly within its territory.
 legion-too-near-to-enemies = { $unit }: it deploys beyond range 3 of all enemies.
+legion-too-far-from-partner = { $unit }: its leader deploys near that of the unit it belongs to.
 
 # Transports.
 

@@ -77,6 +77,7 @@ legion-moves = { $unit } { $kind ->
 legion-not-from-the-edge = { $unit }: la plantilla tiene que tocar el borde del campo de batalla en su territorio.
 legion-not-in-territory = { $unit }: toda la peana tiene que estar en su territorio.
 legion-too-near-to-enemies = { $unit }: se despliega más allá de alcance 3 de todos los enemigos.
+legion-too-far-from-partner = { $unit }: su líder se despliega cerca del de la unidad a la que pertenece.
 
 # Transportes.
 
