@@ -33,6 +33,19 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.kernel import Play
+
+
+@pytest.fixture(autouse=True)
+def _still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody moves or attacks unless a test says so: these are tests of the course of an activation."""
+
+    def stay(battle: Battle, unit: Unit) -> Play[None]:
+        yield from ()
+
+    monkeypatch.setattr(doing, "can_move", lambda battle, unit: False)
+    monkeypatch.setattr(doing, "perform_move", stay)
+    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): False)
 
 
 def acting(edition: str, *own: Any, actions: int = 2, apart: float = 20) -> tuple[Battle, Unit]:
@@ -140,7 +153,7 @@ def test_standby_is_for_troopers_and_ground_vehicles(edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:standby.01", "legion23:standby.02")
 def test_attack_and_standby_exclude_each_other(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None: True)
+    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): True)
     battle, unit = acting(edition)
     assert why_not(battle, unit, "attack") is None
     unit.done = [STANDBY]
@@ -356,7 +369,7 @@ def test_observing_and_distracting_enemies(edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:kw.guidance", "legion23:kw.guidance")
 def test_guidance_lets_another_unit_act_but_not_attack(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None: True)
+    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): True)
     battle, unit = acting(edition, commander("Yoda", "guidance trooper"), corps(), vehicle())
     outcome = run(make_actions(battle, unit), answers=[("card", "guidance"), DODGE])
     assert outcome.asked[-1].to_json()["options"] == [AIM, DODGE, "recover", STANDBY]
@@ -370,7 +383,7 @@ def test_pulling_the_strings_of_another_trooper(edition: str, monkeypatch: pytes
     battle, unit = acting(edition, commander("Emperor", "pulling-the-strings"), corps(), vehicle())
     assert why_not(battle, unit, ("card", "pulling-the-strings")) is not None
     monkeypatch.setattr(doing, "can_move", lambda battle, unit: True)
-    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None: True)
+    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): True)
     outcome = run(make_actions(battle, unit), answers=[("card", "pulling-the-strings"), ("move", 1)])
     assert outcome.asked[1].to_json()["options"] == [("attack", 1), ("move", 1)]
 

@@ -24,12 +24,12 @@ def done(monkeypatch: pytest.MonkeyPatch) -> Done:
         noted.append(("attack", unit.id, None if only is None else only.id))
         yield from ()
 
-    def move(battle: Battle, unit: Unit, speed: int = 0) -> Play[None]:
+    def move(battle: Battle, unit: Unit) -> Play[None]:
         noted.append(("move", unit.id, None))
         yield from ()
 
     monkeypatch.setattr(doing, "can_move", lambda battle, unit: True)
-    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None: True)
+    monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): True)
     monkeypatch.setattr(doing, "perform_move", move)
     monkeypatch.setattr(doing, "perform_attack", attack)
     return noted

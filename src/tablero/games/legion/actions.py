@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import doing, keywords, suppression
-from tablero.games.legion.basic_actions import ATTACK, BASIC, MOVE, PERFORM, stand_by
+from tablero.games.legion.basic_actions import ATTACK, BASIC, PERFORM, has_moved, stand_by
 from tablero.games.legion.card_actions import CARD_ACTIONS, FREE
+from tablero.games.legion.doing import MOVE, WITHDRAW
 from tablero.games.legion.kinds import abouts
 from tablero.games.legion.standby import has_acted, may_stand_by
 from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
@@ -37,6 +38,14 @@ class Acting:
         # legion26:kw.ai-action
         return suppression.is_suppressed(battle, unit) or bool(unit.has(VEHICLE_DAMAGE)) or (halved and started > 1)
 
+    def withdrawn(self, battle: Battle, unit: Unit) -> None:
+        """Do nothing: a Withdraw is one action."""
+
+    def may_attack(self, unit: Unit, action: str) -> bool:
+        """Tell whether a unit that has withdrawn may attack or stand by: creatures and Heavy Troopers attack."""
+        able = keywords.of_type(unit, "creature trooper") or keywords.of_type(unit, "heavy trooper")
+        return action == ATTACK and able  # legion26:apxb.24, legion26:apxb.29
+
     lost_to_ai = 1
     """How many actions a unit loses that can't make any of those that AI lists (legion26:kw.ai-action.2)."""
 
@@ -62,6 +71,11 @@ class Acting2023(Acting):
     def ai_applies(self, battle: Battle, unit: Unit) -> bool:
         """Say yes: without a faceup Order, AI always binds (legion23:kw.ai)."""
         return True
+
+    def withdrawn(self, battle: Battle, unit: Unit) -> None:
+        """Let a unit that withdraws have no actions left (legion23:melee.08)."""
+        if WITHDRAW in unit.done:
+            battle.actions = 0
 
     lost_to_ai = 0
 
@@ -112,6 +126,9 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
 
 def _why_not_basic(battle: Battle, unit: Unit, action: str) -> Reason | None:
     name = battle.name(unit)
+    if WITHDRAW in unit.done and action in (ATTACK, STANDBY) and not battle.edition.acting.may_attack(unit, action):
+        # legion26:melee.10, legion23:melee.08
+        return because(battle.edition.rule("legion26:melee.10", "legion23:melee.08"), "legion-withdrawn", unit=name)
     excluded = {ATTACK: STANDBY, STANDBY: ATTACK}.get(action)
     if excluded in unit.done:
         rule = battle.edition.rule("legion26:standby.01", "legion23:standby.02")
@@ -174,31 +191,17 @@ def make_actions(battle: Battle, unit: Unit) -> Play[bool]:
 def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
     """Make an action, and let happen what follows it."""
     unit.done.append(key(action))
+    came = None
     if isinstance(action, str):
-        yield from PERFORM[action](battle, unit)
+        came = yield from PERFORM[action](battle, unit)
     elif action[0] == "upgrade":
         yield from use_upgrade(battle, unit, action[1])
     else:
-        battle.log.tell("legion-card-action", unit=battle.name(unit), keyword=action[1])
+        battle.log.tell("legion-card-action", unit=battle.name(unit), keyword=say(f"legion-keyword-{action[1]}"))
         yield from CARD_ACTIONS[action[1]].perform(battle, unit)
     yield from has_acted(battle, unit)
     if action == STANDBY:
         yield from stand_by(battle, unit)
     elif action == MOVE:
-        yield from has_moved(battle, unit)
-
-
-def has_moved(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit attack after its Move action, if an ability gives it that."""
-    weapons = ""
-    if keywords.has(unit, "relentless"):
-        weapons = "any"  # legion26:kw.relentless, legion23:kw.relentless
-    elif keywords.has(unit, "steady"):
-        weapons = "ranged"  # legion26:kw.steady, legion23:kw.steady
-    if not weapons or ATTACK in unit.done or STANDBY in unit.done or not doing.can_attack(battle, unit):
-        return
-    chosen = yield Choose(unit.seat, [ATTACK, "no"], say("legion-ask-free-attack", unit=battle.name(unit)))
-    if chosen == ATTACK:
-        unit.done.append(ATTACK)
-        yield from doing.perform_attack(battle, unit)
-        yield from has_acted(battle, unit)
+        yield from has_moved(battle, unit, came)
+        battle.edition.acting.withdrawn(battle, unit)

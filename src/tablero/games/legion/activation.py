@@ -12,6 +12,7 @@ from tablero.games.legion.activation_effects import (
     may_move_for_courage,
 )
 from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, happen
+from tablero.games.legion.objectives import drop_all
 from tablero.games.legion.state import (
     ACTING,
     DEFEATED,
@@ -74,10 +75,11 @@ def count_actions(battle: Battle, unit: Unit) -> Play[None]:
     battle.actions = 0
     if doing.panicked(battle, unit):
         unit.done.append(PANIC)  # legion26:supp.06, legion23:rally.03
-        yield from doing.drop_held(battle, unit)  # legion23:rally.03, legion23:rally.08
+        yield from drop_all(battle, unit)  # legion23:rally.03, legion23:rally.08
         return
     lost = yield from lost_actions(battle, unit)
     battle.actions = max(0, ACTIONS + extra_actions(battle, unit) - lost)
+    yield from doing.scout(battle, unit)
     yield from may_move_for_courage(battle, unit)
 
 

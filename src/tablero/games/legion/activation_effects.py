@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import dice, doing, keywords, suppression, tokens
-from tablero.games.legion.basic_actions import MOVE, act_for_free
+from tablero.games.legion.basic_actions import act_for_free
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.courage import demoralize, inspire
+from tablero.games.legion.doing import MOVE
 from tablero.games.legion.kinds import abouts, is_a
 from tablero.games.legion.state import (
     FACEUP,
@@ -80,6 +81,7 @@ class Activating2023(Activating):
 
 def activation_begins(battle: Battle, unit: Unit) -> Play[None]:
     """Let happen what happens when a unit's activation begins."""
+    yield from doing.infiltrate(battle, unit)
     yield from ruthlessness(battle, unit)
     yield from override(battle, unit)
     yield from give_up_incognito(battle, unit)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from tablero.games.legion import doing, keywords, tokens
+from tablero.games.legion.doing import MOVE, WITHDRAW
+from tablero.games.legion.moving import Moved
+from tablero.games.legion.pools import MELEE, RANGED
 from tablero.games.legion.standby import has_acted, may_stand_by
-from tablero.games.legion.state import AIM, DODGE, STANDBY, Battle, Unit
-from tablero.kernel import Play
+from tablero.games.legion.state import AIM, DEFEATED, DODGE, NOBODY, STANDBY, Battle, Unit
+from tablero.kernel import Choose, Play, say
 
-MOVE: Final = "move"
 ATTACK: Final = "attack"
 RECOVER: Final = "recover"
 BASIC: Final = (MOVE, ATTACK, AIM, DODGE, RECOVER, STANDBY)
@@ -32,14 +34,23 @@ def recover(battle: Battle, unit: Unit) -> Play[None]:
     tokens.restore_shields(unit, keywords.value(unit, "recharge"))  # legion26:kw.recharge-x, legion23:kw.recharge-x
 
 
+def _move(battle: Battle, unit: Unit) -> Play[Moved | None]:
+    # legion26:action.10, legion23:action.11
+    return (yield from doing.perform_move(battle, unit))
+
+
+def _attack(battle: Battle, unit: Unit) -> Play[None]:
+    yield from doing.perform_attack(battle, unit)  # legion26:action.04, legion23:action.09
+
+
 def _nothing(battle: Battle, unit: Unit) -> Play[None]:
     return
     yield
 
 
-PERFORM: Final[dict[str, Callable[[Battle, Unit], Play[None]]]] = {
-    MOVE: doing.perform_move,
-    ATTACK: doing.perform_attack,
+PERFORM: Final[dict[str, Callable[[Battle, Unit], Play[Any]]]] = {
+    MOVE: _move,
+    ATTACK: _attack,
     AIM: _aim,
     DODGE: _dodge,
     RECOVER: recover,
@@ -71,7 +82,41 @@ def free_actions(battle: Battle, unit: Unit) -> list[str]:
 def act_for_free(battle: Battle, unit: Unit, action: str) -> Play[None]:
     """Let a unit make an action that costs it nothing."""
     battle.log.tell("legion-free-action", unit=battle.name(unit), action=action)
-    yield from PERFORM[action](battle, unit)
+    came = yield from PERFORM[action](battle, unit)
     yield from has_acted(battle, unit)
     if action == STANDBY:
         yield from stand_by(battle, unit)
+    elif action == MOVE:
+        yield from gain_by_moving(battle, unit, came)
+
+
+def gain_by_moving(battle: Battle, unit: Unit, moved: Moved | None) -> Play[None]:
+    """Give a unit the tokens that a Standard Move in an action brings."""
+    if moved is not None and moved.kind in battle.edition.moving.standard:
+        # legion26:kw.agile-x, legion23:kw.agile-x
+        yield from doing.gain(battle, unit, DODGE, keywords.value(unit, "agile"))
+        # legion26:kw.tactical-x, legion23:kw.tactical-x
+        yield from doing.gain(battle, unit, AIM, keywords.value(unit, "tactical"))
+
+
+def has_moved(battle: Battle, unit: Unit, moved: Moved | None) -> Play[None]:
+    """Let a unit attack after its Move action, if an ability gives it that."""
+    yield from gain_by_moving(battle, unit, moved)
+    if moved is None or unit.place == DEFEATED or not {ATTACK, STANDBY, WITHDRAW}.isdisjoint(unit.done):
+        return
+    only: Unit | None = None
+    if keywords.has(unit, "relentless"):
+        kinds: tuple[str, ...] = (MELEE, RANGED)  # legion26:kw.relentless, legion23:kw.relentless
+    elif keywords.has(unit, "charge") and moved.melee != NOBODY:
+        kinds, only = (MELEE,), battle.units[moved.melee]  # legion26:kw.charge, legion23:kw.charge
+    elif keywords.has(unit, "steady"):
+        kinds = (RANGED,)  # legion26:kw.steady, legion23:kw.steady
+    else:
+        return
+    if not doing.can_attack(battle, unit, only, kinds):
+        return
+    chosen = yield Choose(unit.seat, [ATTACK, "no"], say("legion-ask-free-attack", unit=battle.name(unit)))
+    if chosen == ATTACK:
+        unit.done.append(ATTACK)
+        yield from doing.perform_attack(battle, unit, only, kinds)
+        yield from has_acted(battle, unit)

@@ -48,7 +48,7 @@ def _hand_out(token: str, keyword: str) -> Callable[[Battle, Unit], Play[None]]:
     def perform(battle: Battle, unit: Unit) -> Play[None]:
         near: list[Option] = [("unit", ally.id) for ally in _allies(battle, unit, battle.edition.acting.aura)]
         most = keywords.value(unit, keyword)
-        chosen = yield Pick(unit.seat, near, 0, most, say("legion-ask-hand-out", token=token))
+        chosen = yield Pick(unit.seat, near, 0, most, say("legion-ask-hand-out", token=say(f"legion-token-{token}")))
         for _, id in chosen:
             yield from doing.gain(battle, battle.units[id], token)
 
@@ -146,7 +146,7 @@ def guidance(battle: Battle, unit: Unit) -> Play[None]:
 def master_storyteller(battle: Battle, unit: Unit) -> Play[None]:
     """Give two Surge tokens to each of as many Ewoks within 2 as the round has in number (legion26:kw.master-storyteller)."""
     near: list[Option] = [("unit", ally.id) for ally in _allies(battle, unit, 2) if is_a(ally, "ewok")]
-    chosen = yield Pick(unit.seat, near, 0, battle.round, say("legion-ask-hand-out", token=SURGE))
+    chosen = yield Pick(unit.seat, near, 0, battle.round, say("legion-ask-hand-out", token=say("legion-token-surge")))
     for _, id in chosen:
         yield from doing.gain(battle, battle.units[id], SURGE, 2)
 

@@ -128,7 +128,7 @@ class MayMove(Effect):
         if unit is None or not is_a(unit, "trooper") or not doing.can_move(battle, unit):
             return
         if (yield from _wants(battle, unit, "legion-ask-card-move")):
-            yield from doing.perform_move(battle, unit, self.speed)
+            yield from doing.move_at(battle, unit, self.speed)
 
 
 @dataclass(frozen=True, slots=True)

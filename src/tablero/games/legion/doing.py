@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
-from tablero.games.legion import suppression, tokens
+from typing import Final
+
+from tablero.games.legion import keywords, movement, suppression, tokens, wounds
+from tablero.games.legion.attacking import attack
+from tablero.games.legion.deploying import deployment, entering, infiltration, prepared, scout_value
 from tablero.games.legion.measuring import RANGE, units_partly_in
+from tablero.games.legion.moving import Moved
 from tablero.games.legion.sight import units_see
-from tablero.games.legion.state import GREEN, SUPPRESSION, Battle, Unit
+from tablero.games.legion.state import (
+    DODGE,
+    GREEN,
+    MOVED,
+    ON_BATTLEFIELD,
+    SET_ASIDE,
+    SUPPRESSION,
+    UNDEPLOYED,
+    Battle,
+    Unit,
+)
 from tablero.games.legion.surroundings import Table
-from tablero.kernel import Play
+from tablero.games.legion.weapons import KINDS, Limits, targets
+from tablero.games.legion.zones import boxes, others
+from tablero.kernel import Choose, Option, Play, say
+from tablero.tabletop import QUARTER
+
+MOVE: Final = "move"
+WITHDRAW: Final = "withdraw"
 
 # Distances.
 
@@ -44,46 +65,130 @@ def gain(battle: Battle, unit: Unit, kind: str, count: int = 1) -> Play[None]:
 
 
 def can_move(battle: Battle, unit: Unit) -> bool:
-    """Tell whether a unit can make a Move action."""
-    return False
+    """Tell whether a unit can make a Move action: deploy, withdraw, or any other kind of move."""
+    if unit.place == UNDEPLOYED:
+        return entering(battle, unit, boxes(battle, unit.seat)).possible()
+    return movement.can_move(battle, unit) or movement.can_withdraw(battle, unit)
 
 
-def perform_move(battle: Battle, unit: Unit, speed: int = 0) -> Play[None]:
-    """Let a unit make a Move; at this speed, where one is given."""
-    return
-    yield
+def perform_move(battle: Battle, unit: Unit) -> Play[Moved | None]:
+    """Let a unit make the move of a Move action."""
+    if unit.place == UNDEPLOYED:
+        return (yield from enter(battle, unit))
+    if not movement.can_withdraw(battle, unit):
+        return (yield from movement.move(battle, unit))
+    pivots = movement.can_move(battle, unit)
+    options: list[Option] = [WITHDRAW, *([MOVE] if pivots else [])]
+    chosen = yield Choose(unit.seat, options, say("legion-ask-withdraw", unit=battle.name(unit)))
+    if chosen == MOVE:
+        return (yield from movement.move(battle, unit))
+    unit.done.append(WITHDRAW)
+    return (yield from movement.withdraw(battle, unit))
 
 
-def can_attack(battle: Battle, unit: Unit, only: Unit | None = None) -> bool:
-    """Tell whether a unit can make an Attack action, on that unit where one is given."""
-    return False
+def enter(battle: Battle, unit: Unit, speed: int | None = None) -> Play[Moved]:
+    """Let an undeployed unit move onto the battlefield from its player's edge (legion26:deploy.01, legion26:deploy.04)."""
+    moving = entering(battle, unit, boxes(battle, unit.seat), speed)
+    moved = yield from moving.make(say("legion-ask-enter", unit=battle.name(unit)))
+    unit.moved = MOVED
+    battle.log.tell("legion-deploys", unit=battle.name(unit))
+    return moved
 
 
-def perform_attack(battle: Battle, unit: Unit, only: Unit | None = None) -> Play[None]:
-    """Let a unit attack, that unit only where one is given."""
-    return
-    yield
+def scout(battle: Battle, unit: Unit) -> Play[None]:
+    """Let an undeployed unit with Scout deploy with a free Move action (legion26:kw.scout-x)."""
+    speed = scout_value(unit)
+    if unit.place != UNDEPLOYED or not speed:
+        return
+    if not entering(battle, unit, boxes(battle, unit.seat), speed).possible():
+        return
+    chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-scout", unit=battle.name(unit), speed=speed))
+    if chosen == "yes":
+        yield from enter(battle, unit, speed)
+
+
+def infiltrate(battle: Battle, unit: Unit) -> Play[None]:
+    """Let an undeployed unit with Infiltrate be placed in its player's territory (legion26:kw.infiltrate)."""
+    if unit.place != UNDEPLOYED or not keywords.has(unit, "infiltrate"):
+        return
+    placing = prepared(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat))
+    if not placing.possible():
+        return
+    chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-infiltrate", unit=battle.name(unit)))
+    if chosen == "yes":
+        yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
+        battle.log.tell("legion-deploys", unit=battle.name(unit))
+
+
+def move_at(battle: Battle, unit: Unit, speed: int) -> Play[None]:
+    """Let a unit make a move at a speed that an effect names, which is no Move action."""
+    if unit.place == ON_BATTLEFIELD:
+        yield from movement.standard_move(battle, unit, speed)
+
+
+def facing_of(battle: Battle, unit: Unit) -> int:
+    """Return the facing toward the enemy's edge."""
+    edge = battle.blue_edge if unit.seat == battle.blue else 1 - battle.blue_edge
+    return 3 * QUARTER if edge else QUARTER
+
+
+def can_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> bool:
+    """Tell whether a unit can attack, that unit where one is given, with weapons of these kinds."""
+    return unit.place == ON_BATTLEFIELD and bool(targets(battle, Table(battle), unit, _limits(only, kinds)))
+
+
+def perform_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> Play[None]:
+    """Let a unit attack, that unit only where one is given, with weapons of these kinds."""
+    own_turn = battle.activating == unit.id
+    yield from attack(battle, Table(battle), unit, _limits(only, kinds), own_turn=own_turn)
+
+
+def _limits(only: Unit | None, kinds: tuple[str, ...]) -> Limits:
+    return Limits(None if only is None else (only.id,), kinds)
 
 
 def suffer_wounds(battle: Battle, unit: Unit, count: int) -> Play[None]:
     """Let a unit suffer wounds that no attack deals."""
-    return
-    yield
+    yield from wounds.suffer(battle, unit, count)
+    yield from wounds.check_resilience(battle, unit)
 
 
 def actions_lost(battle: Battle, unit: Unit) -> Play[int]:
-    """Return how many actions tokens on a unit cost it, as those of Ion."""
-    return 0
-    yield
+    """Return how many actions Vehicle Damage and tokens on a unit cost it."""
+    return (yield from wounds.actions_lost_to_damage(battle, unit))
 
 
 def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
     """Let happen what tokens on a unit do when its activation ends."""
-    return
-    yield
+    yield from wounds.end_of_activation(battle, unit)
 
 
-def drop_held(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit drop the Objective tokens that it holds."""
-    return
-    yield
+# Deployment.
+
+
+def deploy(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit be deployed in its player's zone, or infiltrate, and then scout ahead."""
+    placing = deployment(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat), facing_of(battle, unit))
+    if keywords.has(unit, "infiltrate"):
+        placing = infiltration(battle, unit, facing_of(battle, unit))  # legion23:kw.infiltrate
+    if not placing.possible():
+        battle.log.tell("legion-no-room", unit=battle.name(unit))
+        unit.place = SET_ASIDE
+        return
+    yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
+    battle.log.tell("legion-deploys", unit=battle.name(unit))
+    speed = scout_value(unit)
+    if speed:
+        chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-scout", unit=battle.name(unit), speed=speed))
+        if chosen == "yes":
+            # legion23:kw.scout-x
+            yield from movement.standard_move(battle, unit, speed, heeds_terrain=False)
+
+
+def deploy_prepared(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit with Prepared Position be deployed; it gains a Dodge token (legion26:kw.prepared-position)."""
+    placing = prepared(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat))
+    if placing.possible():
+        yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
+        battle.log.tell("legion-deploys", unit=battle.name(unit))
+        yield from gain(battle, unit, DODGE)

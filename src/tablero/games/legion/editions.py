@@ -23,10 +23,12 @@ from tablero.games.legion.measuring import Contact, Contact2023
 from tablero.games.legion.melee import MeleeRules, MeleeRules2023
 from tablero.games.legion.modifying import Backup, NoBackup
 from tablero.games.legion.moving_rules import MovingRules, MovingRules2023
+from tablero.games.legion.objectives import Objectives, Objectives2023
 from tablero.games.legion.orders import Ordering, Ordering2023
 from tablero.games.legion.resolving import Bounties, Bounties2023
 from tablero.games.legion.rolling import Rolling, Rolling2023
 from tablero.games.legion.scoring import Scoring, Scoring2023
+from tablero.games.legion.setup import SettingUp, SettingUp2023
 from tablero.games.legion.sight import Seeing, Seeing2023
 from tablero.games.legion.standby import Standing, Standing2023
 from tablero.games.legion.suppression import Suppression, Suppression2023
@@ -76,6 +78,8 @@ class Edition:
     cohesion: Cohesion
     moving: MovingRules
     melee: MeleeRules
+    objectives: Objectives
+    setting_up: SettingUp
 
     def rule(self, *ids: str) -> str:
         """Return the one of these ids that is this edition's, to be named where something is refused.
@@ -123,6 +127,8 @@ EDITIONS: Final = {
         cohesion=Cohesion(),
         moving=MovingRules(),
         melee=MeleeRules(),
+        objectives=Objectives(),
+        setting_up=SettingUp(),
     ),
     "2023": Edition(
         "2023",
@@ -155,5 +161,7 @@ EDITIONS: Final = {
         cohesion=Cohesion2023(),
         moving=MovingRules2023(),
         melee=MeleeRules2023(),
+        objectives=Objectives2023(),
+        setting_up=SettingUp2023(),
     ),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import doing, keywords
+from tablero.games.legion.objectives import drop_fallen
 from tablero.games.legion.state import ACTIVATION, STANDBY, Battle, Unit
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 
@@ -57,6 +58,7 @@ def has_acted(battle: Battle, unit: Unit) -> Play[None]:
     It is called before anything else that comes after an attack or move (legion26:standby.05, legion23:standby.06), and only
     when all pools of an attack are resolved (legion26:standby.08, legion23:standby.07).
     """
+    yield from drop_fallen(battle)
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     asked: list[int] = []  # legion23:standby.05
     while True:

@@ -250,6 +250,7 @@ class Battle:
         "armies",
         "blue",
         "blue_edge",
+        "card_owners",
         "decks",
         "discarded",
         "edition",
@@ -267,6 +268,7 @@ class Battle:
         "played",
         "priority",
         "round",
+        "rows",
         "set_aside",
         "stage",
         "step",
@@ -318,6 +320,10 @@ class Battle:
         """The battle cards of each seat by kind, the top of each deck last; their order is hidden."""
         self.set_aside: list[dict[str, list[str]]] = [{} for _ in armies]
         """The battle cards that were discarded while the mission was built."""
+        self.card_owners: dict[str, int] = {}
+        """Whose card each of them was."""
+        self.rows: dict[str, list[str]] = {}
+        """The cards that are dealt to be struck, row by row, while the mission is built."""
         self.blue_edge = 0
         """Which long edge is the blue player's: 0 where the table begins, 1 the opposite one."""
         self.ticked: list[tuple[int, str]] = []
@@ -388,6 +394,8 @@ class Battle:
         new.nominated, new.activating = self.nominated.copy(), self.activating
         new.stage, new.actions = self.stage, self.actions
         new.mission, new.blue_edge, new.ticked = self.mission.copy(), self.blue_edge, self.ticked.copy()
+        new.card_owners = self.card_owners.copy()
+        new.rows = {kind: row.copy() for kind, row in self.rows.items()}
         new.decks = [{kind: deck.copy() for kind, deck in each.items()} for each in self.decks]
         new.set_aside = [{kind: pile.copy() for kind, pile in each.items()} for each in self.set_aside]
         new.victory_points = self.victory_points.copy()

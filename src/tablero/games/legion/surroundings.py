@@ -16,11 +16,14 @@ from tablero.games.legion.measuring import (
     token_near,
     units_partly_in,
 )
+from tablero.games.legion.melee import close_ranks
+from tablero.games.legion.movement import can_pivot, pivot
+from tablero.games.legion.placing import Placing
 from tablero.games.legion.sight import arcs, in_sight, miniatures_seen, obscured, obscured_from_token, seen_from_token
 from tablero.games.legion.situation import CLEAR, HALF, Origin
 from tablero.games.legion.state import Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, under
-from tablero.kernel import Play
+from tablero.kernel import Play, say
 from tablero.tabletop import distances
 
 FAR_AWAY = 99
@@ -116,12 +119,16 @@ class Table:
 
     def close_ranks(self, attacker: Unit, defender: Unit) -> Play[None]:
         """Put miniatures back into melee after some were defeated."""
-        yield from ()
+        yield from close_ranks(self.battle, attacker, defender)
 
     def scatter(self, seat: int, unit: Unit) -> Play[None]:
-        """Let a player place the miniatures of a unit but its leader again."""
-        yield from ()
+        """Let a player place the miniatures of a unit but its leader again, in cohesion."""
+        others = [id for id in unit.miniatures if id != unit.leader]
+        placing = Placing(self.battle, unit, others)
+        if others and placing.found() is not None:
+            yield from placing.make(say("legion-ask-scatter", unit=self.battle.name(unit)), seat)
 
     def turn(self, seat: int, unit: Unit) -> Play[None]:
         """Let a player pivot a unit."""
-        yield from ()
+        if can_pivot(unit):
+            yield from pivot(self.battle, unit, seat)

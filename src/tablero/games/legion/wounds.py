@@ -208,6 +208,9 @@ def mark(battle: Battle, miniature: Miniature, count: int) -> None:
 def defeat(battle: Battle, miniature: Miniature) -> None:
     """Remove a miniature, and its unit with the last one."""
     unit = battle.units[miniature.unit]
+    if miniature.id == unit.leader and miniature.pose is not None:
+        x, y = miniature.pose.x, miniature.pose.y
+        unit.held = [token._replace(x=x, y=y) for token in unit.held]  # legion26:obj.13, legion23:claim.04
     unit.miniatures.remove(miniature.id)
     take_off(battle, miniature)  # legion26:wound.02, legion23:wounds.02
     number = miniature.upgrade

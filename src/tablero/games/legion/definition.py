@@ -1,0 +1,144 @@
+"""The game as the kernel knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tablero.games.legion import armies, building
+from tablero.games.legion import describe as describing
+from tablero.games.legion import resample as resampling
+from tablero.games.legion.brings import ARMIES, OPEN
+from tablero.games.legion.editions import EDITIONS
+from tablero.games.legion.evaluate import evaluate
+from tablero.games.legion.flow import flow
+from tablero.games.legion.layouts import LAYOUTS, SCATTERED
+from tablero.games.legion.refusing import why_not
+from tablero.games.legion.state import DEFEATED, Battle, Miniature
+from tablero.games.legion.view import view
+from tablero.kernel import (
+    BadSetup,
+    Decision,
+    Definition,
+    Json,
+    Message,
+    Option,
+    Outcome,
+    Play,
+    Reason,
+    Rng,
+    Setting,
+    Setup,
+)
+
+if TYPE_CHECKING:
+    from tablero.kernel.messages import Renders
+
+
+class Legion(Definition[Battle]):
+    """Star Wars: Legion, editions of 2026 and 2023."""
+
+    name = "legion"
+    settings = (
+        Setting("edition", tuple(EDITIONS), "2026"),
+        Setting("armies", (), ()),
+        Setting("format", ARMIES.formats, OPEN),
+        Setting("terrain", LAYOUTS, SCATTERED),
+    )
+    texts = Path(__file__).parent / "texts"
+    brings = ARMIES
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `BadSetup` if no battle can start like this: armies that can't be read, or not be fielded in the format."""
+        super().check_setup(setup)
+        check(setup.settings, setup.seats)
+
+    def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
+        """Return a setup with armies drawn at random from all factions; the edition too, unless it is given."""
+        edition = settings.setdefault("edition", rng.choice(tuple(EDITIONS)))
+        if "armies" not in settings:
+            drawn = [armies.random(edition, rng) for _ in range(seats or self.seats[0])]
+            settings["armies"] = [armies.army_to_json(army) for army in drawn]
+        return self.setup(seats, **settings)
+
+    def begin(self, setup: Setup) -> Battle:
+        """Return the armies before anything is set up."""
+        battle = Battle(EDITIONS[setup.settings["edition"]], armies.armies_of(setup.settings, setup.seats))
+        battle.layout = setup.settings["terrain"]
+        return battle
+
+    def flow(self, state: Battle) -> Play[Outcome]:
+        """Play from any checkpoint to the end."""
+        return flow(state)
+
+    def view(self, state: Battle, seat: int | None) -> Json:
+        """Return what a seat may know: everything but the hand of the other, and the order of decks."""
+        return view(state, seat)
+
+    def resample(self, state: Battle, seat: int | None, rng: Rng) -> None:
+        """Draw again the cards in hands that the seat can't see, and the order of decks."""
+        resampling.resample(state, seat, rng)
+
+    def hidden(self, state: Battle) -> resampling.Hidden:
+        """Return what a resampling may change."""
+        return resampling.hidden(state)
+
+    def restore_hidden(self, state: Battle, hidden: Any) -> None:
+        """Give a state what a resampling gave another."""
+        resampling.restore_hidden(state, hidden)
+
+    def describe(self, state: Battle, decision: Decision, option: Option) -> Message:
+        """Return the text of an option."""
+        return describing.describe(state, decision, option)
+
+    def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
+        """Return the rule against an answer that was not offered."""
+        return why_not(state, decision, value)
+
+    def terminal(self, view: Json, words: Renders) -> str:
+        """Return the battle as text."""
+        from tablero.games.legion.terminal import draw
+
+        return draw(view, words)
+
+    def evaluate(self, state: Battle, seat: int) -> float:
+        """Return how good the position is for a seat."""
+        return evaluate(state, seat)
+
+    def printed(self) -> Mapping[str, Any]:
+        """Return the editions, which states refer to."""
+        return {edition.content_key: edition for edition in EDITIONS.values()}
+
+    def components(self, state: Battle) -> Iterable[tuple[str, str]]:
+        """Return every miniature, and where it is."""
+        return ((f"miniature {one.id}", _where(state, one)) for one in state.miniatures)
+
+    def counters(self, state: Battle) -> Iterable[tuple[str, int]]:
+        """Return wounds, tokens and victory points."""
+        yield from ((f"wounds of {one.id}", one.wounds) for one in state.miniatures)
+        yield from ((f"{kind} of {unit.id}", count) for unit in state.units for kind, count in unit.tokens.items())
+        yield from ((f"victory points of {seat}", points) for seat, points in enumerate(state.victory_points))
+
+    def secrets(self, state: Battle, seat: int | None) -> Sequence[str]:
+        """Return nothing: cards in hands are known by short ids that may stand for anything."""
+        return ()
+
+
+def _where(battle: Battle, miniature: Miniature) -> str:
+    unit = battle.units[miniature.unit]
+    return DEFEATED if miniature.id not in unit.miniatures else unit.place
+
+
+def check(settings: Mapping[str, Any], seats: int) -> None:
+    """Raise `BadSetup` unless these armies may be fielded in the format."""
+    found = armies.armies_of(settings, seats)
+    if settings["format"] == OPEN:
+        return
+    for seat, army in enumerate(found):
+        for reason in building.violations(army):
+            raise BadSetup(f"armies[{seat}]", reason.message, reason.rule)
+
+
+GAME = Legion()
+"""Named in `tablero.registry`."""

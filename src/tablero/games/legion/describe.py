@@ -1,0 +1,117 @@
+"""Options in words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablero.games.legion.command import command_card
+from tablero.games.legion.state import Battle
+from tablero.games.legion.tokens import CACHED
+from tablero.kernel import Decision, Message, Option, Place, say
+from tablero.tabletop import INCH
+
+NUMBERED: Final = ("remove", "edge")
+"""What options say that are about a number."""
+DICE: Final = ("red", "black", "white", "hit", "critical", "surge", "blank", "block")
+"""What is said of dice."""
+WORDS: Final = ("reveal", "replace", "strike")
+"""What options say that are about a kind of battle card."""
+
+
+def describe(battle: Battle, decision: Decision, option: Option) -> Message:
+    """Return the text of an option, for the seat that is asked."""
+    if isinstance(decision, Place):
+        return _place(option)
+    if isinstance(option, str):
+        return say(f"legion-option-{option}")
+    match option:
+        case ("unit" | "pool" | "standby", id):
+            return _unit(battle, id)
+        case ("activate", id):
+            return say("legion-option-activate", unit=_unit(battle, id))
+        case ("attack" | "move" as what, id):
+            return say(f"legion-option-unit-{what}s", unit=_unit(battle, id))
+        case ("order", by, _, id):
+            return say("legion-option-order", by=_unit(battle, by), unit=_unit(battle, id))
+        case ("command", id):
+            card = command_card(battle, id)
+            return say("legion-option-command", card=card.name, pips=card.pips)
+        case ("card" | "free", keyword):
+            return say("legion-option-card", keyword=say(f"legion-keyword-{keyword}"))
+        case ("upgrade", number):
+            return say("legion-option-upgrade", card=_acting(battle).upgrades[number].card.name)
+        case ("claim", number):
+            token = battle.tokens[number]
+            return say("legion-option-claim", x=inches(token.x), y=inches(token.y))
+        case ("miniature", id):
+            return _miniature(battle, id)
+        case ("gain", what):
+            return say("legion-option-gain", what=what)
+        case ("piece", number):
+            return say("legion-option-piece", number=number + 1)
+        case ("keep", int(number)):
+            return say("legion-option-kept", count=number)
+        case (word, int(number)) if word in NUMBERED:
+            return say(f"legion-option-{word}", count=number)
+        case (str(word), str(kind)) if word in WORDS:
+            return say(f"legion-option-{word}", kind=kind)
+    return _others(battle, option)
+
+
+def _others(battle: Battle, option: Any) -> Message:
+    """Return the text of an option of an attack."""
+    match option:
+        case ("weapon", str(name)):
+            return say("legion-weapon", name=name)
+        case ("aim", int(count)):
+            return say("legion-option-aims", count=count)
+        case ("die", *shown):
+            return say("legion-option-die", what=tuple(say(f"legion-die-{word}") for word in shown if word in DICE))
+        case ("spend", str(kind), int(id), str(purpose)):
+            token = say(f"legion-token-{kind.removeprefix(CACHED)}")
+            return say("legion-option-spend", token=token, unit=_unit(battle, id), purpose=purpose)
+        case ("shield", str(result)):
+            return say("legion-option-shield", result=result)
+        case ("guardian", int(id)):
+            return say("legion-option-guardian", unit=_unit(battle, id))
+        case ("cancel", str(result), int(amount)):
+            return say("legion-option-cancel", result=result, count=amount)
+        case ("pierce", int(count)):
+            return say("legion-option-pierce", count=count)
+        case ("gunslinger" | "beam" as how, int(id), str(name)):
+            return say(f"legion-option-{how}", unit=_unit(battle, id), weapon=name)
+    raise ValueError(f"no option of a battle: {option!r}")
+
+
+def _acting(battle: Battle) -> Any:
+    return battle.units[battle.activating]
+
+
+def _unit(battle: Battle, id: int) -> Message:
+    return battle.name(battle.units[id])
+
+
+def _miniature(battle: Battle, id: int) -> Message:
+    """Return what a miniature is called: its unit, and its number there."""
+    one = battle.miniatures[id]
+    unit = battle.units[one.unit]
+    number = unit.miniatures.index(id) + 1 if id in unit.miniatures else 0
+    return say("legion-miniature", unit=battle.name(unit), number=number, wounds=one.wounds)
+
+
+def inches(length: int) -> str:
+    """Return a length in inches, for people.
+
+    >>> inches(2540), inches(1270)
+    ('1', '0.5')
+    """
+    return f"{length / INCH:.1f}".rstrip("0").rstrip(".")
+
+
+def _place(option: Any) -> Message:
+    """Return in words where something is put."""
+    if option and isinstance(option[0], tuple):
+        return say("legion-option-places", count=len(option))
+    if len(option) >= 2 and all(type(each) is int for each in option[:2]):
+        return say("legion-option-spot", x=inches(option[0]), y=inches(option[1]))
+    return say("legion-option-places", count=len(option))

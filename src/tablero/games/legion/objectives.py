@@ -1,0 +1,286 @@
+"""Objective tokens: points of interest and assets, who contests and secures them, claiming and dropping them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tablero.games.legion import doing, keywords
+from tablero.games.legion.battlefield import POI, token_body
+from tablero.games.legion.measuring import HALF_RANGE, RANGE, token_near
+from tablero.games.legion.state import DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
+from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE, height_of
+from tablero.games.legion.zones import Box, owner_at
+from tablero.kernel import Disc, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
+from tablero.tabletop import INCH, TOUCH, Point, overlapping
+
+ASSET: Final = "asset"
+MARKER: Final = "objective"
+"""What the older edition has instead of both."""
+OBJECTIVES: Final = (POI, ASSET, MARKER)
+TRIES: Final = 4000
+
+
+def objective_tokens(battle: Battle) -> list[int]:
+    """Return the Objective tokens on the battlefield, by their index (legion26:obj.02)."""
+    return [number for number, token in enumerate(battle.tokens) if token.kind in OBJECTIVES]
+
+
+# Contesting and securing.
+
+
+def contest_reach(battle: Battle, unit: Unit) -> int:
+    """Return how near a unit's leader has to be to a token to contest it."""
+    # legion26:kw.im-part-of-the-squad-too, legion26:obj.08
+    return RANGE if keywords.has(unit, "im-part-of-the-squad-too") else HALF_RANGE
+
+
+def contests(battle: Battle, unit: Unit, token: Token) -> bool:
+    """Tell whether a unit contests an Objective token: its leader is near, and it is not Panicked."""
+    if unit.place != ON_BATTLEFIELD or unit.has(INCOGNITO):
+        return False  # legion26:kw.incognito
+    if not token_near(battle, token, [unit.leader], contest_reach(battle, unit)):
+        return False
+    return not doing.panicked(battle, unit)  # legion26:obj.08
+
+
+def contesting(battle: Battle, seat: int, token: Token) -> list[Unit]:
+    """Return the units of a seat that contest a token."""
+    return [unit for unit in battle.units_of(seat) if contests(battle, unit, token)]
+
+
+def securing(battle: Battle, token: Token) -> int:
+    """Return who secures a token: the player with more units that contest it; nobody if they are equal."""
+    counts = [len(contesting(battle, seat, token)) for seat in (0, 1)]
+    if counts[0] == counts[1]:
+        return NOBODY  # legion26:obj.14
+    return counts.index(max(counts))  # legion26:obj.14
+
+
+# Placing.
+
+
+def why_not_here(battle: Battle, token: Token) -> Reason | None:
+    """Return why an Objective token can't lie there: the edge, other tokens, or terrain."""
+    reach = token_body(token).shape.radius
+    if not (reach <= token.x <= battle.field.width - reach and reach <= token.y <= battle.field.depth - reach):
+        return Reason(say("legion-token-off-table"))
+    field = battle.field.copy()
+    number = field.add(token_body(token))
+    for other in battle.tokens:
+        pois = POI in (other.kind, token.kind) or battle.edition.objectives.apart
+        if pois and other.kind in OBJECTIVES and overlapping(field, number, field.add(token_body(other))):
+            rule = battle.edition.rule("legion26:obj.06", "legion23:objective.02")
+            return because(rule, "legion-token-on-token")
+    return battle.edition.objectives.why_not_on_terrain(battle, token)
+
+
+class Objectives:
+    """Where Objective tokens may lie, and who takes them, by the newer book."""
+
+    apart = False
+    """Whether no Objective token may overlap another."""
+    claimable = ASSET
+    """The kind of tokens that are claimed."""
+
+    def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
+        """Return why the terrain there bears no token."""
+        field = battle.field.copy()
+        number = field.add(token_body(token))
+        for piece in battle.terrain:
+            touched = [body for body in piece.bodies if overlapping(field, number, body)]
+            if not touched:
+                continue
+            if piece.movement == IMPASSABLE:
+                return because("legion26:obj.18", "legion-token-impassable")  # legion26:obj.15
+            if piece.kind == OBSTACLE and height_of(piece.height) >= 2:
+                return because("legion26:obj.20", "legion-token-too-high")
+            if piece.kind == BARRICADE or (piece.kind != AREA and not covers(field.bodies, touched, token)):
+                return because("legion26:obj.19", "legion-token-partly")
+        return None
+
+    def reaches(self, battle: Battle, unit: Unit, token: Token) -> bool:
+        """Tell whether a unit can claim an asset: it contests it (legion26:obj.09)."""
+        return contests(battle, unit, token)
+
+    def drop(self, battle: Battle, unit: Unit, token: Token) -> Play[None]:
+        """Let the opponent put a dropped asset within half range of the unit's leader (legion26:obj.11)."""
+        x, y = leader_spot(battle, unit, token)
+        most = HALF_RANGE + (unit.card.base.length + 2 * token_body(token).shape.radius) // 2
+
+        def near(there: Token) -> Reason | None:
+            if (there.x - x) ** 2 + (there.y - y) ** 2 <= most * most:
+                return None
+            return because("legion26:obj.11", "legion-drop-too-far")
+
+        found = nearest_spot(battle, (x, y), token, 0)
+        if near(found) is not None:
+            battle.tokens.append(found)  # legion26:obj.21
+            return
+        box = (x - most, y - most, x + most, y + most)
+        yield from place_token(battle, 1 - unit.seat, token, "legion-ask-drop", near, box)
+
+
+class Objectives2023(Objectives):
+    """Where Objective tokens may lie, and who takes them, by the older book."""
+
+    apart = True
+    claimable = MARKER
+
+    def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
+        """Return why the terrain there bears no token: it may lie on a piece, but not partly."""
+        field = battle.field.copy()
+        number = field.add(token_body(token))
+        for piece in battle.terrain:
+            touched = [body for body in piece.bodies if overlapping(field, number, body)]
+            if touched and not covers(field.bodies, touched, token):
+                return because("legion23:objective.02", "legion-token-partly")
+        return None
+
+    def reaches(self, battle: Battle, unit: Unit, token: Token) -> bool:
+        """Tell whether the leader of a Trooper unit is in contact with a token (legion23:claim.01)."""
+        barred = keywords.of_type(unit, "creature trooper") or keywords.of_type(unit, "emplacement trooper")
+        if not keywords.trooper(unit) or barred or unit.place != ON_BATTLEFIELD:
+            return False  # legion23:battlecard.recover.3
+        return bool(token_near(battle, token, [unit.leader], TOUCH))
+
+    def drop(self, battle: Battle, unit: Unit, token: Token) -> Play[None]:
+        """Leave a token where it is, beside the leader, unclaimed (legion23:claim.03, legion23:claim.04)."""
+        reach = (unit.card.base.length + token_body(token).shape.radius * 2) // 2
+        battle.tokens.append(nearest_spot(battle, leader_spot(battle, unit, token), token, reach))
+        yield from ()
+
+
+def covers(bodies: Sequence[Any], numbers: Sequence[int], token: Token) -> bool:
+    """Tell whether a token lies wholly on one of these bodies: all points around its edge do."""
+    reach = token_body(token).shape.radius
+    around = [(token.x + dx * reach // 10, token.y + dy * reach // 10) for dx, dy in _ROUND]
+    return any(all(_holds(bodies[number], x, y) for x, y in around) for number in numbers)
+
+
+_ROUND: Final = ((10, 0), (7, 7), (0, 10), (-7, 7), (-10, 0), (-7, -7), (0, -10), (7, -7))
+
+
+def _holds(body: Any, x: int, y: int) -> bool:
+    core, radius = body.core, body.shape.radius
+    if len(core) == 1:
+        return bool((core[0][0] - x) ** 2 + (core[0][1] - y) ** 2 <= radius * radius)
+    turns = [
+        (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) for a, b in zip(core, (*core[1:], core[0]), strict=True)
+    ]
+    return len(core) > 2 and (min(turns) >= 0 or max(turns) <= 0)
+
+
+Allowed = Callable[[Token], "Reason | None"]
+
+
+def place_token(battle: Battle, seat: int, token: Token, ask: str, allowed: Allowed, near: Box) -> Play[None]:
+    """Let a player put an Objective token on the battlefield, where the card and the rules allow it; it is in a box."""
+
+    def why_not(value: Any) -> Reason | None:
+        if not (isinstance(value, tuple) and len(value) == 2 and all(type(each) is int for each in value)):
+            return Reason(say("legion-a-point"))
+        there = token._replace(x=value[0], y=value[1])
+        return why_not_here(battle, there) or allowed(there)
+
+    def sample(rng: Rng) -> Point:
+        left, low, right, high = near
+        for _ in range(TRIES):
+            spot = rng.between(left, right), rng.between(low, high)
+            if why_not(spot) is None:
+                return spot
+        raise LookupError(f"no place for a token: {ask}")
+
+    def region() -> Region:
+        left, low, right, high = near
+        there = Polygon(((left, low), (right, low), (right, high), (left, high)))
+        shape = Disc(0, 0, token_body(token).shape.radius)
+        return Region((0, 0, battle.field.width, battle.field.depth), (Mover(shape, None, (there,), ()),))
+
+    spot = yield Place(seat, ask, why_not, region, sample, scale=INCH)
+    battle.tokens.append(token._replace(x=spot[0], y=spot[1]))
+
+
+def anywhere(token: Token) -> Reason | None:
+    """Allow every place."""
+    return None
+
+
+def whole_table(battle: Battle) -> Box:
+    """Return the whole battlefield."""
+    return 0, 0, battle.field.width, battle.field.depth
+
+
+def put_token(battle: Battle, token: Token) -> None:
+    """Put an Objective token where a card tells; terrain that is in its way is taken off.
+
+    legion26:obj.16, legion23:objective.06
+    """
+    for number, piece in enumerate(battle.terrain):
+        if piece.bodies and battle.edition.objectives.why_not_on_terrain(alone(battle, number), token) is not None:
+            for body in piece.bodies:
+                battle.field.remove(body)
+            gone = piece._replace(bodies=())
+            battle.terrain = (*battle.terrain[:number], gone, *battle.terrain[number + 1 :])
+    battle.tokens.append(token)
+
+
+def alone(battle: Battle, number: int) -> Battle:
+    """Return a battle with one piece of terrain only, to look at that."""
+    one = battle.copy()
+    one.terrain = (battle.terrain[number],)
+    return one
+
+
+# Assets.
+
+
+def why_not_claim(battle: Battle, unit: Unit, number: int) -> Reason | None:
+    """Return why a unit can't claim an asset that lies on the battlefield."""
+    rule = battle.edition.rule("legion26:obj.22", "legion23:claim.05")
+    if not 0 <= number < len(battle.tokens) or battle.tokens[number].kind != battle.edition.objectives.claimable:
+        return because(rule, "legion-claim-no-asset")
+    if not battle.edition.objectives.reaches(battle, unit, battle.tokens[number]):
+        near = battle.edition.rule("legion26:obj.22", "legion23:claim.01")
+        return because(near, "legion-claim-too-far", unit=battle.name(unit))
+    return None
+
+
+def claim(battle: Battle, unit: Unit, number: int) -> None:
+    """Let a unit take an asset, which it holds from now on (legion26:obj.09, legion26:obj.10, legion23:claim.01)."""
+    unit.held.append(battle.tokens.pop(number))
+    battle.log.tell("legion-claims", unit=battle.name(unit))
+
+
+def drop_all(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit drop every asset that it holds (legion26:obj.12, legion26:obj.13, legion23:claim.03)."""
+    while unit.held:
+        yield from battle.edition.objectives.drop(battle, unit, unit.held.pop())
+
+
+def drop_fallen(battle: Battle) -> Play[None]:
+    """Let units that have been defeated drop what they held, where their leaders stood (legion26:obj.13)."""
+    for unit in battle.units:
+        if unit.held and unit.place == DEFEATED:
+            yield from drop_all(battle, unit)
+
+
+def leader_spot(battle: Battle, unit: Unit, token: Token) -> Point:
+    """Return where the leader of a unit stands, or stood when it was defeated, as the token has noted."""
+    pose = battle.miniatures[unit.leader].pose
+    return (token.x, token.y) if pose is None else (pose.x, pose.y)
+
+
+def nearest_spot(battle: Battle, around: Point, token: Token, least: int) -> Token:
+    """Return a token at the nearest legal place that is found around a point, so far away at least."""
+    for far in range(least, battle.field.width, INCH // 2):  # legion26:obj.17, legion26:obj.21
+        for dx, dy in _ROUND:
+            there = token._replace(x=around[0] + far * dx // 10, y=around[1] + far * dy // 10, z=0)
+            if why_not_here(battle, there) is None:
+                return there
+    return token._replace(x=around[0], y=around[1], z=0)
+
+
+def territory(battle: Battle, token: Token) -> int:
+    """Return whose territory a token lies in."""
+    return owner_at(battle, token.x, token.y)

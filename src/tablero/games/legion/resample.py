@@ -1,0 +1,61 @@
+"""Resampling what a seat can't know: the command hand of the opponent, and the order of battle decks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from tablero.games.legion import cards
+from tablero.games.legion.armies import Army
+from tablero.games.legion.decks import DECKS, STANDING_ORDERS
+from tablero.games.legion.state import Battle
+from tablero.kernel import Rng
+
+Hidden: TypeAlias = "tuple[list[list[str]], list[dict[str, list[str]]]]"
+
+
+def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
+    """Draw again, in place, what a viewer can't know: other cards in a hand that an army could have, decks in another order."""
+    for seat in (0, 1):
+        for deck in battle.decks[seat].values():
+            rng.shuffle(deck)  # nobody has seen the order of a deck
+        if seat != viewer:
+            _resample_hand(battle, seat, rng)
+
+
+def _resample_hand(battle: Battle, seat: int, rng: Rng) -> None:
+    """Deal a hand again: as many cards, of any pips that fit what was played, none that has been seen."""
+    hand = battle.hands[seat]
+    seen = [*battle.discarded[seat], battle.played[seat]]
+    known = cards.command_cards(battle.edition.name)
+    for number, id in enumerate(hand):
+        if id == STANDING_ORDERS:
+            continue  # every hand has it, and it always comes back
+        taken = [*seen, *hand]
+        able = [
+            other
+            for other in _possible(battle.armies[seat])
+            if known[other].pips == known[id].pips and other not in taken
+        ]
+        hand[number] = rng.choice([id, *able])
+
+
+@lru_cache(maxsize=64)
+def _possible(army: Army) -> tuple[str, ...]:
+    """Return all command cards that could be in the hand of an army."""
+    rules = DECKS[army.edition]
+    every = cards.command_cards(army.edition).values()
+    return tuple(card.id for card in every if rules.command_allowed(army, card) is None)
+
+
+def hidden(battle: Battle) -> Hidden:
+    """Return a copy of all that a resampling may change."""
+    decks = [{kind: deck.copy() for kind, deck in each.items()} for each in battle.decks]
+    return [hand.copy() for hand in battle.hands], decks
+
+
+def restore_hidden(battle: Battle, hidden: Hidden) -> None:
+    """Give a battle what a resampling gave another one at the same moment."""
+    hands, decks = hidden
+    battle.hands = [hand.copy() for hand in hands]
+    battle.decks = [{kind: deck.copy() for kind, deck in each.items()} for each in decks]

@@ -1,0 +1,171 @@
+"""What is seen of a battle: everything that lies open, and of the hands only one's own.
+
+Places and sizes are in the units of `tablero.tabletop`; a shape is the points of its core and a radius around them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tablero.games.legion import doing, suppression
+from tablero.games.legion.battlefield import shape_of, silhouette, token_body
+from tablero.games.legion.cards import Base
+from tablero.games.legion.command import command_card
+from tablero.games.legion.missions import battle_card
+from tablero.games.legion.state import DEFEATED, NOBODY, Battle, Miniature, Piece, Token, Unit
+from tablero.games.legion.zones import boxes
+from tablero.kernel import Json
+from tablero.kernel.messages import message_to_json
+from tablero.tabletop import Body, Shape
+
+
+def view(battle: Battle, seat: int | None) -> Json:
+    """Return what a seat, or a spectator, may know."""
+    return {
+        "edition": battle.edition.name,
+        "round": battle.round,
+        "rounds": battle.edition.rounds,
+        "phase": battle.phase,
+        "active": _nobody(battle.active),
+        "blue": _nobody(battle.blue),
+        "priority": _nobody(battle.priority),
+        "activating": _nobody(battle.activating),
+        "actions": battle.actions,
+        "victory_points": battle.victory_points.copy(),
+        "field": [battle.field.width, battle.field.depth],
+        "blue_edge": battle.blue_edge,
+        "zones": _zones(battle),
+        "mission": {what: battle_card(battle, id).name for what, id in battle.mission.items()},
+        "rows": {kind: [battle_card(battle, id).name for id in row] for kind, row in battle.rows.items()},
+        "tokens": [_token(token) for token in battle.tokens],
+        "terrain": _terrain(battle.terrain, tuple(battle.field.bodies[number] for number in _bodies(battle.terrain))),
+        "players": [_player(battle, each, seat) for each in (0, 1)],
+        "units": [_unit(battle, unit) for unit in battle.units],
+        "miniatures": [_miniature(battle, one) for unit in battle.units for one in battle.miniatures_of(unit)],
+        "bases": {_base_key(unit.card.base): _shape(shape_of(unit.card.base)) for unit in battle.units},
+    }
+
+
+def _nobody(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _zones(battle: Battle) -> Json:
+    """Return the territories of both seats as rectangles; none before the map is known."""
+    if not battle.mission:
+        return None
+    return [[list(box) for box in boxes(battle, seat)] for seat in (0, 1)]
+
+
+def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
+    """Return what is known of a player's cards and pools: what is in a hand only to who holds it."""
+    told = {
+        "army": battle.armies[seat].name,
+        "faction": battle.armies[seat].faction,
+        "hand": len(battle.hands[seat]),  # legion26:hand.04, legion23:hand.03
+        "discarded": [command_card(battle, id).name for id in battle.discarded[seat]],
+        "played": command_card(battle, battle.played[seat]).name if battle.played[seat] else None,
+        "nominated": _nobody(battle.nominated[seat]),
+        "order_pool": battle.order_pools[seat].copy(),
+        "pass_pool": battle.pass_pools[seat],
+        "passed": battle.passed[seat],
+    }
+    if seat == viewer:  # legion26:hand.03, legion23:hand.03
+        told["cards"] = [_command(battle, id) for id in battle.hands[seat]]
+    return told
+
+
+def _command(battle: Battle, id: str) -> Json:
+    card = command_card(battle, id)
+    return {"id": id, "name": card.name, "pips": card.pips}
+
+
+def _unit(battle: Battle, unit: Unit) -> Json:
+    return {
+        "seat": unit.seat,
+        "name": message_to_json(battle.name(unit)),
+        "title": unit.card.title,
+        "card": unit.card.id,
+        "rank": unit.rank,
+        "type": unit.card.unit_type,
+        "place": unit.place,
+        "carrier": _nobody(unit.carrier),
+        "leader": _nobody(unit.leader),
+        "miniatures": unit.miniatures.copy(),
+        "order": unit.order,
+        "activated": unit.activated,
+        "tokens": dict(sorted(unit.tokens.items())),
+        "held": len(unit.held),
+        "courage": suppression.courage_of(battle, unit),
+        "speed": unit.card.speed,
+        "suppressed": unit.place != DEFEATED and suppression.is_suppressed(battle, unit),
+        "panicked": unit.place != DEFEATED and doing.panicked(battle, unit),
+        "keywords": [[one.name, one.value, one.about] for one in unit.card.keywords],
+        "granted": [[one.keyword.name, one.keyword.value, one.until] for one in unit.granted],
+        "upgrades": [[one.card.name, one.exhausted, one.expended, one.lost] for one in unit.upgrades],
+        "weapons": [weapon.name for weapon in unit.card.weapons],
+    }
+
+
+def _miniature(battle: Battle, one: Miniature) -> Json:
+    unit = battle.units[one.unit]
+    return {
+        "id": one.id,
+        "unit": one.unit,
+        "wounds": [one.wounds, one.threshold],
+        "at": None if one.pose is None else list(one.pose),
+        "base": _base_key(unit.card.base),
+        "height": silhouette(unit),
+    }
+
+
+def _base_key(base: Base) -> str:
+    return f"{base.shape} {base.length} {base.width}{' notched' if base.notched else ''}"
+
+
+def _token(token: Token) -> Json:
+    body = token_body(token)
+    return {
+        "kind": token.kind,
+        "at": [token.x, token.y, token.z],
+        "radius": body.shape.radius,
+        "seat": _nobody(token.seat),
+        "marks": token.marks,
+    }
+
+
+# Terrain, which is made once as long as it stays.
+
+
+def _bodies(terrain: tuple[Piece, ...]) -> list[int]:
+    return [number for piece in terrain for number in piece.bodies]
+
+
+@lru_cache(maxsize=64)
+def _terrain(terrain: tuple[Piece, ...], bodies: tuple[Body | None, ...]) -> list[Json]:
+    """Return each piece: its kind, how it restricts moves, its cover, and the bodies that it is made of."""
+    found = dict(zip(_bodies(terrain), bodies, strict=True))
+    return [
+        {
+            "kind": piece.kind,
+            "movement": piece.movement,
+            "cover": piece.cover,
+            "bodies": [_body(found[number]) for number in piece.bodies],
+        }
+        for piece in terrain
+    ]
+
+
+def _shape(shape: Shape) -> Json:
+    return {"core": [list(point) for point in shape.core], "radius": shape.radius}
+
+
+def _body(body: Body | None) -> Json:
+    assert body is not None, "terrain stays"
+    return {
+        "core": [list(point) for point in body.core],
+        "radius": body.shape.radius,
+        "from": body.pose.z,
+        "to": body.top,
+        "kind": body.kind,
+    }

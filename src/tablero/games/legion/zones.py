@@ -1,0 +1,121 @@
+"""Territories and deployment zones: whose each part of the battlefield is, as a battle card draws it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from tablero.games.legion import cards
+from tablero.games.legion.state import NOBODY, Battle
+from tablero.tabletop import INCH, Battlefield, Body, Pose, Shape, overlapping, within
+
+SQUARE: Final = 3 * INCH
+"""The side of a square of the maps: half of range 1 (legion26:cards.04)."""
+
+PLAIN: Final = ("R" * 24,) * 3 + ("." * 24,) * 6 + ("B" * 24,) * 3
+"""Where no card tells anything: a strip along each long edge."""
+
+Box = tuple[int, int, int, int]
+"""A rectangle: its least x and y, its greatest x and y."""
+
+
+def map_card(battle: Battle) -> cards.BattleCard | None:
+    """Return the battle card that has the map: the deployment in one edition, the objective in the other."""
+    id = battle.mission.get("deployment") or battle.mission.get("objective")  # legion26:cards.03, legion23:card.05
+    return cards.battle_cards(battle.edition.name)[id] if id else None
+
+
+def grid(battle: Battle) -> tuple[str, ...]:
+    """Return the squares of the map, row by row from red's edge; one without a map has plain strips."""
+    card = map_card(battle)
+    return card.grid if card is not None and card.grid else PLAIN
+
+
+def turned(battle: Battle, x: int, y: int) -> tuple[int, int]:
+    """Return a place on the map as a place on the table, or the other way round: it lies as the blue player sees it."""
+    return (x, y) if battle.blue_edge else (battle.field.width - x, battle.field.depth - y)
+
+
+def owner_at(battle: Battle, x: int, y: int) -> int:
+    """Return whose territory a point lies in; what is nobody's is contested (legion26:cards.05)."""
+    rows = grid(battle)
+    x, y = turned(battle, x, y)
+    column, row = min(x // SQUARE, len(rows[0]) - 1), min(y // SQUARE, len(rows) - 1)
+    if row < 0 or column < 0:
+        return NOBODY
+    return {"B": battle.blue, "R": 1 - battle.blue}.get(rows[row][column], NOBODY)
+
+
+def boxes(battle: Battle, seat: int) -> tuple[Box, ...]:
+    """Return the territory of a seat as rectangles on the table."""
+    letter = "B" if seat == battle.blue else "R"
+    return _on_table(battle, _boxes(grid(battle), letter))
+
+
+def others(battle: Battle, seat: int) -> tuple[Box, ...]:
+    """Return what is not the territory of a seat, as rectangles."""
+    letters = ".R" if seat == battle.blue else ".B"
+    rows = grid(battle)
+    return _on_table(battle, tuple(box for letter in letters for box in _boxes(rows, letter)))
+
+
+def _on_table(battle: Battle, found: tuple[Box, ...]) -> tuple[Box, ...]:
+    if battle.blue_edge:
+        return found
+    width, depth = battle.field.width, battle.field.depth
+    return tuple((width - right, depth - high, width - left, depth - low) for left, low, right, high in found)
+
+
+@lru_cache(maxsize=128)
+def _boxes(rows: tuple[str, ...], letter: str) -> tuple[Box, ...]:
+    """Return the squares with a letter, put together: runs in a row, and equal runs of rows that follow each other."""
+    found: list[Box] = []
+    for number, row in enumerate(rows):
+        column = 0
+        while (start := row.find(letter, column)) >= 0:
+            column = start
+            while column < len(row) and row[column] == letter:
+                column += 1
+            low, high = number * SQUARE, (number + 1) * SQUARE
+            above = next(
+                (box for box in found if box[3] == low and box[0] == start * SQUARE and box[2] == column * SQUARE), None
+            )
+            if above is not None:
+                found.remove(above)
+                low = above[1]
+            found.append((start * SQUARE, low, column * SQUARE, high))
+    return tuple(found)
+
+
+def wholly_in(battle: Battle, body: Body, seat: int) -> bool:
+    """Tell whether a body lies completely within the territory of a seat, and on the table."""
+    width, depth = battle.field.width, battle.field.depth
+    r = body.shape.radius
+    if not all(r <= x <= width - r and r <= y <= depth - r for x, y in body.core):
+        return False
+    return not _overlaps(battle, body, others(battle, seat))
+
+
+def partly_in(battle: Battle, body: Body, seat: int) -> bool:
+    """Tell whether any part of a body lies within the territory of a seat."""
+    return _overlaps(battle, body, boxes(battle, seat))
+
+
+def _overlaps(battle: Battle, body: Body, among: tuple[Box, ...]) -> bool:
+    table = Battlefield(battle.field.width, battle.field.depth)
+    number = table.add(body)
+    return any(overlapping(table, number, table.add(_body(box))) for box in among)
+
+
+def _body(box: Box) -> Body:
+    left, low, right, high = box
+    shape = Shape.rectangle(right - left, high - low)
+    return Body(shape, Pose((left + right) // 2, (low + high) // 2))
+
+
+def beyond_zones(battle: Battle, body: Body, reach: int) -> bool:
+    """Tell whether a body is beyond a distance of every zone."""
+    table = Battlefield(battle.field.width, battle.field.depth)
+    number = table.add(body)
+    zones = [*boxes(battle, 0), *boxes(battle, 1)]
+    return not any(within(table, number, table.add(_body(box)), reach) for box in zones)
