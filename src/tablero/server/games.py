@@ -40,6 +40,25 @@ def image_rules(definition: Definition[Any]) -> str:
     return rules_digest(definition, Path(__file__).parent)
 
 
+PRACTICE = 200
+"""Choices that a game is played for before anybody plays it: a battle on a tabletop is over by then."""
+
+
+@cache
+def practise() -> None:
+    """Play every game for a while by itself: what is compiled, or read, at its first use is there when people come."""
+    for name in known():
+        try:
+            definition = game(name)
+            played = Game(definition, definition.setup(), Entropy())
+            for _ in range(PRACTICE):
+                if played.decision is None:
+                    break
+                played.choose(played.decision.sample(Entropy()))
+        except Exception as error:  # as when it is loaded
+            logs.say("game-not-played", game=name, error=repr(error)[:200])
+
+
 def load() -> None:
     """Load every game with all that belongs to it: one of each is begun."""
     for name in known():

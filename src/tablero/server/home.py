@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -23,3 +24,5 @@ class Home(NamedTuple):
     started: int
     """When this process began to serve."""
     wire: Wire
+    looking: asyncio.Semaphore
+    """Who looks for something that takes long, one at a time."""

@@ -175,6 +175,7 @@ def serve(options: Options, listening: socket.socket, begun: Callable[[], None],
     listening.listen(BACKLOG)
     begun()
     games.load()  # once for all of them, and for those that are started later
+    games.practise()
     limits = options.limits._replace(connections=-(-options.limits.connections // options.workers))
     bots = options.bots or max(1, ((os.cpu_count() or 2) - 1) // options.workers)
 

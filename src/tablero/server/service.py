@@ -92,7 +92,8 @@ class Service:
         self.brought_processes = BroughtProcesses()
         self.metrics = Metrics()
         self.wire: Wire = wire_to(options.redis, options.place)
-        home = Home(self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire)
+        shared = self.store, self.bot_processes, self.metrics, Shower(), self.now, self.now(), self.wire
+        home = Home(*shared, asyncio.Semaphore(1))
         self.tables = LiveTables(home)
         self.people = People(self.store)
         self.doors = Doors(self.people)
@@ -132,6 +133,7 @@ class Service:
         finally:
             self.loaded.set()
         if gc.get_freeze_count():  # a server of its own: what was loaded stays, and is not looked through for garbage
+            await asyncio.to_thread(games.practise)
             gc.freeze()
             self.later(self._look_for_garbage())
         self.bot_processes.warm()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -28,6 +29,9 @@ NUDGES = 5 * 60_000
 
 SILENT = 24 * 3600_000
 """Milliseconds after which the others need not wait for somebody who is here but never answers."""
+
+LOOKING = 2.0
+"""Seconds that somebody waits until others have found what they look for."""
 
 
 class Table(Journalled):
@@ -397,14 +401,26 @@ class Table(Journalled):
 
     async def nearest(self, seat: int, point: Any) -> Json:
         """Return an answer that brings what is to be placed as near to a point as is found; null if none is."""
-        async with self.settled():
-            game = self.playing()
-            return {"question": game.question, "answer": game.nearest(point, seat)}
+        return await self._look_for(lambda game: {"question": game.question, "answer": game.nearest(point, seat)})
 
     async def inspect(self, seat: int | None, about: Json) -> Json:
         """Return what a seat finds by looking at something more closely."""
-        async with self.settled():
-            return {"found": self.playing().inspect(about, seat)}
+        return await self._look_for(lambda game: {"found": game.inspect(about, seat)})
+
+    async def _look_for(self, found: Callable[[Game[Any]], Json]) -> Json:
+        """Return what may take long to be found: beside the event loop, where one at a time looks; nothing changes meanwhile."""
+        try:
+            async with asyncio.timeout(LOOKING):
+                await self.home.looking.acquire()
+        except TimeoutError:
+            raise refuse("busy") from None
+        try:
+            async with self.settled():
+                game = self.playing()
+                _ = game.decisions  # made here and not by the thread, since others read them meanwhile
+                return await asyncio.to_thread(found, game)
+        finally:
+            self.home.looking.release()
 
     async def explain(self, seat: int, numbers: Sequence[int]) -> Json:
         """Return what is written on the cards behind some options of the seat's own question."""
