@@ -68,7 +68,7 @@ def test_what_touches_a_tool_is_as_near_as_its_bodies_say() -> None:
 
 def reach(ground: Ground, start: tuple[int, int], goal: tuple[int, int]) -> Laid | None:
     begins = around(start, BASE // 2, goal)
-    return TOOL.lay(ground, begins, goal, lambda laid: TOOL.touches(laid, goal, BASE // 2))
+    return TOOL.lay(ground, begins, goal, BASE // 2 + TOOL.width // 2, lambda laid: TOOL.touches(laid, goal, BASE // 2))
 
 
 def test_a_tool_reaches_as_far_as_it_is_long_and_two_bases() -> None:

@@ -67,7 +67,18 @@ from tablero.tabletop.terrain import (
     standings,
     woods,
 )
-from tablero.tabletop.tool import Laid, Tool, ahead, around, facing_to, first_entered, near_line, slide, whole_slide
+from tablero.tabletop.tool import (
+    Laid,
+    Tool,
+    ahead,
+    around,
+    facing_to,
+    first_entered,
+    near_line,
+    slid,
+    slide,
+    whole_slide,
+)
 from tablero.tabletop.units import COS, INCH, LIMIT, MM, ONE, QUARTER, SIN, TURN, Point, whole
 
 __all__ = [
@@ -160,6 +171,7 @@ __all__ = [
     "see_all",
     "seen_whole",
     "share_seen",
+    "slid",
     "slide",
     "some_within",
     "some_within_3d",

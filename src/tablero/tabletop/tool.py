@@ -112,26 +112,36 @@ class Tool(NamedTuple):
 
     def _cores(self, laid: Laid) -> tuple[tuple[Point, Point], tuple[Point, Point]]:
         """Return the lines round which the halves lie."""
-        half = self.width // 2
-        return (_inward(laid.start, laid.joint, half), laid.joint), (laid.joint, _inward(laid.end, laid.joint, half))
+        by, half = self.width // 2, self.length // 2
+        start, joint, end = laid
+        return (_inward(start, joint, by, half), joint), (joint, _inward(end, joint, by, self.length - half))
 
     def lay(
-        self, ground: Ground, begins: Iterator[tuple[Point, int]], goal: Point, at: Callable[[Laid], bool]
+        self,
+        ground: Ground,
+        begins: Iterator[tuple[Point, int]],
+        goal: Point,
+        near: int,
+        at: Callable[[Laid], bool],
     ) -> Laid | None:
         """Return the tool laid over nothing that bars it, so that `at` holds of it; or None if no way is found.
 
         `begins` are the points from which it may be laid, each with the direction, the best first; then the joint is bent
-        towards the goal, or somewhat beside it.
+        towards the goal, or somewhat beside it. `at` holds only if the goal is so near to the middle of the tool.
         """
+        half = self.length // 2
         for start, facing in begins:
-            joint = ahead(start, facing, self.length // 2)
+            joint = ahead(start, facing, half)
+            beside = near_line(goal, joint, joint, self.length - half + near)
+            if not beside and not near_line(goal, start, joint, near):
+                continue
             straight = turn_between(facing, facing_to(goal[0] - joint[0], goal[1] - joint[1]))
             straight = max(-self.most_bend, min(self.most_bend, straight))
             for more in BENDS:
                 bend = straight + more
                 if abs(bend) > self.most_bend:
                     continue
-                laid = self.laid(start, facing, bend)
+                laid = Laid(start, joint, ahead(joint, facing + bend, self.length - half))
                 if not at(laid):
                     if more == 0:
                         break
@@ -167,12 +177,24 @@ def slide(start: Pose, tool: Tool, arm: int, bend: int, travel: int, facing: int
     """
     half, along, at = tool.length // 2, start.facing + facing, (start.x, start.y)
     if travel <= half:
-        return [_pose(start, ahead(at, along, travel), along - facing)]
+        return [slid(start, tool, arm, bend, travel, facing)]
     hinge, steps = ahead(at, along, arm + half), abs(bend) // SWING + 1
     swing = [along + bend * k // steps for k in range(steps + 1)]
     path = [_pose(start, ahead(hinge, each + TURN // 2, arm), each - facing) for each in swing]
-    end = ahead((path[-1].x, path[-1].y), along + bend, travel - half)
-    return [*path, _pose(start, end, along + bend - facing)]
+    return [*path, slid(start, tool, arm, bend, travel, facing)]
+
+
+def slid(start: Pose, tool: Tool, arm: int, bend: int, travel: int, facing: int = 0) -> Pose:
+    """Return where something comes that slides along a tool: the end of its way.
+
+    >>> slid(Pose(0, 0), Tool(7500, 2500), 2200, 900, 11900)
+    Pose(x=5950, y=5950, z=0, facing=900)
+    """
+    half, along, at = tool.length // 2, start.facing + facing, (start.x, start.y)
+    if travel <= half:
+        return _pose(start, ahead(at, along, travel), along - facing)
+    turned = ahead(ahead(at, along, arm + half), along + bend + TURN // 2, arm)
+    return _pose(start, ahead(turned, along + bend, travel - half), along + bend - facing)
 
 
 def whole_slide(tool: Tool, arm: int) -> int:
@@ -197,9 +219,9 @@ def _pose(start: Pose, point: Point, facing: int) -> Pose:
     return Pose(*point, start.z, facing % TURN)
 
 
-def _inward(end: Point, joint: Point, by: int) -> Point:
-    """Return the point so far from an end of a tool towards its joint."""
-    return ahead(end, facing_to(joint[0] - end[0], joint[1] - end[1]), by)
+def _inward(end: Point, joint: Point, by: int, half: int) -> Point:
+    """Return the point so far from an end of a tool, whose half is so long, towards its joint."""
+    return end[0] + (joint[0] - end[0]) * by // half, end[1] + (joint[1] - end[1]) * by // half
 
 
 def _bar(a: Point, b: Point, radius: int) -> Body:

@@ -56,7 +56,16 @@ class Cohesion2023(Cohesion):
         leader, (x, y, _, _), tool = field[unit.leader], field[id].pose, TOOLS[1]
         middle, radius = (leader.pose.x, leader.pose.y), unit.card.base.width // 2
         begins = around(middle, radius, (x, y))
-        return tool.lay(under_tools(field, walls), begins, (x, y), lambda it: tool.touches(it, (x, y), radius)) is None
+        return (
+            tool.lay(
+                under_tools(field, walls),
+                begins,
+                (x, y),
+                radius + tool.width,
+                lambda it: tool.touches(it, (x, y), radius),
+            )
+            is None
+        )
 
 
 def impassable(battle: Battle, unit: Unit) -> list[int]:

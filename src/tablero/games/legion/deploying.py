@@ -171,7 +171,7 @@ class EnteringNotched(NotchedMove):
                 for bend in (0, 450, -450, 900, -900)
             ]
             before += edge.length
-        found.sort(key=lambda part: (_square(self.path(part)[-1][:2], goal), part))
+        found.sort(key=lambda part: (_square(self.end(part)[:2], goal), part))
         yield from found
 
     def random_part(self, rng: Rng) -> Part:

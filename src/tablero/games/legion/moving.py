@@ -26,7 +26,7 @@ from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng,
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
 from tablero.kernel.region import Shape as Drawn
-from tablero.tabletop import INCH, Battlefield, Ground, Laid, Point, Pose, Shape, ahead, around, facing_to
+from tablero.tabletop import INCH, TOUCH, Battlefield, Ground, Laid, Point, Pose, Shape, ahead, around, facing_to
 
 TRIES: Final = 8
 """At so many places it is tried to end a move by chance."""
@@ -290,9 +290,12 @@ class Move(Places):
     def lay(self, speed: int, ground: Ground, goal: Point) -> Laid | None:
         """Return a tool of a Speed that is laid from the leader's base so that the leader may be placed at the goal."""
         tool, rules = TOOLS[speed], self.edition.moving
-        if self.distance_to(goal) > tool.length + 2 * self.radius + tool.width:
+        if self.distance_to(goal) > tool.length + 2 * self.radius + TOUCH:
             return None
-        return tool.lay(ground, self.begins(goal), goal, lambda laid: rules.at_tool(tool, laid, goal, self.radius))
+        near = self.radius + tool.width // 2 + TOUCH
+        return tool.lay(
+            ground, self.begins(goal), goal, near, lambda laid: rules.at_tool(tool, laid, goal, self.radius)
+        )
 
     def distance_to(self, goal: Point) -> int:
         """Return how far a point is from where the leader starts."""
@@ -372,7 +375,11 @@ class Move(Places):
         return ahead((self.start.x, self.start.y), rng.below(3600), rng.between(self.most // 4, self.most))
 
     def possible(self) -> bool:
-        """Tell whether a move is found."""
+        """Tell whether a move is found; to stay as it stands is one, where that is legal."""
+        poses = [self.miniature(id).pose for id in self.unit.miniatures]
+        here = tuple(tuple(pose[:3]) for pose in poses if pose is not None)
+        if self.edition.moving.may_stay and not self.unit.card.base.notched and self.why_not(here) is None:
+            return True
         return self.toward((self.battle.field.width // 2, self.battle.field.depth // 2)) is not None
 
     def suggest(self, rng: Rng, most: int) -> Iterator[Spots]:

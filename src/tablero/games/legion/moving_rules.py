@@ -35,7 +35,8 @@ class MovingRules:
     """The kinds of moves that are Standard Moves: legion26:move.08, legion26:apxa.05"""
     pivots_when_engaged = True
     """legion26:apxb.22, legion26:apxb.26, legion26:apxb.27"""
-    withdraws_into_melee = False
+    may_stay = True
+    """Whether a leader may end its move where it was: the tool begins at its base, so it touches it."""
 
     def first_turn(self, unit: Unit) -> int:
         """Return how far a notched base may be turned before its tool is laid."""
@@ -71,6 +72,7 @@ class MovingRules2023(MovingRules):
     standard = (STANDARD, JUMP)
     """legion23:move.14, legion23:notched.21"""
     pivots_when_engaged = False
+    may_stay = False
 
     def first_turn(self, unit: Unit) -> int:
         """Return how far a notched base may be turned before its tool is laid: not at all (legion23:notched.01)."""

@@ -27,6 +27,7 @@ from tablero.tabletop import (
     QUARTER,
     TURN,
     Battlefield,
+    Body,
     Ground,
     Laid,
     Point,
@@ -35,6 +36,7 @@ from tablero.tabletop import (
     facing_to,
     first_entered,
     on_table,
+    slid,
     slide,
     turn_between,
     whole_slide,
@@ -94,6 +96,11 @@ class NotchedMove(Move):
         # legion23:notched.01, legion23:notched.03, legion23:notched.04, legion23:notched.17, legion23:kw.hover.4
         return [turned, *slide(turned, TOOLS[speed], self.arm, bend, travel, self.notch)]
 
+    def end(self, part: Part) -> Pose:
+        """Return where the leader ends, on the ground from which it starts."""
+        _, speed, bend, travel = part
+        return slid(self.turned(part), TOOLS[speed], self.arm, bend, travel, self.notch)
+
     def whole(self, speed: int) -> int:
         """Return how far a full move goes."""
         return whole_slide(TOOLS[speed], self.arm)
@@ -113,7 +120,7 @@ class NotchedMove(Move):
 
     def leader_pose(self, field: Battlefield, part: Any) -> Pose:
         """Put the leader on a field where it gets by a move, and return its pose."""
-        x, y, _, facing = self.path(part)[-1]
+        x, y, _, facing = self.end(part)
         for id in self.displaced(part):
             field.remove(id)  # legion23:notched.14
         return self.settle(field, self.unit.leader, (x, y), self.start.z, facing)
@@ -247,20 +254,28 @@ class NotchedMove(Move):
 
     def displaced(self, part: Part) -> list[int]:
         """Return the miniatures that the leader displaces on its way (legion23:notched.11)."""
-        return [id for id in self.displaceable if self.crosses(part, id)]
+        return self.crossed(part, self.displaceable) if self.displaceable else []
 
     def passed(self, part: Part) -> tuple[int, ...]:
         """Return the enemy units whose bases the leader's crosses; and, where the edition says so, those under its tool."""
-        crossed = [id for id in self.enemies if self.crosses(part, id)]
+        crossed = self.crossed(part, self.enemies)
         if self.edition.moving.passes_over():
             tool, laid = TOOLS[part[1]], self.laid(part)
             crossed += [id for id in self.enemies if tool.over(laid, under_tools(self.battle.field, [id])) is not None]
         return tuple(sorted({self.battle.miniatures[id].unit for id in crossed}))
 
-    def crosses(self, part: Part, id: int) -> bool:
-        """Tell whether the leader's base comes over another on its way."""
-        ground = barring(self.battle.field, shape_of(self.unit.card.base), [id])
-        return any(ground.enters(a, b) is not None for a, b in pairwise([self.begin(part), *self.path(part)]))
+    def crossed(self, part: Part, ids: list[int]) -> list[int]:
+        """Return those miniatures over whose bases the leader's comes on its way."""
+        way, base, field = [self.begin(part), *self.path(part)], self.unit.card.base, self.battle.field
+        xs, ys = [pose.x for pose in way], [pose.y for pose in way]
+        found = []
+        for id in ids:
+            (x, y, *_), reach = field[id].pose, base.length + body_width(field[id])
+            if min(xs) - reach <= x <= max(xs) + reach and min(ys) - reach <= y <= max(ys) + reach:
+                ground = barring(field, shape_of(base), [id])
+                if any(ground.enters(a, b) is not None for a, b in pairwise(way)):
+                    found.append(id)
+        return found
 
     def stopped(self, part: Part) -> bool:
         """Tell whether a compulsory move ends early because it would leave the battlefield."""
@@ -286,7 +301,7 @@ class NotchedMove(Move):
             for turn in self._turns(goal):
                 for bend in TURNS:
                     found += [(turn, speed, bend, travel) for travel in self._travels(turn, speed, bend)]
-        ends = {part: self.path(part)[-1] for part in found}
+        ends = {part: self.end(part) for part in found}
         found.sort(key=lambda part: ((ends[part].x - goal[0]) ** 2 + (ends[part].y - goal[1]) ** 2, part))
         yield from found[:60]
         yield 0, 1, 0, 0
@@ -400,6 +415,11 @@ class Pivot(Move):
             )
         ]
         return Moved(PIVOT, 0, displaced=tuple(swept))  # legion23:notched.20
+
+
+def body_width(body: Body) -> int:
+    """Return how far from its middle a body reaches at most."""
+    return body.shape.radius + max(abs(each) for point in body.shape.core for each in point) * 3 // 2
 
 
 def _is_part(value: Any, count: int) -> bool:

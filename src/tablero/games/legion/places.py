@@ -16,6 +16,7 @@ from tablero.kernel import Reason, because
 from tablero.tabletop import (
     INCH,
     LIMIT,
+    MODEL,
     TOUCH,
     Barred,
     Battlefield,
@@ -24,11 +25,11 @@ from tablero.tabletop import (
     Point,
     Pose,
     all_overlapping,
-    colliding_with,
     distance,
     lattice,
     on_table,
     overlapping,
+    room_taken,
 )
 
 Spot: TypeAlias = "tuple[int, ...]"
@@ -62,8 +63,7 @@ class Places:
             return because(
                 self.edition.rule("legion26:move.02", "legion23:move.02"), "legion-off-the-battlefield", unit=unit
             )
-        there = [each for each in (*self.others, *self.unit.miniatures) if each in field]
-        if colliding_with(field, id, there) is not None:
+        if room_taken(field, id, MODEL):
             # legion26:core.06, legion23:vehicle.ground.5, legion23:vehicle.repulsor.7
             # legion23:type.creature.3, legion23:type.emplacement.2
             rule = self.edition.rule("legion26:move.10", "legion23:vehicle.repulsor.7")
