@@ -43,7 +43,7 @@ class Entry:
     upgrades: tuple[cards.Upgrade, ...] = ()
     counterpart: Entry | None = None
     loadout: tuple[cards.Upgrade, ...] = ()
-    """The upgrades set aside for Loadout: legion23:kw.loadout."""
+    """The upgrades set aside for Loadout, in 2023."""
 
     def parts(self) -> Iterator[Entry]:
         """Yield it, and the counterpart."""
@@ -65,7 +65,7 @@ class Army:
     edition: str = "2026"
     format: str = STANDARD
     contingencies: tuple[str, ...] = ()
-    """Command cards set aside for Contingencies: legion23:kw.contingencies-x."""
+    """Command cards set aside for Contingencies, in 2023."""
 
     @property
     def force(self) -> cards.BattleForce | None:
