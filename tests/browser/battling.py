@@ -81,6 +81,13 @@ def middle(page: Page, what: str) -> Point:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def aside(page: Page, what: str, x: float, y: float) -> Point:
+    """Where so many parts of a thing to the right and down are on the screen."""
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["x"] + x * box["width"], box["y"] + y * box["height"]
+
+
 def settled(page: Page) -> None:
     """Wait until the server has found places for the unit."""
     page.wait_for_function(READY)

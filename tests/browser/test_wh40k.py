@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
@@ -18,6 +19,7 @@ from browser.battling import (
     SMALL,
     TINY,
     TOLD,
+    aside,
     bring_in,
     check_first,
     drag,
@@ -112,6 +114,38 @@ def test_what_one_wants_to_be_asked_is_kept_for_the_seat(server: str, visit: Vis
     expect(page.get_by_label("Fire Overwatch")).to_have_value("never")
     expect(page.get_by_label("Command Re-roll")).to_have_value("alone")
     expect(page.get_by_label("Smokescreen")).to_have_value("always")
+
+
+def test_a_layout_of_terrain_is_made_checked_and_played_on(server: str, visit: Visit) -> None:
+    page = visit(f"{server}/#/new/{GAME}", viewport={"width": 1280, "height": 900})
+    page.get_by_role("button", name="Bots", exact=True).click()
+    page.get_by_text("Own terrain layout").click()
+    page.get_by_role("button", name="+ Hill").click()
+    hill = page.locator(".editor .grip").first
+    page.locator(".editor svg").evaluate("(it) => it.scrollIntoView({ block: 'center' })")
+    drag(page, middle(page, ".editor .grip"), aside(page, ".editor svg", 0.25, 0.3))
+    page.get_by_role("button", name="+ Ruin").click()
+    page.get_by_role("button", name="One like it opposite").click()
+    expect(page.locator(".editor")).to_contain_text("overlaps piece 2")
+    page.get_by_role("button", name="Take away").click()
+    expect(page.locator(".editor")).to_contain_text("2 pieces: the battle is fought on this layout.")
+    hill.focus()
+    hill.press("ArrowRight")
+    text = page.get_by_label("The layout as text")
+    made = json.loads(text.input_value())
+    assert [piece[0] for piece in made["pieces"]] == ["hill", "ruin"]
+    text.fill('{"size": [44, 30], "pieces": [["castle", 1, 1, 1]]}')
+    text.press("Tab")
+    expect(page.locator(".editor")).to_contain_text("there is no such piece")
+    text.fill(json.dumps(made))
+    text.press("Tab")
+    expect(page.locator(".editor")).to_contain_text("2 pieces")
+    page.get_by_role("button", name="Set up the table").click()
+    must(page)
+    assert sorted(page.locator(".field .piece").evaluate_all("(all) => all.map((one) => one.classList[1])")) == [
+        "hill",
+        "ruins",
+    ]
 
 
 def test_an_aircraft_flies_straight_on_and_turns(server: str, visit: Visit) -> None:

@@ -216,6 +216,7 @@ def test_what_is_answered_when_all_is_well_is_as_described(server: Server, descr
     ready = ask("GET", "/api/lists/{game}", game="swu").json()
     ask("GET", "/api/cards/{game}/{key}", game="swu", key=ready[0]["about"]["base"])
     ask("POST", "/api/lists/{game}/check", deck, game="swu")
+    ask("POST", "/api/settings/{game}/preview", {"setting": "layout", "value": None}, game="wh40k")
     ask("POST", "/api/accounts", entry)
     session = ask("POST", "/api/sessions", entry).json()["token"]
     ask("POST", "/api/tables", {"game": "duel", "seats": seats}, session)

@@ -8,6 +8,7 @@ import { offered, unasked } from "../src/wh40k/asking";
 import { Camera } from "../src/wh40k/camera.svelte";
 import { apart, hull, placed, wayLength } from "../src/wh40k/drawing";
 import { Flight, LEAST, QUARTER } from "../src/wh40k/flight.svelte";
+import { Layout, type Preview } from "../src/wh40k/layout.svelte";
 import { Looking, summary, type Sight } from "../src/wh40k/looking.svelte";
 import { candidates, goals, middleOf, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
 import { INCH, diceIn, letters, levelsAt, notesOf, rangesOf, weaponsOf, woundsOf, type BattleView, type ModelView, type UnitView } from "../src/wh40k/view";
@@ -335,5 +336,50 @@ describe("what a seat wishes to be asked", () => {
     await settled();
     expect(answers(net)).toEqual([]);
     expect(table.choosing.decision).not.toBeNull();
+  });
+});
+
+describe("a layout of terrain", () => {
+  const ruin = { ...view.terrain[0]!, ground: { ...view.terrain[0]!.ground, core: [[-1000, -500], [1000, -500], [1000, 500], [-1000, 500]] as [number, number][] } };
+  const overlapping: Preview["problems"] = [{ piece: 1, message: { id: "wh40k-layout-overlap", args: { other: 1 } } }];
+  const look = async (asked: unknown): Promise<Preview> => {
+    const { size = [44, 30], pieces = [], seed } = (asked ?? {}) as { size?: [number, number]; pieces?: Preview["layout"]["pieces"]; seed?: number };
+    const told = { layout: { size, pieces: seed === undefined ? pieces : [["ruin", 100, 100, 0]] }, looks: { ruin }, sizes: [size], most: 3 } as const;
+    return { ...told, layout: { size, pieces: [...told.layout.pieces] as Preview["layout"]["pieces"] }, sizes: [size], problems: asked === "no" ? [{ piece: null, message: { id: "no" } }] : pieces.length === 2 ? overlapping : [] };
+  };
+
+  it("takes pieces, moves, turns, mirrors and removes them", async () => {
+    const layout = new Layout(look);
+    await layout.begin(null);
+    expect(layout.fine).toBe(false);
+    layout.add("ruin");
+    layout.move(10 * INCH, 1000 * INCH);
+    layout.turn(-15);
+    expect(layout.pieces).toEqual([["ruin", 100, 300, 345]]);
+    layout.nudge(-1, -20);
+    await settled();
+    expect([layout.fine, layout.value.pieces]).toEqual([true, [["ruin", 90, 100, 345]]]);
+    layout.mirror();
+    expect(layout.pieces[1]).toEqual(["ruin", 350, 200, 165]);
+    await settled();
+    expect([layout.fine, layout.problems]).toEqual([false, overlapping]);
+    layout.chosen = 1;
+    layout.remove();
+    await settled();
+    expect([layout.fine, layout.pieces.length]).toEqual([true, 1]);
+  });
+  it("is drawn where it stands", async () => {
+    const layout = new Layout(look);
+    await layout.begin({ size: [44, 30], seed: 3 });
+    const corners = layout.shown(["ruin", 100, 100, 90])!.ground.core.map((point) => point.map(Math.round));
+    expect(corners[0]).toEqual([10 * INCH + 500, 10 * INCH - 1000]);
+    expect(layout.shown(["castle", 0, 0, 0])).toBeNull();
+  });
+  it("keeps what was there when something can't be read", async () => {
+    const layout = new Layout(look);
+    await layout.begin({ size: [44, 30], seed: 3 });
+    await layout.begin("no");
+    expect(layout.pieces.length).toBe(1);
+    expect(layout.problems[0]!.message.id).toBe("no");
   });
 });

@@ -188,6 +188,13 @@ class Definition(Generic[S]):
         """
         return None
 
+    def preview(self, setting: str, value: Any) -> Json:
+        """Return what a client shows of a setting while somebody makes it by hand, and what is wrong with it.
+
+        None where there is nothing of the kind. The value may be anything.
+        """
+        return None
+
     def window(self, decision: Decision) -> tuple[Message, Option] | None:
         """Return what a question offers that a seat may wish never to be asked about, and the answer that lets it pass.
 

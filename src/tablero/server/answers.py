@@ -313,6 +313,7 @@ ANSWERS: dict[str, Any] = {
     "texts": Catalogues,
     "lists": list[ReadyList],
     "checkList": CheckedList,
+    "previewSetting": dict[str, Any],
     "card": dict[str, Any],
     "createTable": MadeTable,
     "tables": list[ListedTable],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -103,6 +104,13 @@ class Pasted(msgspec.Struct, forbid_unknown_fields=True):
     format: Annotated[str, msgspec.Meta(max_length=40)] | None = None
 
 
+class Previewed(msgspec.Struct, forbid_unknown_fields=True):
+    """A setting that somebody makes by hand, and what it is so far."""
+
+    setting: Annotated[str, msgspec.Meta(max_length=40)]
+    value: Any = None
+
+
 Handler = Callable[[Service, Request], Awaitable[Response]]
 
 
@@ -163,6 +171,21 @@ async def check_list(service: Service, request: Request) -> Response:
     except TimeoutError:
         raise refuse("busy") from None
     return json_answer(checked)
+
+
+async def preview_setting(service: Service, request: Request) -> Response:
+    """Show a setting that somebody makes by hand, and what is wrong with it."""
+    game = request.path_params["game"]
+    if game not in known():
+        raise refuse("not-found")
+    wanted = await body_of(request, Previewed, service)
+    service.replaying.enter(service.address(request))
+    value = plain(shallow(wanted.value))
+    # The first time what measures has to be loaded, and nobody else shall wait for that.
+    shown = await asyncio.to_thread(find_game(game).preview, wanted.setting, value)
+    if shown is None:
+        raise refuse("not-found")
+    return json_answer(shown)
 
 
 async def one_card(service: Service, request: Request) -> Response:

@@ -40,6 +40,7 @@ ROUTES: list[tuple[str, str, api.Handler]] = [
     ("GET", "/api/texts/{game}/{lang}", api.texts),
     ("GET", "/api/lists/{game}", api.ready_lists),
     ("POST", "/api/lists/{game}/check", api.check_list),
+    ("POST", "/api/settings/{game}/preview", api.preview_setting),
     ("GET", "/api/cards/{game}/{key}", api.one_card),
     ("POST", "/api/tables", api.create_table),
     ("GET", "/api/tables", api.list_tables),

@@ -94,6 +94,9 @@ def _paths(answers: Json) -> Json:
         "/api/texts/{game}/{lang}": {"get": _operation("texts", answers, [_path("game"), _path("lang", lang)])},
         "/api/lists/{game}": {"get": _operation("lists", answers, [_path("game")])},
         "/api/lists/{game}/check": {"post": _operation("checkList", answers, [_path("game")], body="Pasted")},
+        "/api/settings/{game}/preview": {
+            "post": _operation("previewSetting", answers, [_path("game")], body="Previewed")
+        },
         "/api/cards/{game}/{key}": {"get": _operation("card", answers, [_path("game"), _path("key")])},
         "/api/tables": {
             "post": _operation("createTable", answers, body="NewTable", status=201, token=True),

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from tablero.kernel import Json
 from tablero.server.accounts import hashed, login_of
-from tablero.server.api import LISTED, Joining, NewTable, Pasted, listed, with_terms
+from tablero.server.api import LISTED, Joining, NewTable, Pasted, Previewed, listed, with_terms
 from tablero.server.handling import body_of, json_answer, player_of, table_id, token_of
 from tablero.server.heirs import leave, take_over
 from tablero.server.limits import clean
@@ -95,7 +95,7 @@ class Complaint(Somebody, forbid_unknown_fields=True):
 
 
 BODIES = [
-    *(NewTable, Joining, Pasted),
+    *(NewTable, Joining, Pasted, Previewed),
     *(Credentials, NewAccount, NewPassword, NewMail, Confirmed, Forgotten, Reset),
     *(Somebody, Complaint),
 ]

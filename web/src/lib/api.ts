@@ -130,6 +130,7 @@ export const api = {
   block: (id: string, line: number) => call<null>("POST", `/api/tables/${at(id)}/block`, { line }),
   report: (id: string, line: number, why: string) => call<null>("POST", `/api/tables/${at(id)}/report`, { line, why }),
   lists: (game: string) => call<ReadyList[]>("GET", `/api/lists/${at(game)}`),
+  preview: <T>(game: string, setting: string, value: unknown) => call<T>("POST", `/api/settings/${at(game)}/preview`, { setting, value }),
   checkList: (game: string, text: string, format: string) => call<CheckedList>("POST", `/api/lists/${at(game)}/check`, { text, format }),
   card: (game: string, key: string) => call<Json>("GET", `/api/cards/${at(game)}/${at(key)}`),
   replay: (id: string, seat: number | null) => call<Story & TableFacts>("GET", `/api/replays/${at(id)}?${seen(seat)}`),

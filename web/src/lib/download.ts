@@ -13,7 +13,8 @@ export async function saveAccount(): Promise<void> {
   save(new Blob([JSON.stringify(await api.export(), null, 2)], { type: "application/json" }), "tablero-account.json");
 }
 
-function save(data: Blob, name: string): void {
+/** Save something under a name. */
+export function save(data: Blob, name: string): void {
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(data), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);

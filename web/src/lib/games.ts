@@ -38,6 +38,8 @@ export interface GameTable {
   applies?(setting: string, settings: Record<string, unknown>): boolean;
   /** The text that says which side a seat plays, for so many. */
   side?(seat: number, seats: number): string;
+  /** Settings that are made by hand, each with what makes it; nothing is set as long as it is null. */
+  editors?: Record<string, Component<{ value: unknown; change: (value: unknown) => void }>>;
   /** The option that lets a question pass which the seat does not wish to be asked; null for all others. */
   unasked?(decision: Decision, wish: Wish): number | null;
   /** What is drawn beside a line of the log: dice, say. */

@@ -3,10 +3,11 @@
 import type { GameTable } from "../lib/games";
 import { unasked } from "./asking";
 import Dice from "./Dice.svelte";
+import LayoutEditor from "./LayoutEditor.svelte";
 import { candidates, refsOf, visible } from "./refs";
 import Wh40k from "./Wh40k.svelte";
 import Wh40kText from "./Wh40kText.svelte";
 
 export const TABLES: Record<string, GameTable> = {
-  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Dice, unasked },
+  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Dice, unasked, editors: { layout: LayoutEditor } },
 };

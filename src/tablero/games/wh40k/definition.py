@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.wh40k import armies, mustering
 from tablero.games.wh40k import describe as describing
 from tablero.games.wh40k.brings import ARMIES, OPEN
+from tablero.games.wh40k.datasheets import Army
 from tablero.games.wh40k.evaluate import evaluate
 from tablero.games.wh40k.flow import flow
 from tablero.games.wh40k.habits import habit
 from tablero.games.wh40k.inspecting import inspect
 from tablero.games.wh40k.layouts import LAYOUTS, SCATTERED
 from tablero.games.wh40k.listing import DATASHEETS
+from tablero.games.wh40k.mission import Size, size_of
+from tablero.games.wh40k.own_layouts import read as read_layout
 from tablero.games.wh40k.refusing import why_not
 from tablero.games.wh40k.state import Battle, Model
 from tablero.games.wh40k.stratagems import window
@@ -49,6 +52,7 @@ class Warhammer(Definition[Battle]):
         Setting("armies", (), ()),
         Setting("format", ARMIES.formats, OPEN),
         Setting("terrain", LAYOUTS, SCATTERED),
+        Setting("layout", (), None),
         Setting("devastating_errata", (False, True), False),
     )
     texts = Path(__file__).parent / "texts"
@@ -56,7 +60,7 @@ class Warhammer(Definition[Battle]):
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` if no battle can start like this: armies that can't be read, or not be fielded in the format."""
-        super().check_setup(setup)
+        super().check_setup(setup._replace(settings={"layout": None, **setup.settings}))  # older records have none
         check(setup.settings, setup.seats)
 
     def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
@@ -68,7 +72,8 @@ class Warhammer(Definition[Battle]):
     def begin(self, setup: Setup) -> Battle:
         """Return the armies before anything is set up."""
         battle = Battle(armies.armies_of(setup.settings, setup.seats))
-        battle.layout = setup.settings["terrain"]
+        own = setup.settings.get("layout")
+        battle.layout = setup.settings["terrain"] if own is None else read_layout(own, _size(battle.armies))
         battle.devastating_errata = setup.settings["devastating_errata"]
         return battle
 
@@ -120,6 +125,12 @@ class Warhammer(Definition[Battle]):
         """Return what is found between two units, or about a marker."""
         return inspect(state, about)
 
+    def preview(self, setting: str, value: Any) -> Json:
+        """Return a layout of terrain that somebody makes, with what is wrong with it."""
+        from tablero.games.wh40k.previewing import preview
+
+        return preview(value) if setting == "layout" else None
+
     def terminal(self, view: Json, words: Renders) -> str:
         """Return the battle as text."""
         from tablero.games.wh40k.terminal import draw
@@ -153,10 +164,16 @@ def _where(battle: Battle, model: Model) -> str:
     return "destroyed" if not model.wounds else "battlefield" if model.pose else battle.units[model.unit].place
 
 
+def _size(found: Sequence[Army]) -> Size:
+    return size_of(max(army.limit for army in found))
+
+
 def check(settings: Mapping[str, Any], seats: int) -> None:
-    """Raise `BadSetup` unless these armies may be fielded in the format, by what they say themselves."""
+    """Raise `BadSetup` unless these armies may be fielded in the format, by what they say themselves, and there."""
     format = settings["format"]
     found = armies.armies_of(settings, seats)
+    if settings.get("layout") is not None:
+        read_layout(settings["layout"], _size(found))
     if format == OPEN:
         return
     for seat, army in enumerate(found):

@@ -8,10 +8,12 @@ from typing import Final
 from tablero.games.wh40k import battlefield
 from tablero.games.wh40k.advice import advice
 from tablero.games.wh40k.mission import size_of
+from tablero.games.wh40k.own_layouts import PIECES, READY, Laid, ready_made
 from tablero.games.wh40k.state import Battle, Piece
 from tablero.games.wh40k.terrain import BARRICADE, CRATER, DEBRIS, HILL, RUINS, WOODS
 from tablero.kernel import Play, Rng, Roll
-from tablero.tabletop import AREA, FLOOR, INCH, WALL, Battlefield, Placed, assortment, scatter_in_pairs, standing
+from tablero.tabletop import AREA, FLOOR, INCH, WALL, Battlefield, Placed, assortment, place, scatter_in_pairs, standing
+from tablero.tabletop import Piece as Ready
 
 KINDS: Final = {
     "crater": CRATER,
@@ -30,7 +32,7 @@ MARKS: Final = {WOODS: battlefield.WOODS, RUINS: battlefield.RUINS}
 
 PLAIN: Final = "plain"
 SCATTERED: Final = "scattered"
-LAYOUTS: Final = (SCATTERED, PLAIN)
+LAYOUTS: Final = (SCATTERED, *READY, PLAIN)
 
 SQUARE_INCHES: Final = 440
 """Of the battlefield for each pair of pieces."""
@@ -47,10 +49,22 @@ def create_battlefield(battle: Battle) -> Play[None]:
         (seed,) = yield Roll(SEEDS)
         pairs = size.length * size.width // SQUARE_INCHES
         rng = Rng(seed)
-        pieces = [piece.marked(AREA, MARKS.get(KINDS[piece.name], 0)) for piece in assortment(rng, pairs)]
+        pieces = map(marked, assortment(rng, pairs))
         lay_out(battle, scatter_in_pairs(battle.field, pieces, rng, GROUP, edge=INCH))
+    elif battle.layout != PLAIN:
+        laid = ready_made(battle.layout, size) if isinstance(battle.layout, str) else battle.layout
+        lay_out(battle, [_placed(battle, piece, number) for number, piece in enumerate(laid)])
     for id in advice(battle):
         battle.log.tell(id)
+
+
+def marked(piece: Ready) -> Ready:
+    """Return a ready-made piece with its area marked for the rules of its kind."""
+    return piece.marked(AREA, MARKS.get(KINDS[piece.name], 0))
+
+
+def _placed(battle: Battle, piece: Laid, number: int) -> Placed:
+    return place(battle.field, marked(PIECES[piece.name]), piece.pose, GROUP + number)
 
 
 def lay_out(battle: Battle, pieces: Sequence[Placed]) -> None:

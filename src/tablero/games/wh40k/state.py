@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tablero.games.wh40k.datasheets import Ability, Army, Datasheet, Entry, Profile, Weapon
 from tablero.kernel import Log, Message, say
 from tablero.tabletop import Battlefield, Pose
+
+if TYPE_CHECKING:
+    from tablero.games.wh40k.own_layouts import Laid
 
 SETUP: Final = "setup"
 COMMAND: Final = "command"
@@ -263,7 +266,7 @@ class Battle:
         for seat, army in enumerate(armies):
             for entry in army.entries:
                 self.add(seat, entry)
-        self.layout = "plain"
+        self.layout: str | tuple[Laid, ...] = "plain"
         """How terrain is put on the battlefield."""
         self.terrain: tuple[Piece, ...] = ()
         self.field = Battlefield(0, 0)

@@ -10,12 +10,13 @@ from functools import lru_cache
 from tablero.games.wh40k.battlefield import shape_of
 from tablero.games.wh40k.datasheets import Army, Base, Weapon
 from tablero.games.wh40k.deployment import deployment_zone
+from tablero.games.wh40k.layouts import feature
 from tablero.games.wh40k.printed import datasheet_to_json, weapon_to_json
 from tablero.games.wh40k.state import DESTROYED, NOBODY, Battle, Model, Piece, Unit
 from tablero.games.wh40k.units import below_half_strength, starting_strength
 from tablero.kernel import Json
 from tablero.kernel.messages import message_to_json
-from tablero.tabletop import Body, Shape
+from tablero.tabletop import Battlefield, Body, Placed, Shape
 
 
 def view(battle: Battle) -> Json:
@@ -158,6 +159,13 @@ def _terrain(terrain: tuple[Piece, ...], bodies: tuple[Body | None, ...]) -> lis
         }
         for piece in terrain
     ]
+
+
+def terrain_at(field: Battlefield, placed: Placed) -> Json:
+    """Return a piece of terrain that stands on a field."""
+    piece = feature(placed)
+    [told] = _terrain((piece,), tuple(field.bodies[number] for number in _bodies((piece,))))
+    return told
 
 
 def _shape(shape: Shape) -> Json:
