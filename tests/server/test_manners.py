@@ -11,6 +11,7 @@ from server.serving import GENEROUS, Client, Server, play, serving
 from tablero.kernel import Rng
 from tablero.server.limits import Rate
 from tablero.server.offers import PLAYED_ON, REFUSED
+from tablero.server.people_api import OFFERED
 from tablero.server.tables import NUDGES, SILENT, SLOW
 
 
@@ -107,6 +108,29 @@ def test_asking_to_take_back_has_its_limit(server: Server) -> None:
 
 
 # Rematches.
+
+
+def test_who_has_left_the_table_is_told_that_a_rematch_is_wanted(server: Server) -> None:
+    table, tokens, (ana, berta) = pair(server)
+
+    def waiting(token: str) -> dict[str, list[int]]:
+        return {one["table"]: one["waiting"] for one in server.get("/api/me", token).json()["tables"]}
+
+    berta.seen(ana.done("resign")["seq"])
+    assert waiting(tokens[1]) == {table: []}
+    berta.socket.close()
+    ana.done("rematch")
+    assert [waiting(token) for token in tokens] == [{table: [1]}] * 2
+    ana.done("withdraw", offer="rematch")
+    assert waiting(tokens[1]) == {table: []}
+    ana.done("rematch")
+    server.time[0] += OFFERED + 1
+    assert waiting(tokens[1]) == {table: []}
+    with server.at(table, tokens[1]) as berta:
+        made = berta.done("rematch")["table"]["again"]
+    assert waiting(tokens[1])[table] == []
+    assert made in waiting(tokens[1])
+    ana.socket.close()
 
 
 def test_a_rematch_needs_the_other_and_is_made_once(server: Server) -> None:

@@ -22,9 +22,12 @@ from tablero.server.openapi import described
 from tablero.server.people import Report, Session
 from tablero.server.refused import Refused, refuse
 from tablero.server.service import Service
-from tablero.server.store import PLAYING, Listed, Player
+from tablero.server.store import OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
-from tablero.server.terms import Seat
+from tablero.server.terms import Seat, Terms
+
+OFFERED = 24 * 3600_000
+"""Milliseconds for which a rematch that somebody wants is told to those who have left the table."""
 
 REASON = 1000
 """Characters of a report."""
@@ -263,21 +266,23 @@ async def me(service: Service, request: Request) -> Response:
     found = []
     for one, terms in with_terms(await service.store.tables_of(player.id, LISTED)):
         found.append(
-            {**listed(one, terms), "mine": _mine(terms.seats, player), "waiting": await _waiting(service, one)}
+            {**listed(one, terms), "mine": _mine(terms.seats, player), "waiting": await _waiting(service, one, terms)}
         )
     account = player.login is not None
     return json_answer({"name": player.name, "account": account, "mail": player.mail, "tables": found})
 
 
-async def _waiting(service: Service, one: Listed) -> list[int] | None:
-    """Return the seats that are asked something at a table that is being played, if it can still be opened."""
-    if one.status != PLAYING:
+async def _waiting(service: Service, one: Listed, terms: Terms) -> list[int] | None:
+    """Return the seats that are asked something at a table, also for a rematch, if it can still be opened."""
+    offered = one.status == OVER and terms.again is None and one.changed > service.now() - OFFERED
+    if one.status != PLAYING and not offered:
         return []
     try:
-        game = (await service.tables.table(one.id)).game
+        table = await service.tables.table(one.id)
+        async with table.settled():
+            return table.awaited()
     except Refused:
         return None
-    return [] if game is None else [part.seat for part in game.decisions]
 
 
 async def blocked(service: Service, request: Request) -> Response:

@@ -47,6 +47,12 @@ class Table(Journalled):
         """Tell whether anybody is here or on the way in, or a bot is thinking."""
         return bool(self.audience.watchers or self.audience.coming or self.bots.thinking or self.lock.locked())
 
+    def awaited(self) -> list[int]:
+        """Return the seats that are asked something: by the game, or by others for a rematch when it is over."""
+        if (offer := self.offers.open.get(REMATCH)) is not None:
+            return [seat for seat in offer.needs if seat not in offer.agreed]
+        return [] if self.game is None else [part.seat for part in self.game.decisions]
+
     def _moved_on(self) -> None:
         self.home.shower.soon(self.audience)
         self.bots.wake()
