@@ -504,9 +504,27 @@ def test_an_arsenal_adds_several_weapons() -> None:
     played = fight.attack(white("blank blank"), [("unit", 1), (1, 0, 0), ("unit", 2), (1, 0), ("pool", 2)])
     assert played.questions[-1][1] == "legion-ask-next-pool"
     assert len(told(fight.field, "legion-attacks")) == 2
+    for edition in ("2026", "2023"):
+        plain = duel(edition, vehicle("Walker", weapons=guns), card())
+        with pytest.raises(Illegal):
+            plain.attack([], [(1, 1, 0)])
+        plain.attack(white("blank"), [(1, 0, 0)])
     older = duel("2023", tank, card(), enemies=[card("Others")])
     older.attack(white("blank blank blank"), [("unit", 1), (1, 1, 0), ("unit", 2), ("pool", 1)])
     assert [len(line["weapons"]) for line in told(older.field, "legion-attacks")] == [2, 1]
+
+
+@BOTH
+@pytest.mark.rule("legion26:attack.08", "legion23:attack.08", "legion23:attack.10")
+def test_a_miniature_that_has_added_a_weapon_adds_no_other(edition: str) -> None:
+    guns = [weapon("rifle"), weapon("pistol")]
+    fight = duel(edition, card(weapons=guns, minis=2), hero(), enemies=[hero(name="Other")])
+    fight.attack(white("blank blank"), [("unit", 1), (2, 0)])
+    with pytest.raises(Illegal):
+        fight.attack([], [("unit", 1), (2, 1)])
+    left = duel(edition, card(weapons=guns, minis=2), hero(), enemies=[hero(name="Other")])
+    left.attack(white("blank blank"), [("unit", 1), (1, 0), ("unit", 2), ("pool", 1)])
+    assert len(told(left.field, "legion-attacks")) == 2
 
 
 # More defenders.

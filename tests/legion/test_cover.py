@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from legion.duels import MELEE, OVERRUN, Duel, duel, hero, one, whites
-from legion.playing import card, run, vehicle, weapon
+from legion.playing import card, run, told, vehicle, weapon
 from tablero.games.legion import cards
 from tablero.games.legion.cover import cover_of, obscured_cover
 from tablero.games.legion.pools import Pool
@@ -204,6 +204,7 @@ def test_in_2023_cover_cancels_one_hit_or_two(value: int, hits: int, expected: i
     fight = fight_with("2023", card())
     fight.around.cover[1] = [value] * 4
     assert cancelled(fight, hits, criticals=2) == expected
+    assert len(told(fight.field, "legion-cover-cancels")) == bool(expected)
 
 
 @pytest.mark.rule("legion26:attack.46")
@@ -256,7 +257,7 @@ def test_each_dodge_token_cancels_a_hit(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("legion26:attack.31", "legion23:attack.22")
+@pytest.mark.rule("legion26:attack.31", "legion23:attack.22", "legion26:kw.outmaneuver", "legion23:kw.outmaneuver")
 def test_a_dodge_token_may_be_spent_where_there_is_no_hit(edition: str) -> None:
     fight = fight_with(edition, hero("nimble"))
     fight.defender.tokens[DODGE] = 2

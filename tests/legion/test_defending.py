@@ -261,6 +261,10 @@ def test_in_2023_a_master_of_soresu_strikes_back_after_a_dodge() -> None:
     assert hurt(fight) == 2
     assert defended(fight, 1, whites("surge"), dodges=1, kind=MELEE).blocks == 1
     assert hurt(fight) == 3
+    assert defended(fight, 1, whites("surge")).blocks == 0
+    plain = against("2023")
+    assert defended(plain, 1, whites("surge"), dodges=1).blocks == 0
+    assert hurt(plain) == 0
 
 
 @pytest.mark.rule("legion26:kw.djem-so-mastery")
@@ -357,6 +361,7 @@ def test_a_duelist_who_dodged_in_melee_is_immune_to_pierce(edition: str) -> None
 def test_makashi_gives_up_one_pierce_to_break_through(edition: str, word: str) -> None:
     fight = against(edition, word, keywords=("pierce 2",), attacker=("makashi-mastery",))
     assert defended(fight, 2, whites("block block"), kind=MELEE, makashi=True).blocks == 1
+    assert defended(fight, 2, whites("block block"), kind=MELEE).blocks == (1 if word == "impervious" else 2)
     pool = fight.pool(kind=MELEE)
     run(makashi(fight.field, pool), answers=["yes"])
     assert pool.makashi

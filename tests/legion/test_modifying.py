@@ -150,7 +150,7 @@ def test_the_attacker_modifies_before_the_defender(edition: str) -> None:
 
 
 @BOTH
-@pytest.mark.rule("legion26:kw.shielded-x.2", "legion23:kw.shielded-x.2")
+@pytest.mark.rule("legion26:kw.shielded-x.2", "legion23:kw.shielded-x.2", "legion26:attack.21", "legion23:attack.37")
 def test_each_shield_that_is_flipped_cancels_a_hit_or_a_critical(edition: str) -> None:
     fight = shooter(edition, card("Droidekas"))
     fight.defender.tokens[SHIELD] = 3

@@ -176,6 +176,9 @@ def test_a_tow_cable_turns_a_wounded_vehicle(edition: str, tokens: dict[str, int
     fight.attack(red("hit blank") + reds("blank"))
     assert fight.around.moved == [("turn", 0, 1)]
     assert fight.defender.tokens == tokens
+    free = shot(edition, defender=vehicle())
+    free.attack(red("hit blank") + reds("blank"))
+    assert free.around.moved == []
     trooper = shot(edition, "tow-cable")
     trooper.attack(red("hit blank") + whites("blank"))
     assert trooper.around.moved == []
@@ -232,6 +235,12 @@ def test_a_master_of_ataru_gains_tokens_after_each_attack(edition: str) -> None:
     fight.attack(red("blank blank"))
     assert fight.attacker.tokens == {DODGE: 1}
     assert fight.defender.tokens == {AIM: 1}
+    plain = shot(edition)
+    plain.attack(red("blank blank"))
+    assert (plain.attacker.tokens, plain.defender.tokens) == ({}, {})
+    fallen = shot(edition, attacker=("ataru-mastery",), defender=hero("ataru-mastery", minis=1, wounds=1))
+    fallen.attack(red("hit hit") + whites("blank blank"))
+    assert fallen.defender.tokens == {}
 
 
 @pytest.mark.rule("legion26:kw.victory-or-death")

@@ -115,6 +115,8 @@ def test_an_enraged_unit_has_no_courage_to_lose(edition: str) -> None:
     wound(field, unit, 2)
     drop_if_fearless(field, unit)
     assert (courage_of(field, unit), unit.has(SUPPRESSION)) == (None, 0)
+    drop_if_fearless(field, unit)
+    assert unit.tokens == {}
     wound(field, unit, 1)
     assert courage_of(field, unit) == 2
 
@@ -126,6 +128,8 @@ def test_self_preservation_takes_courage_from_its_own_affiliation_only(edition: 
     other = card("Leia", rank="commander", courage=3)
     field = battle(edition, [pyke, other, card("Capo", rank="commander", courage=2, affiliation="Pyke")])
     assert best_courage(field, Around(), field.units[0]) == 2
+    plain = battle(edition, [card("Pykes", affiliation="Pyke"), other])
+    assert best_courage(plain, Around(), plain.units[0]) == 3
 
 
 @BOTH

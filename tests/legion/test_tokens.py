@@ -52,6 +52,7 @@ def test_a_second_copy_of_a_keyword_without_a_number_changes_nothing() -> None:
     field = battle("2026", [Entry(card("Jedi", "deflect"), (upgrade("Saber", "deflect"),))])
     assert keywords.has(field.units[0], "deflect")
     assert keywords.value(field.units[0], "deflect") == 0
+    assert not keywords.has(field.units[0], "block")
 
 
 @BOTH
@@ -260,3 +261,7 @@ def test_shields_come_active_and_are_turned_over(edition: str) -> None:
     assert unit.tokens == {SHIELD: 1, INACTIVE_SHIELD: 2}
     tokens.restore_shields(unit, 5)
     assert unit.tokens == {SHIELD: 3}
+    plain = battle(edition, [card()]).units[0]
+    tokens.raise_shields(plain)
+    tokens.restore_shields(plain, 1)
+    assert plain.tokens == {}

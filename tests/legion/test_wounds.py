@@ -131,6 +131,9 @@ def test_a_certain_miniature_may_be_wounded_whoever_it_is(edition: str) -> None:
     wound(field, unit, 0, 2, 0)
     run(suffer_on(field, field.miniatures[0], 1))
     assert wounds(field, unit) == [1, 2, 0]
+    run(suffer_on(field, field.miniatures[2], 5))
+    assert field.miniatures[2].wounds == 3
+    assert wounds(field, unit) == [1, 2]
 
 
 @BOTH

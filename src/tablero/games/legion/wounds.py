@@ -169,12 +169,13 @@ def choose_with_counterpart(battle: Battle, unit: Unit) -> Play[list[Miniature]]
 
 
 def suffer_on(battle: Battle, miniature: Miniature, count: int) -> Play[None]:
-    """Let a certain miniature suffer wounds, whoever else could take them (legion26:wound.11, legion23:wounds.09)."""
+    """Let a certain miniature suffer wounds, whoever else could take them."""
     unit = battle.units[miniature.unit]
     was_leader = miniature.id == unit.leader
     if was_leader and miniature.wounds + count >= miniature.threshold and len(unit.miniatures) > 1:
         yield from replace_leader(battle, unit)
     else:
+        # legion26:wound.11, legion23:wounds.09
         mark(battle, miniature, min(count, miniature.threshold - miniature.wounds))
     suppression.drop_if_fearless(battle, unit)
 
