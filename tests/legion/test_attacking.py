@@ -426,7 +426,18 @@ def test_in_2026_one_miniature_throws_a_grenade(edition: str, most: int) -> None
         formed(fight, [(3 - most, most + 1)])
 
 
-@pytest.mark.rule("legion26:upgrade.20")
+@pytest.mark.rule("legion26:upgrade.08")
+def test_a_grenade_is_thrown_once_by_any_of_several_groups() -> None:
+    grenade = upgrade("Frag", type="grenades", weapons=(weapon("grenade", most=1),))
+    gunner = upgrade("Gunner", type="heavy weapon", minis=1, weapons=(weapon("cannon"),))
+    fight = duel("2026", Entry(card(weapons=[RIFLE], minis=2), (grenade, gunner)), card())
+    fight.around.bands[1] = 1
+    assert sorted(names(formed(fight, [(1, 1), (0, 0, 1)]))) == ["cannon", "grenade", "rifle"]
+    with pytest.raises(Illegal):
+        formed(fight, [(1, 1), (0, 1, 0)])
+
+
+@pytest.mark.rule("legion26:upgrade.20", "legion26:upgrade.08")
 def test_the_weapon_of_gear_is_for_anybody() -> None:
     gear = upgrade("Launcher", type="gear", weapons=(weapon("launcher"),))
     fight = duel("2026", Entry(card(), (gear,)), card())
@@ -700,6 +711,9 @@ def test_one_of_the_family_gains_a_dodge_token() -> None:
     fight = duel("2026", one(word, weapon=RIFLE), hero(), allies=[*family, card("Others")])
     fight.attack(white("blank"), [("unit", 2)])
     assert [unit.has(DODGE) for unit in fight.field.units] == [0, 0, 1, 0, 0]
+    alone = duel("2026", one(word, weapon=RIFLE), hero())
+    assert alone.attack(white("blank")).asked == []
+    assert not alone.attacker.has(DODGE)
 
 
 def test_a_unit_alone_is_asked_nothing() -> None:

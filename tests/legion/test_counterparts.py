@@ -49,6 +49,13 @@ def test_a_counterpart_joins_a_unit_with_its_keywords_and_its_own_threshold(edit
 @pytest.mark.rule("legion26:kw.counterpart.4", "legion23:kw.counterpart.7")
 def test_with_the_counterpart_its_keywords_are_gone(edition: str) -> None:
     field, unit = joined(edition)
+    several, others = joined(edition, minis=3, wounds=2)
+    run(suffer(several, others, 1), answers=[("miniature", 1)])
+    assert keywords.has(others, "nimble")
+    if edition == "2026":
+        run(suffer(several, others, 1), answers=[("miniature", 1)])
+        assert others.miniatures == [0, 2, 3]
+        assert keywords.has(others, "nimble")
     run(suffer(field, unit, 2), answers=[("miniature", 1), ("miniature", 1)])
     assert unit.miniatures == [0]
     assert not keywords.has(unit, "nimble")

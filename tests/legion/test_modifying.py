@@ -243,6 +243,9 @@ def test_who_provides_backup() -> None:
         fight.field.units[2].tokens.update(tokens)
         near(fight, 3)
         assert left(modified(fight, 3)) == (expected, 0), other.name
+    alone = shooter("2026", hero("retinue Defender", rank="commander"))
+    near(alone, 3)
+    assert left(modified(alone, 3)) == (3, 0)
 
 
 @pytest.mark.rule("legion26:kw.guardian-x.5", "legion26:kw.were-not-regs.2")

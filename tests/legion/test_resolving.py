@@ -142,6 +142,12 @@ def test_who_masters_shien_is_not_suppressed_unless_wounded() -> None:
     assert fight.defender.has(SUPPRESSION) == 0
     fight.attack(red("hit blank") + whites("blank"))
     assert fight.defender.has(SUPPRESSION) == 2
+    melee = shot("2026", "suppressive", defender=hero("shien-mastery"))
+    melee.resolve(melee.pool(kind=MELEE), red("hit blank") + whites("block"))
+    assert melee.defender.has(SUPPRESSION) == 1
+    plain = shot("2026")
+    plain.attack(red("hit blank") + whites("block"))
+    assert plain.defender.has(SUPPRESSION) == 1
 
 
 # Tokens that a wound brings.

@@ -171,6 +171,8 @@ def test_a_jedi_hunter_has_criticals_against_the_force(edition: str) -> None:
             edition, "jedi-hunter", weapon=weapon(red=1), surge_attack="hit", defender=hero(upgrade_slots=slots)
         )
         assert rolled(fight, red("surge")) == expected
+    plain = gun(edition, weapon=weapon(red=1), surge_attack="hit", defender=hero(upgrade_slots=("force",)))
+    assert rolled(plain, red("surge")) == (1, 0, 0)
 
 
 @pytest.mark.rule("legion26:kw.hold-the-line")

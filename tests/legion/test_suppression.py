@@ -93,6 +93,12 @@ def test_a_unit_with_a_dash_for_courage_takes_no_suppression(edition: str) -> No
     unit.tokens[SUPPRESSION] = 9
     assert not is_suppressed(field, unit)
     assert not is_panicked(field, Around(), unit)
+    tank = battle(edition, [vehicle(courage=1)])
+    tank.units[0].tokens[SUPPRESSION] = 9
+    assert not is_suppressed(tank, tank.units[0])
+    assert not is_panicked(tank, Around(), tank.units[0])
+    suppress(tank, tank.units[0])
+    assert tank.units[0].has(SUPPRESSION) == 9
 
 
 @BOTH

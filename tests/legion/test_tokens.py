@@ -232,6 +232,7 @@ def test_tokens_on_a_cache_card_are_spent_like_others(edition: str) -> None:
     (source,) = tokens.sources(field, Around(), unit, AIM, False)
     tokens.spend(field, source, unit)
     assert unit.tokens == {}
+    assert lenders(field, Around()) == []
 
 
 @pytest.mark.rule("legion26:kw.mandalorians-are-stronger-together")

@@ -205,9 +205,11 @@ def test_with_its_last_miniature_an_upgrade_is_lost(edition: str) -> None:
     duo = upgrade("Duo", "nimble", type="personnel", minis=2)
     field = battle(edition, [Entry(card(minis=2), (duo,))])
     unit = field.units[0]
+    run(suffer(field, unit, 1), answers=[[("miniature", 1)]])
+    assert not unit.upgrades[0].lost
     run(suffer(field, unit, 1), answers=[[("miniature", 2)]])
     assert not unit.upgrades[0].lost
-    run(suffer(field, unit, 1), answers=[[("miniature", 3)]])
+    run(suffer(field, unit, 1))
     assert unit.upgrades[0].lost
 
 
@@ -266,6 +268,8 @@ def test_a_vehicle_is_damaged_once_in_a_game(edition: str) -> None:
     field = battle(edition, [vehicle("AAT", wounds=9, resilience=6)])
     unit = field.units[0]
     wound(field, unit, 3)
+    run(check_resilience(field, unit))
+    assert unit.tokens == {}
     run(suffer(field, unit, 3))
     run(check_resilience(field, unit), defence_dice("red", "blank" if edition == "2023" else ""))
     assert unit.tokens == {VEHICLE_DAMAGE if edition == "2026" else DISABLED: 1}
@@ -333,6 +337,8 @@ def test_poison_wounds_at_the_end_of_the_activation_and_is_gone(edition: str) ->
     run(end_of_activation(field, unit))
     assert wounds(field, unit) == [2]
     assert unit.tokens == {}
+    run(end_of_activation(field, unit))
+    assert wounds(field, unit) == [2]
 
 
 @BOTH
