@@ -66,7 +66,7 @@ def test_a_datasheet_has_a_profile(folder: Path) -> None:
         captain.printed()
 
 
-@pytest.mark.rule("wh40k:datasheet.13")
+@pytest.mark.rule("wh40k:datasheet.13", "wh40k:datasheet.06")
 def test_abilities_are_known_by_their_names_alone(folder: Path) -> None:
     captain = sheet(folder, "Captain").printed()
     assert captain.abilities == (Ability("leader"), Ability("deep-strike"))

@@ -138,6 +138,7 @@ def test_points_are_those_of_the_datasheet() -> None:
 
 @pytest.mark.rule("wh40k:datasheet.02")
 def test_numbers_are_those_of_the_datasheet() -> None:
+    assert rules(SERGEANT, marines(4)) == []
     strong = sheet("Squad").profiles[0]
     strong.wounds = 9
     assert rules(SERGEANT._replace(profile=strong), marines(4)) == ["wh40k:datasheet.02"]

@@ -94,6 +94,7 @@ def test_only_characters_have_enhancements_three_at_most() -> None:
 def test_an_enhancement_is_there_once() -> None:
     twice = [unit(f"Hero {number}", "CHARACTER", enhancement="Crown") for number in (1, 2)]
     assert rules(army(*twice)) == ["wh40k:muster.17"]
+    assert rules(army(twice[0])) == []
 
 
 @pytest.mark.rule("wh40k:muster.14", "wh40k:muster.18")

@@ -8,7 +8,7 @@ import pytest
 
 from tablero.games.wh40k.charge import charge
 from tablero.games.wh40k.datasheets import Entry, Weapon
-from tablero.games.wh40k.fight import fight, fight_phase, has_fights_first
+from tablero.games.wh40k.fight import counter_offensive, eligible, fight, fight_phase, has_fights_first
 from tablero.games.wh40k.grenades import grenade, grenadiers, targets
 from tablero.games.wh40k.heroic import can_intervene, heroic_intervention
 from tablero.games.wh40k.melee import has_precision, offer_epic_challenge
@@ -407,6 +407,14 @@ def test_counter_offensive_is_for_engaged_units_that_have_not_fought() -> None:
     run(fight_phase(field))
     assert field.command_points == [0, 2]
     assert [line["unit"].args[0][1] for line in told(field, "wh40k-fights")] == ["A"]
+
+
+@pytest.mark.rule("wh40k:stratagem.counter-offensive")
+def test_who_has_charged_and_is_not_engaged_fights_in_its_turn() -> None:
+    field = facing([squad(1, name="A")], [squad(1, name="K")], 6, FIGHT)
+    field.units[1].charged = True
+    assert eligible(field, field.units[1])
+    assert run(counter_offensive(field, field.units[0])).asked == []
 
 
 def challenged(keywords: tuple[str, ...] = ("CHARACTER",)) -> Battle:

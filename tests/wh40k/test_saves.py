@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tablero.games.wh40k.allocation import allocate, bound, exposed
+from tablero.games.wh40k.allocation import allocate, bound, exposed, shielded
 from tablero.games.wh40k.attacks import make_attacks
 from tablero.games.wh40k.datasheets import Profile, Weapon
 from tablero.games.wh40k.saves import armour_save, best_save, has_cover, invulnerable_save
@@ -122,6 +122,8 @@ def test_characters_of_an_attached_unit_are_shielded_even_when_wounded_or_attack
     assert captain not in allocatable(one.field, one.target)
     one.attack([6, 6, 1])
     assert one.wounds == [1, 1]
+    one.target.parts[0].datasheet.keywords = ("CHARACTER",)
+    assert [shielded(one.field, model) for model in one.targets] == [False, True], "a bodyguard never is"
 
 
 @pytest.mark.rule("wh40k:ability.leader.06")

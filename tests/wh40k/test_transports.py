@@ -27,7 +27,7 @@ from tablero.games.wh40k.state import (
 from tablero.games.wh40k.transports import disembarkable, spaces, why_not_carried, why_not_embark
 from tablero.kernel import Illegal, Reason
 from tablero.tabletop import INCH, Battlefield
-from wh40k.playing import attach, battle, entry, profile, run, stand, weapon
+from wh40k.playing import attach, battle, entry, join, profile, run, stand, weapon
 
 BASE = 3200
 WIDE = 10_000
@@ -324,6 +324,18 @@ def test_who_is_in_a_destroyed_transport_disembarks_and_is_shaken() -> None:
     assert (unit.place, unit.carrier, unit.battle_shocked, unit.moved) == (ON_BATTLEFIELD, NOBODY, True, NORMAL)
     assert rule_of(why_not_able(field, unit)) == "wh40k:transport.10"
     assert (field.units[0].place, 0 in field.field) == (DESTROYED, False)
+
+
+@pytest.mark.rule("wh40k:transport.12", "wh40k:ability.deadly-demise.02")
+def test_they_stay_as_long_as_a_model_of_the_transport_is_left() -> None:
+    field = ride(1)
+    more = join(field, 0, entry("Raider", (1, profile("Raider", base=WIDE // 100), [])))
+    second = more.models.pop()
+    field.models[second].unit = 0
+    field.units[0].models.append(second)
+    stand(field, second, X, Y + WIDE)
+    assert run(destroy(field, field.models[0])).asked == []
+    assert (field.units[0].models, field.units[1].place) == ([second], EMBARKED)
 
 
 @pytest.mark.rule("wh40k:transport.15")

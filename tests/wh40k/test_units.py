@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablero.games.wh40k.damage import destroy
-from tablero.games.wh40k.datasheets import Ability, fixed
+from tablero.games.wh40k.datasheets import CORE_ABILITIES, Ability, fixed
 from tablero.games.wh40k.state import Battle
 from tablero.games.wh40k.units import (
     abilities_of,
@@ -84,6 +84,15 @@ def test_a_model_has_the_abilities_of_its_datasheet_and_of_its_own_wargear() -> 
     second.abilities = (Ability("stealth", fixed(2)),)
     assert ability_of(field, second, "stealth") == Ability("stealth", fixed(2))
     assert abilities_of(field, second, "stealth") == [Ability("stealth", fixed(2)), Ability("stealth")]
+
+
+@pytest.mark.rule("wh40k:datasheet.13", "wh40k:datasheet.06", "wh40k:mission.only-war.09")
+def test_the_abilities_of_models_that_the_rules_know() -> None:
+    names = (
+        "damaged deadly-demise deep-strike deploys-last feel-no-pain fights-first firing-deck hover infiltrators leader"
+        " lone-operative reroll-hit-ones-aura scouts stealth"
+    )
+    assert sorted(CORE_ABILITIES) == names.split()
 
 
 @pytest.mark.rule("wh40k:ability.leader.08")

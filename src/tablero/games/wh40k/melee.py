@@ -41,9 +41,7 @@ class Fighter:
 def melee_attacks(battle: Battle, unit: Unit) -> Play[None]:
     """Choose weapons and targets for all models that fight, then make their attacks."""
     able = [fighting(battle, unit, model) for model in battle.models_of(unit)]
-    fighters = [fighter for fighter in able if fighter is not None]
-    if not fighters:  # wh40k:fight.22
-        return
+    fighters = [fighter for fighter in able if fighter is not None]  # wh40k:fight.22
     yield from choose_weapons(battle, unit, fighters)
     groups = yield from choose_targets(battle, unit, fighters)  # wh40k:fight.20: all of them before any attack
     yield from make_attacks(battle, unit, groups)  # wh40k:fight.23
@@ -148,10 +146,10 @@ def choose_targets(battle: Battle, unit: Unit, fighters: Sequence[Fighter]) -> P
 def divide(battle: Battle, attacks: Attacks, targets: Sequence[Target]) -> Play[list[Attacks]]:
     """Have a player divide attacks among targets; how many there are is rolled for first."""
     unit = attacks.attacker
-    number = yield from count_attacks(battle, attacks)
+    number = max(0, (yield from count_attacks(battle, attacks)).total)
     options: list[Option] = [("unit", target.unit.id) for target in targets]
-    question = say("wh40k-ask-melee-target", unit=battle.name(unit), weapon=attacks.weapon.name, count=number.total)
-    numbers = yield Distribute(unit.seat, options, max(0, number.total), question)  # wh40k:fight.21
+    question = say("wh40k-ask-melee-target", unit=battle.name(unit), weapon=attacks.weapon.name, count=number)
+    numbers = yield Distribute(unit.seat, options, number, question)  # wh40k:fight.21
     return attacks.shared(targets, numbers)
 
 
