@@ -227,3 +227,19 @@ def test_keywords_have_names_in_small_letters(edition: str) -> None:
     found += [one for card in cards.upgrades(edition).values() for one in card.keywords]
     assert all(one.name == one.name.lower() and " " not in one.name for one in found)
     assert all(one.value is None or one.value > 0 for one in found)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_keyword_that_names_something_says_what(edition: str) -> None:
+    naming = {"ai", "aid", "cache", "coordinate", "direct", "entourage", "independent", "retinue", "sidearm", "fixed"}
+    for card in cards.upgrades(edition).values():
+        assert all(one.about for one in card.keywords if one.name in naming)
+    for unit in cards.units(edition).values():
+        assert all(one.about for one in unit.keywords if one.name in naming)
+
+
+def test_states_and_images_know_cards_by_their_keys() -> None:
+    for edition in EDITIONS:
+        for card in cards.units(edition).values():
+            assert cards.printed()[card.content_key] is card
+    assert len(cards.printed()) == 183 + 434 + 139 + 283

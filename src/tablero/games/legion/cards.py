@@ -191,6 +191,11 @@ class Unit:
         """Its name and its title."""
         return f"{self.name}, {self.title}" if self.title else self.name
 
+    @property
+    def content_key(self) -> str:
+        """How images and digests know it."""
+        return f"{self.edition}/units/{self.id}"
+
 
 @dataclass(frozen=True, slots=True)
 class Surcharge:
@@ -263,6 +268,11 @@ class Upgrade:
     def full_name(self) -> str:
         """Its name and its title."""
         return f"{self.name}, {self.title}" if self.title else self.name
+
+    @property
+    def content_key(self) -> str:
+        """How images and digests know it."""
+        return f"{self.edition}/upgrades/{self.id}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,3 +515,13 @@ def battle_forces(edition: str) -> Mapping[str, BattleForce]:
     'republic'
     """
     return MappingProxyType({force.name: force for force in _read(edition, "battle_forces", BattleForce)})
+
+
+@cache
+def printed() -> Mapping[str, Unit | Upgrade]:
+    """Return the units and upgrades of both editions by their keys, as states refer to them."""
+    found: dict[str, Unit | Upgrade] = {}
+    for edition in ("2026", "2023"):
+        found |= {card.content_key: card for card in units(edition).values()}
+        found |= {card.content_key: card for card in upgrades(edition).values()}
+    return MappingProxyType(found)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tablero.games.legion import armies, building
+from tablero.games.legion import armies, building, cards
 from tablero.games.legion import describe as describing
 from tablero.games.legion import resample as resampling
 from tablero.games.legion.brings import ARMIES, OPEN
@@ -19,6 +19,7 @@ from tablero.games.legion.state import DEFEATED, Battle, Miniature
 from tablero.games.legion.view import view
 from tablero.kernel import (
     BadSetup,
+    Content,
     Decision,
     Definition,
     Json,
@@ -107,8 +108,14 @@ class Legion(Definition[Battle]):
         return evaluate(state, seat)
 
     def printed(self) -> Mapping[str, Any]:
-        """Return the editions, which states refer to."""
-        return {edition.content_key: edition for edition in EDITIONS.values()}
+        """Return the editions and the cards, which states refer to."""
+        return {**{edition.content_key: edition for edition in EDITIONS.values()}, **cards.printed()}
+
+    def content(self) -> Content:
+        """Return the cards of both editions, as lists."""
+        from tablero.games.legion.listing import CARDS
+
+        return CARDS
 
     def components(self, state: Battle) -> Iterable[tuple[str, str]]:
         """Return every miniature, and where it is."""
