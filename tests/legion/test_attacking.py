@@ -358,6 +358,7 @@ def test_the_weapon_of_self_destruction_is_for_nothing_else() -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:attack.07", "legion23:attack.07", "legion26:attack.08", "legion23:attack.08")
+@pytest.mark.rule("legion23:attack.09")
 @pytest.mark.example("legion26:ex.33", "legion23:ex.36")
 def test_only_miniatures_that_see_the_defender_add_a_weapon_one_each(edition: str) -> None:
     fight = duel(edition, card("B1", weapons=[RIFLE], minis=5), card("Clones"))

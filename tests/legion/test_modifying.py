@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from legion.duels import MELEE, Duel, duel, hero, one, whites
+from legion.duels import MELEE, Duel, duel, hero, one, white, whites
 from legion.playing import NOTCHED, card, run, vehicle, weapon, wound
 from tablero.games.legion import cards
 from tablero.games.legion.guarding import guardians
@@ -437,6 +437,15 @@ def test_in_2023_a_master_of_soresu_dodges_a_hit_as_a_guardian_and_strikes_back(
     assert left(pool) == (0, 0)
     assert fight.field.miniatures[0].wounds == 1
     assert fight.field.miniatures_of(fight.field.units[2])[0].wounds == 0
+
+
+@BOTH
+@pytest.mark.rule("legion23:kw.guardian-x.2", "legion26:kw.guardian-x.2")
+def test_who_is_guarded_is_suppressed_all_the_same(edition: str) -> None:
+    fight = guarded(edition)
+    fight.resolve(fight.pool(), [*white("hit"), *whites("block")], [GUARD])
+    assert fight.defender.has(SUPPRESSION) == 1
+    assert fight.field.miniatures[fight.defender.leader].wounds == 0
 
 
 def test_a_guardian_may_fall() -> None:

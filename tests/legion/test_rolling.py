@@ -37,7 +37,7 @@ def gun(
 
 
 @BOTH
-@pytest.mark.rule("legion26:attack.18", "legion23:attack.19")
+@pytest.mark.rule("legion26:attack.18", "legion23:attack.19", "legion23:dice.04")
 def test_all_dice_of_a_pool_are_rolled(edition: str) -> None:
     fight = gun(edition, weapon=weapon(red=2, black=1, white=1))
     assert rolled(fight, red("hit critical") + black("blank") + white("hit")) == (2, 1, 1)

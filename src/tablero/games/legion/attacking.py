@@ -179,8 +179,9 @@ def groups(battle: Battle, doing: Attack, aiming: Aiming, kind: str) -> list[Gro
                 tried[key] = arm.weapon.name not in doing.names and (
                     why_not_use(battle, around, aiming, arm, kind) is None
                 )
+            # legion23:attack.09
             if tried[key] and why_not_bear(battle, around, aiming, miniature, arm, kind) is None:
-                able.append(arm)
+                able.append(arm)  # legion23:attack.14
         if able:
             times = tuple(sprays(around, miniature, arm.weapon, aiming.defender) for arm in able)
             alike = tuple((arm.weapon.name, arm.upgrade, number) for arm, number in zip(able, times, strict=True))

@@ -186,6 +186,7 @@ def roll_and_convert(battle: Battle, pool: Pool, unit: Unit, colours: list[str])
     tell_defence(battle, unit, faces)
     faces = yield from rerolled(battle, pool, unit, colours, faces)
     surges = faces.count(SURGE)
+    # legion26:weaponkw.immune-deflect, legion23:weaponkw.immune-deflect, legion23:kw.ataru-mastery.3
     pool.reflected += 0 if pool.has("immune-deflect") else battle.edition.defence.reflected(pool, unit, surges)
     if turns_to_blocks(battle, pool, unit):
         return [BLOCK if face == SURGE else face for face in faces]  # legion26:attack.36, legion23:attack.32

@@ -182,7 +182,7 @@ def protect(battle: Battle, pool: Pool) -> Play[None]:
             cancel(pool, chosen[1])  # legion26:kw.shielded-x.2, legion23:kw.shielded-x.2
         else:
             asked.append(chosen[1])
-            yield from guard(battle, pool, battle.units[chosen[1]])
+            yield from guard(battle, pool, battle.units[chosen[1]])  # legion23:kw.guardian-x.6
 
 
 def shieldable(pool: Pool) -> list[str]:

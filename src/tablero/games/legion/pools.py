@@ -117,6 +117,7 @@ class Pool:
     def add(self, battle: Battle, added: Added) -> None:
         """Add a weapon, with its dice and keywords."""
         weapon = added.weapon
+        # legion23:dice.04
         colours = [RED] * weapon.red + [BLACK] * weapon.black + [WHITE] * weapon.white
         bearer = battle.units[battle.miniatures[added.miniature].unit] if added.miniature != NOBODY else None
         if bearer is not None and bearer.disrupted == weapon.name:

@@ -127,7 +127,8 @@ def assign_suppression(battle: Battle, pool: Pool) -> None:
     defender = pool.defender
     if pool.ranged and not pool.suffered and keywords.has(defender, "shien-mastery"):
         return  # legion26:kw.shien-mastery, legion26:kw.shien-mastery.2
-    count = int(pool.ranged and pool.struck)  # legion26:attack.39, legion23:attack.35
+    # legion26:attack.39, legion23:attack.35, legion23:kw.guardian-x.2: whoever took the hits
+    count = int(pool.ranged and pool.struck)
     if pool.has("suppressive"):
         count += 1  # legion26:weaponkw.suppressive, legion23:weaponkw.suppressive
     if pool.aims and pool.has("overwhelm"):

@@ -98,7 +98,8 @@ def is_suppressed(battle: Battle, unit: Unit) -> bool:
     courage = courage_of(battle, unit)
     if courage is None or keywords.vehicle(unit) or battle.edition.suppression.immune(unit):
         return False  # legion26:supp.08, legion23:rally.06
-    return unit.has(SUPPRESSION) >= courage  # legion26:supp.02, legion23:suppress.02
+    # legion26:supp.02, legion26:supp.10, legion23:suppress.02, legion23:rally.10
+    return unit.has(SUPPRESSION) >= courage
 
 
 def is_panicked(battle: Battle, around: Surroundings, unit: Unit) -> bool:

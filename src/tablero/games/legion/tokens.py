@@ -23,7 +23,7 @@ from tablero.games.legion.state import (
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 
 CACHED: Final = "cached-"
-"""Before the name of a token that lies on an upgrade with Cache, not on the unit."""
+"""Before the name of a token that lies on an upgrade with Cache, not on the unit: legion26:kw.cache.2"""
 TEAMWORK_RANGE: Final = 2
 EXEMPLAR_RANGE: Final = 2
 STRONGER_TOGETHER_RANGE: Final = 2

@@ -113,7 +113,7 @@ def suffer(battle: Battle, unit: Unit, count: int) -> Play[int]:
             if unit.counterpart is not None:
                 taken = 1  # legion26:kw.counterpart.5: each wound may go to the counterpart instead
             suffered += taken
-            mark(battle, miniature, taken)
+            mark(battle, miniature, taken)  # legion26:wound.10, legion23:wounds.08: and nothing else
     suppression.drop_if_fearless(battle, unit)
     return suffered
 
