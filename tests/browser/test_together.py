@@ -24,6 +24,22 @@ def pair(server: str, visit: Visit, game: str = "swu") -> dict[str, Page]:
     return {"Ana": ana, "Berta": berta}
 
 
+def test_who_has_left_learns_in_the_lobby_that_the_other_wants_to_play_again(server: str, visit: Visit) -> None:
+    ana, berta = pair(server, visit).values()
+    berta.get_by_role("button", name="Resign").click()
+    berta.get_by_role("button", name="Yes").click()
+    ana.get_by_role("button", name="Play again").wait_for()
+    berta.goto(server)
+    expect(berta.get_by_role("heading", name="Your finished games")).to_be_visible()
+    expect(berta.get_by_text("They want to play again")).to_have_count(0)
+    ana.get_by_role("button", name="Play again").click()
+    ana.get_by_text("You asked for another game").wait_for()
+    berta.reload()
+    expect(berta.get_by_text("They want to play again")).to_be_visible()
+    berta.get_by_role("link", name=re.compile("^Answer")).click()
+    expect(berta.get_by_text("wants to play again. Do you?")).to_be_visible()
+
+
 def test_two_play_each_other_by_link_and_a_third_watches(server: str, visit: Visit) -> None:
     pages = pair(server, visit)
     ana, berta = pages.values()
