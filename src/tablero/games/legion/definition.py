@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tablero.games.legion import armies, building, cards
 from tablero.games.legion import describe as describing
 from tablero.games.legion import resample as resampling
+from tablero.games.legion.armies import SKIRMISH, STANDARD
 from tablero.games.legion.brings import ARMIES, OPEN
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.evaluate import evaluate
@@ -19,6 +20,7 @@ from tablero.games.legion.state import DEFEATED, Battle, Miniature
 from tablero.games.legion.view import view
 from tablero.kernel import (
     BadSetup,
+    Clock,
     Content,
     Decision,
     Definition,
@@ -55,11 +57,19 @@ class Legion(Definition[Battle]):
         super().check_setup(setup)
         check(setup.settings, setup.seats)
 
+    def setup(self, seats: int | None = None, clock: Clock | None = None, **settings: Any) -> Setup:
+        """Return a checked setup; an edition may be given as a number, which it looks like."""
+        if type(settings.get("edition")) is int:
+            settings["edition"] = str(settings["edition"])
+        return super().setup(seats, clock, **settings)
+
     def sample_setup(self, rng: Rng, seats: int | None = None, **settings: Any) -> Setup:
-        """Return a setup with armies drawn at random from all factions; the edition too, unless it is given."""
-        edition = settings.setdefault("edition", rng.choice(tuple(EDITIONS)))
-        if "armies" not in settings:
-            drawn = [armies.random(edition, rng) for _ in range(seats or self.seats[0])]
+        """Return a setup with armies drawn at random from all factions, most of them small; the edition too, unless given."""
+        edition = str(settings.get("edition") or rng.choice(tuple(EDITIONS)))
+        settings["edition"] = edition
+        if "armies" not in settings and edition in EDITIONS:
+            format = STANDARD if rng.below(4) == 0 else SKIRMISH
+            drawn = [armies.random(edition, rng, format=format) for _ in range(seats or self.seats[0])]
             settings["armies"] = [armies.army_to_json(army) for army in drawn]
         return self.setup(seats, **settings)
 

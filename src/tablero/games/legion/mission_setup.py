@@ -83,9 +83,9 @@ def why_not_supply(battle: Battle, token: Token) -> Reason | None:
 
 
 def has_room(battle: Battle) -> bool:
-    """Tell whether there is any place for a further token, as far as places an inch apart show."""
-    for x in range(0, battle.field.width, INCH):
-        for y in range(0, battle.field.depth, INCH):
+    """Tell whether there is any place for a further token, as far as places three inches apart show."""
+    for x in range(0, battle.field.width, 3 * INCH):
+        for y in range(0, battle.field.depth, 3 * INCH):
             token = Token(MARKER, x, y)
             if why_not_here(battle, token) is None and why_not_supply(battle, token) is None:
                 return True
