@@ -196,6 +196,7 @@ class Move(Places):
 
     def why_not_part(self, part: Any) -> Reason | None:
         """Return why a miniature can't be put there, before it is known where the others are: `(number, x, y)`."""
+        part = flat(part)
         if not (isinstance(part, tuple) and len(part) > 2 and part[0] in range(len(self.unit.miniatures))):
             return Reason(say("legion-a-place-for-each", count=len(self.unit.miniatures)))
         id, spot = self.unit.miniatures[part[0]], part[1:]
@@ -495,3 +496,13 @@ def drawn_around(shape: Shape, facing: int, x: int = 0, y: int = 0) -> Drawn:
     for px, py in shape.at(Pose(x, y, 0, facing)):
         outline += [ahead((px, py), step, shape.radius) for step in range(0, 3600, 300)]
     return Polygon(Shape.hull(outline).core)
+
+
+def flat(part: Any) -> Any:
+    """Return a part as its number and what it says, also where that is a tuple of its own.
+
+    >>> flat((0, (5, 7))), flat((0, 5, 7))
+    ((0, 5, 7), (0, 5, 7))
+    """
+    nested = isinstance(part, tuple) and len(part) == 2 and isinstance(part[1], tuple)
+    return (part[0], *part[1]) if nested else part

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeAlias
 from tablero.games.legion import keywords
 from tablero.games.legion.battlefield import shape_of
 from tablero.games.legion.measuring import enemies_touched
-from tablero.games.legion.moving import Move, Moved, Terms
+from tablero.games.legion.moving import Move, Moved, Terms, flat
 from tablero.games.legion.moving_rules import CLIMB, PIVOT, REVERSE, STANDARD, STRAFE_LEFT, STRAFE_RIGHT, STRAFES
 from tablero.games.legion.places import Spots, is_spot
 from tablero.games.legion.speed import slowed
@@ -137,6 +137,7 @@ class NotchedMove(Move):
 
     def why_not_part(self, part: Any) -> Reason | None:
         """Return why the leader can't move so, or why another miniature can't be put there: `(number, …)`."""
+        part = flat(part)
         if isinstance(part, tuple) and len(part) == 5 and part[0] == self.index and _is_part(part[1:], 4):
             reason = self.why_not_laid(part[1:])
             if reason is not None:
