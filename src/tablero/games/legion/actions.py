@@ -9,12 +9,17 @@ from tablero.games.legion.basic_actions import ATTACK, BASIC, PERFORM, has_moved
 from tablero.games.legion.card_actions import CARD_ACTIONS, FREE
 from tablero.games.legion.doing import MOVE, WITHDRAW
 from tablero.games.legion.kinds import abouts
+from tablero.games.legion.missions import in_play
+from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.standby import has_acted, may_stand_by
 from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
 from tablero.games.legion.upgrade_actions import use_upgrade, why_not_upgrade
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 
 DONE: Final = "done"
+CLAIM: Final = "claim"
+CLAIMED: Final = ("Recover the Supplies",)
+"""The objectives whose tokens are claimed."""
 PANIC: Final = "panic"
 """What is noted of a unit that does nothing because it is Panicked."""
 
@@ -22,6 +27,8 @@ PANIC: Final = "panic"
 class Acting:
     """What the newer book has of its own about actions."""
 
+    claim_costs = 0
+    """How many actions it costs to claim an asset: it is a free action (legion26:obj.09)."""
     aura = 2
     """How far Take Cover, Bolster and the like reach, in bands."""
 
@@ -60,6 +67,7 @@ class Acting:
 class Acting2023(Acting):
     """What the older book has of its own about actions."""
 
+    claim_costs = 1  # legion23:claim.01
     aura = 1
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:
@@ -99,6 +107,8 @@ def cost(battle: Battle, unit: Unit, action: Option) -> int:
     if action[0] == "upgrade":
         # legion26:action.07, legion23:action.04
         return {"free action": 0, "two-action": 2}.get(unit.upgrades[action[1]].card.action, 1)
+    if action[0] == CLAIM:
+        return battle.edition.acting.claim_costs
     return 0 if action[0] == FREE else 1  # legion26:action.08, legion23:action.05
 
 
@@ -118,6 +128,8 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
         return _why_not_basic(battle, unit, action)
     if action[0] == "upgrade":
         return why_not_upgrade(battle, unit, action[1])
+    if action[0] == CLAIM:
+        return why_not_claim_now(battle, unit, action[1])
     if not keywords.has(unit, action[1]) or not CARD_ACTIONS[action[1]].possible(battle, unit):
         rule = battle.edition.rule("legion26:action.06", "legion23:action.03")
         return because(rule, "legion-action-no-card", unit=battle.name(unit))
@@ -151,6 +163,8 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     every += [("card", name) for name, card in CARD_ACTIONS.items() if not card.free]
     every += [(FREE, name) for name, card in CARD_ACTIONS.items() if card.free]
     every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if upgrade.card.action]
+    if claims(battle, unit):
+        every += [(CLAIM, number) for number in range(len(battle.tokens))]
     found = [action for action in every if why_not(battle, unit, action) is None]
     first = ai_actions(battle, unit)
     if first:
@@ -158,6 +172,20 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     if unit.place == UNDEPLOYED and MOVE in found:
         return [MOVE]  # legion26:deploy.03
     return [*found, DONE]
+
+
+def claims(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a battle card in play lets a unit claim tokens."""
+    # legion23:battlecard.recover.3
+    return in_play(battle, "objective") in CLAIMED and not unit.held and keywords.trooper(unit)
+
+
+def why_not_claim_now(battle: Battle, unit: Unit, number: int) -> Reason | None:
+    """Return why a unit can't claim a token now."""
+    if not claims(battle, unit):
+        rule = battle.edition.rule("legion26:obj.09", "legion23:objective.05")
+        return because(rule, "legion-claim-no-asset")
+    return why_not_claim(battle, unit, number)
 
 
 def ai_actions(battle: Battle, unit: Unit) -> list[str]:
@@ -196,6 +224,8 @@ def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
         came = yield from PERFORM[action](battle, unit)
     elif action[0] == "upgrade":
         yield from use_upgrade(battle, unit, action[1])
+    elif action[0] == CLAIM:
+        claim(battle, unit, action[1])
     else:
         battle.log.tell("legion-card-action", unit=battle.name(unit), keyword=say(f"legion-keyword-{action[1]}"))
         yield from CARD_ACTIONS[action[1]].perform(battle, unit)

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from tablero.games.legion import keywords, suppression, tokens
 from tablero.games.legion.command import card_of
+from tablero.games.legion.missions import in_play
 from tablero.games.legion.orders import field_commanders
 from tablero.games.legion.state import (
     AIM,
@@ -15,6 +16,7 @@ from tablero.games.legion.state import (
     NO_ORDER,
     NOBODY,
     OBSERVATION,
+    ON_BATTLEFIELD,
     ROUND,
     STANDBY,
     SUPPRESSION,
@@ -23,6 +25,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.terrain import in_contact
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Choose, Play
 
@@ -152,5 +155,11 @@ class Ending2023(Ending):
     steps = tuple(step for step in STEPS if step is not score)  # legion23:end.01
 
     def keeps_suppression(self, battle: Battle, unit: Unit) -> bool:
-        """Tell whether the condition in play lets a unit keep its Suppression."""
-        return False
+        """Tell whether a Trooper unit keeps its Suppression: its leader touches no terrain in a Hostile Environment."""
+        if in_play(battle, "condition") != "Hostile Environment" or not keywords.trooper(unit):
+            return False
+        if unit.place != ON_BATTLEFIELD:
+            return False
+        pieces = [piece for piece in battle.terrain if piece.bodies]
+        # legion23:battlecard.hostile
+        return not any(in_contact(battle.field, unit.leader, piece) for piece in pieces)
