@@ -144,6 +144,25 @@ def combat(state: Json) -> bool:
     return bool(state["view"].get("combat")) and asks(state, "rebellion-assign-black", "rebellion-assign-red")
 
 
+def battle(state: Json) -> bool:
+    """Find the Movement phase of a later round."""
+    return asks(state, "wh40k-ask-normal-move") and state["view"]["round"] >= 2
+
+
+def shooting(state: Json) -> bool:
+    """Find a unit that is asked at whom it shoots."""
+    return asks(state, "wh40k-ask-target") and len(state["decision"]["options"]) > 2
+
+
+def dragged(page: Page, phone: bool) -> None:
+    """Bring the unit somewhat nearer to the middle."""
+    box = page.locator(".field .ground").first.bounding_box()
+    assert box is not None
+    if not phone:
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.locator(".way").first.wait_for()
+
+
 def never(state: Json) -> bool:
     """Play to the end."""
     return False
@@ -214,6 +233,8 @@ def screens(stage: Stage) -> Iterator[tuple[str, Callable[[], Screen]]]:
     yield "rules", lambda: at("rebellion", rebel_turn, rule_panel, seed=2)
     yield "text-mode", lambda: at("swu", busy_swu, text_mode)
     yield "options", lambda: at("swu", busy_swu, options)
+    yield "wh40k", lambda: at("wh40k", battle, dragged, seed=3)
+    yield "wh40k-shooting", lambda: at("wh40k", shooting, seed=3)
     yield "replay", replay
     yield "lobby", lambda: Screen("#/", "#mine ~ ul li, .game")
     yield "new-table", lambda: Screen("#/new/swu-match", "form", by_clock)

@@ -731,7 +731,7 @@ w40-vp = VP
 w40-vp-long = victory points
 w40-cp = CP
 w40-cp-long = command points
-w40-zone = Deployment zone: { $player }
+w40-zone = Deployment: { $player }
 w40-legal = can be chosen
 w40-chosen = { $count ->
     [one] chosen

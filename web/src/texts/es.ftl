@@ -737,7 +737,7 @@ w40-vp = PV
 w40-vp-long = puntos de victoria
 w40-cp = PM
 w40-cp-long = puntos de mando
-w40-zone = Zona de despliegue: { $player }
+w40-zone = Despliegue: { $player }
 w40-legal = se puede elegir
 w40-chosen = { $count ->
     [one] elegida
