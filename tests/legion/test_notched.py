@@ -9,6 +9,7 @@ import pytest
 from legion.laid import HUGE, LARGE, MEDIUM, add, battle, box, card, lay, place, pose
 from legion.playing import run
 from tablero.games.legion import cards
+from tablero.games.legion.compulsory import offer_first, owes_move, race
 from tablero.games.legion.movement import (
     can_climb,
     carry_out,
@@ -476,3 +477,23 @@ def test_notched_moves_that_are_found_are_legal(edition: str, seed: int) -> None
     assert question.check_part((0, 0, 1, 0, 3000)) is None
     assert question.check_part((0, 0, 9, 0, 3000)) is not None
     assert question.check((5, 6)) is not None
+
+
+@BOTH
+@pytest.mark.rule("legion26:kw.speeder-x.3", "legion26:kw.mobile.3", "legion23:kw.speeder-x.2", "legion26:move.03")
+@pytest.mark.rule("legion23:move.16")
+def test_a_compulsory_move_comes_first_or_last_and_once(edition: str) -> None:
+    field, unit = one(edition, kind="repulsor vehicle", speed=3, base=MEDIUM, keywords=["speeder 1"])
+    field.actions = 2
+    run(offer_first(field, unit), answers=["later"])
+    assert owes_move(unit)
+    run(offer_first(field, unit), answers=["now", ((0, 3, 0, 21900),)])
+    assert not owes_move(unit)
+    assert run(race(field, unit)).questions == []
+    assert field.actions == 2
+    field, unit = one(edition, kind="repulsor vehicle", at=(66, 18), speed=3, base=MEDIUM, keywords=["speeder 1"])
+    field.actions = 2
+    far = NotchedMove(field, unit, Terms(STANDARD, 3, compulsory=True)).farthest(0, 3, 0)
+    run(race(field, unit), answers=[((0, 3, 0, far),)])
+    assert field.actions == 0
+    assert not owes_move(one(edition)[1])

@@ -12,6 +12,7 @@ from tablero.games.legion.activation_effects import (
     may_move_for_courage,
 )
 from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, happen
+from tablero.games.legion.compulsory import offer_first, race
 from tablero.games.legion.objectives import drop_all
 from tablero.games.legion.state import (
     ACTING,
@@ -60,6 +61,8 @@ def activate(battle: Battle) -> Play[None]:
             battle.stage = ACTING
         elif battle.stage == ACTING:
             if not (yield from make_actions(battle, unit)):
+                if PANIC not in unit.done:
+                    yield from race(battle, unit)
                 battle.stage = ENDING
         else:
             if PANIC in unit.done:
@@ -80,6 +83,7 @@ def count_actions(battle: Battle, unit: Unit) -> Play[None]:
     lost = yield from lost_actions(battle, unit)
     battle.actions = max(0, ACTIONS + extra_actions(battle, unit) - lost)
     yield from doing.scout(battle, unit)
+    yield from offer_first(battle, unit)
     yield from may_move_for_courage(battle, unit)
 
 
@@ -89,6 +93,8 @@ def end_activation(battle: Battle, unit: Unit) -> None:
         unit.order = FACEDOWN
     unit.drawn = False
     unit.done.clear()
+    for each in battle.units:
+        each.displaced = False  # legion23:notched.16
     unit.granted = [each for each in unit.granted if each.until != NEXT_ACTIVATION]
     battle.activating = NOBODY
     battle.stage = ""

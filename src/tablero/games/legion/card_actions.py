@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tablero.games.legion import doing, keywords
-from tablero.games.legion.basic_actions import ATTACK, act_for_free, free_actions
+from tablero.games.legion import doing, keywords, movement
+from tablero.games.legion.basic_actions import ATTACK, act_for_free, free_actions, has_moved
 from tablero.games.legion.kinds import abouts, is_a
 from tablero.games.legion.state import (
     AIM,
@@ -151,7 +151,15 @@ def master_storyteller(battle: Battle, unit: Unit) -> Play[None]:
         yield from doing.gain(battle, battle.units[id], SURGE, 2)
 
 
+def jump(battle: Battle, unit: Unit) -> Play[None]:
+    """Jump: a Move action, and a card action, so once in an activation."""
+    # legion26:kw.jump-x, legion23:kw.jump-x, legion23:kw.jump-x.4
+    moved = yield from movement.jump(battle, unit)
+    yield from has_moved(battle, unit, moved)
+
+
 CARD_ACTIONS: Final[dict[str, CardAction]] = {
+    "jump": CardAction(jump, movement.can_jump),
     # legion26:kw.take-cover-x, legion23:kw.take-cover-x
     "take-cover": CardAction(_hand_out(DODGE, "take-cover")),
     # legion26:kw.bolster-x, legion23:kw.bolster-x

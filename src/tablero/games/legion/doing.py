@@ -13,7 +13,6 @@ from tablero.games.legion.sight import units_see
 from tablero.games.legion.state import (
     DODGE,
     GREEN,
-    MOVED,
     ON_BATTLEFIELD,
     SET_ASIDE,
     SUPPRESSION,
@@ -89,8 +88,7 @@ def perform_move(battle: Battle, unit: Unit) -> Play[Moved | None]:
 def enter(battle: Battle, unit: Unit, speed: int | None = None) -> Play[Moved]:
     """Let an undeployed unit move onto the battlefield from its player's edge (legion26:deploy.01, legion26:deploy.04)."""
     moving = entering(battle, unit, boxes(battle, unit.seat), speed)
-    moved = yield from moving.make(say("legion-ask-enter", unit=battle.name(unit)))
-    unit.moved = MOVED
+    moved = yield from movement.made(battle, unit, moving, say("legion-ask-enter", unit=battle.name(unit)))
     battle.log.tell("legion-deploys", unit=battle.name(unit))
     return moved
 

@@ -31,7 +31,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.suppression import can_gain, suppress
 from tablero.games.legion.tools import FASTEST
-from tablero.kernel import Choose, Option, Play, Reason, because, say
+from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -224,17 +224,19 @@ def _spur_on(battle: Battle, unit: Unit, terms: Terms) -> Play[Terms]:
 
 def pivot(battle: Battle, unit: Unit, seat: int | None = None) -> Play[Moved]:
     """Have a player Pivot a unit, its own unless somebody else does it."""
-    return (yield from _carried_out(battle, unit, Pivot(battle, unit), seat))
+    question = say("legion-ask-move", unit=battle.name(unit), kind=PIVOT)
+    return (yield from made(battle, unit, Pivot(battle, unit), question, seat))
 
 
 def carry_out(battle: Battle, unit: Unit, terms: Terms) -> Play[Moved]:
+    """Move a unit on these terms."""
+    question = say("legion-ask-move", unit=battle.name(unit), kind=terms.kind)
+    return (yield from made(battle, unit, move_for(battle, unit, terms), question))
+
+
+def made(battle: Battle, unit: Unit, moving: Move, question: Message, seat: int | None = None) -> Play[Moved]:
     """Move a unit, displace whom it moves over, and let the enemy answer a Melee."""
-    return (yield from _carried_out(battle, unit, move_for(battle, unit, terms), None))
-
-
-def _carried_out(battle: Battle, unit: Unit, moving: Move, seat: int | None) -> Play[Moved]:
     before = {each.id: each.pose for each in battle.miniatures if each.pose is not None}
-    question = say("legion-ask-move", unit=battle.name(unit), kind=moving.terms.kind)
     moved = yield from moving.make(question, seat)
     _note(battle, unit, moved)
     if moved.displaced:

@@ -55,6 +55,7 @@ legion-ask-reposition = { $when ->
     [before] Does { $unit } pivot before it moves?
    *[after] Does { $unit } pivot after its move?
 }
+legion-ask-compulsory = Does { $unit } make its compulsory move now, or after its actions?
 legion-ask-spur = Does { $unit } gain a Suppression token to move faster?
 
 # What happens.

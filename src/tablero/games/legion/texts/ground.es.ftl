@@ -55,6 +55,7 @@ legion-ask-reposition = { $when ->
     [before] ¿Pivota { $unit } antes de moverse?
    *[after] ¿Pivota { $unit } después de moverse?
 }
+legion-ask-compulsory = ¿Hace { $unit } su movimiento obligatorio ahora o después de sus acciones?
 legion-ask-spur = ¿Recibe { $unit } una ficha de Acobardamiento para moverse más rápido?
 
 # Lo que pasa.
