@@ -10,7 +10,7 @@ from sqlalchemy import text
 from server.serving import Server, play, words
 from tablero.kernel import Rng
 from tablero.server.presence import AWAY
-from tablero.server.store import Listed
+from tablero.server.rows import Listed
 
 PASSWORD = "a long one"
 

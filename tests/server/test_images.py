@@ -16,8 +16,8 @@ from tablero.kernel import Game, Perspective, Rng, digest
 from tablero.kernel.log import Lines
 from tablero.server import journal
 from tablero.server.journal import IMAGED
+from tablero.server.rows import Line
 from tablero.server.seen import state
-from tablero.server.store import Line
 from tablero.server.tables import Table
 
 

@@ -13,8 +13,9 @@ import pytest
 
 from server.serving import Server, play, serving
 from tablero.kernel import Rng
+from tablero.server.rows import Line
 from tablero.server.schema import VERSION
-from tablero.server.store import Line, Store
+from tablero.server.store import Store
 
 FIRST = """
 CREATE TABLE players (id VARCHAR(24) NOT NULL, name VARCHAR(64) NOT NULL, login VARCHAR(64), password TEXT,

@@ -25,9 +25,9 @@ from tablero.server import audience, journal, live_tables
 from tablero.server.connections import TableSocket
 from tablero.server.games import game as find_game
 from tablero.server.live_tables import LiveTables
+from tablero.server.rows import Kept
 from tablero.server.sight import Sight
 from tablero.server.socket import Conversation
-from tablero.server.store import Kept
 from tablero.server.tables import Table
 from tablero.server.watching import Watcher
 

@@ -15,8 +15,9 @@ import pytest
 from tablero.kernel import Rng
 from tablero.server import store as storing
 from tablero.server.games import game
+from tablero.server.rows import Line
 from tablero.server.service import Options, Service
-from tablero.server.store import TOGETHER, Conflict, Job, Line, Store
+from tablero.server.store import TOGETHER, Conflict, Job, Store
 from tablero.server.tables import Table
 from tablero.server.terms import Seat, Terms
 

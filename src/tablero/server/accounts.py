@@ -20,7 +20,8 @@ from tablero.server.names import checked_name
 from tablero.server.passwords import LENGTH, checked_password
 from tablero.server.people import Code, People, Session
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import Conflict, Player
+from tablero.server.rows import Player
+from tablero.server.store import Conflict
 
 SESSION = 90 * 24 * 3600 * 1000
 """How long a session lasts, in milliseconds."""

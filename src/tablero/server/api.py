@@ -39,8 +39,8 @@ from tablero.server.journal import terms_of
 from tablero.server.limits import is_local, shallow
 from tablero.server.refused import Refused, from_setup, refuse
 from tablero.server.replays import brought, moments, story
+from tablero.server.rows import OPEN, OVER, PLAYING, Listed, Player
 from tablero.server.service import Service
-from tablero.server.store import OPEN, OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
 from tablero.server.terms import Chat, Kind, Seat, Terms
 from tablero.server.texts import catalogues, own_catalogues, spoken

@@ -15,8 +15,8 @@ from tablero.server.accounts import Visitor
 from tablero.server.limits import DEPTH
 from tablero.server.live_tables import checked_id
 from tablero.server.refused import refuse
+from tablero.server.rows import Player
 from tablero.server.service import Service
-from tablero.server.store import Player
 
 B = TypeVar("B")
 

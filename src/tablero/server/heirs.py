@@ -15,22 +15,20 @@ from tablero.server.journal import TRIES, terms_of
 from tablero.server.live_tables import LiveTables
 from tablero.server.people import forgotten, is_said_by, signed_out
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import (
+from tablero.server.rows import (
     OPEN,
     OVER,
     PLAYING,
-    Conflict,
     Line,
     Listed,
     Player,
-    Store,
-    Writing,
     agreed,
     gets_up,
     rewritten,
     sits,
     without_image,
 )
+from tablero.server.store import Conflict, Store, Writing
 from tablero.server.table_bots import SUBSTITUTE
 from tablero.server.terms import PERSON, take_note, terms_to_json
 

@@ -30,20 +30,8 @@ from tablero.server.games import image_rules
 from tablero.server.home import Home
 from tablero.server.offers import Offer, Offers
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import (
-    OPEN,
-    OVER,
-    PLAYING,
-    Conflict,
-    Kept,
-    Line,
-    Opened,
-    Store,
-    agreed,
-    changed,
-    created,
-    sits,
-)
+from tablero.server.rows import OPEN, OVER, PLAYING, Kept, Line, agreed, changed, created, sits
+from tablero.server.store import Conflict, Opened, Store
 from tablero.server.terms import BOT, NOTED, Terms, take_note, terms_from_json, terms_to_json
 
 TRIES = 8

@@ -15,7 +15,7 @@ from tablero.server.home import Home
 from tablero.server.journal import begun, new_id
 from tablero.server.presence import Here
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import OPEN, OVER, PLAYING, Line
+from tablero.server.rows import OPEN, OVER, PLAYING, Line
 from tablero.server.tables import Table
 from tablero.server.terms import Terms, terms_to_json
 

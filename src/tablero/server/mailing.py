@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tablero.kernel.codec import encode
 from tablero.server import logs
-from tablero.server.store import Player
+from tablero.server.rows import Player
 
 PATIENCE = 30.0
 """Seconds that the command may take."""

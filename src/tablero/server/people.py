@@ -10,8 +10,9 @@ from sqlalchemy import Executable, and_, delete, exists, func, insert, or_, sele
 
 from tablero.kernel import Json
 from tablero.server.names import likeness
+from tablero.server.rows import Line, Player
 from tablero.server.schema import audit, bans, blocks, players, reports, resets, sessions
-from tablero.server.store import Conflict, Line, Player, Store
+from tablero.server.store import Conflict, Store
 
 AT_ONCE = 500
 """How many sessions are asked for in one query."""

@@ -21,8 +21,8 @@ from tablero.server.mailing import send
 from tablero.server.openapi import described
 from tablero.server.people import Report, Session
 from tablero.server.refused import Refused, refuse
+from tablero.server.rows import OVER, PLAYING, Listed, Player
 from tablero.server.service import Service
-from tablero.server.store import OVER, PLAYING, Listed, Player
 from tablero.server.tables import Table
 from tablero.server.terms import Seat, Terms
 

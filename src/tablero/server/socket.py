@@ -19,7 +19,7 @@ from tablero.server.limits import DEPTH, Bucket, Limits, clean, shallow
 from tablero.server.live_tables import LiveTables
 from tablero.server.metrics import Metrics
 from tablero.server.refused import Refused, refuse
-from tablero.server.store import Player
+from tablero.server.rows import Player
 from tablero.server.tables import Table
 from tablero.server.watching import Watcher, Way, encoded
 

@@ -28,11 +28,9 @@ from sqlalchemy import (
     and_,
     bindparam,
     create_engine,
-    delete,
     event,
     exists,
     func,
-    insert,
     select,
     text,
     update,
@@ -41,9 +39,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from tablero.kernel import Json, TableroError
-from tablero.kernel.codec import decode, encode
 from tablero.server import logs
 from tablero.server.refused import Refused, refuse
+from tablero.server.rows import Kept, Line, Listed, created, line_from_text, line_to_text, listed_from
 from tablero.server.schema import VERSION, images, journal, players, prepare, schema, seated, sessions, tables
 from tablero.server.trouble import LASTING, out_of_reach, refusal_of, rootless
 
@@ -82,49 +80,9 @@ DAY = 24 * 3600
 
 T = TypeVar("T")
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
-
 
 class Conflict(TableroError):
     """Somebody else has written this line of the journal already, or taken this name."""
-
-
-class Player(NamedTuple):
-    """Somebody who plays: a guest, or somebody with an account."""
-
-    id: str
-    name: str
-    login: str | None = None
-    password: str | None = None
-    mail: str | None = None
-
-
-class Line(NamedTuple):
-    """A line of a journal: its number, who did it (None: nobody at the table), under which id, what, and when."""
-
-    seq: int
-    seat: int | None
-    client: str | None
-    body: dict[str, Any]
-    at: int
-
-
-class Listed(NamedTuple):
-    """A table in a list."""
-
-    id: str
-    terms: str
-    status: str
-    changed: int
-    closed: int | None = None
-
-
-class Kept(NamedTuple):
-    """An image of a table at a line of its journal, and by which rules it was made."""
-
-    seq: int
-    rules: str
-    image: bytes
 
 
 class Writing(NamedTuple):
@@ -415,7 +373,7 @@ class Store:
     async def find(self, id: str) -> Listed | None:
         """Return a table's row."""
         row = await self.read(lambda connection: connection.execute(select(tables).where(tables.c.id == id)).first())
-        return None if row is None else _listed(row)
+        return None if row is None else listed_from(row)
 
     async def opened(self, id: str) -> Opened | None:
         """Return a table's row, its image if there is one, and the lines of its journal that come after that."""
@@ -430,7 +388,9 @@ class Store:
             return None
         kept = None if row.seq is None else Kept(row.seq, row.rules, row.image)
         first = 1 if kept is None else kept.seq + 1
-        return Opened(_listed(row), kept, [_loads(line, id, number) for number, line in enumerate(lines, first)])
+        return Opened(
+            listed_from(row), kept, [line_from_text(line, id, number) for number, line in enumerate(lines, first)]
+        )
 
     def keep(self, table: str, kept: Kept) -> None:
         """Keep an image of a table soon, instead of an older one; nobody waits for it."""
@@ -442,7 +402,7 @@ class Store:
         """Return the lines of a table's journal that come after a number; refuse a journal that lacks one."""
         values = {"id": table, "after": after}
         lines = await self.read(lambda connection: [*connection.scalars(_LINES, values)])
-        return [_loads(line, table, number) for number, line in enumerate(lines, after + 1)]
+        return [line_from_text(line, table, number) for number, line in enumerate(lines, after + 1)]
 
     async def chat_before(self, table: str, seq: int, count: int) -> list[Line]:
         """Return the latest lines of chat before a number in a table's journal, the last one first."""
@@ -456,7 +416,7 @@ class Store:
         )
         query = query.order_by(journal.c.seq.desc()).limit(count)
         rows = await self.read(lambda connection: connection.execute(query).all())
-        return [_loads(line, table, number) for number, line in rows]
+        return [line_from_text(line, table, number) for number, line in rows]
 
     async def lengths(self, ids: Sequence[str]) -> dict[str, int]:
         """Return how long the journals of some tables are."""
@@ -469,7 +429,7 @@ class Store:
         shown = and_(tables.c.status == status, tables.c.closed.is_(None))
         query = select(tables).where(shown).order_by(tables.c.changed.desc()).limit(limit)
         rows = await self.read(lambda connection: connection.execute(query).all())
-        return [_listed(row) for row in rows]
+        return [listed_from(row) for row in rows]
 
     async def tables_of(self, player: str, limit: int) -> list[Listed]:
         """Return the tables at which a player sits, the latest first."""
@@ -478,7 +438,7 @@ class Store:
         rows = await self.read(
             lambda connection: connection.execute(query.order_by(tables.c.changed.desc()).limit(limit)).all()
         )
-        return [_listed(row) for row in rows]
+        return [listed_from(row) for row in rows]
 
     async def held_by(self, player: str) -> list[tuple[Listed, int]]:
         """Return all tables at which a player sits, each with the length of its journal at the same moment."""
@@ -486,7 +446,7 @@ class Store:
         query = select(tables, length.label("length")).join(seated, seated.c.table == tables.c.id)
         query = query.where(seated.c.player == player).order_by(tables.c.id)
         rows = await self.read(lambda connection: connection.execute(query).all())
-        return [(_listed(row), row.length) for row in rows]
+        return [(listed_from(row), row.length) for row in rows]
 
 
 def _given_up(job: Job) -> bool:
@@ -515,69 +475,12 @@ def _not_kept(done: asyncio.Future[Failure]) -> None:
 
 
 def _part(one: Writing) -> Part:
-    rows = [(one.table, line.seq, _dumps(line)) for line in one.lines]
+    rows = [(one.table, line.seq, line_to_text(line)) for line in one.lines]
     return Part(one.table, rows, one.others)
 
 
 def _table(part: Part) -> str:
     return part.table
-
-
-def created(id: str, terms: Json, status: str, lines: Sequence[Line], holders: Sequence[str]) -> list[Executable]:
-    """Return the statements that make a table with the first lines of its journal."""
-    row = {"id": id, "terms": encode(terms).decode(), "status": status, "changed": lines[-1].at}
-    seats = [insert(seated).values(player=player, table=id) for player in holders]
-    first = [insert(journal).values(table=id, seq=line.seq, line=_dumps(line)) for line in lines]
-    return [insert(tables).values(row), *seats, *first]
-
-
-def changed(table: str, at: int, status: str) -> Executable:
-    """Return the statement that notes a table's status and when something happened there."""
-    return update(tables).where(tables.c.id == table).values(changed=at, status=status)
-
-
-def sits(table: str, player: str) -> Executable:
-    """Return the statement that notes that a player sits at a table."""
-    return insert(seated).values(player=player, table=table)
-
-
-def gets_up(table: str, player: str) -> Executable:
-    """Return the statement that notes that a player sits at a table no more."""
-    return delete(seated).where(and_(seated.c.table == table, seated.c.player == player))
-
-
-def agreed(table: str, terms: Json) -> Executable:
-    """Return the statement that keeps what is agreed about a table, and who sits there."""
-    return update(tables).where(tables.c.id == table).values(terms=encode(terms).decode())
-
-
-def without_image(table: str) -> Executable:
-    """Return the statement that forgets what a table was like: it is read from its journal the next time."""
-    return delete(images).where(images.c.table == table)
-
-
-def rewritten(table: str, line: Line) -> Executable:
-    """Return the statement that makes a line of a journal say something else: only to forget who somebody was."""
-    return update(journal).where(and_(journal.c.table == table, journal.c.seq == line.seq)).values(line=_dumps(line))
-
-
-def _dumps(line: Line) -> str:
-    return encode([line.seq, line.seat, line.client, line.body, line.at]).decode()
-
-
-def _loads(text: str, table: str, number: int) -> Line:
-    try:
-        line = Line(*decode(text))
-    except (ValueError, TypeError, RecursionError):
-        line = None
-    if line is None or line.seq != number or not isinstance(line.body, dict):
-        logs.say("table-damaged", table=table, line=number)
-        raise refuse("damaged")
-    return line
-
-
-def _listed(row: Any) -> Listed:
-    return Listed(row.id, row.terms, row.status, row.changed, row.closed)
 
 
 def _adding(value: str, count: int) -> str:

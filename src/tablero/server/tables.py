@@ -15,8 +15,8 @@ from tablero.server.home import Home
 from tablero.server.journal import Journalled, begun, new_id
 from tablero.server.offers import DRAW, END, REMATCH, SHARE, UNDO, Offer, last_choice
 from tablero.server.refused import Refused, from_rules, from_setup, refuse
+from tablero.server.rows import OVER, PLAYING, Player
 from tablero.server.seen import options
-from tablero.server.store import OVER, PLAYING, Player
 from tablero.server.table_bots import SUBSTITUTE, TableBots
 from tablero.server.terms import PERSON, Terms, take_note, terms_from_json, terms_to_json
 from tablero.server.watching import Watcher
