@@ -180,7 +180,7 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
         chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-scout", unit=battle.name(unit), speed=speed))
         if chosen == "yes":
             # legion23:kw.scout-x
-            yield from movement.standard_move(battle, unit, speed, heeds_terrain=False)
+            yield from movement.scout(battle, unit, speed)
 
 
 def deploy_prepared(battle: Battle, unit: Unit) -> Play[None]:
