@@ -47,8 +47,8 @@ def test_of_many_subsets_a_few_are_tried_and_the_best_is_taken() -> None:
 
 def test_a_habit_of_the_game_is_the_answer_and_nothing_is_tried() -> None:
     class Habitual(Judged):
-        def habit(self, state: Tiny, decision: Decision, rng: Rng) -> Option | None:
-            return "seven"
+        def habit(self, state: Tiny, decision: Decision, level: str, rng: Rng) -> Option | None:
+            return "seven" if level == "greedy" else None
 
     game = Habitual(Choose(0, ["nine", "seven"], "tiny-ask"))
     assert GreedyBot(Rng(3)).decide(Perspective(Game(game, game.setup(), Rng(1)), 0)) == "seven"

@@ -152,8 +152,8 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
     ),
     (
         UnknownBot("genius"),
-        "There is no bot “genius”; there are: greedy, random",
-        "No hay ningún bot «genius»; hay: greedy, random",
+        "There is no bot “genius”; there are: random, easy, medium, greedy",
+        "No hay ningún bot «genius»; hay: random, easy, medium, greedy",
     ),
     (
         UnknownBook("chess"),

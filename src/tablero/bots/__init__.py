@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Protocol
 
 from tablero.bots.greedy import GreedyBot
+from tablero.bots.habitual import HabitualBot
 from tablero.bots.random import RandomBot
-from tablero.kernel import Perspective, Reason, Rng, UserError, say
+from tablero.kernel import Definition, Perspective, Reason, Rng, UserError, say
 
 
 class Bot(Protocol):
@@ -18,16 +20,36 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[Rng], Bot]] = {"greedy": GreedyBot, "random": RandomBot}
-"""The bots that play any game, by name."""
+BOTS: dict[str, Callable[[Rng], Bot]] = {
+    "random": RandomBot,
+    "easy": partial(HabitualBot, "easy"),
+    "medium": partial(HabitualBot, "medium"),
+    "greedy": GreedyBot,
+}
+"""All bots by name."""
+
+ANY_GAME = ("random", "greedy")
+"""The bots that play any game; the others play those that have their level."""
 
 
 class UnknownBot(UserError):
-    """There is no bot of this name."""
+    """There is no bot of this name, or none that plays a game."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(Reason(say("bot-unknown", name=name[:80], names=", ".join(sorted(BOTS)))))
+    def __init__(self, name: str, names: Iterable[str] = BOTS) -> None:
+        super().__init__(Reason(say("bot-unknown", name=name[:80], names=", ".join(names))))
         self.name = name
+
+
+def bots_of(definition: Definition[Any]) -> list[str]:
+    """Return the names of the bots that play a game."""
+    return [name for name in BOTS if name in ANY_GAME or name in definition.levels]
+
+
+def check_bot(name: str, definition: Definition[Any]) -> None:
+    """Raise `UnknownBot` unless there is a bot of this name that plays the game."""
+    names = bots_of(definition)
+    if name not in names:
+        raise UnknownBot(name, names)
 
 
 def bot(name: str, rng: Rng) -> Bot:

@@ -36,7 +36,7 @@ class GreedyBot:
 
     def decide(self, table: Perspective) -> Any:
         """Return the answer that promises most."""
-        habit = table.habit(self.rng)
+        habit = table.habit("greedy", self.rng)
         if habit is not None:
             return habit
         decision = table.asked()

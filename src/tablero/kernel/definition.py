@@ -86,6 +86,8 @@ class Definition(Generic[S]):
     settings: tuple[Setting, ...] = ()
     texts: Path | None = None
     """The folder with this game's catalogues, `en.ftl` and `es.ftl`."""
+    levels: tuple[str, ...] = ()
+    """How well bots can play by the game's `habit`, the weakest first: of `easy`, `medium` and `hard`."""
     brings: Brings[Any] | None = None
     """What each seat brings, as a deck or an army; nothing in most games."""
 
@@ -214,10 +216,12 @@ class Definition(Generic[S]):
         """Return how good the position is for a seat, higher being better, by what the seat can see: for simple bots."""
         return 0.0
 
-    def habit(self, state: S, decision: Decision, rng: Rng) -> Option | None:
-        """Return what a sensible player answers at once, by what the seat that is asked can see; None: try and compare.
+    def habit(self, state: S, decision: Decision, level: str, rng: Rng) -> Option | None:
+        """Return what a player of a level answers at once, by what the seat that is asked can see; None: none is known.
 
-        For simple bots, where trying takes too long or shows too little. It changes nothing.
+        A level is one of `levels`, for which a game answers every question, or `greedy`: that bot asks first and tries
+        and compares where nothing is known, so that a game answers it only where trying takes too long or shows too little.
+        It changes nothing, and with the same chance it answers the same whatever is hidden; the kit looks for it.
         """
         return None
 

@@ -85,9 +85,9 @@ class Perspective:
         """Return what the seat finds by looking at something on the table more closely."""
         return self._game.inspect(about, self.seat)
 
-    def habit(self, rng: Rng) -> Option | None:
-        """Return what a sensible player answers to the open decision at once, where the game knows; else None."""
-        return self._game.definition.habit(self._game.state, self.asked(), rng)
+    def habit(self, level: str, rng: Rng) -> Option | None:
+        """Return what a player of a level answers to the open decision at once, where the game knows; else None."""
+        return self._game.definition.habit(self._game.state, self.asked(), level, rng)
 
     def resample(self, rng: Rng) -> Game[Any]:
         """Return a game that may be this one for all the seat knows; what it can't know is drawn again."""

@@ -8,7 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tablero.bots import bot
+from tablero.bots import bot, check_bot
 from tablero.kernel import BadSetup, Definition, Game, Json, Message, Outcome, Perspective, Rng, say
 from tablero.registry import locate
 from tablero.sim.pool import spread
@@ -92,7 +92,7 @@ def simulate(
         allowed = ", ".join(map(str, definition.seats))
         raise BadSetup("bots", say("setup-bots", game=definition.name, seats=allowed, count=len(bots)))
     for name in bots:
-        bot(name, Rng(0))
+        check_bot(name, definition)
     definition.setup(len(bots), **(settings or {}))
     start = perf_counter()
     played: list[Played] = []

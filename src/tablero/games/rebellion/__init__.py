@@ -15,6 +15,7 @@ from tablero.games.rebellion import describe as describing
 from tablero.games.rebellion.assignment import assignment_phase
 from tablero.games.rebellion.command import command_phase
 from tablero.games.rebellion.evaluate import evaluate
+from tablero.games.rebellion.habits import SLIPS, habit
 from tablero.games.rebellion.inventory import components, counters
 from tablero.games.rebellion.missions import put_away
 from tablero.games.rebellion.refresh import refresh_phase
@@ -73,6 +74,7 @@ class Rebellion(Definition[Table]):
     seats = (2, 3, 4)
     settings = (Setting("first_game", (False, True), False), Setting("errata", (False, True), False))
     texts = Path(__file__).parent / "texts"
+    levels = tuple(SLIPS)
 
     def teams(self, setup: Setup) -> tuple[int, ...]:
         """Return the side of each seat."""
@@ -125,6 +127,10 @@ class Rebellion(Definition[Table]):
     def evaluate(self, state: Table, seat: int) -> float:
         """Return how good the position is for a seat."""
         return evaluate(state, state.side_of(seat))
+
+    def habit(self, state: Table, decision: Decision, level: str, rng: Rng) -> Option | None:
+        """Return what a player of a level answers."""
+        return habit(state, decision, level, rng)
 
     def content(self) -> Content:
         """Return the cards, leaders and units as lists."""

@@ -11,9 +11,10 @@ from tablero.games.rebellion.content.actions import ACTIONS, assignment_leaders,
 from tablero.games.rebellion.content.missions import MISSION_CARDS
 from tablero.games.rebellion.facts import ADMIRAL, EMPIRE, GENERAL, REBEL
 from tablero.games.rebellion.leaders import leader_name
+from tablero.games.rebellion.missions import mission_name
 from tablero.games.rebellion.settle import settle
 from tablero.games.rebellion.state import BOTH, COMMAND, ON_MISSION, POOL, Assignment, Table
-from tablero.kernel import CHECKPOINT, NEW_PHASE, Choose, Option, Play
+from tablero.kernel import CHECKPOINT, NEW_PHASE, Choose, Message, Option, Play, say
 
 MOST_LEADERS = 2
 
@@ -107,12 +108,12 @@ def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> 
     hand = table.mission_hand[side]
     index = hand.index(card)  # a resample may put another card in its place
     pool = _pool_options(table, side, role)  # rebellion:assign.06: able to carry it out or not
-    first = yield Choose(seat, pool, "rebellion-assign-first")
+    first = yield lambda: Choose(seat, pool, lambda: _ask("first", hand[index]))
     leaders = [first[1]]
     rest = [option for option in pool if option != first]
     if rest:
         # rebellion:assign.01, rebellion:assign.05
-        second = yield Choose(seat, ["alone", *rest], "rebellion-assign-second")
+        second = yield lambda: Choose(seat, ["alone", *rest], lambda: _ask("second", hand[index]))
         if second != "alone":
             leaders.append(second[1])
     if (yield from vetoed(table, seat, side, lambda: hand[index])):
@@ -123,8 +124,8 @@ def assign_mission(table: Table, seat: int, side: int, role: int, card: int) -> 
 
 def join_mission(table: Table, seat: int, side: int, role: int, index: int) -> Play[None]:
     """Put a leader beside a team mate's on a mission."""
-    choice = yield Choose(seat, _pool_options(table, side, role), "rebellion-assign-first")
-    assignment = table.assigned[index]
+    assignment, pool = table.assigned[index], _pool_options(table, side, role)
+    choice = yield lambda: Choose(seat, pool, lambda: _ask("first", assignment.card))
     if (yield from vetoed(table, seat, side, lambda: assignment.card)):
         return
     assignment.leaders.append(choice[1])  # rebellion:team.12
@@ -140,6 +141,11 @@ def vetoed(table: Table, seat: int, side: int, card: Callable[[], int]) -> Play[
     if choice[0] == "veto":
         table.vetoed.append(card())
     return bool(choice[0] == "veto")
+
+
+def _ask(which: str, card: int) -> Message:
+    """Ask for a leader of a mission."""
+    return say(f"rebellion-assign-{which}", card=mission_name(card))
 
 
 def _pool_options(table: Table, side: int, role: int) -> list[Option]:

@@ -52,6 +52,11 @@ def unit_name(unit: int) -> Message:
     return _UNITS[unit]
 
 
+def unit_named(name: Message) -> int:
+    """Return the unit type of a name."""
+    return _UNITS.index(name)
+
+
 def units_named(counts: dict[int, int]) -> tuple[Message, ...]:
     """Return names with numbers: "2 X-wings"."""
     return tuple(say("rebellion-units", count=count, unit=unit_name(unit)) for unit, count in counts.items() if count)

@@ -26,6 +26,11 @@ def leader_name(leader: int) -> Message:
     return _NAMES[leader]
 
 
+def leader_named(name: Message) -> int:
+    """Return the leader of a name."""
+    return _NAMES.index(name)
+
+
 def captured(table: Table, leader: int) -> bool:
     """Tell whether a leader is a prisoner; one in carbonite is (rebellion:captive.09)."""
     return table.ring[leader] in (CAPTURED, CARBONITE)

@@ -53,6 +53,11 @@ def mission_name(card: int) -> Message:
     return NAMES[MISSION_CARDS[card]]
 
 
+def mission_named(name: Message) -> Mission:
+    """Return the mission of a name."""
+    return MISSIONS[NAMES.index(name)]
+
+
 def mission_of(card: int) -> Mission:
     """Return what a mission card is."""
     return MISSIONS[MISSION_CARDS[card]]

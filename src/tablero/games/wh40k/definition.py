@@ -141,7 +141,7 @@ class Warhammer(Definition[Battle]):
         """Return how good the position is for a seat."""
         return evaluate(state, seat)
 
-    def habit(self, state: Battle, decision: Decision, rng: Rng) -> Option | None:
+    def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
         """Return what a sensible player answers at once."""
         return habit(state, decision, rng)
 

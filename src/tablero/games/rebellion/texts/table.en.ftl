@@ -28,8 +28,8 @@ rebellion-hand-tactics = Your tactic cards
 
 # Assignment.
 rebellion-assign = Assign leaders to a mission, use an action card, or finish assigning.
-rebellion-assign-first = Choose a leader for the mission.
-rebellion-assign-second = Choose a second leader, or none.
+rebellion-assign-first = Choose a leader for the mission { $card }.
+rebellion-assign-second = Choose a second leader for the mission { $card }, or none.
 rebellion-veto = The Admiral wants to assign this mission: accept or veto it.
 rebellion-assigns = { $side }: a mission is assigned to { $leaders }.
 rebellion-option-assign = Assign leaders to { $card }

@@ -28,8 +28,8 @@ rebellion-hand-tactics = Tus cartas de Táctica
 
 # Asignación.
 rebellion-assign = Asigna Líderes a una Misión, usa una carta de Acción o termina de asignar.
-rebellion-assign-first = Elige un Líder para la Misión.
-rebellion-assign-second = Elige un segundo Líder, o ninguno.
+rebellion-assign-first = Elige un Líder para la Misión { $card }.
+rebellion-assign-second = Elige un segundo Líder para la Misión { $card }, o ninguno.
 rebellion-veto = El Almirante quiere asignar esta Misión: acéptala o vétala.
 rebellion-assigns = { $side }: Misión asignada ({ $leaders }).
 rebellion-option-assign = Asignar Líderes a { $card }

@@ -1,0 +1,114 @@
+"""Moving units: what leaves, what stays behind as a garrison, and who goes first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablero.games.rebellion.facts import EMPIRE, GROUND, REBEL, SPACE, SYSTEMS, UNITS
+from tablero.games.rebellion.habits.armies import FIRST, KINDS, ROWS, army, price, troops
+from tablero.games.rebellion.habits.asked import Care, Habit, legal, told_place
+from tablero.games.rebellion.habits.knowledge import suspects
+from tablero.games.rebellion.leaders import pins
+from tablero.games.rebellion.state import Table
+from tablero.kernel import Choose, Distribute, Option
+
+BASE_GARRISON: Final = 3
+"""So many ground units stay at home, whatever goes out."""
+NARROWED: Final = 5
+"""With so few systems left where the base may be, the Empire goes to one of them with everything that is near."""
+
+
+def garrison(table: Table, side: int, place: int) -> int:
+    """Return how many ground units stay in a place: a guard of the base, or one that keeps a system subjugated."""
+    if side == REBEL:
+        return BASE_GARRISON if place == table.base_place else 0
+    return int(SYSTEMS[place].populous and table.loyalty[place] != EMPIRE)
+
+
+def all_in(table: Table, target: int) -> bool:
+    """Tell whether the Empire goes to a system with all that is near, because of a fight, or only with a share."""
+    where = suspects(table, EMPIRE)
+    return table.has_units(target, REBEL) or bool(where >> target & 1 and where.bit_count() <= NARROWED)
+
+
+def leaving(table: Table, side: int, origin: int, full: bool) -> list[int]:
+    """Return what leaves a place for the next system: everything but the garrison, or (not `full`) about half.
+
+    Half of the ships that carry go, with their share of troops, so that one fleet can search several systems.
+    """
+    there, kinds = army(table, origin, side), KINDS[side]
+    going = [0] * len(kinds)
+    if not any(there) or pins(table, origin, side):
+        return going
+    carriers = sum(there[row] for row in ROWS[SPACE][side] if kinds[row].capacity)
+    share = 1.0 if full or carriers < 2 else (carriers + 1) // 2 / carriers
+    room = 0
+    for row in ROWS[SPACE][side]:
+        kind = kinds[row]
+        if there[row] and not kind.restricted and not kind.immobile:
+            least = int(kind.capacity > 0 and not room)
+            going[row] = there[row] if share == 1.0 else max(int(there[row] * share), least)
+            room += going[row] * kind.capacity
+    count = troops(there, side)
+    want = min(room, max(0, count - garrison(table, side, origin)))
+    if share < 1.0:
+        want = min(want, max(1, round(count * share)))
+    for row in reversed(ROWS[GROUND][side]):  # the heaviest first
+        if not kinds[row].immobile:
+            going[row] = min(there[row], want)
+            want, room = want - going[row], room - going[row]
+    for row in ROWS[SPACE][side]:
+        if kinds[row].restricted:
+            going[row] = min(there[row], max(0, room))
+            room -= going[row]
+    return going
+
+
+def from_near(table: Table, decision: Choose, side: int, care: Care) -> Option:
+    """Bring units from every neighbour that has any to spare."""
+    for option in decision.options:
+        if option[0] == "from" and any(leaving(table, side, int(option[1]), full=True)):
+            return option
+    return "done"
+
+
+def from_anywhere(table: Table, decision: Choose, side: int, care: Care) -> Option:
+    """Bring units from wherever most of them can be spared."""
+
+    def spare(option: Option) -> float:
+        if option == "done":
+            return 0.0
+        place = int(option[1])
+        count = troops(army(table, place, side), side) - garrison(table, side, place)
+        return count * (1 + 0.01 * price(army(table, place, side), side))
+
+    return care.best(decision.options, spare)
+
+
+def how_many(table: Table, decision: Distribute, side: int, care: Care) -> Option:
+    """Move what leaves by the plan; of troops that need no ships all but the garrison."""
+    origin, target = told_place(decision, "origin"), told_place(decision, "target")
+    units = [int(option[1]) if option[0] == "unit" else -1 for option in decision.options]
+    if any(unit >= 0 and UNITS[unit].theater == SPACE for unit in units):
+        going = leaving(table, side, origin, side == REBEL or all_in(table, target))
+        amounts = [
+            min(cap, going[unit - FIRST[side]]) if unit >= 0 else 0
+            for unit, cap in zip(units, decision.caps, strict=True)
+        ]
+    else:
+        spare = troops(army(table, origin, side), side) - garrison(table, side, origin)
+        amounts = [0] * len(units)
+        for number in reversed(range(len(units))):  # the heaviest first
+            if units[number] >= 0:
+                amounts[number] = min(decision.caps[number], max(0, spare - sum(amounts)))
+    while decision.check(tuple(amounts)) is not None and sum(amounts) > decision.least:  # a card lets fewer go
+        number = next(n for n, amount in enumerate(amounts) if amount)
+        amounts[number] -= 1
+    return legal(decision, tuple(amounts), care)
+
+
+HABITS: Final[dict[str, Habit]] = {
+    "rebellion-move-near": from_near,
+    "rebellion-move-from": from_anywhere,
+    "rebellion-move-units": how_many,
+}
