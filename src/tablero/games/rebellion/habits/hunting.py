@@ -18,40 +18,43 @@ GARRISON: Final = 20.0
 HOPELESS: Final = 0.1
 """With lower odds a revealed base is left alone until more has come."""
 HURRY: Final = 4.0
+STRENGTH: Final = 0.15
+MIDDLE: Final = 0.5
 
 
 def imperial_activations(table: Table) -> list[tuple[float, int]]:
     """Return what activating each system promises the Empire, the best first."""
-    fleets = {
+    where = suspects(table, EMPIRE)
+    full = {
         place: leaving(table, EMPIRE, place, full=True)
         for place in range(SYSTEM_COUNT)
         if table.has_units(place, EMPIRE)
     }
     found = []
     for target in range(SYSTEM_COUNT):
-        near = [place for place in SYSTEMS[target].near if place in fleets and any(fleets[place])]
+        near = [place for place in SYSTEMS[target].near if place in full and any(full[place])]
         if near:
             whole = all_in(table, target)
-            coming = together(fleets[n] if whole else leaving(table, EMPIRE, n, full=False) for n in near)
-            found.append((_promise(table, target, near, coming), target))
+            coming = {place: full[place] if whole else leaving(table, EMPIRE, place, full=False) for place in near}
+            found.append((_promise(table, where, target, coming), target))
     return sorted(found, reverse=True)
 
 
-def _promise(table: Table, target: int, near: list[int], coming: list[int]) -> float:
-    """Return what it is worth that these units come to a system from near ones."""
-    where = suspects(table, EMPIRE)
+def _promise(table: Table, where: int, target: int, coming: dict[int, list[int]]) -> float:
+    """Return what it is worth that these units come to a system from its neighbours."""
+    force = together(coming.values())
     here, rebels = army(table, target, EMPIRE), army(table, target, REBEL)
-    landing, held = troops(coming, EMPIRE), troops(here, EMPIRE)
+    landing, held = troops(force, EMPIRE), troops(here, EMPIRE)
     value = 0.0
     if where >> target & 1 and (landing or table.base_revealed):
-        value += _search(table, where, together((here, coming)), rebels, bool(held))
+        value += _search(table, where, together((here, force)), rebels, bool(held))
     elif any(rebels):
-        win = odds(together((here, coming)), rebels, EMPIRE)
-        value += win * (price(rebels, REBEL) + 3) - (1 - win) * 0.5 * price(coming, EMPIRE)
+        win = odds(together((here, force)), rebels, EMPIRE)
+        value += win * (price(rebels, REBEL) + 3) - (1 - win) * 0.5 * price(force, EMPIRE)
     if landing and not held and SYSTEMS[target].populous and table.loyalty[target] != EMPIRE:
         value += 1.0 + 0.8 * YIELD[target] + 2.0 * (table.loyalty[target] == REBEL)
-    if landing and where:
-        value += _approach(table, where, target, near, price(coming, EMPIRE))
+    if where:
+        value += _approach(table, where, target, coming)
     return value
 
 
@@ -63,11 +66,25 @@ def _search(table: Table, where: int, force: list[int], rebels: list[int], held:
     return value - LOOKING * (table.base_revealed and win < HOPELESS)
 
 
-def _approach(table: Table, where: int, target: int, near: list[int], strength: float) -> float:
-    """Return what it is worth to come nearer to where the base may be: the more, the less time is left."""
+def _approach(table: Table, where: int, target: int, coming: dict[int, list[int]]) -> float:
+    """Return what it is worth to come nearer to where the base may be: the more, the less time is left.
+
+    Both the next suspect and the middle of all of them count, so that a fleet is not far when the base is found.
+    """
     looked = listed(where)
-    gaps = {place: min(DISTANCE[place][system] for system in looked) for place in (target, *near)}
-    behind = min(gaps[place] for place in near)
+    there = _distances(target, looked)
     hurry = HURRY / max(1, table.reputation - table.time)
-    step = 1.5 + 0.15 * strength * hurry if behind > 1 else 0.5
-    return (behind - gaps[target]) * step + 0.5 * sum(where >> system & 1 for system in SYSTEMS[target].near)
+    value = 0.0
+    for place, units in coming.items():
+        here = _distances(place, looked)
+        if troops(units, EMPIRE) or there[0] == 1:
+            steps = MIDDLE * (here[1] - there[1]) + (1 - MIDDLE) * (here[0] - there[0])
+            value += steps * (1.5 + STRENGTH * price(units, EMPIRE) * hurry)
+    lands = any(troops(units, EMPIRE) for units in coming.values())
+    return value + 0.5 * lands * sum(where >> system & 1 for system in SYSTEMS[target].near)
+
+
+def _distances(place: int, systems: list[int]) -> tuple[int, float]:
+    """Return how far it is to the nearest of some systems, and how far on average."""
+    row = [DISTANCE[place][system] for system in systems]
+    return min(row), sum(row) / len(row)

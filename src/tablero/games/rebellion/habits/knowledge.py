@@ -22,6 +22,11 @@ def suspects(table: Table, side: int) -> int:
     return table.possible_base & ~bits(known)
 
 
+def base_known(table: Table) -> bool:
+    """Tell whether the Empire knows where the base is, because it has come to light or because it can be nowhere else."""
+    return suspects(table, EMPIRE).bit_count() == 1
+
+
 def listed(systems: int) -> list[int]:
     """Return the systems of a set."""
     return [system for system in range(SYSTEM_COUNT) if systems >> system & 1]

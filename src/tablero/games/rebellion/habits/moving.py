@@ -7,7 +7,7 @@ from typing import Final
 from tablero.games.rebellion.facts import EMPIRE, GROUND, REBEL, SPACE, SYSTEMS, UNITS
 from tablero.games.rebellion.habits.armies import FIRST, KINDS, ROWS, army, price, troops
 from tablero.games.rebellion.habits.asked import Care, Habit, legal, told_place
-from tablero.games.rebellion.habits.knowledge import suspects
+from tablero.games.rebellion.habits.knowledge import base_known, suspects
 from tablero.games.rebellion.leaders import pins
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Choose, Distribute, Option
@@ -19,16 +19,19 @@ NARROWED: Final = 5
 
 
 def garrison(table: Table, side: int, place: int) -> int:
-    """Return how many ground units stay in a place: a guard of the base, or one that keeps a system subjugated."""
+    """Return how many ground units stay in a place: a guard of the base, or one that keeps a system subjugated.
+
+    Once the Empire knows where the base is, nothing else matters.
+    """
     if side == REBEL:
         return BASE_GARRISON if place == table.base_place else 0
-    return int(SYSTEMS[place].populous and table.loyalty[place] != EMPIRE)
+    return int(not base_known(table) and SYSTEMS[place].populous and table.loyalty[place] != EMPIRE)
 
 
 def all_in(table: Table, target: int) -> bool:
     """Tell whether the Empire goes to a system with all that is near, because of a fight, or only with a share."""
     where = suspects(table, EMPIRE)
-    return table.has_units(target, REBEL) or bool(where >> target & 1 and where.bit_count() <= NARROWED)
+    return where.bit_count() == 1 or table.has_units(target, REBEL) or bool(where >> target & 1 and where.bit_count() <= NARROWED)
 
 
 def leaving(table: Table, side: int, origin: int, full: bool) -> list[int]:
