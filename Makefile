@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 CLIENT := src/tablero/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play client test check format bench soak mutants coverage evidence prove proof facts words pictures docs wheel clean
+.PHONY: play client test check format bench strength soak mutants coverage evidence prove proof facts words pictures docs wheel clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/tablero play
@@ -30,6 +30,10 @@ format: $(READY)
 
 bench: $(READY) client
 	PYTHONPATH=tests:. $(BIN)/python -m benchmarks
+
+# How strong the bots are, for docs/bots.md: hours; it goes on where it was stopped.
+strength: $(READY)
+	PYTHONPATH=tests:. $(BIN)/python -m benchmarks.strength
 
 # A whole battle by dragging in a browser, and people who play for MINUTES at GAMES tables while servers, databases and
 # processes are killed.

@@ -100,7 +100,10 @@ def test_the_game_of_a_record_is_only_looked_up_and_never_imported(
 def test_games_lists_what_can_be_played_and_what_can_not_yet(run: Any) -> None:
     assert json.loads(run("games", "--json").out)["rebellion"]["seats"] == [2, 3, 4]
     assert "legion2026: aún no se puede jugar" in run("games", "--lang", "es").out
-    assert "rebellion: 2, 3, 4 seats" in run("games").out
+    told = run("games").out
+    assert "rebellion: 2, 3, 4 seats; bots: random, easy, medium, greedy" in told
+    assert "swu: 2, 3, 4 seats; bots: random, greedy" in told
+    assert "medium: " in told
 
 
 def test_sim_adds_up_and_gives_the_same_with_any_number_of_workers(run: Any) -> None:
@@ -127,7 +130,7 @@ def test_sim_speaks_both_languages(run: Any) -> None:
     ("tokens", "said"),
     [
         (("--bots", "random"), "seats"),
-        (("--bots", "random,genius"), "no bot “genius”; there are: greedy, random"),
+        (("--bots", "random,genius"), "no bot “genius”; there are: random, greedy"),
         (("--set", "life=13"), "life"),
         (("--set", "colour=red"), "no such setting"),
         (("--set", "colour"), "NAME=VALUE"),
@@ -152,7 +155,7 @@ WRONG = [
     (("play", "swu", "--set", "format"), "--set: se esperaba NOMBRE=VALOR, no «format»"),
     (("play", "swu", "--set", "colour=red"), "colour: swu no tiene ese ajuste; tiene "),
     (("play", "swu", "--seats", "5"), "seats: se esperaba uno de 2, 3, 4, no 1"),
-    (("play", "swu", "--seats", "human,genius"), "No hay ningún bot «genius»; hay: greedy, random"),
+    (("play", "swu", "--seats", "human,genius"), "No hay ningún bot «genius»; hay: random, greedy"),
     (("play", "swu", "--names", "Ana", "--seed", "1"), "--names: se esperaban 2 nombres, no 1"),
     (("play", "swu", "--names", "Ana,Ana", "--seed", "1"), '--names: se esperaban nombres distintos, no "Ana,Ana"'),
     (("play", "nada"), "No hay ningún juego «nada»; hay: rebellion, swu, swu-match"),
@@ -322,7 +325,7 @@ def test_a_saved_game_goes_on_in_the_seats_it_had(run: Any, tmp_path: Path) -> N
     assert "Your objectives" not in again.out
     anybody = run("play", "rebellion", "--resume", str(path), "--lang", "en", typed="q\n")
     assert (anybody.code, anybody.out) == (2, "")
-    assert "--seats human,greedy" in anybody.err
+    assert "--seats human,medium" in anybody.err
 
 
 def test_a_game_that_can_not_be_saved_goes_on(run: Any, tmp_path: Path) -> None:

@@ -358,6 +358,30 @@ class TidiesUp(DuelGame):
             state.players[0].life = -1
 
 
+class PeekingHabit(DuelGame):
+    """A habit that looks into the opponent's hand."""
+
+    def habit(self, state: Duel, decision: Decision, level: str, rng: Rng) -> Option | None:
+        theirs = sum(state.players[1 - decision.seat].hand)
+        return decision.options[theirs % len(decision.options)] if isinstance(decision, Choose) else None
+
+
+class IllegalHabit(DuelGame):
+    """A habit that nobody is allowed."""
+
+    def habit(self, state: Duel, decision: Decision, level: str, rng: Rng) -> Option | None:
+        return "win"
+
+
+class NoHabit(DuelGame):
+    """A level that does not know what to do."""
+
+    levels = ("easy",)
+
+    def habit(self, state: Duel, decision: Decision, level: str, rng: Rng) -> Option | None:
+        return None
+
+
 class SecretInView(DuelGame):
     """The next card is named in a corner of the view, the same for every resample."""
 
@@ -418,6 +442,9 @@ DEFECTS: dict[str, tuple[str, DuelGame]] = {
     "RedrawOwnHand": ("resample", RedrawOwnHand()),
     "ForgottenHidden": ("resample", ForgottenHidden()),
     "TidiesUp": ("fork", TidiesUp()),
+    "PeekingHabit": ("habits", PeekingHabit()),
+    "IllegalHabit": ("habits", IllegalHabit()),
+    "NoHabit": ("habits", NoHabit()),
     "SecretInView": ("secrets", SecretInView()),
     "NoSpanish": ("texts", NoSpanish()),
     "NoOptionText": ("texts", NoOptionText()),

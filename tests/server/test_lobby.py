@@ -21,7 +21,15 @@ def test_the_games_are_listed_with_what_can_be_set_and_who_can_sit_there(server:
     games = {game["name"]: game for game in server.get("/api/games").json()}
     assert games["rebellion"]["seats"] == [2, 3, 4]
     assert {"name": "errata", "values": [False, True], "default": False} in games["rebellion"]["settings"]
-    assert games["swu"]["bots"] == ["greedy", "random"]
+    assert games["swu"]["bots"] == ["random", "greedy"]
+    assert games["rebellion"]["bots"] == ["random", "easy", "medium", "greedy"]
+
+
+def test_a_level_is_chosen_only_in_games_that_have_it(server: Server) -> None:
+    assert server.get(f"/api/tables/{server.new('rebellion', 'me', 'medium')['table']}").status_code == 200
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}]
+    refused = server.post("/api/tables", {"game": "duel", "seats": seats, "name": "Ana"})
+    assert (refused.status_code, error(refused)) == (422, "no-bot")
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "The game is over."), ("es", "La partida ha terminado.")])

@@ -45,6 +45,11 @@ def bots_of(definition: Definition[Any]) -> list[str]:
     return [name for name in BOTS if name in ANY_GAME or name in definition.levels]
 
 
+def usual_bot(definition: Definition[Any]) -> str:
+    """Return the bot that sits down unless somebody chooses: one that plays by plans, where a game has them."""
+    return "medium" if "medium" in definition.levels else "greedy"
+
+
 def check_bot(name: str, definition: Definition[Any]) -> None:
     """Raise `UnknownBot` unless there is a bot of this name that plays the game."""
     names = bots_of(definition)

@@ -17,7 +17,9 @@ def play(
     game: Annotated[str | None, Parameter(help="the game, by its name")] = None,
     *,
     terminal: Annotated[bool, Parameter(negative="", help="play in this terminal")] = False,
-    seats: Annotated[str | None, Parameter(help="in the terminal: who sits where: human, or the name of a bot")] = None,
+    seats: Annotated[
+        str | None, Parameter(help="in the terminal: who sits where: human, or a bot of `tablero games`")
+    ] = None,
     names: Annotated[str | None, Parameter(help="in the terminal: what the players are called, with commas")] = None,
     seed: Annotated[int | None, SEED, Parameter(help="in the terminal: for a game that can be dealt again")] = None,
     set: Annotated[list[str] | None, Parameter(help="in the terminal: a setting of the game, NAME=VALUE")] = None,
@@ -28,7 +30,7 @@ def play(
     """Play in the browser, or in the terminal against bots and with others at the same keyboard.
 
     Example: tablero play
-    Example: tablero play rebellion --terminal --seats human,greedy --lang es
+    Example: tablero play rebellion --terminal --seats human,medium --lang es
     Example: tablero play swu --seats human,human --names Ana,Luis
     """
     if terminal or seats is not None or names is not None or seed is not None or set or resume is not None:
@@ -81,6 +83,7 @@ def _in_terminal(
 ) -> int:
     import secrets
 
+    from tablero.bots import usual_bot
     from tablero.cli.output import load, names_of, settings, texts, write
     from tablero.cli.table import TerminalTable
     from tablero.kernel import BadSetup, Game, Rng, say
@@ -93,13 +96,13 @@ def _in_terminal(
     if resume is not None:
         record = load(resume)
         if seats is None:  # a default could show somebody the other side's secrets
-            example = ",".join(["human"] + ["greedy"] * (record.setup.seats - 1))
+            example = ",".join(["human"] + [usual_bot(definition)] * (record.setup.seats - 1))
             raise BadSetup("--seats", say("play-resume-seats", example=example))
         playing = Game.replay(definition, record, rng)
     else:
         count = len(seats.split(",")) if seats is not None else None
         playing = Game(definition, definition.setup(count, **settings(set or [])), rng)
-    people = seats.split(",") if seats is not None else ["human"] + ["greedy"] * (playing.setup.seats - 1)
+    people = seats.split(",") if seats is not None else ["human"] + [usual_bot(definition)] * (playing.setup.seats - 1)
     if len(people) != playing.setup.seats:
         raise BadSetup("--seats", say("setup-names", seats=playing.setup.seats, count=len(people)))
     words = texts(lang, definition, names_of(names, playing.setup.seats))

@@ -8,7 +8,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
-from tablero.bots import Bot, bot
+from tablero.bots import Bot, bot, check_bot
 from tablero.cli.output import printable, save, write
 from tablero.kernel import (
     Choose,
@@ -47,6 +47,9 @@ class TerminalTable:
         self.game = game
         self.words = words
         self.names = tuple(people)
+        for name in people:
+            if name != HUMAN:
+                check_bot(name, game.definition)
         self.bots: dict[int, Bot] = {
             seat: bot(name, Rng(rng.bits())) for seat, name in enumerate(people) if name != HUMAN
         }

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from tablero.kernel.codec import encode
 from tablero.kernel.decisions import Choose, Decision, Distribute, Option, Pick, Place
+from tablero.kernel.definition import Definition
 from tablero.kernel.digest import freeze, freeze_game
 from tablero.kernel.driver import Game
 from tablero.kernel.events import CHANCE, RESAMPLED
@@ -347,6 +348,32 @@ def worlds_tell_no_past(moment: Moment) -> Iterator[str]:
             yield f"the world for a bot of {_name(seat)} takes back what was before it"
 
 
+LOOKED_AT = 5
+"""One moment in so many habits are looked at: some take a while."""
+
+
+def habits_see_no_more(moment: Moment) -> Iterator[str]:
+    """What is a habit is legal, changes nothing, and is the same whatever the seat can't know."""
+    game = moment.game
+    if type(game.definition).habit is Definition.habit or moment.rng.below(LOOKED_AT):
+        return
+    level = moment.rng.choice((*game.definition.levels, "greedy"))
+    for part in game.decisions:
+        seed = moment.rng.bits()
+        habit = Perspective(game, part.seat).habit(level, Rng(seed))
+        if habit is None:
+            if level in game.definition.levels:
+                yield f"{level} has no answer to {part!r}"
+            continue
+        reason = game.why_not(habit, part.seat)
+        if reason is not None:
+            yield f"the habit {habit!r} of {level} is refused: {reason}"
+        if Perspective(resampled(moment, part.seat), part.seat).habit(level, Rng(seed)) != habit:
+            yield f"the habit of {level} is not the same when what {_name(part.seat)} can't know is drawn again"
+    if not moment.unchanged():
+        yield "a habit changed the game"
+
+
 def _refusals(game: Game[Any], seat: int | None) -> list[Reason | None]:
     """Return what the seat is told when it answers nonsense."""
     if game.decision_for(seat) is None:
@@ -414,6 +441,7 @@ CHECKS: dict[str, Check] = {
     "resample": resample_keeps_what_is_known,
     "brought": what_was_brought_stays_unknown,
     "past": worlds_tell_no_past,
+    "habits": habits_see_no_more,
     "secrets": secrets_stay,
     "texts": texts_render,
 }

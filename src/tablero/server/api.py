@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from tablero.bots import BOTS
+from tablero.bots import bots_of
 from tablero.kernel import BadSetup, Clock, Definition, Json, Message, Perspective, Setup, say
 from tablero.kernel.codec import decode
 from tablero.kernel.decisions import plain
@@ -124,7 +124,7 @@ def _game(name: str, definition: Definition[Any]) -> Json:
     brings = None
     if (brought := definition.brings) is not None:
         brings = {"setting": brought.setting, "formats": list(brought.formats), "count": dict(brought.count)}
-    told = {"name": name, "seats": list(definition.seats), "settings": settings, "bots": sorted(BOTS)}
+    told = {"name": name, "seats": list(definition.seats), "settings": settings, "bots": bots_of(definition)}
     return {**told, "brings": brings}
 
 
@@ -207,7 +207,7 @@ async def create_table(service: Service, request: Request) -> Response:
     service.creating.enter(service.address(request))
     definition = find_game(wanted.game)
     for seat in wanted.seats:
-        if seat.kind == "bot" and (seat.level or "greedy") not in BOTS:
+        if seat.kind == "bot" and (seat.level or "greedy") not in bots_of(definition):
             raise refuse("no-bot", level=seat.level or "")
     if all(seat.kind == "bot" for seat in wanted.seats):
         raise refuse("only-bots")

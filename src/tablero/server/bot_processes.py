@@ -13,7 +13,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
-from tablero.bots import BOTS, bot
+from tablero.bots import BOTS, bot, bots_of
 from tablero.bots.random import RandomBot
 from tablero.kernel import Game, Perspective, Record, Rng
 from tablero.registry import locate
@@ -59,7 +59,7 @@ class BotProcesses:
 
     async def decide(self, key: str, game: Game[Any], seat: int, level: str) -> Any:
         """Return the answer of a bot to what its seat is asked."""
-        if level not in BOTS or level == "random":
+        if level not in bots_of(game.definition) or level == "random":
             return RandomBot(Entropy()).decide(Perspective(game, seat))
         decision = Perspective(game, seat).asked()
         place = place_of(game.definition.name)

@@ -28,3 +28,8 @@ export function namesOf(seats: readonly Seat[], own: number | null, words: SeatW
 function isAway(seat: Seat): boolean {
   return seat.kind === "bot" && Boolean(seat.away && seat.name);
 }
+
+/** Who sits at a bot's seat unless somebody chooses: one that plays by plans, where a game has them. */
+export function usualLevel(bots: string[]): string {
+  return ["medium", "greedy"].find((one) => bots.includes(one)) ?? bots[0]!;
+}

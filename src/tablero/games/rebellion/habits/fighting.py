@@ -19,7 +19,7 @@ from tablero.games.rebellion.facts import (
     SYSTEMS,
 )
 from tablero.games.rebellion.habits.armies import army, odds, price
-from tablero.games.rebellion.habits.asked import Care, Habit, divide, some
+from tablero.games.rebellion.habits.asked import Care, Habit, divide, legal, some
 from tablero.games.rebellion.state import Table
 from tablero.kernel import Choose, Distribute, Option, Pick
 
@@ -117,8 +117,27 @@ def draw_from(table: Table, decision: Choose, side: int, care: Care) -> Option:
 
 
 def damage(table: Table, decision: Distribute, side: int, care: Care) -> Option:
-    """Deal damage where it destroys most, and none beyond what destroys."""
-    return divide(decision, lambda option, given: 1.0 + hurts(option[1], option[2] + option[3] + given), care)
+    """Destroy what is worth most together; what is left over goes to the next unit that is dear."""
+    left = [max(0, HEALTH[int(one[1])] - int(one[2]) - int(one[3])) for one in decision.options]
+    worth = [WORTH[int(one[1])] for one in decision.options]
+    amounts = [0] * len(left)
+    for number in _destroyed(left, worth, decision.total):
+        amounts[number] = left[number]
+    alive = [number for number, amount in enumerate(amounts) if amount < left[number]]
+    rest = max(alive, key=lambda number: worth[number], default=0)
+    amounts[rest] += decision.total - sum(amounts)
+    return legal(decision, tuple(amounts), care)
+
+
+def _destroyed(left: list[int], worth: list[float], points: int) -> list[int]:
+    """Return which units so much damage destroys: those worth most together, by what each still takes."""
+    best: list[tuple[float, list[int]]] = [(0.0, [])] * (points + 1)
+    for number, needs in enumerate(left):
+        for spent in range(points, needs - 1, -1):
+            value, chosen = best[spent - needs]
+            if needs and value + worth[number] > best[spent][0]:
+                best[spent] = value + worth[number], [*chosen, number]
+    return best[points][1]
 
 
 def strike(table: Table, decision: Choose, side: int, care: Care) -> Option:

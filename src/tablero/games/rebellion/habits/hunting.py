@@ -20,6 +20,8 @@ HOPELESS: Final = 0.1
 HURRY: Final = 4.0
 STRENGTH: Final = 0.15
 MIDDLE: Final = 0.5
+GATHERING: Final = 4.0
+"""How much more it is worth to come nearer to a base that is known, above all for those who are near already."""
 
 
 def imperial_activations(table: Table) -> list[tuple[float, int]]:
@@ -74,6 +76,8 @@ def _approach(table: Table, where: int, target: int, coming: dict[int, list[int]
     looked = listed(where)
     there = _distances(target, looked)
     hurry = HURRY / max(1, table.reputation - table.time)
+    if len(looked) == 1:
+        hurry *= GATHERING / (1 + there[0])
     value = 0.0
     for place, units in coming.items():
         here = _distances(place, looked)

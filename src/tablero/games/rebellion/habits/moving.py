@@ -31,7 +31,11 @@ def garrison(table: Table, side: int, place: int) -> int:
 def all_in(table: Table, target: int) -> bool:
     """Tell whether the Empire goes to a system with all that is near, because of a fight, or only with a share."""
     where = suspects(table, EMPIRE)
-    return where.bit_count() == 1 or table.has_units(target, REBEL) or bool(where >> target & 1 and where.bit_count() <= NARROWED)
+    return (
+        where.bit_count() == 1
+        or table.has_units(target, REBEL)
+        or bool(where >> target & 1 and where.bit_count() <= NARROWED)
+    )
 
 
 def leaving(table: Table, side: int, origin: int, full: bool) -> list[int]:
