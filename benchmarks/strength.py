@@ -129,13 +129,13 @@ def run(names: tuple[str, str], seats: int, games: int) -> None:
 class Share(NamedTuple):
     """So many of so many, with the interval in which the true share lies with 95 % (Wilson)."""
 
-    count: int
+    hits: int
     of: int
 
     def __str__(self) -> str:
         if not self.of:
             return "—"
-        share, square = self.count / self.of, Z * Z / self.of
+        share, square = self.hits / self.of, Z * Z / self.of
         middle = (share + square / 2) / (1 + square)
         half = Z * math.sqrt(share * (1 - share) / self.of + square / (4 * self.of)) / (1 + square)
         return f"{share:.0%} ({max(0.0, middle - half):.0%} to {middle + half:.0%})"

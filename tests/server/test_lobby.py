@@ -29,7 +29,7 @@ def test_a_level_is_chosen_only_in_games_that_have_it(server: Server) -> None:
     assert server.get(f"/api/tables/{server.new('rebellion', 'me', 'medium')['table']}").status_code == 200
     seats = [{"kind": "me"}, {"kind": "bot", "level": "medium"}]
     refused = server.post("/api/tables", {"game": "duel", "seats": seats, "name": "Ana"})
-    assert (refused.status_code, error(refused)) == (422, "no-bot")
+    assert (refused.status_code, error(refused)) == (400, "no-bot")
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "The game is over."), ("es", "La partida ha terminado.")])

@@ -20,7 +20,7 @@ HELP = """
 [usage]
 "Usage:" = "Ús:"
 [phrases]
-"List the games, what can be set in each, and how many may sit at the table." = "Llista els jocs."
+"List the games, what can be set in each, how many may sit at the table, and which bots play it." = "Llista els jocs."
 """
 
 RULES = """
