@@ -60,9 +60,9 @@ WORKERS ?= 2
 prove: $(READY)
 	PYTHONPATH=tests $(BIN)/python -m prove $(GAME) --rules $(RULES) --seed $(SEED) --breaks $(BREAKS) --workers $(WORKERS) $(if $(ALONE),--alone) $(if $(AGAIN),--again)
 
-# The figures of both games, for the table in the README.
+# The figures of the games, for the table in the README.
 proof: $(READY)
-	for game in rebellion swu; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
+	for game in rebellion swu wh40k; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
 	$(BIN)/python -m tablero.rules.readme README.md
 
 prove-words: $(READY)
