@@ -33,6 +33,7 @@ def tell_ends(*_):
         os.close(telling.pop(server))
 
 games.load()
+games.practise()
 asking = socket.socket(fileno=0)
 signal.signal(signal.SIGCHLD, tell_ends)
 while True:
