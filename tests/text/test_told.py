@@ -52,7 +52,7 @@ from tablero.registry import UnknownGame, find, loaded, locate
 from tablero.rules.catalogue import UnknownBook, UnknownId
 from tablero.server.operator import NotThere
 from tablero.server.refused import Refused, from_setup, refuse
-from tablero.server.run import BadAddress, BadCommand, BadDatabase, CantListen
+from tablero.server.run import BadAddress, BadCommand, BadDatabase, CantFork, CantListen
 from tablero.server.schema import VERSION, NewerDatabase
 from tablero.text import Texts
 from telling import english, told
@@ -217,6 +217,11 @@ EXAMPLES: list[tuple[UserError, str, str]] = [
         NotThere("Ana"),
         "There is nothing called “Ana” that this could be done to.",
         "No hay nada llamado «Ana» con lo que se pueda hacer esto.",
+    ),
+    (
+        CantFork(),
+        "--workers: on this system one process serves; start without it",
+        "--workers: en este sistema atiende un solo proceso; arranca sin esta opción",
     ),
     (
         BadCommand("--mail", "no-mail"),
