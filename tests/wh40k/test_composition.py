@@ -154,6 +154,7 @@ def test_ready_made_armies_are_as_their_datasheets_allow(name: str) -> None:
     assert list(composition.violations(armies.ready_made(name))) == []
 
 
+@pytest.mark.rule("wh40k:datasheet.10")
 def test_what_is_not_known_can_not_be_checked() -> None:
     reasons = list(composition.violations(army(unit())))
     assert [reason.rule for reason in reasons] == ["wh40k:datasheet.10"] * 2

@@ -72,6 +72,7 @@ def test_a_detachment_is_chosen() -> None:
 def test_there_is_a_character() -> None:
     without = army()._replace(entries=(unit(warlord=True),))
     assert rules(without) == ["wh40k:muster.07", "wh40k:muster.16"]
+    assert rules(army(unit())) == []
 
 
 @pytest.mark.rule("wh40k:muster.11")

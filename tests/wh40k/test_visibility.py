@@ -284,7 +284,7 @@ def wooded(keywords: tuple[str, ...] = ("INFANTRY",), other: tuple[str, ...] = (
     return field
 
 
-@pytest.mark.rule("wh40k:terrain.woods.03")
+@pytest.mark.rule("wh40k:terrain.woods.03", "wh40k:terrain.woods.05")
 def test_who_is_wholly_within_woods_is_never_fully_visible() -> None:
     field = wooded()
     for x in (MIDDLE, MIDDLE - 4 * INCH + 1700):
