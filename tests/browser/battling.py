@@ -209,7 +209,7 @@ def stand(page: Page) -> dict[str, str]:
 
 def set_down(page: Page, point: Callable[[float, float], Any]) -> None:
     """Set a unit up somewhere in its zone, wherever that is."""
-    near, far = ((0.15, 0.85), (0.3, 0.5, 0.7))
+    near, far = ((0.15, 0.85), (0.3, 0.5, 0.7, 0.15, 0.85))
     turned = page.locator(f"{PLANE} .ground").first.evaluate(
         "(it) => it.getBoundingClientRect().width < it.getBoundingClientRect().height"
     )
