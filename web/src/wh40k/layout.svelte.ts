@@ -107,11 +107,12 @@ export class Layout {
     if (this.#asking) return;
     this.#asking = true;
     try {
-      for (let done: Pick<Layout, "size" | "pieces"> | null = null; done?.size !== this.size || done.pieces !== this.pieces; ) {
-        done = { size: this.size, pieces: this.pieces };
-        const { problems } = await this.look(done);
+      let asked: Pick<Layout, "size" | "pieces">;
+      do {
+        asked = { size: this.size, pieces: this.pieces };
+        const { problems } = await this.look(asked);
         if (this.told) this.told = { ...this.told, problems };
-      }
+      } while (asked.size !== this.size || asked.pieces !== this.pieces);
       this.waiting = false;
     } catch {
       // Whoever makes the table is told then.
