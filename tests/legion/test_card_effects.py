@@ -129,13 +129,13 @@ def test_a_trooper_suffers_a_wound_for_an_action(edition: str, monkeypatch: pyte
 def test_a_trooper_that_is_ordered_may_move_at_speed_1(monkeypatch: pytest.MonkeyPatch) -> None:
     moved = []
 
-    def move(battle: Battle, unit: Any, speed: int = 0) -> Any:
+    def move(battle: Battle, unit: Any, speed: int) -> Any:
         moved.append((unit.id, speed))
         return
         yield
 
     monkeypatch.setattr(doing, "can_move", lambda battle, unit: True)
-    monkeypatch.setattr(doing, "perform_move", move)
+    monkeypatch.setattr(doing, "move_at", move)
     field = played("cl", playing.vehicle(), edition="2023")
     assert run(happen(field, 0, ANY_ORDER, field.units[0])).questions == []
     run(happen(field, 0, ANY_ORDER, field.units[1]), answers=[NO])

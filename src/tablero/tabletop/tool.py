@@ -207,7 +207,15 @@ def whole_slide(tool: Tool, arm: int) -> int:
 
 
 def first_entered(ground: Ground, start: Pose, path: list[Pose]) -> tuple[int, int] | None:
-    """Return on which leg of a path something enters a barred body, and which, whether or not it leaves the table."""
+    """Return on which leg of a path something enters a barred body, and which, whether or not it leaves the table.
+
+    >>> from tablero.tabletop import INCH, Barred, Battlefield, Body, Going, Shape
+    >>> field = Battlefield(60 * INCH, 44 * INCH)
+    >>> wall = field.add(Body(Shape.rectangle(200, 8 * INCH), Pose(20 * INCH, 20 * INCH), height=3 * INCH))
+    >>> ground = Ground(field, Shape.disc(3200), 3 * INCH, Going(barred=(Barred(wall),)))
+    >>> first_entered(ground, Pose(17 * INCH, 16 * INCH), [Pose(17 * INCH, 20 * INCH), Pose(23 * INCH, 20 * INCH)])
+    (1, 0)
+    """
     for leg, (a, b) in enumerate(pairwise([start, *path])):
         hit = ground.enters(a, b)
         if hit is not None:
