@@ -231,6 +231,8 @@ def test_the_battle_ends_with_the_fifth_round_or_an_army() -> None:
     assert not over(field), "who is in Reserves is not destroyed"
     field.units[1].place = DESTROYED
     assert over(field)
+    field.add(1, field.units[1].parts[0].entry)
+    assert not over(field), "another unit of the army is left"
 
 
 @pytest.mark.rule("wh40k:mission.only-war.14", "wh40k:mission.only-war.16", "wh40k:reserves.02", "wh40k:strategic.05")
