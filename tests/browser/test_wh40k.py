@@ -88,7 +88,7 @@ def test_two_browsers_see_each_other_move_and_nothing_that_is_secret(server: str
     for what in (".course", ".armies .seat-0 ul", ".armies .seat-1 ul"):
         expect(berta.locator(what)).to_have_text(ana.locator(what).inner_text(), use_inner_text=True)
     seen, shown = stand(ana), stand(berta)  # what one of them is moving right now the other still sees where it was
-    assert len(seen.keys() & shown.keys()) > 10
+    assert len(seen.keys() & shown.keys()) > 4
     assert all(seen[model] == shown[model] for model in seen.keys() & shown.keys())
 
 
