@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from math import dist
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from browser.conftest import ROOT, Visit
 from browser.playing import ROWS, Asked, in_list, must, new_table
@@ -180,12 +181,20 @@ def drag_toward_marker(page: Page, seat: int) -> None:
     page.locator(CONFIRM).click()
 
 
+def click_while_there(button: Locator) -> None:
+    """Click a button, unless it goes by itself: what nobody wishes to be asked is shown for a moment only."""
+    while button.count():
+        with suppress(TimeoutError):
+            button.click(timeout=2000)
+            return
+
+
 def hurry(page: Page, now: Asked, rng: Random) -> None:
     """Answer with what ends the question soonest: nothing more, if that is offered."""
     never = page.get_by_role("button", name="don’t ask about")
     nothing = page.locator(".prompt .loose button").filter(has_text=re.compile("^(Done|No)$"))
     if never.count():
-        never.click()
+        click_while_there(never)
     elif nothing.count():
         nothing.click()
     elif "Which unit moves" in now.ask:
