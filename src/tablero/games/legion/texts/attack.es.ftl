@@ -108,7 +108,7 @@ legion-ask-overrun = ¿A quién arrolla { $unit }?
 # Por qué no.
 
 legion-no-target = No hay nadie a quien esta unidad pueda atacar.
-legion-no-enemy = Solo se puede atacar a unidades enemigas que estén en el campo de batalla.
+legion-no-enemy = Solo se puede atacar a un enemigo que esté sobre la mesa.
 legion-not-this-target = Este ataque no se puede hacer contra esa unidad.
 legion-wheel-mode = Una unidad en modo rueda no puede atacar.
 legion-leader-sees-nobody = El líder de la unidad no ve a ninguna miniatura de esa unidad.
