@@ -147,9 +147,10 @@ from tablero.server.limits import Limits, Rate
 from tablero.server.run import listen, port_of, serve
 from tablero.server.service import Options
 wide = Rate(1e9, 1e9)
-limits = Limits(sockets=1000, requests=wide, creations=wide, messages=wide)
+rates = dict.fromkeys(("requests", "creations", "messages"), wide)
+limits = Limits(sockets=1000, connections=5000, connections_from=5000, **rates)
 listening = listen("127.0.0.1", 0)
-options = Options(sys.argv[1], sys.argv[2], limits, bots=1)
+options = Options(sys.argv[1], sys.argv[2], limits, bots=1, workers=int(sys.argv[3]))
 serve(options, listening, lambda: print(port_of(listening), flush=True), quiet=True)
 """
 
@@ -167,9 +168,9 @@ class Process:
         self.port = int(re.findall(r":?(\d+)", said.partition("(")[0])[-1])
 
     @classmethod
-    def worker(cls, database: str, redis: str) -> Process:
-        """A worker of several, with wide limits."""
-        return cls(Forked(SERVER, database, redis))
+    def worker(cls, database: str, redis: str, workers: int = 1) -> Process:
+        """One server of several, with wide limits, and so many processes of its own."""
+        return cls(Forked(SERVER, database, redis, str(workers)))
 
     @classmethod
     def served(cls, database: str) -> Process:
@@ -207,9 +208,10 @@ class Stream(threading.Thread):
     Who loses the connection comes back at the next port, and says again, under the same id, what was not acknowledged.
     """
 
-    def __init__(self, ports: Callable[[], Sequence[int]], seed: int) -> None:
+    def __init__(self, ports: Callable[[], Sequence[int]], seed: int, pause: float = 0.01) -> None:
         super().__init__(daemon=True)
         self._ports = ports
+        self._pause = pause
         self._rng = Rng(seed)
         self.error: BaseException | None = None
         self.count = 0
@@ -246,7 +248,7 @@ class Stream(threading.Thread):
     def run(self) -> None:
         self.last = time.monotonic()  # others may have been seated meanwhile
         try:
-            while not self._ended.wait(0.01):
+            while not self._ended.wait(self._pause):
                 self._choose()
         except BaseException as error:  # the test is told
             self.error = error
@@ -336,7 +338,9 @@ class Stream(threading.Thread):
     def _see(self, seat: int, seq: int) -> None:
         while True:
             try:
-                self._client(seat).seen(seq)
+                client = self._client(seat)
+                client.seen(seq)
+                client.frames.clear()
                 return
             except BROKEN:
                 self._drop(seat)

@@ -26,11 +26,12 @@ TABLES = 3
 
 
 class Cluster:
-    """A database, the wire, and two workers."""
+    """A database, the wire, and two servers, each with so many processes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, processes: int = 1) -> None:
         for program in ("initdb", "postgres", "redis-server"):  # before any of them runs
             needs(program)
+        self._processes = processes
         self.postgres = Postgres(folder)
         self.workers: list[Process] = []
         try:
@@ -47,7 +48,7 @@ class Cluster:
             raise
 
     def worker(self) -> Process:
-        return Process.worker(self.postgres.url, f"redis://127.0.0.1:{self.redis.port}")
+        return Process.worker(self.postgres.url, f"redis://127.0.0.1:{self.redis.port}", self._processes)
 
     def ports(self) -> list[int]:
         return [worker.port for worker in self.workers]
