@@ -63,7 +63,7 @@ def game_names() -> list[str]:
     """Return the names of the games that can be played.
 
     >>> game_names()
-    ['rebellion', 'swu', 'swu-match', 'wh40k']
+    ['legion', 'rebellion', 'swu', 'swu-match', 'wh40k']
     """
     from tablero.registry import places
 

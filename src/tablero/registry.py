@@ -13,16 +13,13 @@ from tablero.kernel.reasons import Reason, UserError, speak_with
 from tablero.manifests import installed, own
 
 OWN: dict[str, str] = {
+    "legion": "tablero.games.legion.definition:GAME",
     "rebellion": "tablero.games.rebellion:GAME",
     "swu": "tablero.games.swu:GAME",
     "swu-match": "tablero.games.swu.match:GAME",
     "wh40k": "tablero.games.wh40k.definition:GAME",
 }
 """Where the project's games are, by name."""
-
-PLANNED = ("rebellion", "swu", "wh40k", "legion2026", "legion2023")
-"""The games that the project is about, whether they can be played yet or not."""
-
 
 _found: dict[str, Definition[Any]] = {}
 
@@ -70,8 +67,6 @@ def loaded() -> tuple[Definition[Any], ...]:
 
 
 def _unknown(name: str, known: dict[str, str]) -> Message:
-    if name in PLANNED:
-        return say("game-planned", name=name)
     near = get_close_matches(name, known, n=1)
     if near:
         return say("game-unknown-near", name=name[:80], near=near[0])

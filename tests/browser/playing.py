@@ -24,6 +24,7 @@ GAMES = {
     "rebellion": "Star Wars: Rebellion",
     "swu-match": "Star Wars: Unlimited, match",
     "wh40k": "Warhammer 40,000",
+    "legion": "Star Wars: Legion",
 }
 
 ROWS = "aside [role=tabpanel] li"

@@ -76,7 +76,7 @@ def test_an_unknown_game_is_named_with_what_there_is(run: Any) -> None:
     assert "did you mean rebellion?" in done.err
     assert run("play", "samples.duel:NOTHING").code == 2
     assert "Definition" in run("sim", "samples.duel:PLAY").err
-    with refused(UnknownGame, "legion2026 can't be played yet"):
+    with refused(UnknownGame, "did you mean legion?"):
         find("legion2026")
 
 
@@ -97,9 +97,9 @@ def test_the_game_of_a_record_is_only_looked_up_and_never_imported(
     assert run("replay", path, "--game", "trap:GAME").code == "imported"  # what a person types is
 
 
-def test_games_lists_what_can_be_played_and_what_can_not_yet(run: Any) -> None:
+def test_games_lists_what_can_be_played(run: Any) -> None:
     assert json.loads(run("games", "--json").out)["rebellion"]["seats"] == [2, 3, 4]
-    assert "legion2026: aún no se puede jugar" in run("games", "--lang", "es").out
+    assert "legion: 2 asientos" in run("games", "--lang", "es").out
     told = run("games").out
     assert "rebellion: 2, 3, 4 seats; bots: random, easy, medium, greedy" in told
     assert "swu: 2, 3, 4 seats; bots: random, greedy" in told
@@ -158,9 +158,9 @@ WRONG = [
     (("play", "swu", "--seats", "human,genius"), "No hay ningún bot «genius»; hay: random, greedy"),
     (("play", "swu", "--names", "Ana", "--seed", "1"), "--names: se esperaban 2 nombres, no 1"),
     (("play", "swu", "--names", "Ana,Ana", "--seed", "1"), '--names: se esperaban nombres distintos, no "Ana,Ana"'),
-    (("play", "nada"), "No hay ningún juego «nada»; hay: rebellion, swu, swu-match"),
+    (("play", "nada"), "No hay ningún juego «nada»; hay: legion, rebellion, swu, swu-match"),
     (("play", "rebelion"), "No hay ningún juego «rebelion»; ¿será rebellion?"),
-    (("play", "legion2026"), "Aún no se puede jugar a legion2026; "),
+    (("play", "legion2026"), "No hay ningún juego «legion2026»; ¿será legion?"),
     (("play", "samples.duel:NOTHING"), "samples.duel:NOTHING no se puede cargar: "),
     (("sim", "samples.duel:PLAY"), "samples.duel:PLAY: se esperaba un tablero.kernel.Definition, y es tuple"),
     (("play", "swu", "--resume", "/nada"), "/nada: no está ahí"),

@@ -93,7 +93,10 @@ def test_an_unknown_set_or_game_is_refused(run: Any) -> None:
     assert "The sets are SOR, SHD" in run("content", "swu", "--set", "XYZ").err
     assert run("content", "samples.duel:GAME").code == 2
     refused = run("content", "samples.duel:GAME", "--lang", "es").err
-    assert refused == "samples.duel:GAME no lista cartas ni piezas; sí lo hacen: rebellion, swu, swu-match, wh40k\n"
+    assert (
+        refused
+        == "samples.duel:GAME no lista cartas ni piezas; sí lo hacen: legion, rebellion, swu, swu-match, wh40k\n"
+    )
     assert run("content", "nonsense").code == 2
 
 

@@ -131,7 +131,7 @@ def test_a_drawn_list_is_the_same_for_the_same_number_and_legal(run: Any, tmp_pa
 
 def test_a_game_without_lists_and_a_game_that_is_not_there_are_told(run: Any, file: Any) -> None:
     done = run("list", "check", file("a.json"), "--game", "rebellion")
-    assert (done.code, done.err) == (2, "tablero: Players bring nothing to rebellion; they do to: swu, wh40k\n")
+    assert (done.code, done.err) == (2, "tablero: Players bring nothing to rebellion; they do to: legion, swu, wh40k\n")
     assert run("list", "check", file("a.json"), "--game", "chess").code == 2
     assert "--format" in run("list", "check", file("a.json"), "--format", "chess").err
 

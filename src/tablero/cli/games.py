@@ -21,7 +21,7 @@ def games(
     from tablero.bots import BOTS, bots_of
     from tablero.cli.output import texts, write_json
     from tablero.kernel import say
-    from tablero.registry import PLANNED, find, places
+    from tablero.registry import find, places
 
     found = {name: find(name) for name in sorted(places())}
     if json:
@@ -40,9 +40,6 @@ def games(
     for name, game in found.items():
         seats, bots = ", ".join(map(str, game.seats)), ", ".join(bots_of(game))
         print(words.render(say("cli-game-line", name=name, seats=seats, bots=bots)))
-    for name in PLANNED:
-        if name not in found:
-            print(f"{name}: {words.render(say('cli-game-planned'))}")
     print()
     for bot in BOTS:
         print(f"{bot}: {words.render(say(f'bot-about-{bot}'))}")

@@ -92,7 +92,6 @@ system-error = the system answers { $name }
 # Games, bots and seats that are not there.
 game-unknown = There is no game “{ $name }”; there are: { $names }
 game-unknown-near = There is no game “{ $name }”; did you mean { $near }?
-game-planned = { $name } can't be played yet; its rules can be read with: tablero rules search
 game-not-importable = { $name } can't be loaded: { $error }
 game-not-one = { $name }: expected a tablero.kernel.Definition, found { $kind }
 bot-unknown = There is no bot “{ $name }”; there are: { $names }
@@ -122,7 +121,6 @@ cli-wrong-value = { $name } can't be “{ $value }”.
 cli-wrong-use = { $said }
 cli-no-games = No game can be played yet.
 cli-game-line = { $name }: { $seats } seats; bots: { $bots }
-cli-game-planned = not playable yet; its rules can be searched
 cli-no-content = { $game } lists no cards or pieces; games that do: { $games }
 cli-sim-progress = Playing
 cli-sim-title = { $games ->

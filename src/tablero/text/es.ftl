@@ -109,7 +109,6 @@ system-error = el sistema responde { $name }
 # Juegos, bots y asientos que no hay.
 game-unknown = No hay ningún juego «{ $name }»; hay: { $names }
 game-unknown-near = No hay ningún juego «{ $name }»; ¿será { $near }?
-game-planned = Aún no se puede jugar a { $name }; sus reglas se pueden leer con: tablero rules search
 game-not-importable = { $name } no se puede cargar: { $error }
 game-not-one = { $name }: se esperaba un tablero.kernel.Definition, y es { $kind }
 bot-unknown = No hay ningún bot «{ $name }»; hay: { $names }
@@ -139,7 +138,6 @@ cli-wrong-value = { $name } no puede ser «{ $value }».
 cli-wrong-use = { $said }
 cli-no-games = Todavía no se puede jugar a nada.
 cli-game-line = { $name }: { $seats } asientos; bots: { $bots }
-cli-game-planned = aún no se puede jugar; sus reglas se pueden consultar
 cli-no-content = { $game } no lista cartas ni piezas; sí lo hacen: { $games }
 cli-sim-progress = Jugando
 cli-sim-title = { $games ->

@@ -379,8 +379,8 @@ class Pivot(Move):
         return because(rule, "legion-touches-an-enemy", unit=self.battle.name(self.unit))
 
     def why_not_part(self, part: Any) -> Reason | None:
-        """Return why the unit can't turn so."""
-        return self.why_not(part)
+        """Return why the unit can't turn so: `(0, turn)`."""
+        return self.why_not(part[1:] if isinstance(part, tuple) else part)
 
     def placed(self, spots: Spots) -> Battlefield:
         """Return the field with all miniatures turned to the facing that the leader gets."""
