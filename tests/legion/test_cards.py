@@ -242,4 +242,5 @@ def test_states_and_images_know_cards_by_their_keys() -> None:
     for edition in EDITIONS:
         for card in cards.units(edition).values():
             assert cards.printed()[card.content_key] is card
-    assert len(cards.printed()) == 183 + 434 + 139 + 283
+    backs = 4 + 4
+    assert len(cards.printed()) == 183 + 434 + 139 + 283 + backs

@@ -13,7 +13,7 @@ from tablero.games.legion.missions import in_play
 from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.standby import has_acted, may_stand_by
 from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
-from tablero.games.legion.upgrade_actions import use_upgrade, why_not_upgrade
+from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 
 DONE: Final = "done"
@@ -106,7 +106,7 @@ def cost(battle: Battle, unit: Unit, action: Option) -> int:
         return 1
     if action[0] == "upgrade":
         # legion26:action.07, legion23:action.04
-        return {"free action": 0, "two-action": 2}.get(unit.upgrades[action[1]].card.action, 1)
+        return {"free action": 0, "two-action": 2}.get(action_of(unit.upgrades[action[1]].card), 1)
     if action[0] == CLAIM:
         return battle.edition.acting.claim_costs
     return 0 if action[0] == FREE else 1  # legion26:action.08, legion23:action.05
@@ -162,7 +162,7 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     every: list[Option] = list(BASIC)
     every += [("card", name) for name, card in CARD_ACTIONS.items() if not card.free]
     every += [(FREE, name) for name, card in CARD_ACTIONS.items() if card.free]
-    every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if upgrade.card.action]
+    every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if action_of(upgrade.card)]
     if claims(battle, unit):
         every += [(CLAIM, number) for number in range(len(battle.tokens))]
     found = [action for action in every if why_not(battle, unit, action) is None]

@@ -28,6 +28,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.upgrades import forget_use
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Play
 
@@ -40,6 +41,7 @@ def begin_activation(battle: Battle, unit: Unit) -> None:
     battle.stage = STARTING
     battle.actions = 0
     unit.done.clear()
+    forget_use(unit)
     unit.activated = True
     unit.activations += 1
     battle.log.tell("legion-activates", unit=battle.name(unit))

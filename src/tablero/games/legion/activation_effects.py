@@ -21,6 +21,7 @@ from tablero.games.legion.state import (
     Granted,
     Unit,
 )
+from tablero.games.legion.upgrades import cycle
 from tablero.kernel import Choose, Option, Play, say
 
 YES: Final = "yes"
@@ -184,6 +185,7 @@ def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
     yield from regenerate(battle, unit)
     yield from latent_power(battle, unit)
     master_the_force(unit)
+    cycle(unit)
     yield from doing.activation_ends(battle, unit)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tablero.games.legion import cards, keywords, tokens
+from tablero.games.legion import cards, keywords, tokens, upgrades
 from tablero.games.legion.pools import RANGED, Added, Pool
 from tablero.games.legion.resolving import resolve
 from tablero.games.legion.situation import Surroundings
@@ -244,11 +244,9 @@ def hand_out(battle: Battle, doing: Attack, pool: Pool, group: Group, amounts: t
 
 def exhaust(unit: Unit, arm: Arm) -> None:
     """Exhaust or expend the card of a weapon that was added to a pool."""
-    if not costly(unit, arm):
-        return
-    upgrade = unit.upgrades[arm.upgrade]
-    # legion26:upgrade.12, legion23:upgrade.10, legion23:upgrade.11
-    unit.upgrades[arm.upgrade] = upgrade._replace(exhausted=upgrade.card.exhaust, expended=upgrade.card.expend)
+    if arm.upgrade != NOBODY:
+        # legion26:upgrade.12, legion23:upgrade.10, legion23:upgrade.11
+        upgrades.use(unit, arm.upgrade)
 
 
 # Keywords of this step.

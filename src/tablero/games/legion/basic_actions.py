@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from tablero.games.legion import doing, keywords, tokens
+from tablero.games.legion import doing, keywords, tokens, upgrades
 from tablero.games.legion.doing import MOVE, WITHDRAW
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.pools import MELEE, RANGED
@@ -29,8 +29,8 @@ def _dodge(battle: Battle, unit: Unit) -> Play[None]:
 def recover(battle: Battle, unit: Unit) -> Play[None]:
     """Remove Suppression and ready upgrades."""
     yield from battle.edition.acting.recover(battle, unit)
-    # legion26:upgrade.14, legion23:upgrade.12
-    unit.upgrades = [each._replace(exhausted=False) for each in unit.upgrades]
+    upgrades.ready_all(unit)
+    yield from upgrades.reconfigure(battle, unit)
     tokens.restore_shields(unit, keywords.value(unit, "recharge"))  # legion26:kw.recharge-x, legion23:kw.recharge-x
 
 

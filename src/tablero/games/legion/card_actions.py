@@ -9,6 +9,7 @@ from typing import Final
 from tablero.games.legion import doing, keywords, movement
 from tablero.games.legion.basic_actions import ATTACK, act_for_free, free_actions, has_moved
 from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.repairing import REPAIR, TREAT
 from tablero.games.legion.state import (
     AIM,
     DODGE,
@@ -18,6 +19,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.upgrade_actions import can_mend, mend_by_card
 from tablero.kernel import Choose, Option, Pick, Play, say
 
 FREE: Final = "free"
@@ -174,4 +176,6 @@ CARD_ACTIONS: Final[dict[str, CardAction]] = {
     "pulling-the-strings": CardAction(pulling_the_strings, lambda battle, unit: bool(_strung(battle, unit))),
     "guidance": CardAction(guidance, lambda battle, unit: bool(_helped(battle, unit, "guidance"))),
     "master-storyteller": CardAction(master_storyteller),
+    REPAIR: CardAction(mend_by_card, lambda battle, unit: can_mend(battle, unit, REPAIR)),
+    TREAT: CardAction(mend_by_card, lambda battle, unit: can_mend(battle, unit, TREAT)),
 }

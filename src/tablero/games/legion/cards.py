@@ -8,7 +8,7 @@ and `assumed` and `missing` name what no source gives for certain.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -207,8 +207,18 @@ class Surcharge:
 
 
 @dataclass(frozen=True, slots=True)
+class Back:
+    """The other side of an upgrade card: what differs there."""
+
+    weapons: tuple[Weapon, ...] = ()
+    keywords: tuple[Keyword, ...] | None = None
+    """None where they are those of the front."""
+    speed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Upgrade:
-    """An upgrade card."""
+    """An upgrade card, or one side of it."""
 
     id: str
     name: str
@@ -243,6 +253,10 @@ class Upgrade:
     action: str = ""
     """`card action`, `free action` or `two-action`, if it is used as one."""
     double_sided: bool = False
+    back: Back | None = None
+    """What its other side has; none where no source tells."""
+    turned: bool = False
+    """Whether this is the other side."""
     unique: bool = False
     limited: int = 0
     """How many copies an army may have, where that is printed."""
@@ -272,7 +286,20 @@ class Upgrade:
     @property
     def content_key(self) -> str:
         """How images and digests know it."""
-        return f"{self.edition}/upgrades/{self.id}"
+        return f"{self.edition}/upgrades/{self.id}{'/back' if self.turned else ''}"
+
+    def turn_over(self) -> Upgrade:
+        """Return its other side: the same card with what that has.
+
+        >>> shield = upgrades("2023")["pf"].turn_over()
+        >>> shield.speed, shield.turn_over().speed
+        (-1, 0)
+        """
+        if self.turned:
+            return upgrades(self.edition)[self.id]
+        assert self.back is not None, "it has another side"
+        words = self.keywords if self.back.keywords is None else self.back.keywords
+        return replace(self, turned=True, weapons=self.back.weapons, keywords=words, speed=self.back.speed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -524,4 +551,6 @@ def printed() -> Mapping[str, Unit | Upgrade]:
     for edition in ("2026", "2023"):
         found |= {card.content_key: card for card in units(edition).values()}
         found |= {card.content_key: card for card in upgrades(edition).values()}
+        backs = (card.turn_over() for card in upgrades(edition).values() if card.back is not None)
+        found |= {card.content_key: card for card in backs}
     return MappingProxyType(found)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablero.games.legion.command import command_card
-from tablero.games.legion.state import Battle
+from tablero.games.legion.state import NOBODY, Battle
 from tablero.games.legion.tokens import CACHED
+from tablero.games.legion.upgrades import side_of
 from tablero.kernel import Decision, Message, Option, Place, say
 from tablero.tabletop import INCH
 
@@ -40,6 +41,13 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-card", keyword=say(f"legion-keyword-{keyword}"))
         case ("upgrade", number):
             return say("legion-option-upgrade", card=_acting(battle).upgrades[number].card.name)
+        case ("side", id, number, side):
+            card = side_of(battle.units[id].upgrades[number].card, side)
+            return say("legion-option-side", names=", ".join(weapon.name for weapon in card.weapons))
+        case ("token-of", kind):
+            return say(f"legion-token-{kind}")
+        case ("fallen", id):
+            return say("legion-option-fallen", name=_fallen(battle, id))
         case ("claim", number):
             token = battle.tokens[number]
             return say("legion-option-claim", x=inches(token.x), y=inches(token.y))
@@ -81,6 +89,13 @@ def _others(battle: Battle, option: Any) -> Message:
         case ("gunslinger" | "beam" as how, int(id), str(name)):
             return say(f"legion-option-{how}", unit=_unit(battle, id), weapon=name)
     raise ValueError(f"no option of a battle: {option!r}")
+
+
+def _fallen(battle: Battle, id: int) -> str:
+    """Return the name of a miniature that was defeated: of the card that it came with."""
+    one = battle.miniatures[id]
+    unit = battle.units[one.unit]
+    return unit.card.name if one.upgrade == NOBODY else unit.upgrades[one.upgrade].card.name
 
 
 def _acting(battle: Battle) -> Any:

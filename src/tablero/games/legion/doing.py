@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.legion import keywords, movement, suppression, tokens, wounds
+from tablero.games.legion import keywords, movement, suppression, tokens, upgrades, wounds
 from tablero.games.legion.attacking import attack
 from tablero.games.legion.deploying import deployment, entering, infiltration, prepared, scout_value
 from tablero.games.legion.measuring import RANGE, units_partly_in
@@ -89,7 +89,7 @@ def enter(battle: Battle, unit: Unit, speed: int | None = None) -> Play[Moved]:
     """Let an undeployed unit move onto the battlefield from its player's edge (legion26:deploy.01, legion26:deploy.04)."""
     moving = entering(battle, unit, boxes(battle, unit.seat), speed)
     moved = yield from movement.made(battle, unit, moving, say("legion-ask-enter", unit=battle.name(unit)))
-    battle.log.tell("legion-deploys", unit=battle.name(unit))
+    yield from deployed(battle, unit)
     return moved
 
 
@@ -115,7 +115,7 @@ def infiltrate(battle: Battle, unit: Unit) -> Play[None]:
     chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-infiltrate", unit=battle.name(unit)))
     if chosen == "yes":
         yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
-        battle.log.tell("legion-deploys", unit=battle.name(unit))
+        yield from deployed(battle, unit)
 
 
 def move_at(battle: Battle, unit: Unit, speed: int) -> Play[None]:
@@ -164,6 +164,12 @@ def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
 # Deployment.
 
 
+def deployed(battle: Battle, unit: Unit) -> Play[None]:
+    """Tell that a unit has deployed, and have its player choose the sides of its cards."""
+    battle.log.tell("legion-deploys", unit=battle.name(unit))
+    yield from upgrades.choose_sides(battle, unit)
+
+
 def deploy(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit be deployed in its player's zone, or infiltrate, and then scout ahead."""
     placing = deployment(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat), facing_of(battle, unit))
@@ -174,7 +180,7 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
         unit.place = SET_ASIDE
         return
     yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
-    battle.log.tell("legion-deploys", unit=battle.name(unit))
+    yield from deployed(battle, unit)
     speed = scout_value(unit)
     if speed:
         chosen = yield Choose(unit.seat, ["yes", "no"], say("legion-ask-scout", unit=battle.name(unit), speed=speed))
@@ -188,5 +194,5 @@ def deploy_prepared(battle: Battle, unit: Unit) -> Play[None]:
     placing = prepared(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat))
     if placing.possible():
         yield from placing.make(say("legion-ask-set-up", unit=battle.name(unit)))
-        battle.log.tell("legion-deploys", unit=battle.name(unit))
+        yield from deployed(battle, unit)
         yield from gain(battle, unit, DODGE)

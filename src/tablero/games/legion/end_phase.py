@@ -114,6 +114,7 @@ def end_of_end_phase(battle: Battle) -> Play[None]:
     """Let end what holds until the end of the round."""
     for unit in battle.units:
         unit.granted = [each for each in unit.granted if each.until != ROUND]
+        unit.fallen.clear()  # legion26:cardkw.restore.2, legion23:cardkw.restore
         unit.distracted = NOBODY  # legion26:kw.distract, legion23:kw.distract
     return
     yield

@@ -18,7 +18,7 @@ from tablero.games.legion.moving_rules import (
     STRAFES,
 )
 from tablero.games.legion.notched import Pivot, move_for
-from tablero.games.legion.speed import speed_of
+from tablero.games.legion.speed import own_speed, speed_of
 from tablero.games.legion.state import (
     IMMOBILIZE,
     MOVED,
@@ -117,7 +117,7 @@ def can_move(battle: Battle, unit: Unit) -> bool:
 
 def can_withdraw(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit is Engaged and fast enough to Withdraw."""
-    able = not keywords.has(unit, "stationary") and unit.card.speed > 0
+    able = not keywords.has(unit, "stationary") and own_speed(unit) > 0
     # legion26:melee.10, legion23:melee.08, legion23:melee.09: not at Speed 0
     return able and bool(engaged_with(battle, unit)) and speed_of(unit, WITHDRAW_SPEED) > 0
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.games.legion import keywords
 from tablero.games.legion.state import IMMOBILIZE, Unit
 from tablero.games.legion.tools import FASTEST
+from tablero.games.legion.upgrades import added_speed
+
+SPEED: Final = "speed"
+FASTER: Final = "faster"
+"""How effects write that a unit has another maximum Speed for a while, or so much more of it."""
 
 
 def speed_of(unit: Unit, least: int | None = None, more: int = 0) -> int:
@@ -16,9 +23,16 @@ def speed_of(unit: Unit, least: int | None = None, more: int = 0) -> int:
     >>> speed_of(unit), speed_of(unit, more=1), speed_of(unit, least=1)
     (0, 1, 0)
     """
-    base = unit.card.speed if least is None else least
+    base = own_speed(unit) if least is None else least
     fast = min(FASTEST, base + more)  # legion26:move.18, legion23:move.13, legion26:kw.spur, legion23:kw.spur
     return max(0, fast - unit.has(IMMOBILIZE))  # legion26:weaponkw.immobilize-x.2, legion23:weaponkw.immobilize-x.2
+
+
+def own_speed(unit: Unit) -> int:
+    """Return the maximum Speed of a unit: what is printed on its card, with what its upgrades and effects change."""
+    fixed = [each.value or 0 for each in keywords.named(unit, SPEED)]
+    base = fixed[-1] if fixed else unit.card.speed
+    return min(FASTEST, max(0, base + added_speed(unit) + keywords.value(unit, FASTER)))
 
 
 def slowed(speed: int) -> int:

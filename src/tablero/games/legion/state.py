@@ -109,6 +109,10 @@ class Upgrade(NamedTuple):
     expended: bool = False
     lost: bool = False
     """Whether the unit has lost its rules: all miniatures that it added are defeated, or it was discarded."""
+    used: bool = False
+    """Whether its weapon, a keyword or its text was used in the latest activation of its unit."""
+    marks: int = 0
+    """How many Wound tokens lie on the card: legion26:cardkw.repair-x-capacity-y.2, legion23:cardkw.repair-x.2"""
 
 
 class Granted(NamedTuple):
@@ -133,10 +137,12 @@ class Unit:
         "distracted",
         "done",
         "drawn",
+        "fallen",
         "granted",
         "held",
         "id",
         "leader",
+        "marks",
         "miniatures",
         "moved",
         "order",
@@ -158,6 +164,10 @@ class Unit:
         """The card of the counterpart that has joined it, as long as that is not defeated."""
         self.miniatures: list[int] = []
         """The numbers of its miniatures that are not defeated, in order."""
+        self.fallen: list[int] = []
+        """The numbers of those that were defeated in this round."""
+        self.marks = 0
+        """How many Wound tokens lie on its card, for having used Repair or Treat."""
         self.leader = NOBODY
         """The number of its unit leader."""
         self.rank = card.rank
@@ -203,7 +213,7 @@ class Unit:
         new.granted, new.held = self.granted.copy(), self.held.copy()
         new.moved, new.distracted, new.displaced = self.moved, self.distracted, self.displaced
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
-        new.counterpart = self.counterpart
+        new.counterpart, new.fallen, new.marks = self.counterpart, self.fallen.copy(), self.marks
         return new
 
     def has(self, token: str) -> int:

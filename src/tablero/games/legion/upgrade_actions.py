@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.legion import doing
+from tablero.games.legion import cards, doing, upgrades
+from tablero.games.legion.repairing import MENDING, mend, why_not_mend
 from tablero.games.legion.state import DODGE, Battle, Unit
 from tablero.kernel import Play, Reason, because
 
@@ -12,27 +13,58 @@ TOKENS: Final = {
     "Force Reflexes": ((DODGE, 1),),
 }
 """Which tokens a unit gains that uses the card; cards that are not here can't be used, and are told to be not enforced."""
+CARD_ACTION: Final = "card action"
+
+
+def action_of(card: cards.Upgrade) -> str:
+    """Return as what kind of action a card is used, if it is: Repair and Treat are card actions where none is printed."""
+    # legion26:cardkw.repair-x-capacity-y, legion23:cardkw.repair-x, legion26:cardkw.treat-x-capacity-y, legion23:cardkw.treat-x
+    return card.action or (CARD_ACTION if mending(card) is not None else "")
+
+
+def mending(card: cards.Upgrade | cards.Unit) -> cards.Keyword | None:
+    """Return the Repair or Treat that is printed on a card."""
+    return next((keyword for keyword in card.keywords if keyword.name in MENDING), None)
 
 
 def why_not_upgrade(battle: Battle, unit: Unit, number: int) -> Reason | None:
     """Return why an upgrade can't be used as an action."""
     upgrade = unit.upgrades[number]
-    if not TOKENS.get(upgrade.card.name) or upgrade.lost:
+    keyword = mending(upgrade.card)
+    if upgrade.lost or not (keyword or TOKENS.get(upgrade.card.name)):
         rule = battle.edition.rule("legion26:action.06", "legion23:action.03")
         return because(rule, "legion-action-no-card", unit=battle.name(unit))
-    if upgrade.exhausted:
-        rule = battle.edition.rule("legion26:upgrade.10", "legion23:upgrade.08")
-        return because(rule, "legion-upgrade-exhausted", card=upgrade.card.name)
-    if upgrade.expended:
-        rule = battle.edition.rule("legion26:upgrade.11", "legion23:upgrade.09")
-        return because(rule, "legion-upgrade-expended", card=upgrade.card.name)
-    return None
+    reason = upgrades.why_not_ready(battle, upgrade)
+    if reason is None and keyword is not None:
+        return why_not_mend(battle, unit, keyword, upgrade.marks)
+    return reason
 
 
 def use_upgrade(battle: Battle, unit: Unit, number: int) -> Play[None]:
     """Use an upgrade as an action; exhaust or expend it when that is over (legion26:upgrade.13)."""
     upgrade = unit.upgrades[number]
     battle.log.tell("legion-uses-upgrade", unit=battle.name(unit), card=upgrade.card.name)
-    for token, count in TOKENS[upgrade.card.name]:
+    keyword = mending(upgrade.card)
+    if keyword is not None:
+        unit.upgrades[number] = upgrade._replace(marks=upgrade.marks + 1)
+        yield from mend(battle, unit, keyword)
+    for token, count in TOKENS.get(upgrade.card.name, ()):
         yield from doing.gain(battle, unit, token, count)
-    unit.upgrades[number] = unit.upgrades[number]._replace(exhausted=upgrade.card.exhaust, expended=upgrade.card.expend)
+    upgrades.use(unit, number)
+
+
+# Repair and Treat on the card of a unit.
+
+
+def can_mend(battle: Battle, unit: Unit, name: str) -> bool:
+    """Tell whether a unit can use the Repair or Treat of its own card."""
+    keyword = mending(unit.card)
+    return keyword is not None and keyword.name == name and why_not_mend(battle, unit, keyword, unit.marks) is None
+
+
+def mend_by_card(battle: Battle, unit: Unit) -> Play[None]:
+    """Use the Repair or Treat of a unit's own card."""
+    keyword = mending(unit.card)
+    assert keyword is not None
+    unit.marks += 1
+    yield from mend(battle, unit, keyword)

@@ -12,6 +12,7 @@ from tablero.games.legion.battlefield import shape_of, silhouette, token_body
 from tablero.games.legion.cards import Base
 from tablero.games.legion.command import command_card
 from tablero.games.legion.missions import battle_card
+from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import DEFEATED, NOBODY, Battle, Miniature, Piece, Token, Unit
 from tablero.games.legion.zones import boxes
 from tablero.kernel import Json
@@ -97,12 +98,14 @@ def _unit(battle: Battle, unit: Unit) -> Json:
         "tokens": dict(sorted(unit.tokens.items())),
         "held": len(unit.held),
         "courage": suppression.courage_of(battle, unit),
-        "speed": unit.card.speed,
+        "speed": own_speed(unit),
         "suppressed": unit.place != DEFEATED and suppression.is_suppressed(battle, unit),
         "panicked": unit.place != DEFEATED and doing.panicked(battle, unit),
         "keywords": [[one.name, one.value, one.about] for one in unit.card.keywords],
         "granted": [[one.keyword.name, one.keyword.value, one.until] for one in unit.granted],
         "upgrades": [[one.card.name, one.exhausted, one.expended, one.lost] for one in unit.upgrades],
+        "card_marks": [unit.marks, *(one.marks for one in unit.upgrades)],
+        "turned": [one.card.turned for one in unit.upgrades],
         "weapons": [weapon.name for weapon in unit.card.weapons],
     }
 

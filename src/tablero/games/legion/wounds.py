@@ -47,6 +47,10 @@ class Damage:
         """Tell whether a counterpart must take the wound that would defeat one of the others: of the last one."""
         return len(others) == 1  # legion26:kw.counterpart.6
 
+    def wounds_when_restored(self, unit: Unit, miniature: Miniature) -> int:
+        """Return how many Wound tokens a restored miniature has: one less than its own threshold."""
+        return miniature.threshold - 1  # legion26:cardkw.restore
+
     def actions_lost_to_ion(self, unit: Unit) -> Play[int]:
         """Return how many actions Ion tokens cost: a die for each, and one action if any is blank."""
         faces = yield from roll_defence([WHITE] * unit.has(ION))
@@ -87,6 +91,10 @@ class Damage2023(Damage):
     def saved_by_counterpart(self, others: Sequence[Miniature]) -> bool:
         """Tell whether a counterpart must take the wound that would defeat one of the others: of any."""
         return True  # legion23:kw.counterpart.3
+
+    def wounds_when_restored(self, unit: Unit, miniature: Miniature) -> int:
+        """Return how many Wound tokens a restored miniature has: one less than the threshold on its unit's card."""
+        return unit.card.wounds - 1  # legion23:cardkw.restore.2
 
     def actions_lost_to_ion(self, unit: Unit) -> Play[int]:
         """Return how many actions Ion tokens cost: one each."""
@@ -213,6 +221,7 @@ def defeat(battle: Battle, miniature: Miniature) -> None:
         x, y = miniature.pose.x, miniature.pose.y
         unit.held = [token._replace(x=x, y=y) for token in unit.held]  # legion26:obj.13, legion23:claim.04
     unit.miniatures.remove(miniature.id)
+    unit.fallen.append(miniature.id)
     take_off(battle, miniature)  # legion26:wound.02, legion23:wounds.02
     number = miniature.upgrade
     if number != NOBODY and not any(battle.miniatures[id].upgrade == number for id in unit.miniatures):
