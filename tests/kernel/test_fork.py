@@ -25,6 +25,7 @@ from tablero.kernel import (
     Together,
     digest,
     say,
+    worked_out,
 )
 from tablero.kernel.history import MARKS_KEPT
 
@@ -345,3 +346,32 @@ def test_a_fork_plays_again_only_what_lies_behind_the_latest_checkpoint() -> Non
     asked = 0
     twin.fork()
     assert asked <= 3
+
+
+def test_what_is_worked_out_is_kept_and_no_fork_or_undo_works_it_out_again() -> None:
+    worked: list[str] = []
+
+    def work() -> tuple[int, ...]:
+        worked.append("once")
+        return 3, 4
+
+    def flow(state: Tiny) -> Play[Outcome]:
+        yield CHECKPOINT
+        state.heard.append((yield Choose(0, ["a", "b"], "tiny-ask")))
+        state.heard.append((yield from worked_out(work)))
+        for _ in range(2):
+            state.heard.append((yield Choose(1, ["a", "b"], "tiny-ask")))
+        return END
+
+    game = start(flow)
+    game.choose("a", 0)
+    game.choose("b", 1)
+    for twin in (game.fork(), game.bare_fork(), game.fork().fork()):
+        assert twin.state.heard == ["a", (3, 4), "b"]
+    assert [event[1] for event in game.events] == ["a", "b"], "it is no event: a record doesn't tell it"
+    game.undo(1)
+    assert game.state.heard == ["a", (3, 4)]
+    assert worked == ["once"]
+    again = Game.replay(game.definition, game.record(), Rng(0))
+    assert again.state.heard == ["a", (3, 4)]
+    assert len(worked) == 2, "who plays a record works it out for himself"

@@ -19,6 +19,7 @@ from tablero.kernel.decisions import (
     Place,
     Play,
     Together,
+    worked_out,
 )
 from tablero.kernel.definition import Definition, Outcome, Setting, Setup
 from tablero.kernel.digest import digest
@@ -120,4 +121,5 @@ __all__ = [
     "remaining",
     "resample_cards",
     "say",
+    "worked_out",
 ]

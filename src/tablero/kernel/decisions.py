@@ -155,6 +155,14 @@ def _brief(options: Sequence[Any]) -> str:
     return f"[{', '.join([*shown, f'… {more} more'] if more > 0 else shown)}]"
 
 
+def worked_out(work: Callable[[], Option]) -> Play[Any]:
+    """Work something out that takes a while, and return it: a plain value, no number.
+
+    It is kept with what was sent to the rules, as an answer that was forced is, so that no fork has to do the work again.
+    """
+    return (yield lambda: Choose(0, (work(),), "kernel-worked-out"))
+
+
 class Choose(Decision):
     """One of the options, all of which are legal.
 

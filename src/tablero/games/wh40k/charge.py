@@ -19,7 +19,7 @@ from tablero.games.wh40k.tank_shock import offer_tank_shock, tank_shock
 from tablero.games.wh40k.terrain import ACROSS_BARRICADE, FREE_HEIGHT_IN_CHARGES, barricades, charged_across
 from tablero.games.wh40k.transports import NO_CHARGE
 from tablero.games.wh40k.units import unit_is
-from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, Rng, because, say
+from tablero.kernel import CHECKPOINT, Choose, Option, Pick, Play, Reason, Rng, because, say, worked_out
 from tablero.tabletop import INCH, Barred, Battlefield, Point, Pose, all_within, distances_3d, touching
 
 REACH: Final = 12
@@ -36,14 +36,17 @@ def charge_phase(battle: Battle) -> Play[None]:
         battle.step = 1
     while True:
         yield CHECKPOINT
-        able = [unit for unit in battle.units_of(battle.active) if why_not_charge(battle, unit) is None]
-        if not able:
-            return
-        options: list[Option] = [("unit", unit.id) for unit in able]
-        answer = yield Choose(battle.active, [*options, DONE], "wh40k-ask-charge")  # wh40k:charge.01
+        answer = yield lambda: who_charges(battle)
         if answer == DONE:
             return
         yield from charge(battle, battle.units[answer[1]])
+
+
+def who_charges(battle: Battle) -> Choose:
+    """Return the question which unit charges next."""
+    able = [unit for unit in battle.units_of(battle.active) if why_not_charge(battle, unit) is None]
+    options: list[Option] = [("unit", unit.id) for unit in able]
+    return Choose(battle.active, [*options, DONE], "wh40k-ask-charge")  # wh40k:charge.01
 
 
 def near_enemies(battle: Battle) -> list[int]:
@@ -116,12 +119,12 @@ def why_not_target(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
 def charge_at(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> Play[bool]:
     """Roll for a charge at some units and move; return whether it succeeded."""
     (total,) = yield from roll(battle, Dice(CHARGE_ROLL, unit, size=DICE))  # wh40k:charge.04, wh40k:charge.06
-    move = ChargeMove(battle, unit, targets, total * INCH)
+    move = yield from looked_for(battle, unit, targets, total)
     if move.found is not None:
         before = len(unit.models)
         yield from offer_overwatch(battle, unit)  # wh40k:stratagem.overwatch: as the move begins
-        if len(unit.models) < before:
-            move = ChargeMove(battle, unit, targets, total * INCH)
+        if unit.models and len(unit.models) < before:
+            move = yield from looked_for(battle, unit, targets, total)
     if not unit.models or move.found is None:  # wh40k:charge.10
         battle.log.tell("wh40k-charge-fails", unit=battle.name(unit), total=total)
         return False
@@ -129,6 +132,13 @@ def charge_at(battle: Battle, unit: Unit, targets: Sequence[Unit]) -> Play[bool]
     unit.charged = True
     battle.log.tell("wh40k-charges", unit=battle.name(unit), total=total)
     return True
+
+
+def looked_for(battle: Battle, unit: Unit, targets: Sequence[Unit], total: int) -> Play[ChargeMove]:
+    """Return a charge move, with the paths that are found for it."""
+    move = ChargeMove(battle, unit, targets, total * INCH)
+    move.found = (yield from worked_out(lambda: move.found or ())) or None
+    return move
 
 
 class ChargeMove(Move):

@@ -75,7 +75,9 @@ def battle_shock_test(battle: Battle, unit: Unit) -> Play[None]:
     passed = yield from leadership_test(battle, unit)
     if passed:
         return
-    if (yield from offer(battle, unit.seat, "insane-bravery", [unit])) is not None:  # wh40k:stratagem.insane-bravery
+    if (
+        yield from offer(battle, unit.seat, "insane-bravery", lambda: [unit])
+    ) is not None:  # wh40k:stratagem.insane-bravery
         return
     shock(battle, unit)
 

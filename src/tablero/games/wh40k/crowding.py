@@ -14,7 +14,7 @@ def make_room(battle: Battle, unit: Unit, setting_up: Callable[[], SetUp]) -> Pl
     """Have a player destroy models of a unit that must be set up until the others can be; return how, if any are left."""
     while unit.models:
         place = setting_up()
-        if place.possible():
+        if (yield from place.looked_for()):
             return place
         question = say("wh40k-ask-no-room", unit=battle.name(unit))
         _, id = yield Choose(unit.seat, [("model", id) for id in unit.models], question)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tablero.games.wh40k.charge import FIGHTS_FIRST
 from tablero.games.wh40k.measuring import engaged, engaged_units
@@ -13,6 +14,8 @@ from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.terrain import fights_across
 from tablero.games.wh40k.units import every_model_has, unit_is
 from tablero.kernel import CHECKPOINT, Choose, Play
+
+NOBODY_LEFT: Final = "nobody"
 
 
 def fight_phase(battle: Battle) -> Play[None]:
@@ -33,15 +36,22 @@ def fight_step(battle: Battle) -> Play[None]:
     """Let the players select units to fight in turn, as long as there is one."""
     while True:
         yield CHECKPOINT
-        able = [unit for unit in _standing(battle) if fights_now(battle, unit)]
-        if not able:  # wh40k:fight.07
+        answer = yield lambda: who_fights(battle)
+        if answer == NOBODY_LEFT:
             return
-        own = [unit for unit in able if unit.seat == battle.chooser] or able  # wh40k:fight.06
-        _, id = yield Choose(own[0].seat, [("unit", unit.id) for unit in own], "wh40k-ask-fight")  # wh40k:fight.03
-        unit = battle.units[id]
+        unit = battle.units[answer[1]]
         battle.chooser = 1 - unit.seat  # wh40k:fight.02
         yield from fight(battle, unit)
         yield from counter_offensive(battle, unit)
+
+
+def who_fights(battle: Battle) -> Choose:
+    """Return the question which unit fights next; the other player goes on when one has no more."""
+    able = [unit for unit in _standing(battle) if fights_now(battle, unit)]
+    if not able:  # wh40k:fight.07
+        return Choose(battle.chooser, [NOBODY_LEFT], "wh40k-ask-fight")
+    own = [unit for unit in able if unit.seat == battle.chooser] or able  # wh40k:fight.06
+    return Choose(own[0].seat, [("unit", unit.id) for unit in own], "wh40k-ask-fight")  # wh40k:fight.03
 
 
 def _standing(battle: Battle) -> Iterator[Unit]:
@@ -82,15 +92,19 @@ def fight(battle: Battle, unit: Unit) -> Play[None]:
 def counter_offensive(battle: Battle, fought: Unit) -> Play[None]:
     """Let the other player have a unit fight next, out of turn."""
     seat = 1 - fought.seat
-    able = [
+    unit = yield from offer(battle, seat, "counter-offensive", lambda: able_to_counter(battle, seat))
+    if unit is not None:
+        battle.chooser = fought.seat
+        yield from fight(battle, unit)  # wh40k:stratagem.counter-offensive
+        yield from counter_offensive(battle, unit)
+
+
+def able_to_counter(battle: Battle, seat: int) -> list[Unit]:
+    """Return the units of a player that may fight next out of turn."""
+    return [
         unit
         for unit in battle.units_of(seat)
         if not unit.fought  # wh40k:stratagem.counter-offensive
         and engaged(battle, unit)  # wh40k:stratagem.counter-offensive
         and eligible(battle, unit)  # wh40k:aircraft.16
     ]
-    unit = yield from offer(battle, seat, "counter-offensive", able)
-    if unit is not None:
-        battle.chooser = fought.seat
-        yield from fight(battle, unit)  # wh40k:stratagem.counter-offensive
-        yield from counter_offensive(battle, unit)

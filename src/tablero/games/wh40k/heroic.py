@@ -17,8 +17,12 @@ REACH: Final = 6  # wh40k:stratagem.heroic-intervention
 def heroic_intervention(battle: Battle, enemy: Unit) -> Play[None]:
     """Let the other player charge a unit that has just charged."""
     seat = 1 - enemy.seat
-    able = (unit for unit in battle.units_of(seat) if can_intervene(battle, unit, enemy))
-    unit = yield from offer(battle, seat, "heroic-intervention", able)
+    unit = yield from offer(
+        battle,
+        seat,
+        "heroic-intervention",
+        lambda: (each for each in battle.units_of(seat) if can_intervene(battle, each, enemy)),
+    )
     if unit is not None:
         # wh40k:stratagem.heroic-intervention; without Fights First: wh40k:stratagem.heroic-intervention.03
         yield from charging.charge_at(battle, unit, [enemy])

@@ -38,17 +38,7 @@ def move_units(battle: Battle) -> Play[None]:
     """Let the active player select units one by one until all are done."""
     while True:
         yield CHECKPOINT
-        options: list[Option] = [
-            (kind, unit.id)
-            for unit in battle.units_of(battle.active)  # wh40k:round.04
-            if not unit.moved  # wh40k:movement.04
-            for kind in kinds_of_move(battle, unit)
-        ]
-        options += [(DISEMBARK, unit.id) for unit in disembarkable(battle, battle.active)]
-        if not options:
-            return
-        ends = [] if any(must_move(battle, unit) for unit in battle.units_of(battle.active)) else [DONE]
-        answer = yield Choose(battle.active, [*options, *ends], "wh40k-ask-move")
+        answer = yield lambda: who_moves(battle)
         if answer == DONE:
             for unit in battle.units_of(battle.active):
                 left = NORMAL if unit.has_lasting(DISEMBARKED) else STATIONARY  # wh40k:transport.09
@@ -56,6 +46,19 @@ def move_units(battle: Battle) -> Play[None]:
             return
         kind, id = answer
         yield from MOVES[kind](battle, battle.units[id])
+
+
+def who_moves(battle: Battle) -> Choose:
+    """Return the question which unit is selected next, and for what."""
+    options: list[Option] = [
+        (kind, unit.id)
+        for unit in battle.units_of(battle.active)  # wh40k:round.04
+        if not unit.moved  # wh40k:movement.04
+        for kind in kinds_of_move(battle, unit)
+    ]
+    options += [(DISEMBARK, unit.id) for unit in disembarkable(battle, battle.active)]
+    ends = [] if any(must_move(battle, unit) for unit in battle.units_of(battle.active)) else [DONE]
+    return Choose(battle.active, [*options, *ends], "wh40k-ask-move")
 
 
 def must_move(battle: Battle, unit: Unit) -> bool:

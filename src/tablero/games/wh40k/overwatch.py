@@ -18,8 +18,9 @@ REACH: Final = 24  # wh40k:stratagem.overwatch
 def offer_overwatch(battle: Battle, enemy: Unit) -> Play[None]:
     """Let the other player shoot at a unit that is set up, or begins or ends a move."""
     seat = 1 - enemy.seat
-    able = (unit for unit in battle.units_of(seat) if can_shoot(battle, unit, enemy))
-    unit = yield from offer(battle, seat, "overwatch", able)
+    unit = yield from offer(
+        battle, seat, "overwatch", lambda: (each for each in battle.units_of(seat) if can_shoot(battle, each, enemy))
+    )
     if unit is None:
         return
     aim = Aim(battle, unit)

@@ -13,7 +13,7 @@ from tablero.games.wh40k.moving import Move, Paths
 from tablero.games.wh40k.objectives import in_range, marker
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.units import unit_is
-from tablero.kernel import Play, Reason, Rng, because, say
+from tablero.kernel import Play, Reason, Rng, because, say, worked_out
 from tablero.tabletop import INCH, Barred, Battlefield, Point, all_within, distance_3d, distances_3d
 
 FAR: Final = 3 * INCH
@@ -164,7 +164,8 @@ def pile_in(battle: Battle, unit: Unit) -> Play[None]:
     if _stays(battle, unit):
         return
     move = PileIn(battle, unit)
-    if any(move.sample(Rng.of("wh40k", unit.id))):  # wh40k:fight.13
+    move.found = yield from worked_out(lambda: move.found)
+    if any(move.found):  # wh40k:fight.13
         yield from move.make(say("wh40k-ask-pile-in", unit=battle.name(unit)))  # wh40k:fight.16
 
 
@@ -174,11 +175,12 @@ def consolidate(battle: Battle, unit: Unit) -> Play[None]:
         return
     question = say("wh40k-ask-consolidate", unit=battle.name(unit))
     move = Consolidation(battle, unit)
-    if any(move.sample(Rng.of("wh40k", unit.id))):  # wh40k:fight.28
+    move.found = yield from worked_out(lambda: move.found)
+    if any(move.found):  # wh40k:fight.28
         yield from move.make(question)
     elif battle.markers and not engaged(battle, unit):  # wh40k:fight.30
         to_marker = ToMarker(battle, unit)
-        if any(to_marker.sample(Rng.of("wh40k", unit.id))):  # wh40k:fight.31
+        if any((yield from worked_out(lambda: to_marker.sample(Rng.of("wh40k", unit.id))))):  # wh40k:fight.31
             yield from to_marker.make(question)
 
 

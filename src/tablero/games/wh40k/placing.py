@@ -14,7 +14,7 @@ from tablero.games.wh40k.moving import drawn_around, is_spot
 from tablero.games.wh40k.objectives import on_marker
 from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.games.wh40k.terrain import why_not_stand
-from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, because, say
+from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, because, say, worked_out
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS, Shape
 from tablero.tabletop import INCH, Barred, Battlefield, Ground, Mover, Point, Pose, colliding_with, fill, form, on_table
@@ -178,6 +178,11 @@ class SetUp:
     def possible(self) -> bool:
         """Tell whether any place is found."""
         return self.found is not None
+
+    def looked_for(self) -> Play[bool]:
+        """Tell whether any place is found, and keep it: a fork need not look again."""
+        self.found = (yield from worked_out(lambda: self.found or ())) or None
+        return self.possible()
 
     def suggest(self, rng: Rng, most: int) -> Iterator[Spots]:
         """Yield legal places that matter, the best first, and then anywhere."""

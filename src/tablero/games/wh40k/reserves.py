@@ -30,18 +30,21 @@ def reinforcements(battle: Battle) -> Play[None]:
     """Let the active player set up units from Reserves, one at a time."""
     while True:
         yield CHECKPOINT
-        # wh40k:reserves.03
-        arriving = [unit for unit in battle.units if unit.seat == battle.active and may_arrive(battle, unit)]
-        forced = [unit for unit in arriving if unit.forced]  # wh40k:aircraft.11
-        options: list[Option] = [("unit", unit.id) for unit in forced or arriving]
-        options += [(DISEMBARK, unit.id) for unit in passengers(battle)]
-        if not options:
-            return
-        answer = yield Choose(battle.active, options if forced else [*options, DONE], "wh40k-ask-reinforcements")
+        answer = yield lambda: who_arrives(battle)
         if answer == DONE:
             return
         kind, id = answer
         yield from (leave_transport if kind == DISEMBARK else arrive)(battle, battle.units[id])
+
+
+def who_arrives(battle: Battle) -> Choose:
+    """Return the question who is set up next: those that must arrive come first."""
+    # wh40k:reserves.03
+    arriving = [unit for unit in battle.units if unit.seat == battle.active and may_arrive(battle, unit)]
+    forced = [unit for unit in arriving if unit.forced]  # wh40k:aircraft.11
+    options: list[Option] = [("unit", unit.id) for unit in forced or arriving]
+    options += [(DISEMBARK, unit.id) for unit in passengers(battle)]
+    return Choose(battle.active, options if forced else [*options, DONE], "wh40k-ask-reinforcements")
 
 
 def may_arrive(battle: Battle, unit: Unit) -> bool:
@@ -135,7 +138,11 @@ def in_enemy_zone(battle: Battle, field: Battlefield, model: Model) -> bool:
 def rapid_ingress(battle: Battle) -> Play[None]:
     """Let the other player have a unit arrive at the end of the Movement phase (wh40k:stratagem.rapid-ingress)."""
     seat = 1 - battle.active
-    waiting = (unit for unit in battle.units if unit.seat == seat and not unit.forced and may_arrive(battle, unit))
-    unit = yield from offer(battle, seat, "rapid-ingress", waiting)
+    unit = yield from offer(
+        battle,
+        seat,
+        "rapid-ingress",
+        lambda: (each for each in battle.units if each.seat == seat and not each.forced and may_arrive(battle, each)),
+    )
     if unit is not None:
         yield from arrive(battle, unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from tablero.games.wh40k.attacks import is_damaged, make_attacks
 from tablero.games.wh40k.datasheets import Weapon
@@ -15,11 +15,15 @@ from tablero.games.wh40k.stratagems import offer
 from tablero.games.wh40k.targeting import Aim
 from tablero.games.wh40k.units import model_is, unit_is
 from tablero.games.wh40k.weapons import BIG, ranged_weapons, shoots_after_advancing, shoots_while_engaged
-from tablero.kernel import CHECKPOINT, Choose, Distribute, Message, Option, Pick, Play, Reason, because, say
+from tablero.kernel import CHECKPOINT, Choose, Distribute, Message, Option, Pick, Play, Reason, because, say, worked_out
 
 DONE: Final = "done"
 SHOOT: Final = "shoot"
 GRENADE: Final = "grenade"
+
+
+Armed: TypeAlias = "tuple[Model, list[Weapon]]"
+"""A model and a weapon of it, in all its profiles."""
 
 
 class Way(NamedTuple):
@@ -49,17 +53,20 @@ def shooting_phase(battle: Battle) -> Play[None]:
     """Let the active player select units to shoot, one at a time."""
     while True:
         yield CHECKPOINT
-        able: list[Option] = [
-            (SHOOT, unit.id) for unit in battle.units_of(battle.active) if why_not_shoot(battle, unit) is None
-        ]
-        able += [(GRENADE, unit.id) for unit in grenadiers(battle)]
-        if not able:
-            return
-        answer = yield Choose(battle.active, [*able, DONE], "wh40k-ask-shoot")  # wh40k:shooting.01
+        answer = yield lambda: who_shoots(battle)  # wh40k:shooting.01
         if answer == DONE:
             return
         kind, id = answer
         yield from (shoot if kind == SHOOT else grenade)(battle, battle.units[id])  # wh40k:shooting.03
+
+
+def who_shoots(battle: Battle) -> Choose:
+    """Return the question which unit shoots next, or throws grenades."""
+    able: list[Option] = [
+        (SHOOT, unit.id) for unit in battle.units_of(battle.active) if why_not_shoot(battle, unit) is None
+    ]
+    able += [(GRENADE, unit.id) for unit in grenadiers(battle)]
+    return Choose(battle.active, [*able, DONE], "wh40k-ask-shoot")  # wh40k:shooting.01
 
 
 def why_not_shoot(battle: Battle, unit: Unit) -> Reason | None:
@@ -103,7 +110,7 @@ def react(battle: Battle, unit: Unit, groups: Sequence[Attacks]) -> Play[None]:
     for name, keyword in (("go-to-ground", "INFANTRY"), ("smokescreen", "SMOKE")):
         # wh40k:stratagem.go-to-ground, wh40k:stratagem.smokescreen
         able = [target for target in targets if unit_is(battle, target, keyword)]
-        chosen = yield from offer(battle, seat, name, able)
+        chosen = yield from offer(battle, seat, name, able.copy)
         if chosen is not None:
             chosen.lasting.append(Lasting(name, "phase"))
 
@@ -118,8 +125,8 @@ def select_targets(
 
     Weapons that can be shot in the same ways are asked about together: how many in each.
     """
-    able = [shot for shot in shots_of(battle, aim, enemies, extra, only_sixes) if shot.ways]
-    shots = yield from pistols_or_others(battle, aim, able)
+    found_shots = yield from shots_of(battle, aim, enemies, extra, only_sixes)
+    shots = yield from pistols_or_others(battle, aim, [shot for shot in found_shots if shot.ways])
     found: list[Attacks] = []
     for group in alike(battle, shots):
         ways = group[0].ways
@@ -147,29 +154,43 @@ def alike(battle: Battle, shots: Sequence[Shot]) -> list[list[Shot]]:
     """Return shots in groups in which it makes no difference whose is whose (wh40k:fast.01)."""
     groups: dict[tuple[object, ...], list[Shot]] = {}
     for shot in shots:
-        ways = tuple((way.weapon.content_key, way.target.id, way.situation.told()) for way in shot.ways)
+        ways = tuple((way.weapon.content_key, way.target.id, way.situation.noted()) for way in shot.ways)
         groups.setdefault((is_damaged(battle, shot.model), ways), []).append(shot)
     return list(groups.values())
 
 
 def shots_of(
     battle: Battle, aim: Aim, enemies: Sequence[Unit], extra: Sequence[tuple[Model, Weapon]], only_sixes: bool
-) -> list[Shot]:
+) -> Play[list[Shot]]:
     """Return every ranged weapon of a unit and those that it has besides, with the ways in which each can be shot."""
     weapons = [(model, profiles) for model in battle.models_of(aim.unit) for profiles in ranged_weapons(model.weapons)]
     weapons += [(model, [weapon]) for model, weapon in extra]
+    kinds, numbers = yield from worked_out(lambda: noted_ways(aim, weapons, enemies, only_sixes))
     return [
         Shot(
             model,
             [
-                Way(weapon, enemy, aim.situation(model, weapon, enemy, only_sixes))
-                for weapon in profiles
-                for enemy in enemies
-                if aim.why_not(model, weapon, enemy) is None
+                Way(profiles[number], battle.units[enemy], Situation(**dict(noted), in_cover=aim.in_cover))
+                for number, enemy, noted in kinds[kind]
             ],
+        )
+        for (model, profiles), kind in zip(weapons, numbers, strict=True)
+    ]
+
+
+def noted_ways(aim: Aim, weapons: Sequence[Armed], enemies: Sequence[Unit], only_sixes: bool) -> Option:
+    """Return in which ways weapons can be shot, in plain values: all that there are, and which of them each has."""
+    noted = [
+        tuple(
+            (number, enemy.id, aim.situation(model, weapon, enemy, only_sixes).noted())
+            for number, weapon in enumerate(profiles)
+            for enemy in enemies
+            if aim.why_not(model, weapon, enemy) is None
         )
         for model, profiles in weapons
     ]
+    kinds = list(dict.fromkeys(noted))
+    return tuple(kinds), tuple(kinds.index(each) for each in noted)
 
 
 def pistols_or_others(battle: Battle, aim: Aim, shots: list[Shot]) -> Play[list[Shot]]:

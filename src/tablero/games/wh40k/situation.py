@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from tablero.games.wh40k.datasheets import Ability, Weapon
 from tablero.games.wh40k.state import BODYGUARD, Battle, Model, Unit
@@ -47,9 +47,12 @@ class Situation(NamedTuple):
     abilities: tuple[Ability, ...] = ()
     """What the attacks have besides the abilities of the weapon."""
 
-    def told(self) -> tuple[object, ...]:
-        """Return all of it but for what is asked later, to tell whether attacks are made alike."""
-        return tuple(self._replace(in_cover=nowhere))
+    def noted(self) -> tuple[tuple[str, Any], ...]:
+        """Return what is not as usual, by name, but for what is asked later: attacks are made alike where it is the same."""
+        usual = self._field_defaults
+        return tuple(
+            (name, value) for name, value in self._asdict().items() if name != "in_cover" and value != usual[name]
+        )
 
 
 PLAIN = Situation()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple
 
 from tablero.games.wh40k.state import Battle, Spent, Unit
 from tablero.kernel import Choose, Decision, Message, Option, Play, Reason, because, say
@@ -91,7 +91,7 @@ def window(decision: Decision) -> tuple[Message, Option] | None:
     return (stratagem, DECLINE) if isinstance(stratagem, Message) else None
 
 
-def offer(battle: Battle, seat: int, name: str, units: Iterable[Unit]) -> Play[Unit | None]:
+def offer(battle: Battle, seat: int, name: str, units: Callable[[], Iterable[Unit]]) -> Play[Unit | None]:
     """Ask a player whether to use a Stratagem on one of these units, if it can be used and paid for; return the unit.
 
     Nobody is asked who can't use it, and the units are only looked for if it can be.
@@ -99,12 +99,14 @@ def offer(battle: Battle, seat: int, name: str, units: Iterable[Unit]) -> Play[U
     stratagem = CORE[name]
     if unusable(battle, seat, stratagem) is not None:
         return None
-    targets: dict[Option, Unit] = {("unit", unit.id): unit for unit in units if shocked(stratagem, unit) is None}
-    if not targets:
-        return None
-    question = say("wh40k-ask-stratagem", stratagem=say(f"wh40k-stratagem-{name}"), cost=stratagem.cost)
-    answer: Option = yield Choose(seat, [DECLINE, *targets], question)
+
+    def question() -> Choose:
+        targets = [("unit", unit.id) for unit in units() if shocked(stratagem, unit) is None]
+        ask = say("wh40k-ask-stratagem", stratagem=say(f"wh40k-stratagem-{name}"), cost=stratagem.cost)
+        return Choose(seat, [DECLINE, *targets], ask)
+
+    answer: Any = yield question
     if answer == DECLINE:
         return None
     use(battle, seat, stratagem)
-    return targets[answer]
+    return battle.units[answer[1]]

@@ -35,9 +35,13 @@ class Aim:
         self.battle = battle
         self.unit = unit
         self.enemies = list(battle.units_of(1 - unit.seat))  # wh40k:terrain.general.03
-        self.engaged_with = [enemy.id for enemy in engaged_units(battle, unit)]
         self._seen: dict[tuple[int, int], bool] = {}
         self._locked: dict[int, bool] = {}
+
+    @cached_property
+    def engaged_with(self) -> list[int]:
+        """The enemy units within Engagement Range of the unit."""
+        return [enemy.id for enemy in engaged_units(self.battle, self.unit)]
 
     @cached_property
     def hit_reroll(self) -> str:
@@ -103,10 +107,14 @@ class Aim:
             plunging=fires_down(battle, model, enemy),
             target_engaged=self.is_locked(enemy) and _is_big(battle, enemy),  # wh40k:shooting.19
             only_sixes=only_sixes,
-            in_cover=lambda target: in_cover(battle, unit, target),
+            in_cover=self.in_cover,
             visible_characters=self._characters(model, enemy) if weapon.has("precision") else (),
             hit_reroll=self.hit_reroll,
         )
+
+    def in_cover(self, target: Model) -> bool:
+        """Tell whether terrain gives a model the Benefit of Cover against the unit, when an attack is allocated to it."""
+        return in_cover(self.battle, self.unit, target)
 
     def _is_in_half_range(self, model: Model, weapon: Weapon, enemy: Unit) -> bool:
         """Tell whether a unit is within half the range of a weapon to which that makes a difference."""

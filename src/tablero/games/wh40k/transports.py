@@ -184,7 +184,7 @@ def abandon(battle: Battle, transport: Unit) -> Play[None]:
 def escape(battle: Battle, unit: Unit) -> Play[None]:
     """Set up a unit beside its destroyed TRANSPORT and roll for it: farther away where there is no room for it."""
     near = beside(battle, unit, REACH)
-    if near.possible():
+    if (yield from near.looked_for()):
         yield from get_out(battle, unit, near, HURT_ON)  # wh40k:transport.17
         return
     far = yield from crowding.make_room(battle, unit, lambda: beside(battle, unit, EMERGENCY))  # wh40k:transport.18
