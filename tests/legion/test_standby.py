@@ -8,7 +8,8 @@ from legion import laid
 from legion.commanded import BOTH, commander, corps
 from legion.playing import run, vehicle
 from tablero.games.legion import doing
-from tablero.games.legion.standby import has_acted, why_not_react
+from tablero.games.legion.following import has_acted
+from tablero.games.legion.standby import why_not_react
 from tablero.games.legion.state import ACTIVATION, COMMAND, STANDBY, Battle, Unit
 from tablero.kernel import Play
 

@@ -74,14 +74,6 @@ def test_wheel_mode_gives_cover_two(edition: str) -> None:
     assert keywords.value(field.units[0], "cover") == 2
 
 
-@pytest.mark.rule("legion26:kw.wheel-mode")
-def test_in_wheel_mode_a_unit_is_no_longer_unconcerned() -> None:
-    field = battle("2026", [card("Droidekas", "wheel-mode", "unconcerned")])
-    assert keywords.has(field.units[0], "unconcerned")
-    field.units[0].tokens[WHEEL_MODE] = 1
-    assert not keywords.has(field.units[0], "unconcerned")
-
-
 @pytest.mark.rule("legion26:apxb.01", "legion26:apxb.07", "legion26:apxb.09", "legion23:type.01")
 def test_a_type_is_all_its_subtypes() -> None:
     kinds = ["trooper", "clone trooper", "heavy droid trooper", "ground vehicle", "repulsor vehicle"]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import doing, keywords, suppression
-from tablero.games.legion.basic_actions import ATTACK, BASIC, PERFORM, has_moved, stand_by
-from tablero.games.legion.card_actions import CARD_ACTIONS, FREE
-from tablero.games.legion.doing import MOVE, WITHDRAW
+from tablero.games.legion.allowances import JUMPED, may_attack_again, why_not_move_again
+from tablero.games.legion.basic_actions import BASIC, PERFORM, stand_by
+from tablero.games.legion.card_actions import CARD_ACTIONS, FREE, PAID, why_not_card_action
+from tablero.games.legion.doing import ATTACK, MOVE, WITHDRAW
+from tablero.games.legion.following import has_acted, has_moved
 from tablero.games.legion.kinds import abouts
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.objectives import claim, why_not_claim
-from tablero.games.legion.standby import has_acted, may_stand_by
+from tablero.games.legion.standby import may_stand_by
 from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
 from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
 from tablero.kernel import Choose, Option, Play, Reason, because, say
@@ -31,6 +33,8 @@ class Acting:
     """How many actions it costs to claim an asset: it is a free action (legion26:obj.09)."""
     aura = 2
     """How far Take Cover, Bolster and the like reach, in bands."""
+    free: tuple[str, ...] = ("distract", "smoke")
+    """The keywords whose card actions cost no action: legion26:kw.distract, and Smoke as the only card that has it says."""
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:
         """Remove any number of Suppression tokens (legion26:action.11)."""
@@ -69,6 +73,8 @@ class Acting2023(Acting):
 
     claim_costs = 1  # legion23:claim.01
     aura = 1
+    free = ("distract", "self-destruct")
+    """legion23:kw.distract, legion23:weaponkw.self-destruct-x"""
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:
         """Remove all Suppression tokens (legion23:action.12)."""
@@ -117,7 +123,7 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
     if cost(battle, unit, action) > battle.actions:
         rule = battle.edition.rule("legion26:action.01", "legion23:action.01")
         return because(rule, "legion-action-none-left", unit=battle.name(unit))
-    if action != MOVE and key(action) in unit.done:
+    if key(action) in unit.done and not may_repeat(unit, action):
         # legion26:action.09, legion23:action.07
         rule = battle.edition.rule("legion26:action.02", "legion23:action.02")
         return because(rule, "legion-action-again")
@@ -130,10 +136,13 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
         return why_not_upgrade(battle, unit, action[1])
     if action[0] == CLAIM:
         return why_not_claim_now(battle, unit, action[1])
-    if not keywords.has(unit, action[1]) or not CARD_ACTIONS[action[1]].possible(battle, unit):
-        rule = battle.edition.rule("legion26:action.06", "legion23:action.03")
-        return because(rule, "legion-action-no-card", unit=battle.name(unit))
-    return None
+    return why_not_card_action(battle, unit, action[1])
+
+
+def may_repeat(unit: Unit, action: Option) -> bool:
+    """Tell whether an action may be made again: moves may, and attacks of some units."""
+    # legion26:action.02, legion23:action.02
+    return action == MOVE or (action == ATTACK and may_attack_again(unit))
 
 
 def _why_not_basic(battle: Battle, unit: Unit, action: str) -> Reason | None:
@@ -148,9 +157,11 @@ def _why_not_basic(battle: Battle, unit: Unit, action: str) -> Reason | None:
     if action == STANDBY and not may_stand_by(unit):
         rule = battle.edition.rule("legion26:action.12", "legion23:action.13")
         return because(rule, "legion-action-no-standby", unit=name)
-    if action == MOVE and not doing.can_move(battle, unit):
-        rule = battle.edition.rule("legion26:action.10", "legion23:action.11")
-        return because(rule, "legion-action-no-move", unit=name)
+    if action == MOVE:
+        if not doing.can_move(battle, unit):
+            rule = battle.edition.rule("legion26:action.10", "legion23:action.11")
+            return because(rule, "legion-action-no-move", unit=name)
+        return why_not_move_again(battle, unit)
     if action == ATTACK and not doing.can_attack(battle, unit):
         rule = battle.edition.rule("legion26:action.04", "legion23:action.09")
         return because(rule, "legion-action-no-attack", unit=name)
@@ -160,8 +171,9 @@ def _why_not_basic(battle: Battle, unit: Unit, action: str) -> Reason | None:
 def menu(battle: Battle, unit: Unit) -> list[Option]:
     """Return everything that a unit can do now, or `done` where it may stop (legion26:action.13)."""
     every: list[Option] = list(BASIC)
-    every += [("card", name) for name, card in CARD_ACTIONS.items() if not card.free]
-    every += [(FREE, name) for name, card in CARD_ACTIONS.items() if card.free]
+    free = battle.edition.acting.free
+    every += [(PAID, name) for name in CARD_ACTIONS if name not in free]
+    every += [(FREE, name) for name in CARD_ACTIONS if name in free]
     every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if action_of(upgrade.card)]
     if claims(battle, unit):
         every += [(CLAIM, number) for number in range(len(battle.tokens))]
@@ -185,16 +197,35 @@ def why_not_claim_now(battle: Battle, unit: Unit, number: int) -> Reason | None:
     if not claims(battle, unit):
         rule = battle.edition.rule("legion26:obj.09", "legion23:objective.05")
         return because(rule, "legion-claim-no-asset")
-    return why_not_claim(battle, unit, number)
+    return why_not_claim(battle, unit, number) or battle.edition.repeating.why_not_claim(battle, unit)
 
 
-def ai_actions(battle: Battle, unit: Unit) -> list[str]:
-    """Return the actions one of which a unit must make first because of AI (legion26:kw.ai-action, legion23:kw.ai)."""
+def bound_by_ai(battle: Battle, unit: Unit) -> bool:
+    """Tell whether AI tells a unit with which action to begin (legion26:kw.ai-action, legion23:kw.ai)."""
+    if unit.order == FACEUP or "override" in unit.done or not listed_actions(unit):
+        return False
+    return battle.edition.acting.ai_applies(battle, unit)
+
+
+def listed_actions(unit: Unit) -> list[Option]:
+    """Return the actions that a unit's AI lists; to Jump is to move."""
     listed = [action.strip() for about in abouts(unit, "ai") for action in about.split(",")]
-    free = unit.order == FACEUP or "override" in unit.done or any(each in BASIC for each in unit.done)
-    if not listed or free or not battle.actions or not battle.edition.acting.ai_applies(battle, unit):
+    return [*listed, (PAID, "jump")] if MOVE in listed else [*listed]
+
+
+def ai_actions(battle: Battle, unit: Unit) -> list[Option]:
+    """Return the actions one of which a unit must make first because of AI (legion26:kw.ai-action, legion23:kw.ai)."""
+    begun = any(each in (*BASIC, JUMPED) for each in unit.done)
+    if begun or not battle.actions or not bound_by_ai(battle, unit):
         return []
-    return [action for action in listed if why_not(battle, unit, action) is None]
+    return [action for action in listed_actions(unit) if why_not(battle, unit, action) is None]
+
+
+def lose_to_ai(battle: Battle, unit: Unit) -> None:
+    """Take an action from a unit that can make none of those that its AI lists, where the edition says so."""
+    if bound_by_ai(battle, unit) and not ai_actions(battle, unit):
+        # legion26:kw.ai-action.2
+        battle.actions = max(0, battle.actions - battle.edition.acting.lost_to_ai)
 
 
 # Doing it.
@@ -228,10 +259,10 @@ def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
         claim(battle, unit, action[1])
     else:
         battle.log.tell("legion-card-action", unit=battle.name(unit), keyword=say(f"legion-keyword-{action[1]}"))
-        yield from CARD_ACTIONS[action[1]].perform(battle, unit)
+        came = yield from CARD_ACTIONS[action[1]].perform(battle, unit)
     yield from has_acted(battle, unit)
     if action == STANDBY:
         yield from stand_by(battle, unit)
-    elif action == MOVE:
+    elif action == MOVE or came is not None:
         yield from has_moved(battle, unit, came)
         battle.edition.acting.withdrawn(battle, unit)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablero.games.legion import doing, suppression
-from tablero.games.legion.actions import PANIC, make_actions
+from tablero.games.legion.actions import PANIC, lose_to_ai, make_actions
 from tablero.games.legion.activation_effects import (
     activation_begins,
     activation_ends,
@@ -84,6 +84,7 @@ def count_actions(battle: Battle, unit: Unit) -> Play[None]:
         return
     lost = yield from lost_actions(battle, unit)
     battle.actions = max(0, ACTIONS + extra_actions(battle, unit) - lost)
+    lose_to_ai(battle, unit)
     yield from doing.scout(battle, unit)
     yield from offer_first(battle, unit)
     yield from may_move_for_courage(battle, unit)

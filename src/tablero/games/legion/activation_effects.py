@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import dice, doing, keywords, suppression, tokens
+from tablero.games.legion.allowances import why_not_move_again
 from tablero.games.legion.basic_actions import act_for_free
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.courage import demoralize, inspire
 from tablero.games.legion.doing import MOVE
 from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.speed import FASTER, SPEED
 from tablero.games.legion.state import (
     FACEUP,
     IMMOBILIZE,
@@ -17,6 +19,7 @@ from tablero.games.legion.state import (
     NEXT_ACTIVATION,
     POISON,
     SUPPRESSION,
+    WHEEL_MODE,
     Battle,
     Granted,
     Unit,
@@ -26,6 +29,8 @@ from tablero.kernel import Choose, Option, Play, say
 
 YES: Final = "yes"
 NO: Final = "no"
+SLOWER: Final = "slower"
+WHEEL_SPEED: Final = 3
 COMPEL_RANGE: Final = 2
 OVERRIDE_RANGE: Final = 5
 
@@ -35,6 +40,8 @@ class Activating:
 
     incognito_by_choice = True
     """Whether a unit may give up being incognito (legion26:kw.incognito.3)."""
+    on_wheels: tuple[Granted, ...] = (Granted(Keyword("ai", about=MOVE)), Granted(Keyword("unconcerned"), taken=True))
+    """What Wheel Mode gives and takes besides Cover: legion26:kw.wheel-mode"""
 
     def overrides(self, battle: Battle, by: Unit, unit: Unit) -> bool:
         """Tell whether a unit has Override and is near enough (legion26:kw.override)."""
@@ -57,6 +64,7 @@ class Activating2023(Activating):
     """What the older book has of its own about activations."""
 
     incognito_by_choice = False
+    on_wheels = ()
 
     def overrides(self, battle: Battle, by: Unit, unit: Unit) -> bool:
         """Tell whether a unit has Override X and is within X bands (legion23:kw.override-x)."""
@@ -86,6 +94,8 @@ def activation_begins(battle: Battle, unit: Unit) -> Play[None]:
     yield from ruthlessness(battle, unit)
     yield from override(battle, unit)
     yield from give_up_incognito(battle, unit)
+    yield from wheel_along(battle, unit)
+    yield from attack_run(battle, unit)
 
 
 def ruthlessness(battle: Battle, unit: Unit) -> Play[None]:
@@ -129,6 +139,27 @@ def give_up_incognito(battle: Battle, unit: Unit) -> Play[None]:
             unit.tokens.pop(INCOGNITO)
 
 
+def wheel_along(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit use its Wheel Mode: it is fast in this activation, and can't attack until the end of the round."""
+    if not keywords.has(unit, "wheel-mode"):
+        return
+    chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-wheel-mode", unit=battle.name(unit)))
+    if chosen == YES:
+        # legion26:kw.wheel-mode, legion26:kw.wheel-mode.2, legion23:kw.wheel-mode, legion23:kw.wheel-mode.2
+        unit.tokens[WHEEL_MODE] = 1
+        unit.granted.append(Granted(Keyword(SPEED, WHEEL_SPEED), NEXT_ACTIVATION))
+        unit.granted += battle.edition.activating.on_wheels
+
+
+def attack_run(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit be faster or slower by 1 in this activation (legion26:kw.attack-run)."""
+    if keywords.has(unit, "attack-run"):
+        chosen = yield Choose(unit.seat, [NO, FASTER, SLOWER], say("legion-ask-attack-run", unit=battle.name(unit)))
+        if chosen != NO:
+            change = 1 if chosen == FASTER else -1
+            unit.granted.append(Granted(Keyword(FASTER, change), NEXT_ACTIVATION))
+
+
 # Actions that are lost, and won.
 
 
@@ -152,6 +183,7 @@ def may_move_for_courage(battle: Battle, unit: Unit) -> Play[None]:
     if (
         not suppression.is_suppressed(battle, unit)
         or not doing.can_move(battle, unit)
+        or why_not_move_again(battle, unit) is not None
         or not moves_for_courage(battle, unit)
     ):
         return

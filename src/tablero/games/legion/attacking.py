@@ -24,6 +24,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.weapons import (
     ANY,
+    ARSENAL_USED,
     Aiming,
     Arm,
     Limits,
@@ -96,6 +97,8 @@ def attack(
     yield from form_pool(battle, doing, battle.units[chosen[1]], len(possible) > 1)
     if not (yield from advanced_targeting(battle, doing)):
         yield from declare_more(battle, doing)
+    if own_turn and any(count > 1 for count in doing.used.values()):
+        unit.done.append(ARSENAL_USED)  # legion26:kw.barrage, legion23:kw.barrage
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     unit.tokens.pop(INCOGNITO, None)  # legion26:kw.incognito.2, legion23:kw.incognito.2
     left = list(doing.pools)

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from tablero.games.legion import doing, keywords, movement
-from tablero.games.legion.basic_actions import ATTACK, act_for_free, free_actions, has_moved
+from tablero.games.legion.allowances import why_not_move_again
+from tablero.games.legion.areas import SELF_DESTRUCT, self_destruct
+from tablero.games.legion.basic_actions import act_for_free, free_actions
+from tablero.games.legion.cards import Keyword
+from tablero.games.legion.charges import ARM, SMOKE, can_lay, lay
+from tablero.games.legion.doing import ATTACK
 from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.moving import Moved
 from tablero.games.legion.repairing import REPAIR, TREAT
 from tablero.games.legion.state import (
     AIM,
@@ -17,12 +24,16 @@ from tablero.games.legion.state import (
     SUPPRESSION,
     SURGE,
     Battle,
+    Granted,
     Unit,
 )
+from tablero.games.legion.surroundings import Table
 from tablero.games.legion.upgrade_actions import can_mend, mend_by_card
-from tablero.kernel import Choose, Option, Pick, Play, say
+from tablero.kernel import Choose, Option, Pick, Play, Reason, because, say
 
+PAID: Final = "card"
 FREE: Final = "free"
+"""Card actions that cost an action, and those that don't."""
 
 
 def always(battle: Battle, unit: Unit) -> bool:
@@ -30,13 +41,20 @@ def always(battle: Battle, unit: Unit) -> bool:
     return True
 
 
+def no_reason(battle: Battle, unit: Unit) -> Reason | None:
+    """Have nothing against it."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class CardAction:
     """A card action: whether it can be used, and what it does."""
 
-    perform: Callable[[Battle, Unit], Play[None]]
+    perform: Callable[[Battle, Unit], Play[Any]]
+    """It returns how the unit has moved, if it has."""
     possible: Callable[[Battle, Unit], bool] = always
-    free: bool = False
+    why_not: Callable[[Battle, Unit], Reason | None] = no_reason
+    """What a rule of its own has against it."""
 
 
 def _allies(battle: Battle, unit: Unit, bands: int) -> list[Unit]:
@@ -110,6 +128,7 @@ def distract(battle: Battle, unit: Unit) -> Play[None]:
     options: list[Option] = [("unit", enemy.id) for enemy in _distractable(battle, unit)]
     chosen = yield Choose(unit.seat, options, "legion-ask-distract")
     battle.units[chosen[1]].distracted = unit.id
+    unit.granted.append(Granted(Keyword("inconspicuous"), taken=True))  # legion26:kw.distract.3, legion23:kw.distract.3
 
 
 def _helped(battle: Battle, unit: Unit, keyword: str) -> list[Unit]:
@@ -153,15 +172,29 @@ def master_storyteller(battle: Battle, unit: Unit) -> Play[None]:
         yield from doing.gain(battle, battle.units[id], SURGE, 2)
 
 
-def jump(battle: Battle, unit: Unit) -> Play[None]:
+def jump(battle: Battle, unit: Unit) -> Play[Moved | None]:
     """Jump: a Move action, and a card action, so once in an activation."""
     # legion26:kw.jump-x, legion23:kw.jump-x, legion23:kw.jump-x.4
-    moved = yield from movement.jump(battle, unit)
-    yield from has_moved(battle, unit, moved)
+    return (yield from movement.jump(battle, unit))
+
+
+def destroy_itself(battle: Battle, unit: Unit) -> Play[None]:
+    """Destroy the unit with whoever is near (legion26:kw.self-destruct-x, legion23:weaponkw.self-destruct-x)."""
+    yield from self_destruct(battle, Table(battle), unit)
+
+
+def why_not_self_destruct(battle: Battle, unit: Unit) -> Reason | None:
+    """Return why a unit can't destroy itself."""
+    return battle.edition.destruction.why_not(battle, unit)
+
+
+def _laying(word: str) -> CardAction:
+    """Return the card action that puts tokens down."""
+    return CardAction(partial(lay, word=word), partial(can_lay, word=word))
 
 
 CARD_ACTIONS: Final[dict[str, CardAction]] = {
-    "jump": CardAction(jump, movement.can_jump),
+    "jump": CardAction(jump, movement.can_jump, why_not_move_again),
     # legion26:kw.take-cover-x, legion23:kw.take-cover-x
     "take-cover": CardAction(_hand_out(DODGE, "take-cover")),
     # legion26:kw.bolster-x, legion23:kw.bolster-x
@@ -172,10 +205,31 @@ CARD_ACTIONS: Final[dict[str, CardAction]] = {
     "calculate-odds": CardAction(calculate_odds, lambda battle, unit: bool(_calculated(battle, unit))),
     "quick-thinking": CardAction(quick_thinking),
     "observe": CardAction(observe, lambda battle, unit: bool(_enemies(battle, unit, 3))),
-    "distract": CardAction(distract, lambda battle, unit: bool(_distractable(battle, unit)), free=True),
+    "distract": CardAction(distract, lambda battle, unit: bool(_distractable(battle, unit))),
     "pulling-the-strings": CardAction(pulling_the_strings, lambda battle, unit: bool(_strung(battle, unit))),
     "guidance": CardAction(guidance, lambda battle, unit: bool(_helped(battle, unit, "guidance"))),
     "master-storyteller": CardAction(master_storyteller),
     REPAIR: CardAction(mend_by_card, lambda battle, unit: can_mend(battle, unit, REPAIR)),
     TREAT: CardAction(mend_by_card, lambda battle, unit: can_mend(battle, unit, TREAT)),
+    # legion26:kw.smoke-x, legion23:kw.smoke-x
+    SMOKE: _laying(SMOKE),
+    # legion26:weaponkw.arm-x-charge-type, legion23:weaponkw.arm-x
+    ARM: _laying(ARM),
+    SELF_DESTRUCT: CardAction(destroy_itself, why_not=why_not_self_destruct),
 }
+
+
+def carries(unit: Unit, name: str) -> bool:
+    """Tell whether a unit has a keyword on its cards, or on a weapon of its own."""
+    return keywords.has(unit, name) or any(
+        keyword.name == name for weapon in unit.card.weapons for keyword in weapon.keywords
+    )
+
+
+def why_not_card_action(battle: Battle, unit: Unit, name: str) -> Reason | None:
+    """Return why a unit can't use the card action of a keyword now."""
+    action = CARD_ACTIONS[name]
+    if not carries(unit, name) or not action.possible(battle, unit):
+        rule = battle.edition.rule("legion26:action.06", "legion23:action.03")
+        return because(rule, "legion-action-no-card", unit=battle.name(unit))
+    return action.why_not(battle, unit)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.legion import keywords, movement
-from tablero.games.legion.basic_actions import has_moved
+from tablero.games.legion import movement
+from tablero.games.legion.allowances import races
+from tablero.games.legion.following import has_acted, has_moved
 from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Unit
 from tablero.kernel import Choose, Play, say
 
@@ -17,8 +18,7 @@ LATER: Final = "later"
 def owes_move(unit: Unit) -> bool:
     """Tell whether a unit on the battlefield has still to make its compulsory move."""
     # legion26:kw.speeder-x.3, legion26:kw.mobile.3, legion23:kw.speeder-x.2
-    races = keywords.has(unit, "speeder") or keywords.has(unit, "mobile")
-    return races and COMPULSORY not in unit.done and unit.place == ON_BATTLEFIELD
+    return races(unit) and COMPULSORY not in unit.done and unit.place == ON_BATTLEFIELD
 
 
 def offer_first(battle: Battle, unit: Unit) -> Play[None]:
@@ -39,4 +39,5 @@ def race(battle: Battle, unit: Unit) -> Play[None]:
     if moved is not None and moved.stopped:
         battle.actions = 0  # legion26:move.03, legion23:move.16
         return
+    yield from has_acted(battle, unit)
     yield from has_moved(battle, unit, moved)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tablero.games.legion.charges import token_name
 from tablero.games.legion.command import command_card
 from tablero.games.legion.state import NOBODY, Battle
 from tablero.games.legion.tokens import CACHED
@@ -51,6 +52,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
         case ("claim", number):
             token = battle.tokens[number]
             return say("legion-option-claim", x=inches(token.x), y=inches(token.y))
+        case ("supply", str(kind), _):
+            return say("legion-option-supply", kind=token_name(kind))
         case ("miniature", id):
             return _miniature(battle, id)
         case ("gain", what):

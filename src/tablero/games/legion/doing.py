@@ -27,7 +27,15 @@ from tablero.kernel import Choose, Option, Play, say
 from tablero.tabletop import QUARTER
 
 MOVE: Final = "move"
+ATTACK: Final = "attack"
 WITHDRAW: Final = "withdraw"
+
+
+def note(battle: Battle, unit: Unit, what: str) -> None:
+    """Note what a unit does in its activation; nothing counts outside of it."""
+    if battle.activating == unit.id:
+        unit.done.append(what)
+
 
 # Distances.
 

@@ -12,7 +12,9 @@ from typing import Final
 
 from tablero.games.legion.actions import Acting, Acting2023
 from tablero.games.legion.activation_effects import Activating, Activating2023
+from tablero.games.legion.allowances import Repeating, Repeating2023
 from tablero.games.legion.areas import Destruction, Destruction2023
+from tablero.games.legion.charges import Laying, Laying2023
 from tablero.games.legion.cohesion import Cohesion, Cohesion2023
 from tablero.games.legion.command import Commanding, Commanding2023
 from tablero.games.legion.cover import Cover, Cover2023
@@ -59,6 +61,7 @@ class Edition:
     seeing: Seeing
     orders: Ordering
     acting: Acting
+    repeating: Repeating
     passing: Passing
     standby: Standing
     winning: Winning
@@ -75,6 +78,7 @@ class Edition:
     damage: Damage
     bounties: Bounties
     destruction: Destruction
+    laying: Laying
     cohesion: Cohesion
     moving: MovingRules
     melee: MeleeRules
@@ -108,6 +112,7 @@ EDITIONS: Final = {
         seeing=Seeing(),
         orders=Ordering(),
         acting=Acting(),
+        repeating=Repeating(),
         passing=Passing(),
         standby=Standing(),
         winning=Winning(),
@@ -124,6 +129,7 @@ EDITIONS: Final = {
         damage=Damage(),
         bounties=Bounties(),
         destruction=Destruction(),
+        laying=Laying(),
         cohesion=Cohesion(),
         moving=MovingRules(),
         melee=MeleeRules(),
@@ -142,6 +148,7 @@ EDITIONS: Final = {
         seeing=Seeing2023(),
         orders=Ordering2023(),
         acting=Acting2023(),
+        repeating=Repeating2023(),
         passing=Passing2023(),
         standby=Standing2023(),
         winning=Winning2023(),
@@ -158,6 +165,7 @@ EDITIONS: Final = {
         damage=Damage2023(),
         bounties=Bounties2023(),
         destruction=Destruction2023(),
+        laying=Laying2023(),
         cohesion=Cohesion2023(),
         moving=MovingRules2023(),
         melee=MeleeRules2023(),

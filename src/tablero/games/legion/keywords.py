@@ -17,8 +17,7 @@ WHEEL_MODE_COVER = cards.Keyword("cover", 2)
 def of(unit: Unit) -> Iterator[cards.Keyword]:
     """Yield the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
     lost = [name for upgrade in unit.upgrades if not upgrade.lost for name in upgrade.card.removes]
-    if unit.has(WHEEL_MODE):
-        lost.append("unconcerned")  # legion26:kw.wheel-mode
+    lost += [granted.keyword.name for granted in unit.granted if granted.taken]
     for keyword in unit.card.keywords:
         if keyword.name not in lost:
             yield keyword
@@ -32,7 +31,8 @@ def of(unit: Unit) -> Iterator[cards.Keyword]:
     if unit.has(WHEEL_MODE):
         yield WHEEL_MODE_COVER
     for granted in unit.granted:
-        yield granted.keyword
+        if not granted.taken:
+            yield granted.keyword
 
 
 def named(unit: Unit, name: str) -> list[cards.Keyword]:

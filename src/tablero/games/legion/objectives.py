@@ -11,7 +11,7 @@ from tablero.games.legion.measuring import HALF_RANGE, RANGE, token_near
 from tablero.games.legion.state import DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE, height_of
 from tablero.games.legion.zones import Box, owner_at
-from tablero.kernel import Disc, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
+from tablero.kernel import Ask, Disc, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
 from tablero.tabletop import INCH, TOUCH, Point, overlapping
 
 ASSET: Final = "asset"
@@ -174,14 +174,23 @@ def _holds(body: Any, x: int, y: int) -> bool:
 Allowed = Callable[[Token], "Reason | None"]
 
 
-def place_token(battle: Battle, seat: int, token: Token, ask: str, allowed: Allowed, near: Box) -> Play[None]:
+def place_token(battle: Battle, seat: int, token: Token, ask: Ask, allowed: Allowed, near: Box) -> Play[None]:
     """Let a player put an Objective token on the battlefield, where the card and the rules allow it; it is in a box."""
+
+    def why_not(there: Token) -> Reason | None:
+        return why_not_here(battle, there) or allowed(there)
+
+    placed = yield from ask_for_spot(battle, seat, token, ask, why_not, near)
+    battle.tokens.append(placed)
+
+
+def ask_for_spot(battle: Battle, seat: int, token: Token, ask: Ask, allowed: Allowed, near: Box) -> Play[Token]:
+    """Ask a player where a token is put, in a box, and return it as it lies there."""
 
     def why_not(value: Any) -> Reason | None:
         if not (isinstance(value, tuple) and len(value) == 2 and all(type(each) is int for each in value)):
             return Reason(say("legion-a-point"))
-        there = token._replace(x=value[0], y=value[1])
-        return why_not_here(battle, there) or allowed(there)
+        return allowed(token._replace(x=value[0], y=value[1]))
 
     def sample(rng: Rng) -> Point:
         left, low, right, high = near
@@ -198,7 +207,7 @@ def place_token(battle: Battle, seat: int, token: Token, ask: str, allowed: Allo
         return Region((0, 0, battle.field.width, battle.field.depth), (Mover(shape, None, (there,), ()),))
 
     spot = yield Place(seat, ask, why_not, region, sample, scale=INCH)
-    battle.tokens.append(token._replace(x=spot[0], y=spot[1]))
+    return token._replace(x=spot[0], y=spot[1])
 
 
 def anywhere(token: Token) -> Reason | None:

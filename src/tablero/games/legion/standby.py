@@ -1,13 +1,12 @@
-"""Standby: units that wait react to what an enemy has done."""
+"""Standby: who may wait, and which of those that wait may react to what an enemy has done."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tablero.games.legion import doing, keywords
-from tablero.games.legion.objectives import drop_fallen
 from tablero.games.legion.state import ACTIVATION, STANDBY, Battle, Unit
-from tablero.kernel import Choose, Option, Play, Reason, because, say
+from tablero.kernel import Option, Reason, because
 
 STANDBY_RANGE: Final = 2
 SENTINEL_RANGE: Final = 3
@@ -20,6 +19,11 @@ class Standing:
         """Return the only unit that may be attacked (legion26:standby.03)."""
         return enemy
 
+    def attacks_after_moving(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether Charge, Relentless and Steady follow a Move action: in the unit's own activation."""
+        # legion26:kw.charge, legion26:kw.relentless, legion26:kw.steady
+        return battle.activating == unit.id
+
 
 class Standing2023(Standing):
     """Whom a unit on Standby may attack, by the older book: any enemy."""
@@ -27,6 +31,10 @@ class Standing2023(Standing):
     def target(self, enemy: Unit) -> Unit | None:
         """Return nobody: there is no such limit (legion23:standby.08)."""
         return None
+
+    def attacks_after_moving(self, battle: Battle, unit: Unit) -> bool:
+        """Say yes: Charge, Relentless and Steady follow every Move action (legion23:kw.charge, legion23:kw.relentless)."""
+        return True
 
 
 def may_stand_by(unit: Unit) -> bool:
@@ -52,44 +60,7 @@ def why_not_react(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
     return None
 
 
-def has_acted(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit that has attacked, moved or acted lose its Standby token, and enemies on Standby react.
-
-    It is called before anything else that comes after an attack or move (legion26:standby.05, legion23:standby.06), and only
-    when all pools of an attack are resolved (legion26:standby.08, legion23:standby.07).
-    """
-    yield from drop_fallen(battle)
-    unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
-    asked: list[int] = []  # legion23:standby.05
-    while True:
-        waiting = [
-            ally
-            for ally in battle.units_of(1 - unit.seat)
-            if ally.id not in asked and why_not_react(battle, ally, unit) is None and reactions(battle, ally, unit)
-        ]
-        if not waiting:
-            return
-        options: list[Option] = [("standby", ally.id) for ally in waiting]
-        chosen = yield Choose(1 - unit.seat, [*options, "no"], say("legion-ask-standby", unit=battle.name(unit)))
-        if chosen == "no":
-            return
-        asked.append(chosen[1])
-        yield from react(battle, battle.units[chosen[1]], unit)
-
-
 def reactions(battle: Battle, unit: Unit, enemy: Unit) -> list[Option]:
     """Return what a unit on Standby can do now."""
     found: list[Option] = ["attack"] if doing.can_attack(battle, unit, battle.edition.standby.target(enemy)) else []
     return [*found, "move"] if doing.can_move(battle, unit) else found
-
-
-def react(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
-    """Spend a Standby token for a free attack or a free move."""
-    unit.tokens.pop(STANDBY)  # legion26:standby.02, legion23:standby.03
-    chosen = yield Choose(unit.seat, reactions(battle, unit, enemy), say("legion-ask-reaction", unit=battle.name(unit)))
-    battle.log.tell("legion-reacts", unit=battle.name(unit))
-    if chosen == "attack":
-        yield from doing.perform_attack(battle, unit, battle.edition.standby.target(enemy))
-    else:
-        yield from doing.perform_move(battle, unit)
-    yield from has_acted(battle, unit)

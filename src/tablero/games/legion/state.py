@@ -116,10 +116,12 @@ class Upgrade(NamedTuple):
 
 
 class Granted(NamedTuple):
-    """A keyword that a unit has besides those of its cards."""
+    """A keyword that a unit has besides those of its cards, or is without."""
 
     keyword: cards.Keyword
     until: str = ROUND
+    taken: bool = False
+    """Whether it is one that the unit is without for so long."""
 
 
 class Unit:

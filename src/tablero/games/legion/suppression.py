@@ -80,12 +80,17 @@ class Suppression2023(Suppression):
 
 def courage_of(battle: Battle, unit: Unit) -> int | None:
     """Return the courage of a unit; None for a dash, and for Vehicles."""
-    enrage = keywords.value(unit, "enrage")
-    if enrage and wounds_on(battle, unit) >= enrage:
+    if enraged(battle, unit):
         return None  # legion26:kw.enrage-x, legion23:kw.enrage-x
     if unit.card.courage is None:
         return None
     return unit.card.courage + sum(upgrade.card.courage for upgrade in unit.upgrades if not upgrade.lost)
+
+
+def enraged(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit has as many Wound tokens as its Enrage says (legion26:kw.enrage-x, legion23:kw.enrage-x)."""
+    least = keywords.value(unit, "enrage")
+    return least > 0 and wounds_on(battle, unit) >= least
 
 
 def wounds_on(battle: Battle, unit: Unit) -> int:

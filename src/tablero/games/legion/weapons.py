@@ -25,6 +25,9 @@ from tablero.games.legion.state import (
 from tablero.kernel import Reason, because
 
 KINDS: Final = (MELEE, RANGED)
+ARSENAL_USED: Final = "arsenal"
+"""What `Unit.done` says of a unit one of whose miniatures has used several weapons in an attack."""
+SECOND: Final = 2
 
 
 class Limits(NamedTuple):
@@ -78,7 +81,7 @@ class Weapons:
 
     def most_weapons(self, unit: Unit, earlier: int) -> int:
         """Return how many weapons a miniature may still add, if it has added so many to earlier pools."""
-        return max(1, keywords.value(unit, "arsenal")) - earlier  # legion26:attack.08, legion26:kw.arsenal-x
+        return max(1, arsenal_of(unit)) - earlier  # legion26:attack.08, legion26:kw.arsenal-x
 
     def longer(self, unit: Unit, weapon: cards.Weapon) -> int:
         """Return how far Long Shot may extend a weapon's range: by one Aim token."""
@@ -128,7 +131,7 @@ class Weapons2023(Weapons):
 
     def most_weapons(self, unit: Unit, earlier: int) -> int:
         """Return how many weapons a miniature may still add: with Arsenal X, X to each of X pools."""
-        arsenal = keywords.value(unit, "arsenal")
+        arsenal = arsenal_of(unit)
         if arsenal:
             return arsenal  # legion23:kw.arsenal-x
         return 1 - earlier  # legion23:attack.08, legion23:attack.10
@@ -156,6 +159,12 @@ class Weapons2023(Weapons):
     def towed(self) -> int:
         """Return how many Immobilize tokens a Tow Cable gives: none."""
         return 0
+
+
+def arsenal_of(unit: Unit) -> int:
+    """Return the value of a unit's Arsenal; one that attacks again by Barrage has none."""
+    again = unit.done.count("attack") >= SECOND and not keywords.has(unit, "ataru-mastery")
+    return 0 if again else keywords.value(unit, "arsenal")  # legion26:kw.barrage, legion23:kw.barrage
 
 
 def _has(weapon: cards.Weapon, name: str) -> bool:

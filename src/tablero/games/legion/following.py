@@ -1,0 +1,109 @@
+"""What follows when a unit has attacked, moved or acted: Standby, charges, then overruns, tokens and free attacks."""
+
+from __future__ import annotations
+
+from tablero.games.legion import doing, keywords
+from tablero.games.legion.allowances import may_attack
+from tablero.games.legion.areas import detonate, overrun
+from tablero.games.legion.circumstances import has_now
+from tablero.games.legion.doing import ATTACK, WITHDRAW
+from tablero.games.legion.moving import Moved
+from tablero.games.legion.objectives import drop_fallen
+from tablero.games.legion.pools import MELEE, RANGED
+from tablero.games.legion.standby import reactions, why_not_react
+from tablero.games.legion.state import AIM, DODGE, NOBODY, ON_BATTLEFIELD, STANDBY, Battle, Unit
+from tablero.games.legion.surroundings import Table
+from tablero.kernel import Choose, Option, Play, say
+
+
+def has_acted(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit that has attacked, moved or acted lose its Standby token, enemies on Standby react, and charges go off.
+
+    It is called before anything else that comes after an attack or move (legion26:standby.05, legion23:standby.06), and only
+    when all pools of an attack are resolved (legion26:standby.08, legion23:standby.07).
+    """
+    yield from drop_fallen(battle)
+    unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
+    asked: list[int] = []  # legion23:standby.05
+    while True:
+        waiting = [
+            ally
+            for ally in battle.units_of(1 - unit.seat)
+            if ally.id not in asked and why_not_react(battle, ally, unit) is None and reactions(battle, ally, unit)
+        ]
+        if not waiting:
+            break
+        options: list[Option] = [("standby", ally.id) for ally in waiting]
+        chosen = yield Choose(1 - unit.seat, [*options, "no"], say("legion-ask-standby", unit=battle.name(unit)))
+        if chosen == "no":
+            break
+        asked.append(chosen[1])
+        yield from react(battle, battle.units[chosen[1]], unit)
+    # legion26:weaponkw.detonate-x, legion23:weaponkw.detonate-x, legion23:weaponkw.detonate-x.3
+    yield from detonate(battle, Table(battle), unit)
+    yield from drop_fallen(battle)
+
+
+def react(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
+    """Spend a Standby token for a free attack or a free move."""
+    unit.tokens.pop(STANDBY)  # legion26:standby.02, legion23:standby.03
+    chosen = yield Choose(unit.seat, reactions(battle, unit, enemy), say("legion-ask-reaction", unit=battle.name(unit)))
+    battle.log.tell("legion-reacts", unit=battle.name(unit))
+    if chosen == "attack":
+        yield from doing.perform_attack(battle, unit, battle.edition.standby.target(enemy))
+        yield from has_acted(battle, unit)
+    else:
+        moved = yield from doing.perform_move(battle, unit)
+        yield from has_acted(battle, unit)
+        yield from has_moved(battle, unit, moved)
+
+
+# After moves.
+
+
+def has_moved(battle: Battle, unit: Unit, moved: Moved | None) -> Play[None]:
+    """Let a unit that has made a Move action overrun whom it has moved across, gain tokens, and attack if it may."""
+    if moved is None or unit.place != ON_BATTLEFIELD:
+        return
+    if moved.kind in battle.edition.moving.standard:
+        yield from run_over(battle, unit, moved)
+        yield from gain_by_moving(battle, unit)
+    yield from attack_after_moving(battle, unit, moved)
+
+
+def run_over(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
+    """Let a unit in its activation overrun one of the units that it has moved across."""
+    if battle.activating == unit.id:  # legion26:weaponkw.overrun-x, legion23:weaponkw.overrun-x
+        yield from overrun(battle, Table(battle), unit, [battle.units[id] for id in moved.passed])
+
+
+def gain_by_moving(battle: Battle, unit: Unit) -> Play[None]:
+    """Give a unit the tokens that a Standard Move in an action brings."""
+    # legion26:kw.agile-x, legion23:kw.agile-x
+    yield from doing.gain(battle, unit, DODGE, keywords.value(unit, "agile"))
+    # legion26:kw.tactical-x, legion23:kw.tactical-x
+    yield from doing.gain(battle, unit, AIM, keywords.value(unit, "tactical"))
+
+
+def attack_after_moving(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
+    """Let a unit attack after its Move action, if an ability gives it that."""
+    if not {STANDBY, WITHDRAW}.isdisjoint(unit.done) or not may_attack(unit):
+        return
+    if not battle.edition.standby.attacks_after_moving(battle, unit):
+        return
+    only: Unit | None = None
+    if has_now(battle, unit, "relentless"):
+        kinds: tuple[str, ...] = (MELEE, RANGED)  # legion26:kw.relentless, legion23:kw.relentless
+    elif has_now(battle, unit, "charge") and moved.melee != NOBODY:
+        kinds, only = (MELEE,), battle.units[moved.melee]  # legion26:kw.charge, legion23:kw.charge
+    elif has_now(battle, unit, "steady"):
+        kinds = (RANGED,)  # legion26:kw.steady, legion23:kw.steady
+    else:
+        return
+    if not doing.can_attack(battle, unit, only, kinds):
+        return
+    chosen = yield Choose(unit.seat, [ATTACK, "no"], say("legion-ask-free-attack", unit=battle.name(unit)))
+    if chosen == ATTACK:
+        doing.note(battle, unit, ATTACK)
+        yield from doing.perform_attack(battle, unit, only, kinds)
+        yield from has_acted(battle, unit)

@@ -1,0 +1,27 @@
+# What keywords ask and tell in the course of a battle.
+
+legion-ask-wheel-mode = Does { $unit } roll in wheel mode this round?
+legion-ask-attack-run = Is { $unit } faster or slower in this activation?
+legion-option-faster = Faster by 1
+legion-option-slower = Slower by 1
+legion-plodding = { $unit } plods: it makes one move action in its activation.
+legion-moved-twice = { $unit } makes no more than two move actions in its activation.
+legion-moves-laden = { $unit } holds a token and has moved besides its compulsory move.
+legion-claim-racing = { $unit } has moved too often in this activation to claim anything.
+
+# Charges and smoke.
+
+legion-charge = { $kind ->
+    [smoke] Smoke
+    [proton-charge] Proton Charge
+    [sonic-charge] Sonic Charge
+    [dioxis-mine] Dioxis Mine
+   *[other] { $kind }
+}
+legion-ask-supply = Which tokens does { $unit } put down?
+legion-ask-lay = Where does { $unit } put down the token: { legion-charge }?
+legion-lays = { $unit } puts down a token: { legion-charge }.
+legion-option-supply = { legion-charge }
+legion-token-too-far = The token is not near enough to the leader of { $unit }.
+legion-token-unseen = The leader of { $unit } doesn't see that place.
+legion-token-overlaps = The token would overlap another.

@@ -1,0 +1,27 @@
+# Lo que las cualidades preguntan y cuentan en el curso de una batalla.
+
+legion-ask-wheel-mode = ¿Rueda { $unit } en modo rodante esta ronda?
+legion-ask-attack-run = ¿Va { $unit } más deprisa o más despacio en esta activación?
+legion-option-faster = Más deprisa en 1
+legion-option-slower = Más despacio en 1
+legion-plodding = { $unit } es lenta: hace una sola acción de movimiento en su activación.
+legion-moved-twice = { $unit } no hace más de dos acciones de movimiento en su activación.
+legion-moves-laden = { $unit } lleva una ficha y ya se ha movido además de su movimiento obligatorio.
+legion-claim-racing = { $unit } se ha movido demasiadas veces en esta activación para reclamar nada.
+
+# Cargas y humo.
+
+legion-charge = { $kind ->
+    [smoke] Humo
+    [proton-charge] Carga de protones
+    [sonic-charge] Carga sónica
+    [dioxis-mine] Mina de dioxis
+   *[other] { $kind }
+}
+legion-ask-supply = ¿Qué fichas coloca { $unit }?
+legion-ask-lay = ¿Dónde coloca { $unit } la ficha: { legion-charge }?
+legion-lays = { $unit } coloca una ficha: { legion-charge }.
+legion-option-supply = { legion-charge }
+legion-token-too-far = La ficha no queda lo bastante cerca del líder de { $unit }.
+legion-token-unseen = El líder de { $unit } no ve ese lugar.
+legion-token-overlaps = La ficha se solaparía con otra.
