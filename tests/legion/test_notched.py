@@ -304,6 +304,21 @@ def test_a_compulsory_move_is_full_and_at_full_speed(edition: str) -> None:
 
 
 @BOTH
+@pytest.mark.rule("legion26:kw.compulsory-move", "legion26:move.12", "legion23:kw.speeder-x.3", "legion23:move.09")
+def test_a_compulsory_move_out_of_difficult_terrain_is_found_at_the_speed_that_is_left(edition: str) -> None:
+    field, unit = one(edition, kind="repulsor vehicle", speed=3, base=MEDIUM, keywords=["speeder 1"])
+    lay(field, box(3, 3), 20, 18, high=0.1, kind=AREA, movement=DIFFICULT)
+    slow = field.edition.rule("legion26:move.12", "legion23:move.09")
+    assert why(field, unit, 0, 3, 0, 21900, compulsory=True) == slow
+    assert why(field, unit, 0, 2, 0, 16900, compulsory=True) is None
+    for seed in range(3):
+        fresh = field.copy()
+        played = run(compulsory_move(fresh, fresh.units[0]), answers=[lambda place, seed=seed: place.sample(Rng(seed))])
+        assert played.result is not None
+        assert (played.result.speed, played.result.full) == (2, True)
+
+
+@BOTH
 @pytest.mark.rule("legion26:kw.compulsory-move", "legion26:move.03", "legion23:kw.speeder-x.3", "legion23:move.16")
 def test_a_compulsory_move_that_would_leave_the_table_stops_at_its_edge(edition: str) -> None:
     field, unit = one(edition, kind="repulsor vehicle", at=(66, 18), speed=3, base=MEDIUM, keywords=["speeder 1"])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from legion.laid import HUGE, LARGE, MEDIUM, add, battle, box, card, lay, pose, stand
+from tablero.games.legion.objectives import ASSET, put_token
 from tablero.games.legion.sight import (
     arcs,
     miniatures_seen,
@@ -17,7 +18,7 @@ from tablero.games.legion.sight import (
     units_see,
 )
 from tablero.games.legion.state import EMBARKED, Battle, Piece, Token, Unit
-from tablero.games.legion.terrain import AREA, BARRICADE, HEAVY, LIGHT, NO_COVER
+from tablero.games.legion.terrain import AREA, BARRICADE, HEAVY, IMPASSABLE, LIGHT, NO_COVER
 from tablero.tabletop import INCH
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -190,6 +191,16 @@ def test_area_terrain_obscures_those_in_it_even_from_others_in_it(edition: str) 
     field, one, other = facing(edition, x=13)
     woods = lay(field, box(12, 12), 12, 18, high=5, kind=AREA, cover=LIGHT)
     assert obscured(field, one.leader, other.leader) == woods
+
+
+@BOTH
+@pytest.mark.rule("legion26:obj.16", "legion23:objective.06")
+def test_terrain_that_was_taken_off_for_a_token_obscures_nobody(edition: str) -> None:
+    field, one, other = facing(edition, x=13)
+    lay(field, box(12, 12), 12, 18, high=5, kind=AREA, cover=LIGHT, movement=IMPASSABLE)
+    put_token(field, Token(ASSET, 18 * INCH, 18 * INCH))  # at its edge
+    assert not field.terrain[0].bodies
+    assert obscured(field, one.leader, other.leader) is None
 
 
 @BOTH

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import isqrt
 from typing import NamedTuple
 
 from tablero.tabletop.units import COS, LIMIT, SIN, TURN, Point, whole
@@ -83,6 +84,15 @@ class Shape(NamedTuple):
         Shape(core=((0, 0), (4, 0), (0, 4)), radius=0)
         """
         return cls(hull(points), radius)
+
+    @property
+    def reach(self) -> int:
+        """How far from its middle nothing of it is, whichever way it faces.
+
+        >>> Shape.disc(3200).reach, Shape.rectangle(4, 2).reach
+        (1601, 3)
+        """
+        return self.radius + isqrt(max(x * x + y * y for x, y in self.core)) + 1
 
     def grown(self, by: int) -> Shape:
         """Return the shape with so much more on every side.

@@ -7,6 +7,7 @@ answer for a Pivot is `(turn,)`.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import pairwise
@@ -27,7 +28,6 @@ from tablero.tabletop import (
     QUARTER,
     TURN,
     Battlefield,
-    Body,
     Ground,
     Laid,
     Point,
@@ -218,16 +218,23 @@ class NotchedMove(Move):
 
     def farthest(self, turn: int, speed: int, bend: int) -> int:
         """Return how far the leader can slide along a tool that is laid so, ending where it may; 0 if it must stay."""
-        travel = self.whole(speed)
-        while travel > 0:
-            part = turn, speed, bend, travel
-            entered = first_entered(self.base_ground, self.begin(part), self.path(part))
-            if entered is None and self._may_end(part):
-                return travel
-            travel -= BACK
-        return 0
+        laid = turn, speed, bend
+        if laid not in self._farthest:
+            ends = range(self.whole(speed), 0, -BACK)
+            first = bisect_left(ends, True, key=lambda travel: self._why_not_way((*laid, travel)) is None)
+            parts = ((*laid, travel) for travel in ends[first:])
+            found = (part for part in parts if self._may_end(part) and self._why_not_way(part) is None)
+            self._farthest[laid] = next(found, (*laid, 0))[3]
+        return self._farthest[laid]
+
+    @cached_property
+    def _farthest(self) -> dict[tuple[int, int, int], int]:
+        """How far it can slide along the tools that have been looked at, by how they are laid."""
+        return {}
 
     def _may_end(self, part: Part) -> bool:
+        if not self.base_ground.on_table(self.end(part)):
+            return False
         field = self.cleared()
         pose = self.leader_pose(field, part)
         return self.why_not_there(field, self.unit.leader) is None and self.why_not_height(pose.z) is None
@@ -271,7 +278,7 @@ class NotchedMove(Move):
         xs, ys = [pose.x for pose in way], [pose.y for pose in way]
         found = []
         for id in ids:
-            (x, y, *_), reach = field[id].pose, base.length + body_width(field[id])
+            (x, y, *_), reach = field[id].pose, base.length + field[id].shape.reach
             if min(xs) - reach <= x <= max(xs) + reach and min(ys) - reach <= y <= max(ys) + reach:
                 ground = barring(field, shape_of(base), [id])
                 if any(ground.enters(a, b) is not None for a, b in pairwise(way)):
@@ -297,15 +304,25 @@ class NotchedMove(Move):
 
     def parts_toward(self, goal: Point) -> Iterator[Part]:
         """Yield ways in which the leader could move towards a point, the best first."""
-        found = []
-        for speed in range(self.speed, 0, -1):
-            for turn in self._turns(goal):
-                for bend in TURNS:
-                    found += [(turn, speed, bend, travel) for travel in self._travels(turn, speed, bend)]
+        found = [
+            (turn, speed, bend, travel)
+            for speed in self._speeds
+            for turn in self._turns(goal)
+            for bend in TURNS
+            for travel in self._travels(speed)
+        ]
         ends = {part: self.end(part) for part in found}
         found.sort(key=lambda part: ((ends[part].x - goal[0]) ** 2 + (ends[part].y - goal[1]) ** 2, part))
-        yield from found[:60]
+        for turn, speed, bend, travel in found[:60]:
+            yield turn, speed, bend, self.farthest(turn, speed, bend) if self.terms.compulsory else travel
         yield 0, 1, 0, 0
+
+    @property
+    def _speeds(self) -> list[int]:
+        """With which Speeds it is tried to move: a compulsory move only by as much slower as terrain slows it."""
+        if self.terms.compulsory:
+            return list(dict.fromkeys((self.speed, slowed(self.speed))))
+        return list(range(self.speed, 0, -1))
 
     def _turns(self, goal: Point) -> list[int]:
         most = self.edition.moving.first_turn(self.unit)
@@ -316,15 +333,14 @@ class NotchedMove(Move):
         )
         return list(dict.fromkeys((0, max(-most, min(most, straight)), most, -most)))
 
-    def _travels(self, turn: int, speed: int, bend: int) -> list[int]:
-        if self.terms.compulsory:
-            return [self.farthest(turn, speed, bend)] if speed == self.speed else []
-        return [self.whole(speed) * share // SHARES[0] for share in SHARES]
+    def _travels(self, speed: int) -> list[int]:
+        shares = SHARES[:1] if self.terms.compulsory else SHARES
+        return [self.whole(speed) * share // SHARES[0] for share in shares]
 
     def random_part(self, rng: Rng) -> Part:
         """Return some way to move the leader."""
         turn = self.edition.moving.first_turn(self.unit)
-        speed = self.speed if self.terms.compulsory else rng.between(1, max(1, self.speed))
+        speed = rng.choice(self._speeds or [1])
         turn, bend = rng.between(-turn, turn), rng.between(-QUARTER, QUARTER)
         if self.terms.compulsory:
             return turn, speed, bend, self.farthest(turn, speed, bend)
@@ -416,11 +432,6 @@ class Pivot(Move):
             )
         ]
         return Moved(PIVOT, 0, displaced=tuple(swept))  # legion23:notched.20
-
-
-def body_width(body: Body) -> int:
-    """Return how far from its middle a body reaches at most."""
-    return body.shape.radius + max(abs(each) for point in body.shape.core for each in point) * 3 // 2
 
 
 def _is_part(value: Any, count: int) -> bool:

@@ -20,6 +20,7 @@ from tablero.tabletop import (
     TOUCH,
     Barred,
     Battlefield,
+    Body,
     Going,
     Ground,
     Point,
@@ -75,8 +76,9 @@ class Places:
     def on_token(self, field: Battlefield, id: int) -> bool:
         """Tell whether a miniature overlaps a token on which nobody may stand."""
         barring = [token for token in self.battle.tokens if token.kind in self.edition.moving.tokens]
-        there = field.copy() if barring else field
-        return any(overlapping(there, id, there.add(token_body(token))) for token in barring)
+        near = [body for body in map(token_body, barring) if _may_overlap(field[id], body)]
+        there = field.copy() if near else field
+        return any(overlapping(there, id, there.add(body)) for body in near)
 
     def why_not_touch(self, field: Battlefield, ids: Iterable[int], target: Unit | None) -> Reason | None:
         """Return why miniatures can't stand where they do because of enemies they touch: only the target may be touched."""
@@ -262,6 +264,12 @@ class Places:
             if self.contact.stands(pose)
         ]
         return iter(sorted(found, key=lambda pose: ((pose.x - leader.x) ** 2 + (pose.y - leader.y) ** 2, pose)))
+
+
+def _may_overlap(a: Body, b: Body) -> bool:
+    """Tell whether two bodies are so near to each other that they may overlap, at a glance."""
+    x, y = a.pose.x - b.pose.x, a.pose.y - b.pose.y
+    return x * x + y * y < (a.shape.reach + b.shape.reach) ** 2
 
 
 def is_spot(value: Any) -> bool:

@@ -181,8 +181,8 @@ def _obscured(battle: Battle, unit: Unit, field: Battlefield, leader: int, minia
 
 
 def _stands_in(field: Battlefield, piece: Piece, miniature: int) -> bool:
-    """Tell whether a miniature overlaps a piece of area terrain."""
-    return piece.kind == AREA and overlapping(field, miniature, piece.bodies[0])
+    """Tell whether a miniature overlaps a piece of area terrain, if that was not taken off."""
+    return piece.kind == AREA and any(overlapping(field, miniature, number) for number in piece.bodies[:1])
 
 
 def _heaviest(pieces: list[Piece]) -> Piece | None:
