@@ -12,7 +12,7 @@ from legion.playing import defence_dice, run, upgrade, vehicle, wound
 from tablero.games.legion import doing
 from tablero.games.legion.actions import make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation, count_actions
-from tablero.games.legion.activation_effects import activation_ends, moves_for_courage
+from tablero.games.legion.activation_effects import endings, master_the_force, moves_for_courage
 from tablero.games.legion.courage import demoralize, inspire
 from tablero.games.legion.state import (
     ACTING,
@@ -33,6 +33,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.timing import resolve
 from tablero.kernel import Play
 
 
@@ -46,6 +47,12 @@ def _still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doing, "can_move", lambda battle, unit: False)
     monkeypatch.setattr(doing, "perform_move", stay)
     monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): False)
+
+
+def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
+    """What follows the actions of a unit."""
+    master_the_force(unit)
+    yield from resolve(unit.seat, list(endings(battle, unit)))
 
 
 def acting(edition: str, *own: Any, actions: int = 2, apart: float = 20) -> tuple[Battle, Unit]:
@@ -71,6 +78,7 @@ def rule_of(battle: Battle, unit: Unit, action: Any) -> str:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:action.01", "legion23:action.01", "legion26:activ.08", "legion23:activation.07")
 @pytest.mark.rule("legion26:action.03", "legion23:action.08", "legion26:action.05", "legion23:action.10")
+@pytest.mark.rule("legion26:token.order", "legion23:token.11")
 def test_two_different_actions_and_the_order_token_turned_over(edition: str) -> None:
     battle = met(edition, [corps()], [commander()])
     unit = battle.units[0]

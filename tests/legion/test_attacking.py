@@ -105,6 +105,7 @@ def test_the_leader_must_see_the_defender(edition: str) -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:kw.incognito", "legion23:kw.incognito")
+@pytest.mark.rule("legion26:token.incognito", "legion23:token.21")
 def test_an_incognito_unit_is_attacked_from_near_only(edition: str) -> None:
     fight = duel(edition, card(weapons=[RIFLE]), card())
     fight.defender.tokens[INCOGNITO] = 1

@@ -155,6 +155,7 @@ def test_a_unit_near_an_interrogator_loses_a_tie() -> None:
 
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:command.11", "legion23:command.10", "legion26:command.20")
+@pytest.mark.rule("legion26:token.commander", "legion23:token.12")
 def test_a_card_of_a_unit_nominates_that_unit_and_any_other_a_commander(edition: str) -> None:
     battle = met(edition, [commander(), commander("Darth Vader"), corps(rank="operative")], [commander()])
     battle.played = ["bw", ""]
@@ -198,6 +199,7 @@ def test_both_nominate_before_the_player_with_priority_issues_orders(edition: st
 
 
 @pytest.mark.rule("legion26:command.13", "legion26:command.14", "legion26:command.15", "legion26:command.17")
+@pytest.mark.rule("legion26:token.order")
 def test_all_orders_are_issued_and_those_too_many_are_lost() -> None:
     battle = met("2026", [commander(), corps()], [commander()])
     battle.played, battle.nominated = [ASSAULT, ""], [0, NOBODY]
@@ -210,6 +212,7 @@ def test_all_orders_are_issued_and_those_too_many_are_lost() -> None:
 
 @pytest.mark.rule("legion23:command.12", "legion23:command.13", "legion23:command.15", "legion23:cmdcard.push")
 @pytest.mark.example("legion23:ex.20")
+@pytest.mark.rule("legion23:token.11")
 def test_orders_reach_three_bands_and_each_unit_once() -> None:
     battle = laid.battle("2023")
     kenobi = laid.add(battle, 0, commander("Obi-Wan Kenobi"), (10, 10))
@@ -327,6 +330,7 @@ def test_direct_and_entourage_order_a_unit_within_two(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:command.18", "legion23:command.17", "legion26:kw.unstoppable", "legion23:kw.unstoppable")
+@pytest.mark.rule("legion26:token.order", "legion23:token.11")
 def test_the_order_pool_has_the_ranks_of_units_without_orders(edition: str) -> None:
     own = [commander(), corps(), corps("Heavy", rank="heavy"), corps("Beast", "unstoppable", rank="operative")]
     battle = met(edition, own, [commander()])

@@ -138,6 +138,7 @@ def test_a_sharpshooter_reduces_cover_after_all_that_improves_it(edition: str) -
 @BOTH
 @pytest.mark.rule("legion26:kw.smoke-x.2", "legion23:kw.smoke-x.2", "legion26:kw.smoke-x.3", "legion23:kw.smoke-x.3")
 @pytest.mark.example("legion26:ex.56", "legion23:ex.55")
+@pytest.mark.rule("legion26:token.smoke", "legion23:token.06")
 def test_each_smoke_token_near_improves_cover(edition: str) -> None:
     fight = fight_with(edition, card())
     fight.around.smoke_near = {1: [0, 1]}

@@ -76,6 +76,7 @@ def test_droids_without_a_chart_block_once(edition: str) -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:attack.36", "legion23:attack.32", "legion23:attack.40", "legion26:token.surge")
+@pytest.mark.rule("legion23:token.03")
 def test_each_surge_token_turns_a_surge_into_a_block(edition: str) -> None:
     fight = against(edition)
     fight.defender.tokens[SURGE] = 2

@@ -79,6 +79,7 @@ def test_generators_restore_shields(edition: str) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:end.05", "legion23:end.05", "legion23:end.09", "legion26:end.11")
 @pytest.mark.example("legion26:ex.46", "legion23:ex.46")
+@pytest.mark.rule("legion26:token.commander", "legion23:token.12")
 def test_a_trooper_is_promoted_when_the_last_commander_is_gone(edition: str) -> None:
     battle = met(edition, [commander(), corps(), corps("Specials"), vehicle()], [commander()])
     assert not end_phase.must_promote(battle, 0)
@@ -127,6 +128,7 @@ def test_who_has_priority_promotes_first(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:end.01", "legion23:end.01", "legion26:end.07", "legion23:end.07")
+@pytest.mark.rule("legion26:token.round-tracker")
 def test_what_holds_for_a_round_ends_and_the_counter_advances(edition: str) -> None:
     battle = met(edition, [commander()], [commander()])
     battle.phase, battle.step, battle.round = END, 0, 2

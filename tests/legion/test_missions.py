@@ -91,6 +91,7 @@ def test_cards_are_revealed_and_changed_in_turn() -> None:
 
 
 @pytest.mark.rule("legion26:setup.14", "legion26:setup.21", "legion26:setup.22")
+@pytest.mark.rule("legion26:token.player-marker")
 def test_who_takes_the_blue_marker_is_blue_and_turns_stay() -> None:
     battle = begun("2026")
     battle.blue = 0

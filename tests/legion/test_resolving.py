@@ -261,6 +261,7 @@ def test_victory_or_death_turns_a_wound_into_a_token() -> None:
 
 @pytest.mark.rule("legion26:kw.bounty", "legion26:kw.bounty.2", "legion23:kw.bounty")
 @pytest.mark.parametrize(("edition", "points", "tokens"), [("2026", 1, {}), ("2023", 0, {COLLECTED: 1})])
+@pytest.mark.rule("legion26:token.bounty")
 def test_a_bounty_is_collected_once(edition: str, points: int, tokens: dict[str, int]) -> None:
     fight = shot(edition, attacker=("bounty",), defender=card(minis=1))
     fight.defender.tokens[BOUNTY] = 2

@@ -128,6 +128,7 @@ def test_the_chart_converts_surges_and_the_rest_becomes_blank(
 
 @BOTH
 @pytest.mark.rule("legion26:attack.20", "legion23:attack.21", "legion23:attack.40", "legion26:token.surge")
+@pytest.mark.rule("legion23:token.03")
 def test_each_surge_token_turns_a_surge_into_a_hit(edition: str) -> None:
     fight = gun(edition, weapon=weapon(red=3))
     fight.attacker.tokens[SURGE] = 2

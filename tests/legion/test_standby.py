@@ -50,6 +50,7 @@ def watched(edition: str, *keywords: str, apart: float = 12, **given: object) ->
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:standby.02", "legion23:standby.03", "legion26:standby.03", "legion23:standby.08")
 @pytest.mark.example("legion26:ex.45", "legion23:ex.45")
+@pytest.mark.rule("legion26:token.standby", "legion23:token.04")
 def test_droids_react_to_clones_that_have_acted(edition: str, done: Done) -> None:
     battle, clones, droids = watched(edition)
     outcome = run(has_acted(battle, clones), answers=[("standby", droids.id), "attack"])

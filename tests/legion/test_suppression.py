@@ -52,6 +52,7 @@ def test_a_unit_with_as_much_suppression_as_courage_is_suppressed(edition: str, 
 @BOTH
 @pytest.mark.rule("legion26:supp.03", "legion23:suppress.03", "legion26:supp.10", "legion23:rally.10")
 @pytest.mark.parametrize(("tokens", "expected"), [(3, False), (4, True), (5, True)])
+@pytest.mark.rule("legion26:token.panic", "legion23:token.08")
 def test_a_unit_with_twice_its_courage_is_panicked_and_suppressed_too(
     edition: str, tokens: int, expected: bool
 ) -> None:

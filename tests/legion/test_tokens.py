@@ -67,6 +67,7 @@ def test_the_keywords_of_a_lost_upgrade_are_lost(edition: str) -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:kw.wheel-mode.2", "legion23:kw.wheel-mode.2")
+@pytest.mark.rule("legion23:token.20")
 def test_wheel_mode_gives_cover_two(edition: str) -> None:
     field = battle(edition, [card("Droidekas", "wheel-mode")])
     assert keywords.value(field.units[0], "cover") == 0
@@ -246,6 +247,7 @@ def test_mandalorians_are_stronger_together() -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:kw.shielded-x", "legion23:kw.shielded-x")
+@pytest.mark.rule("legion26:token.shield", "legion23:token.18")
 def test_shields_come_active_and_are_turned_over(edition: str) -> None:
     unit = battle(edition, [card("Droidekas", "shielded 3")]).units[0]
     tokens.raise_shields(unit)

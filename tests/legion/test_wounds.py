@@ -67,6 +67,7 @@ def test_three_wounds_defeat_three_of_five_clones(edition: str) -> None:
 @pytest.mark.rule("legion26:wound.01", "legion23:wounds.01", "legion26:wound.04", "legion23:wounds.04")
 @pytest.mark.rule("legion26:wound.05", "legion23:wounds.05")
 @pytest.mark.example("legion26:ex.43", "legion23:ex.43")
+@pytest.mark.rule("legion26:token.wound", "legion23:token.09")
 def test_a_wookiee_takes_wounds_until_it_is_defeated(edition: str) -> None:
     field, unit = unit_of(edition, minis=3, wounds=3)
     run(suffer(field, unit, 4), answers=[("miniature", 1)])
@@ -235,6 +236,7 @@ def damaged(edition: str, wounds: int, dice: str = "", answers: Any = (), **give
 
 
 @pytest.mark.rule("legion26:apxb.10")
+@pytest.mark.rule("legion26:token.vehicle-damage")
 def test_in_2026_a_vehicle_at_its_resilience_gains_a_damage_token() -> None:
     assert damaged("2026", 5).tokens == {}
     assert damaged("2026", 6).tokens == {VEHICLE_DAMAGE: 1}
@@ -249,6 +251,7 @@ def test_a_vehicle_with_a_dash_for_resilience_is_never_damaged(edition: str) -> 
 
 @pytest.mark.rule("legion23:vehicle.02", "legion23:vehicle.03", "legion23:vehicle.04")
 @pytest.mark.parametrize(("face", "kind"), [("block", DAMAGED), ("blank", DISABLED)])
+@pytest.mark.rule("legion23:token.10")
 def test_in_2023_a_vehicle_at_its_resilience_rolls_for_its_damage(face: str, kind: str) -> None:
     assert damaged("2023", 5).tokens == {}
     assert damaged("2023", 6, face).tokens == {kind: 1}
@@ -309,6 +312,7 @@ def test_a_vehicle_with_ai_does_not_roll_for_its_damage() -> None:
 
 @pytest.mark.rule("legion26:weaponkw.ion-x.2")
 @pytest.mark.parametrize(("faces", "lost"), [("block surge", 0), ("block blank", 1), ("blank blank", 1)])
+@pytest.mark.rule("legion26:token.ion")
 def test_in_2026_a_die_is_rolled_for_each_ion_token(faces: str, lost: int) -> None:
     field = battle("2026", [vehicle()])
     field.units[0].tokens[ION] = 2
@@ -316,6 +320,7 @@ def test_in_2026_a_die_is_rolled_for_each_ion_token(faces: str, lost: int) -> No
 
 
 @pytest.mark.rule("legion23:weaponkw.ion-x.2")
+@pytest.mark.rule("legion23:token.15")
 def test_in_2023_each_ion_token_costs_an_action() -> None:
     field = battle("2023", [vehicle()])
     field.units[0].tokens[ION] = 2
@@ -331,6 +336,7 @@ def test_losses_of_actions_add_up() -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:weaponkw.poison-x", "legion26:weaponkw.poison-x.2", "legion23:weaponkw.poison-x.2")
+@pytest.mark.rule("legion26:token.poison", "legion23:token.16")
 def test_poison_wounds_at_the_end_of_the_activation_and_is_gone(edition: str) -> None:
     field, unit = unit_of(edition, minis=1, wounds=5)
     unit.tokens[POISON] = 2

@@ -8,10 +8,12 @@ from tablero.games.legion import doing, keywords, suppression
 from tablero.games.legion.allowances import JUMPED, may_attack_again, why_not_move_again
 from tablero.games.legion.basic_actions import BASIC, PERFORM, stand_by
 from tablero.games.legion.card_actions import CARD_ACTIONS, FREE, PAID, why_not_card_action
-from tablero.games.legion.doing import ATTACK, MOVE, WITHDRAW
+from tablero.games.legion.circumstances import has_now
+from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.following import has_acted, has_moved
 from tablero.games.legion.kinds import abouts
 from tablero.games.legion.missions import in_play
+from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.standby import may_stand_by
 from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
@@ -31,6 +33,8 @@ class Acting:
 
     claim_costs = 0
     """How many actions it costs to claim an asset: it is a free action (legion26:obj.09)."""
+    exhausted_cards_sleep = False
+    """Whether an exhausted card can't be used at all: only for what exhausts it (legion26:upgrade.10)."""
     aura = 2
     """How far Take Cover, Bolster and the like reach, in bands."""
     free: tuple[str, ...] = ("distract", "smoke")
@@ -54,8 +58,22 @@ class Acting:
 
     def may_attack(self, unit: Unit, action: str) -> bool:
         """Tell whether a unit that has withdrawn may attack or stand by: creatures and Heavy Troopers attack."""
-        able = keywords.of_type(unit, "creature trooper") or keywords.of_type(unit, "heavy trooper")
-        return action == ATTACK and able  # legion26:apxb.24, legion26:apxb.29
+        return action == ATTACK and self.attacks_and_withdraws(unit)
+
+    def attacks_and_withdraws(self, unit: Unit) -> bool:
+        """Tell whether a unit may both attack and Withdraw in one activation."""
+        # legion26:apxb.24, legion26:apxb.29
+        return keywords.of_type(unit, "creature trooper") or keywords.of_type(unit, "heavy trooper")
+
+    def may_withdraw(self, unit: Unit) -> bool:
+        """Tell whether what a unit has done lets it Withdraw: neither a Standby action nor, but for some, an attack."""
+        if STANDBY in unit.done:
+            return False  # legion26:melee.14
+        return ATTACK not in unit.done or self.attacks_and_withdraws(unit)  # legion26:melee.14
+
+    def attacks_after_withdrawing(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether an ability may give a unit that has withdrawn a free Attack action."""
+        return self.attacks_and_withdraws(unit)
 
     lost_to_ai = 1
     """How many actions a unit loses that can't make any of those that AI lists (legion26:kw.ai-action.2)."""
@@ -72,6 +90,7 @@ class Acting2023(Acting):
     """What the older book has of its own about actions."""
 
     claim_costs = 1  # legion23:claim.01
+    exhausted_cards_sleep = True  # legion23:upgrade.08
     aura = 1
     free = ("distract", "self-destruct")
     """legion23:kw.distract, legion23:weaponkw.self-destruct-x"""
@@ -90,6 +109,15 @@ class Acting2023(Acting):
         """Let a unit that withdraws have no actions left (legion23:melee.08)."""
         if WITHDRAW in unit.done:
             battle.actions = 0
+
+    def may_withdraw(self, unit: Unit) -> bool:
+        """Say yes: whatever was done before, it takes all actions that are left (legion23:melee.08)."""
+        return True
+
+    def attacks_after_withdrawing(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether an ability may give a unit that has withdrawn a free attack action: Relentless, to creatures."""
+        # legion23:type.creature.7
+        return has_now(battle, unit, "relentless") and keywords.of_type(unit, "creature trooper")
 
     lost_to_ai = 0
 
@@ -120,6 +148,9 @@ def cost(battle: Battle, unit: Unit, action: Option) -> int:
 
 def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
     """Return why a unit can't make an action now."""
+    if cost(battle, unit, action) == 0 and battle.activating != unit.id:
+        rule = battle.edition.rule("legion26:action.08", "legion23:action.06")
+        return because(rule, "legion-action-not-now", unit=battle.name(unit))
     if cost(battle, unit, action) > battle.actions:
         rule = battle.edition.rule("legion26:action.01", "legion23:action.01")
         return because(rule, "legion-action-none-left", unit=battle.name(unit))
@@ -148,8 +179,7 @@ def may_repeat(unit: Unit, action: Option) -> bool:
 def _why_not_basic(battle: Battle, unit: Unit, action: str) -> Reason | None:
     name = battle.name(unit)
     if WITHDRAW in unit.done and action in (ATTACK, STANDBY) and not battle.edition.acting.may_attack(unit, action):
-        # legion26:melee.10, legion23:melee.08
-        return because(battle.edition.rule("legion26:melee.10", "legion23:melee.08"), "legion-withdrawn", unit=name)
+        return because(battle.edition.rule("legion26:melee.14", "legion23:melee.08"), "legion-withdrawn", unit=name)
     excluded = {ATTACK: STANDBY, STANDBY: ATTACK}.get(action)
     if excluded in unit.done:
         rule = battle.edition.rule("legion26:standby.01", "legion23:standby.02")
@@ -260,6 +290,8 @@ def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
     else:
         battle.log.tell("legion-card-action", unit=battle.name(unit), keyword=say(f"legion-keyword-{action[1]}"))
         came = yield from CARD_ACTIONS[action[1]].perform(battle, unit)
+    # legion26:standby.05, legion26:standby.08, legion26:core.20
+    # legion23:standby.06, legion23:standby.07, legion23:timing.03
     yield from has_acted(battle, unit)
     if action == STANDBY:
         yield from stand_by(battle, unit)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from tablero.games.legion import doing, suppression
 from tablero.games.legion.actions import PANIC, lose_to_ai, make_actions
 from tablero.games.legion.activation_effects import (
-    activation_begins,
-    activation_ends,
+    beginnings,
+    endings,
     extra_actions,
     lost_actions,
+    master_the_force,
     may_move_for_courage,
 )
-from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, happen
+from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, of_card
 from tablero.games.legion.compulsory import offer_first, race
 from tablero.games.legion.objectives import drop_all
 from tablero.games.legion.state import (
@@ -23,12 +24,14 @@ from tablero.games.legion.state import (
     NEXT_ACTIVATION,
     NO_ORDER,
     NOBODY,
+    NOT_MOVED,
     RALLYING,
     STARTING,
     Battle,
     Unit,
 )
-from tablero.games.legion.upgrades import forget_use
+from tablero.games.legion.timing import resolve
+from tablero.games.legion.upgrades import cycle, forget_use
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Play
 
@@ -40,7 +43,9 @@ def begin_activation(battle: Battle, unit: Unit) -> None:
     battle.activating = unit.id
     battle.stage = STARTING
     battle.actions = 0
-    unit.done.clear()
+    for each in battle.units:
+        each.done.clear()
+        each.moved = NOT_MOVED
     forget_use(unit)
     unit.activated = True
     unit.activations += 1
@@ -53,8 +58,7 @@ def activate(battle: Battle) -> Play[None]:
     while unit.place != DEFEATED and battle.stage and not wiped_out(battle):
         yield CHECKPOINT
         if battle.stage == STARTING:
-            yield from happen(battle, unit.seat, ACTIVATES, unit)
-            yield from activation_begins(battle, unit)
+            yield from resolve(unit.seat, [*of_card(battle, unit, ACTIVATES), *beginnings(battle, unit)])
             battle.stage = RALLYING
         elif battle.stage == RALLYING:
             yield from suppression.rally(battle, unit)
@@ -69,8 +73,9 @@ def activate(battle: Battle) -> Play[None]:
         else:
             if PANIC in unit.done:
                 yield from suppression.recover_from_panic(battle, unit)  # legion26:supp.06, legion23:rally.04
-            yield from activation_ends(battle, unit)
-            yield from happen(battle, unit.seat, ACTIVATED, unit)
+            master_the_force(unit)
+            cycle(unit)
+            yield from resolve(unit.seat, [*endings(battle, unit), *of_card(battle, unit, ACTIVATED)])
             battle.stage = ""
     end_activation(battle, unit)
 
@@ -93,7 +98,7 @@ def count_actions(battle: Battle, unit: Unit) -> Play[None]:
 def end_activation(battle: Battle, unit: Unit) -> None:
     """Turn the Order token over, or put the drawn one beside the unit (legion26:activ.09, legion23:activation.08)."""
     if unit.order == NO_ORDER or (unit.order == FACEUP and not unit.drawn):
-        unit.order = FACEDOWN
+        unit.order = FACEDOWN  # legion26:token.order, legion23:token.11
     unit.drawn = False
     unit.done.clear()
     for each in battle.units:

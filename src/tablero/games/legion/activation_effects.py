@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from tablero.games.legion import dice, doing, keywords, suppression, tokens
@@ -19,12 +21,13 @@ from tablero.games.legion.state import (
     NEXT_ACTIVATION,
     POISON,
     SUPPRESSION,
+    UNDEPLOYED,
     WHEEL_MODE,
     Battle,
     Granted,
     Unit,
 )
-from tablero.games.legion.upgrades import cycle
+from tablero.games.legion.timing import Effect, resolve
 from tablero.kernel import Choose, Option, Play, say
 
 YES: Final = "yes"
@@ -55,9 +58,10 @@ class Activating:
         """Let happen what happens after the Rally step."""
         yield from demoralize(battle, unit)
 
-    def ends(self, battle: Battle, unit: Unit) -> Play[None]:
-        """Let happen what else happens when an activation ends."""
-        yield from inspire(battle, unit)  # legion26:kw.inspire-x
+    def endings(self, battle: Battle, unit: Unit) -> Iterator[Effect]:
+        """Yield what else happens when an activation ends."""
+        if keywords.has(unit, "inspire"):
+            yield Effect(unit.id, "inspire", partial(inspire, battle, unit))  # legion26:kw.inspire-x
 
 
 class Activating2023(Activating):
@@ -77,37 +81,49 @@ class Activating2023(Activating):
 
     def rallied(self, battle: Battle, unit: Unit) -> Play[None]:
         """Let happen what happens after the Rally step."""
-        yield from demoralize(battle, unit)
-        yield from inspire(battle, unit)  # legion23:kw.inspire-x
+        effects = [
+            Effect(unit.id, "demoralize", partial(demoralize, battle, unit)),
+            Effect(unit.id, "inspire", partial(inspire, battle, unit)),  # legion23:kw.inspire-x
+        ]
+        yield from resolve(unit.seat, [each for each in effects if keywords.has(unit, each.name)])
 
-    def ends(self, battle: Battle, unit: Unit) -> Play[None]:
-        """Do nothing more."""
-        yield from ()
+    def endings(self, battle: Battle, unit: Unit) -> Iterator[Effect]:
+        """Yield nothing more."""
+        return iter(())
 
 
 # At the start.
 
 
-def activation_begins(battle: Battle, unit: Unit) -> Play[None]:
-    """Let happen what happens when a unit's activation begins."""
-    yield from doing.infiltrate(battle, unit)
-    yield from ruthlessness(battle, unit)
-    yield from override(battle, unit)
-    yield from give_up_incognito(battle, unit)
-    yield from wheel_along(battle, unit)
-    yield from attack_run(battle, unit)
+def beginnings(battle: Battle, unit: Unit) -> Iterator[Effect]:
+    """Yield what abilities do when a unit's activation begins."""
+    if keywords.has(unit, "infiltrate") and unit.place == UNDEPLOYED:
+        yield Effect(unit.id, "infiltrate", partial(doing.infiltrate, battle, unit))
+    yield Effect(unit.id, "ruthless", partial(ruthlessness, battle, unit), partial(may_be_driven, battle, unit))
+    if keywords.has(unit, "ai") and unit.order != FACEUP:
+        yield Effect(unit.id, "override", partial(override, battle, unit))
+    if unit.has(INCOGNITO) and battle.edition.activating.incognito_by_choice:
+        yield Effect(unit.id, "incognito", partial(give_up_incognito, battle, unit))
+    if keywords.has(unit, "wheel-mode"):
+        yield Effect(unit.id, "wheel-mode", partial(wheel_along, battle, unit))
+    if keywords.has(unit, "attack-run"):
+        yield Effect(unit.id, "attack-run", partial(attack_run, battle, unit))
 
 
-def ruthlessness(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a Corps Trooper with a faceup Order near a Ruthless unit suffer a wound for a free action."""
+def may_be_driven(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit is a Corps Trooper with a faceup Order near a Ruthless unit."""
     near = [
         ally
         for ally in battle.units_of(unit.seat)
         if ally is not unit and keywords.has(ally, "ruthless") and doing.within(battle, ally, unit, 2)
         if doing.sees(battle, ally, unit)
     ]
-    if not near or unit.order != FACEUP or not is_a(unit, "corps trooper"):
-        return  # legion26:kw.ruthless, legion23:kw.ruthless
+    # legion26:kw.ruthless, legion23:kw.ruthless
+    return bool(near) and unit.order == FACEUP and is_a(unit, "corps trooper")
+
+
+def ruthlessness(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit that is driven by a Ruthless one suffer a wound for a free action."""
     chosen = yield Choose(unit.seat, [YES, NO], say("legion-ask-ruthless", unit=battle.name(unit)))
     if chosen == YES:
         yield from doing.suffer_wounds(battle, unit, 1)
@@ -211,14 +227,15 @@ def moves_for_courage(battle: Battle, unit: Unit) -> bool:
 # At the end.
 
 
-def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
-    """Let happen what happens when a unit's activation ends."""
-    yield from battle.edition.activating.ends(battle, unit)
-    yield from regenerate(battle, unit)
-    yield from latent_power(battle, unit)
-    master_the_force(unit)
-    cycle(unit)
-    yield from doing.activation_ends(battle, unit)
+def endings(battle: Battle, unit: Unit) -> Iterator[Effect]:
+    """Yield what abilities, and tokens on a unit, do when its activation ends."""
+    yield from battle.edition.activating.endings(battle, unit)
+    if keywords.has(unit, "regenerate"):
+        yield Effect(unit.id, "regenerate", partial(regenerate, battle, unit))
+    if keywords.has(unit, "latent-power"):
+        yield Effect(unit.id, "latent-power", partial(latent_power, battle, unit))
+    tokens_work = partial(doing.activation_ends, battle, unit)
+    yield Effect(unit.id, "poison", tokens_work, plain=not unit.has(POISON))
 
 
 def regenerate(battle: Battle, unit: Unit) -> Play[None]:

@@ -89,4 +89,4 @@ def may_attack_again(unit: Unit) -> bool:
 
 def may_attack(unit: Unit) -> bool:
     """Tell whether a unit has an Attack action left in its activation."""
-    return ATTACK not in unit.done or may_attack_again(unit)
+    return ATTACK not in unit.done or may_attack_again(unit)  # legion26:attack.01, legion23:attack.01

@@ -144,7 +144,8 @@ def detonate_one(battle: Battle, around: Surroundings, unit: Unit, kind: str, we
     token = battle.tokens[chosen[1]]
     # legion26:weaponkw.detonate-x.2, legion26:weaponkw.detonate-x.4, legion23:weaponkw.detonate-x.2
     yield from area_attack(battle, around, unit.seat, token, weapon)
-    battle.tokens.remove(token)  # legion26:weaponkw.detonate-x.2, legion23:weaponkw.detonate-x.2
+    # legion26:weaponkw.detonate-x.2, legion23:weaponkw.detonate-x.2, legion26:token.charge, legion23:token.19
+    battle.tokens.remove(token)
     return True
 
 

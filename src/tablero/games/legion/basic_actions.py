@@ -70,7 +70,6 @@ def stand_by(battle: Battle, unit: Unit) -> Play[None]:
 
 def free_actions(battle: Battle, unit: Unit) -> list[str]:
     """Return the actions that a unit can make for free: an effect that gives one sets its own moment."""
-    # legion23:action.06
     possible = {
         ATTACK: may_attack(unit) and doing.can_attack(battle, unit),
         MOVE: doing.can_move(battle, unit) and why_not_move_again(battle, unit) is None,

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from tablero.games.legion import cards, doing
+from tablero.games.legion import cards, doing, timing
 from tablero.games.legion.activation_effects import NO, YES
 from tablero.games.legion.basic_actions import RECOVER, act_for_free
 from tablero.games.legion.cards import Keyword
@@ -20,6 +21,7 @@ from tablero.games.legion.state import (
     DODGE,
     FACEUP,
     NEXT_ACTIVATION,
+    NOBODY,
     STANDBY,
     SUPPRESSION,
     SURGE,
@@ -191,6 +193,14 @@ def happen(battle: Battle, seat: int, window: str, unit: Unit | None = None) -> 
     for timed in EFFECTS[battle.edition.name].get(card.name, ()):
         if timed.window == window:
             yield from timed.effect.happen(battle, seat, unit)
+
+
+def of_card(battle: Battle, unit: Unit, window: str) -> Iterator[timing.Effect]:
+    """Yield what the card that a unit's player has played does at this time, to be resolved beside other effects."""
+    id = battle.played[unit.seat]
+    name = cards.command_cards(battle.edition.name)[id].name if id else ""
+    if any(timed.window == window for timed in EFFECTS[battle.edition.name].get(name, ())):
+        yield timing.Effect(NOBODY, name, partial(happen, battle, unit.seat, window, unit))
 
 
 def enforced(card: cards.CommandCard) -> bool:

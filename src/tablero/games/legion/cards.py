@@ -110,6 +110,21 @@ class Base:
     notched: bool = False
 
 
+BASES: Final = (
+    Base("round", 2700, 2700),
+    Base("round", 5000, 5000, notched=True),
+    Base("round", 7000, 7000, notched=True),
+    Base("round", 10000, 10000, notched=True),
+    Base("round", 12000, 12000, notched=True),
+    Base("round", 15000, 15000, notched=True),
+    Base("oblong", 17500, 10000, notched=True),
+    Base("oblong", 20000, 10000, notched=True),
+)
+"""All that there are: legion26:core.25, legion23:core.04."""
+SMALL_TYPES: Final = ("trooper", "clone trooper", "droid trooper", "wookiee trooper", "mandalorian trooper")
+"""The types of units that have small bases without notches: legion26:core.07, legion23:core.04."""
+
+
 @dataclass(frozen=True, slots=True)
 class Requirement:
     """What a unit must be: everything that is given here, one of `any`, all of `all`, and nothing of `none`."""
@@ -489,6 +504,13 @@ def units(edition: str) -> Mapping[str, Unit]:
     # legion26:cards.09, legion26:cards.15, legion23:card.07, legion23:sample.luke, legion23:sample.vader
     # legion23:sample.stormtroopers, legion23:sample.rebel-troopers, legion23:sample.at-rt, legion23:sample.c3po
     return MappingProxyType({card.id: card for card in _read(edition, "units", Unit)})
+
+
+def stands_right(card: Unit) -> bool:
+    """Tell whether a unit has a base that there is, and one with notches unless its type has none; Heavy Troopers may."""
+    # legion26:core.07, legion26:core.25, legion23:core.04
+    notches = (False, True) if "heavy" in card.unit_type else (card.unit_type not in SMALL_TYPES,)
+    return card.base in BASES and card.base.notched in notches
 
 
 @cache

@@ -178,7 +178,7 @@ def nominate(battle: Battle) -> Play[None]:
         options: list[Option] = [("unit", unit.id) for unit in may_nominate(battle, seat)]
         if options:
             chosen = yield Choose(seat, options, "legion-ask-nominate")
-            battle.nominated[seat] = chosen[1]
+            battle.nominated[seat] = chosen[1]  # legion26:token.commander, legion23:token.12
             battle.log.tell("legion-nominates", seat=seat + 1, unit=battle.name(battle.units[chosen[1]]))
 
 
@@ -230,7 +230,7 @@ def create_order_pools(battle: Battle) -> Play[None]:
         # legion26:command.18, legion23:command.17, legion26:command.21
         waiting = [unit for unit in battle.undefeated(seat) if pooled(unit)]
         extra = [unit for unit in battle.undefeated(seat) if keywords.has(unit, "unstoppable")]
-        # legion26:kw.unstoppable, legion23:kw.unstoppable
+        # legion26:kw.unstoppable, legion23:kw.unstoppable, legion26:token.order, legion23:token.11
         battle.order_pools[seat] = sorted(unit.rank for unit in [*waiting, *extra])
     return
     yield

@@ -166,7 +166,7 @@ def smoke(pool: Pool) -> int:
     if pool.attacker is not None and keywords.trooper(pool.attacker):
         # legion26:kw.smoke-x.3, legion26:kw.smoke-x.4, legion23:kw.smoke-x.3, legion23:kw.smoke-x.4
         near += [token for token in pool.around.smoke(pool.attacker) if token not in near]
-    return len(near)
+    return len(near)  # legion26:token.smoke, legion23:token.06
 
 
 # Dodging.
@@ -186,7 +186,8 @@ def dodge(battle: Battle, pool: Pool) -> Play[None]:
         spend(battle, pool, unit, source)
         pool.dodges += 1
         if result == HIT:
-            pool.hits -= 1  # legion26:attack.31, legion23:attack.22, legion26:token.dodge
+            # legion26:attack.31, legion23:attack.22, legion26:token.dodge, legion23:token.02
+            pool.hits -= 1
         elif result == CRITICAL:
             pool.criticals -= 1  # legion26:kw.outmaneuver, legion23:kw.outmaneuver
         after_spending(battle, pool, unit, DODGE)

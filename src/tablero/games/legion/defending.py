@@ -243,7 +243,7 @@ def spend_surges(battle: Battle, pool: Pool, unit: Unit, faces: list[str]) -> Pl
         if chosen is None:
             break
         spend(battle, pool, unit, chosen[0])
-        # legion26:attack.36, legion23:attack.32, legion23:attack.40, legion26:token.surge
+        # legion26:attack.36, legion23:attack.32, legion23:attack.40, legion26:token.surge, legion23:token.03
         faces[faces.index(SURGE)] = BLOCK
     return [BLANK if face == SURGE else face for face in faces]  # legion26:attack.36, legion23:attack.32
 

@@ -33,6 +33,10 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-activate", unit=_unit(battle, id))
         case ("attack" | "move" as what, id):
             return say(f"legion-option-unit-{what}s", unit=_unit(battle, id))
+        case ("effect", int(id), str(name)) if id == NOBODY:
+            return say("legion-option-card-effect", card=name)
+        case ("effect", int(id), str(name)):
+            return say("legion-option-effect", unit=_unit(battle, id), keyword=say(f"legion-keyword-{name}"))
         case ("order", by, _, id):
             return say("legion-option-order", by=_unit(battle, by), unit=_unit(battle, id))
         case ("command", id):

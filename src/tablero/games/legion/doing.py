@@ -8,6 +8,7 @@ from tablero.games.legion import keywords, movement, suppression, tokens, upgrad
 from tablero.games.legion.attacking import attack
 from tablero.games.legion.deploying import deployment, entering, infiltration, prepared, scout_value
 from tablero.games.legion.measuring import RANGE, units_partly_in
+from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.sight import units_see
 from tablero.games.legion.state import (
@@ -28,12 +29,11 @@ from tablero.tabletop import QUARTER
 
 MOVE: Final = "move"
 ATTACK: Final = "attack"
-WITHDRAW: Final = "withdraw"
 
 
 def note(battle: Battle, unit: Unit, what: str) -> None:
-    """Note what a unit does in its activation; nothing counts outside of it."""
-    if battle.activating == unit.id:
+    """Note what a unit does in its activation; outside of it only its Attack action counts, as long as the turn lasts."""
+    if battle.activating == unit.id or what == ATTACK:  # legion26:attack.01, legion23:attack.01
         unit.done.append(what)
 
 
@@ -75,14 +75,19 @@ def can_move(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can make a Move action: deploy, withdraw, or any other kind of move."""
     if unit.place == UNDEPLOYED:
         return entering(battle, unit, boxes(battle, unit.seat)).possible()
-    return movement.can_move(battle, unit) or movement.can_withdraw(battle, unit)
+    return movement.can_move(battle, unit) or can_withdraw(battle, unit)
+
+
+def can_withdraw(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit can Withdraw, after what it has done in its activation."""
+    return battle.edition.acting.may_withdraw(unit) and movement.can_withdraw(battle, unit)
 
 
 def perform_move(battle: Battle, unit: Unit) -> Play[Moved | None]:
     """Let a unit make the move of a Move action."""
     if unit.place == UNDEPLOYED:
         return (yield from enter(battle, unit))
-    if not movement.can_withdraw(battle, unit):
+    if not can_withdraw(battle, unit):
         return (yield from movement.move(battle, unit))
     pivots = movement.can_move(battle, unit)
     options: list[Option] = [WITHDRAW, *([MOVE] if pivots else [])]

@@ -99,7 +99,8 @@ def promote(battle: Battle) -> Play[None]:
             continue  # legion26:end.06, legion23:end.06
         chosen = yield Choose(seat, [("unit", unit.id) for unit in troopers], "legion-ask-promote")
         unit = battle.units[chosen[1]]
-        unit.rank = "commander"  # legion26:end.05, legion23:end.05, legion23:end.09
+        # legion26:end.05, legion23:end.05, legion23:end.09, legion26:token.commander, legion23:token.12
+        unit.rank = "commander"
         battle.log.tell("legion-promoted", unit=battle.name(unit))
 
 
@@ -123,7 +124,7 @@ def end_of_end_phase(battle: Battle) -> Play[None]:
 def advance_round(battle: Battle) -> Play[None]:
     """Advance the counter (legion26:end.07, legion23:end.07); what is scored at the end of a round is scored now."""
     ended = battle.round
-    battle.round += 1
+    battle.round += 1  # legion26:token.round-tracker
     battle.nominated = [NOBODY, NOBODY]
     battle.passed = [False, False]
     yield from battle.edition.scoring.score_after(battle, ended)  # legion23:win.04

@@ -6,7 +6,8 @@ from tablero.games.legion import doing, keywords
 from tablero.games.legion.allowances import may_attack
 from tablero.games.legion.areas import detonate, overrun
 from tablero.games.legion.circumstances import has_now
-from tablero.games.legion.doing import ATTACK, WITHDRAW
+from tablero.games.legion.doing import ATTACK
+from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.objectives import drop_fallen
 from tablero.games.legion.pools import MELEE, RANGED
@@ -16,11 +17,11 @@ from tablero.games.legion.surroundings import Table
 from tablero.kernel import Choose, Option, Play, say
 
 
-def has_acted(battle: Battle, unit: Unit) -> Play[None]:
+def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
     """Let a unit that has attacked, moved or acted lose its Standby token, enemies on Standby react, and charges go off.
 
-    It is called before anything else that comes after an attack or move (legion26:standby.05, legion23:standby.06), and only
-    when all pools of an attack are resolved (legion26:standby.08, legion23:standby.07).
+    It is called before anything else that comes after an attack or move, when all pools of an attack are resolved. `cause`
+    is the seat whose effect made the unit do it, if that is not its own.
     """
     yield from drop_fallen(battle)
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
@@ -29,7 +30,9 @@ def has_acted(battle: Battle, unit: Unit) -> Play[None]:
         waiting = [
             ally
             for ally in battle.units_of(1 - unit.seat)
-            if ally.id not in asked and why_not_react(battle, ally, unit) is None and reactions(battle, ally, unit)
+            if ally.id not in asked
+            and why_not_react(battle, ally, unit, cause) is None
+            and open_reactions(battle, ally, unit)
         ]
         if not waiting:
             break
@@ -46,16 +49,25 @@ def has_acted(battle: Battle, unit: Unit) -> Play[None]:
 
 def react(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
     """Spend a Standby token for a free attack or a free move."""
-    unit.tokens.pop(STANDBY)  # legion26:standby.02, legion23:standby.03
-    chosen = yield Choose(unit.seat, reactions(battle, unit, enemy), say("legion-ask-reaction", unit=battle.name(unit)))
+    # legion26:standby.02, legion23:standby.03, legion26:token.standby, legion23:token.04
+    unit.tokens.pop(STANDBY)
+    options = open_reactions(battle, unit, enemy)
+    chosen = yield Choose(unit.seat, options, say("legion-ask-reaction", unit=battle.name(unit)))
     battle.log.tell("legion-reacts", unit=battle.name(unit))
-    if chosen == "attack":
+    if chosen == ATTACK:
+        doing.note(battle, unit, ATTACK)
         yield from doing.perform_attack(battle, unit, battle.edition.standby.target(enemy))
         yield from has_acted(battle, unit)
     else:
         moved = yield from doing.perform_move(battle, unit)
         yield from has_acted(battle, unit)
         yield from has_moved(battle, unit, moved)
+
+
+def open_reactions(battle: Battle, unit: Unit, enemy: Unit) -> list[Option]:
+    """Return what a unit on Standby can do now: no attack if it has made its Attack action in this turn."""
+    # legion26:attack.01, legion23:attack.01
+    return [each for each in reactions(battle, unit, enemy) if each != ATTACK or may_attack(unit)]
 
 
 # After moves.
@@ -87,8 +99,10 @@ def gain_by_moving(battle: Battle, unit: Unit) -> Play[None]:
 
 def attack_after_moving(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
     """Let a unit attack after its Move action, if an ability gives it that."""
-    if not {STANDBY, WITHDRAW}.isdisjoint(unit.done) or not may_attack(unit):
+    if STANDBY in unit.done or not may_attack(unit):
         return
+    if WITHDRAW in unit.done and not battle.edition.acting.attacks_after_withdrawing(battle, unit):
+        return  # legion26:melee.14, legion23:melee.08
     if not battle.edition.standby.attacks_after_moving(battle, unit):
         return
     only: Unit | None = None

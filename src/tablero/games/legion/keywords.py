@@ -16,7 +16,7 @@ WHEEL_MODE_COVER = cards.Keyword("cover", 2)
 
 def of(unit: Unit) -> Iterator[cards.Keyword]:
     """Yield the keywords that a unit has: those of its card and of its upgrades, as long as it has their rules."""
-    lost = [name for upgrade in unit.upgrades if not upgrade.lost for name in upgrade.card.removes]
+    lost = [name for upgrade in unit.upgrades if upgrade.in_force for name in upgrade.card.removes]
     lost += [granted.keyword.name for granted in unit.granted if granted.taken]
     for keyword in unit.card.keywords:
         if keyword.name not in lost:
@@ -26,10 +26,11 @@ def of(unit: Unit) -> Iterator[cards.Keyword]:
         # legion23:kw.counterpart.7, legion23:kw.counterpart.8
         yield from unit.counterpart.keywords
     for upgrade in unit.upgrades:
-        if not upgrade.lost:  # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.14, legion23:upgrade.15
+        # legion26:upgrade.16, legion26:upgrade.17, legion23:upgrade.08, legion23:upgrade.14, legion23:upgrade.15
+        if upgrade.in_force:
             yield from upgrade.card.keywords
     if unit.has(WHEEL_MODE):
-        yield WHEEL_MODE_COVER
+        yield WHEEL_MODE_COVER  # legion23:token.20
     for granted in unit.granted:
         if not granted.taken:
             yield granted.keyword

@@ -9,6 +9,7 @@ from tablero.games.legion.state import Unit
 
 RANKS: Final = ("commander", "operative", "corps", "special_forces", "support", "heavy")
 TYPES: Final = ("trooper", "vehicle", "clone", "droid", "wookiee", "creature", "emplacement", "ground", "repulsor")
+"""A type may have no rules of its own and be there for others to name: legion26:apxb.08, legion23:type.wookiee."""
 FACTIONS: Final = {"empire": "empire", "rebel": "rebels", "republic": "republic", "separatist": "separatists"}
 
 
@@ -37,7 +38,7 @@ def _fits(unit: Unit, word: str, kind: str) -> bool:
         return word in card.unit_type.split()
     if word.startswith("non-"):
         return not _fits(unit, word.removeprefix("non-"), kind)
-    if word.rstrip("s") in FACTIONS:
+    if word.rstrip("s") in FACTIONS:  # legion26:apxc.05, legion23:merc.05: a mercenary is of none
         return card.faction == FACTIONS[word.rstrip("s")]
     if word == "ai":
         return keywords.has(unit, "ai")

@@ -1,7 +1,6 @@
 """Terrain on the battlefield: what the players have agreed on for ready-made pieces, ready layouts, and layouts by chance.
 
-Everything here is what a rulebook leaves to the players: legion26:terrain.02, legion26:terrain.16, legion26:terrain.19,
-legion23:terrain.01, legion23:terrain.13.
+Everything here is what a rulebook leaves to the players.
 """
 
 from __future__ import annotations
@@ -9,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tablero.games.legion.battlefield import GROUP
+from tablero.games.legion.battlefield import GROUP, everybody, token_body
 from tablero.games.legion.state import Battle, Piece
 from tablero.games.legion.terrain import (
     AREA,
@@ -22,7 +21,7 @@ from tablero.games.legion.terrain import (
     OPEN,
     SCATTER,
 )
-from tablero.kernel import Play, Rng, Roll
+from tablero.kernel import Illegal, Play, Reason, Rng, Roll, because
 from tablero.tabletop import AREA as AREA_BODY
 from tablero.tabletop import (
     FLOOR,
@@ -38,6 +37,7 @@ from tablero.tabletop import (
     container,
     crater,
     hill,
+    overlapping,
     place,
     scatter_in_pairs,
     woods,
@@ -64,7 +64,7 @@ AGREED: Final = {
     "woods": Agreed(AREA, DIFFICULT, LIGHT),
     "ruins": Agreed(AREA, DIFFICULT, HEAVY),
     "crater": Agreed(AREA, DIFFICULT, LIGHT),
-    "crates": Agreed(SCATTER, OPEN, LIGHT),
+    "crates": Agreed(SCATTER, OPEN, LIGHT),  # legion26:terrain.02, legion23:terrain.02
     "barricade": Agreed(BARRICADE, OPEN, HEAVY),  # legion26:terrain.03, legion23:terrain.03
 }
 
@@ -178,7 +178,21 @@ def lay_scattered(battle: Battle, rng: Rng) -> None:
 
 def lay(battle: Battle, placed: Placed) -> Piece:
     """Let a piece that was put on the field be part of the battle, as was agreed on for its kind."""
+    if (reason := why_not_lay(battle, placed)) is not None:
+        raise Illegal(reason)
+    # legion26:terrain.02, legion26:terrain.16, legion26:terrain.19, legion23:terrain.01, legion23:terrain.13
     agreed = AGREED[placed.piece.name]
     piece = Piece(agreed.kind, agreed.movement, agreed.cover, placed.piece.height, placed.bodies)
     battle.terrain += (piece,)
     return piece
+
+
+def why_not_lay(battle: Battle, placed: Placed) -> Reason | None:
+    """Return why a piece can't lie there: it may rest on terrain, but not on miniatures and tokens."""
+    field = battle.field.copy()
+    bodies = [number for number in placed.bodies if number in field]
+    under = [id for id in everybody(battle) if any(overlapping(field, number, id) for number in bodies)]
+    tokens = [field.add(token_body(token)) for token in battle.tokens]
+    if under or any(overlapping(field, number, token) for number in bodies for token in tokens):
+        return because("legion26:core.04", "legion-terrain-on-objects")
+    return None

@@ -127,7 +127,7 @@ def modify(battle: Battle, seat: int) -> Play[None]:
     if chosen == PASS:
         battle.log.tell("legion-mission-pass", seat=seat + 1)  # legion26:setup.15
     elif chosen == BLUE:
-        battle.blue = seat  # legion26:setup.14, legion26:setup.22
+        battle.blue = seat  # legion26:setup.14, legion26:setup.22, legion26:token.player-marker
         battle.log.tell("legion-blue", seat=seat + 1)
     elif chosen[1] == "own-advantage":
         yield from put_in_play(battle, seat, ADVANTAGE, f"advantage-{seat}")  # legion26:setup.12

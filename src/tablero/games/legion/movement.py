@@ -35,6 +35,8 @@ from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
 
 YES: Final = "yes"
 NO: Final = "no"
+WITHDRAW: Final = "withdraw"
+"""What `Unit.done` says of a Withdraw."""
 WITHDRAW_SPEED: Final = 1
 
 
@@ -138,7 +140,8 @@ def move(battle: Battle, unit: Unit, speed: int | None = None, *, heeds_terrain:
     Nothing comes of it if there is no room for any.
     """
     kinds = [kind for kind in kinds_of_move(battle, unit) if speed is None or kind != PIVOT]
-    terms = [Terms(kind, _speed(unit, kind, speed), heeds_terrain) for kind in kinds]
+    # legion26:melee.11: into no Melee in an activation in which it has withdrawn
+    terms = [Terms(kind, _speed(unit, kind, speed), heeds_terrain, WITHDRAW not in unit.done) for kind in kinds]
     return (yield from _one_of(battle, unit, terms))
 
 
@@ -190,6 +193,7 @@ def _one_of(battle: Battle, unit: Unit, terms: list[Terms]) -> Play[Moved | None
     options: list[Option] = [each.kind for each in possible]
     kind = yield Choose(unit.seat, options, say("legion-ask-kind-of-move", unit=battle.name(unit)))
     chosen = possible[options.index(kind)]
+    # legion23:type.creature.7, legion23:type.emplacement.4: also when it withdraws
     pivots = chosen.kind in battle.edition.moving.standard and keywords.has(unit, "reposition") and can_pivot(unit)
     pivoted = (yield from _offer_pivot(battle, unit, "before")) if pivots else False
     chosen = yield from _spur_on(battle, unit, chosen)

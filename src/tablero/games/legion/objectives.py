@@ -12,7 +12,7 @@ from tablero.games.legion.state import DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIE
 from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE, height_of
 from tablero.games.legion.zones import Box, owner_at
 from tablero.kernel import Ask, Disc, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
-from tablero.tabletop import INCH, TOUCH, Point, overlapping
+from tablero.tabletop import INCH, MODEL, TOUCH, Point, all_overlapping, overlapping
 
 ASSET: Final = "asset"
 MARKER: Final = "objective"
@@ -72,6 +72,8 @@ def why_not_here(battle: Battle, token: Token) -> Reason | None:
         if pois and other.kind in OBJECTIVES and overlapping(field, number, field.add(token_body(other))):
             rule = battle.edition.rule("legion26:obj.06", "legion23:objective.02")
             return because(rule, "legion-token-on-token")
+    if all_overlapping(field, number, MODEL):
+        return battle.edition.objectives.why_not_on_miniature()
     return battle.edition.objectives.why_not_on_terrain(battle, token)
 
 
@@ -82,6 +84,10 @@ class Objectives:
     """Whether no Objective token may overlap another."""
     claimable = ASSET
     """The kind of tokens that are claimed."""
+
+    def why_not_on_miniature(self) -> Reason | None:
+        """Return why no token lies on a miniature."""
+        return because("legion26:core.05", "legion-token-on-miniature")
 
     def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
         """Return why the terrain there bears no token."""
@@ -127,6 +133,10 @@ class Objectives2023(Objectives):
     apart = True
     claimable = MARKER
 
+    def why_not_on_miniature(self) -> Reason | None:
+        """Return nothing: the older book doesn't speak of it."""
+        return None
+
     def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
         """Return why the terrain there bears no token: it may lie on a piece, but not partly."""
         field = battle.field.copy()
@@ -141,7 +151,7 @@ class Objectives2023(Objectives):
         """Tell whether the leader of a Trooper unit is in contact with a token (legion23:claim.01)."""
         barred = keywords.of_type(unit, "creature trooper") or keywords.of_type(unit, "emplacement trooper")
         if not keywords.trooper(unit) or barred or unit.place != ON_BATTLEFIELD:
-            return False  # legion23:battlecard.recover.3
+            return False  # legion23:battlecard.recover.3, legion23:type.creature.6, legion23:type.emplacement.3
         return bool(token_near(battle, token, [unit.leader], TOUCH))
 
     def drop(self, battle: Battle, unit: Unit, token: Token) -> Play[None]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from tablero.games.legion import doing, keywords, suppression
 from tablero.games.legion.card_effects import ANY_ORDER, happen
@@ -22,11 +23,16 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.timing import Effect, resolve
 from tablero.kernel import Choose, Option, Play, Reason, because
+
+if TYPE_CHECKING:
+    from tablero.games.legion.armies import Army
 
 DIRECT_RANGE: Final = 2
 COORDINATE_RANGE: Final = 1
 DONE: Final = "done"
+MERCENARY: Final = "mercenary"
 
 
 class Ordering:
@@ -72,6 +78,13 @@ class Ordering2023(Ordering):
         yield
 
 
+def backs(army: Army) -> str:
+    """Return whose Order tokens an army uses: those of its faction, or the mercenaries' if it has nobody else."""
+    # legion26:apxc.05, legion23:merc.05, legion23:merc.08
+    hired = all(entry.card.mercenary_for for entry in army.entries)
+    return MERCENARY if hired and army.entries else army.faction
+
+
 # Who can be issued an Order.
 
 
@@ -114,7 +127,7 @@ def why_not_card_order(battle: Battle, commander: Unit, unit: Unit, kinds: tuple
 
 def issue(battle: Battle, unit: Unit) -> Play[None]:
     """Put a faceup Order token beside a unit, and let everything happen that follows."""
-    unit.order = FACEUP  # legion26:command.14, legion23:command.15
+    unit.order = FACEUP  # legion26:command.14, legion23:command.15, legion26:token.order, legion23:token.11
     unit.ordered = True
     battle.log.tell("legion-ordered", unit=battle.name(unit))
     yield from received(battle, unit)
@@ -128,8 +141,11 @@ def received(battle: Battle, unit: Unit) -> Play[None]:
     # legion26:kw.target-x, legion23:kw.target-x
     yield from doing.gain(battle, unit, AIM, keywords.value(unit, "target"))
     yield from battle.edition.orders.received(battle, unit)
-    yield from stay_disciplined(battle, unit)
-    yield from coordinate(battle, unit)
+    effects = [
+        Effect(unit.id, "disciplined", partial(stay_disciplined, battle, unit), partial(unit.has, SUPPRESSION)),
+        Effect(unit.id, "coordinate", partial(coordinate, battle, unit)),
+    ]
+    yield from resolve(unit.seat, [each for each in effects if keywords.has(unit, each.name)])
 
 
 def stay_disciplined(battle: Battle, unit: Unit) -> Play[None]:

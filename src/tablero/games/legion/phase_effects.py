@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from tablero.games.legion import doing, keywords
 from tablero.games.legion.basic_actions import BASIC, act_for_free, free_actions
 from tablero.games.legion.kinds import abouts, is_a
 from tablero.games.legion.state import AIM, DODGE, NO_ORDER, ON_BATTLEFIELD, SURGE, Battle, Unit
+from tablero.games.legion.timing import Effect, resolve
 from tablero.kernel import Choose, Option, Play, say
 
 
 def activation_phase_begins(battle: Battle, seat: int) -> Play[None]:
     """Let happen what the abilities of a seat's units do when the phase begins."""
+    yield from resolve(seat, list(abilities(battle, seat)))
+
+
+def abilities(battle: Battle, seat: int) -> Iterator[Effect]:
+    """Yield what the abilities of a seat's units do when the phase begins."""
     carried: list[int] = []
     for unit in battle.undefeated(seat):
-        # legion26:kw.reliable-x, legion23:kw.reliable-x
-        yield from doing.gain(battle, unit, SURGE, keywords.value(unit, "reliable"))
-        yield from independence(battle, unit)
-        yield from attendance(battle, unit)
-        yield from mechanized(battle, unit, carried)
+        if keywords.has(unit, "reliable"):
+            yield Effect(unit.id, "reliable", partial(rely, battle, unit), plain=True)
+        if abouts(unit, "independent") and unit.order == NO_ORDER:
+            acts = any(way.strip() in BASIC for about in abouts(unit, "independent") for way in about.split(" or "))
+            yield Effect(unit.id, "independent", partial(independence, battle, unit), plain=not acts)
+        if abouts(unit, "retinue"):
+            yield Effect(unit.id, "retinue", partial(attendance, battle, unit), plain=True)
+        if keywords.has(unit, "mechanized-infantry"):
+            yield Effect(unit.id, "mechanized-infantry", partial(mechanized, battle, unit, carried), plain=True)
+
+
+def rely(battle: Battle, unit: Unit) -> Play[None]:
+    """Give a unit its Surge tokens (legion26:kw.reliable-x, legion23:kw.reliable-x)."""
+    yield from doing.gain(battle, unit, SURGE, keywords.value(unit, "reliable"))
 
 
 def activation_phase_ends(battle: Battle) -> Play[None]:

@@ -105,6 +105,7 @@ class Places:
         reason = self.why_not_touch(field, ids, target)
         if reason is not None:
             return reason
+        # legion26:core.14, legion23:unit.02
         apart = [id for id in ids if self.edition.cohesion.why_not(self.battle, field, self.unit, id) is not None]
         idle = [id for id in ids if target is not None and not self.in_contact(field, id)]
         if not apart and not idle:

@@ -137,6 +137,19 @@ class Placing(Places):
             put(self.battle, self.miniature(id), field[id].pose)
 
 
+def regroup(battle: Battle, unit: Unit) -> Play[None]:
+    """Have a player place those again that a new place of their leader has left out of Cohesion."""
+    # legion26:core.14, legion26:cohesion.06, legion23:unit.02
+    out = [
+        id
+        for id in unit.miniatures
+        if id != unit.leader and battle.edition.cohesion.why_not(battle, battle.field, unit, id) is not None
+    ]
+    placing = Placing(battle, unit, out)
+    if out and placing.found() is not None:
+        yield from placing.make(say("legion-ask-regroup", unit=battle.name(unit)))
+
+
 class SetUp(Placing):
     """Placing a whole unit somewhere, its leader where a rule allows it and the others in Cohesion.
 

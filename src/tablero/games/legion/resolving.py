@@ -32,7 +32,7 @@ class Bounties:
 
     def collect(self, battle: Battle, hunter: Unit) -> None:
         """Reward a unit with Bounty that has defeated one with Bounty tokens."""
-        battle.victory_points[hunter.seat] += 1  # legion26:kw.bounty, legion26:kw.bounty.2
+        battle.victory_points[hunter.seat] += 1  # legion26:kw.bounty, legion26:kw.bounty.2, legion26:token.bounty
 
 
 class Bounties2023(Bounties):

@@ -180,7 +180,7 @@ def aim(battle: Battle, pool: Pool) -> Play[None]:
             continue
         spend(battle, pool, unit, source)
         pool.aims += 1
-        # legion26:kw.precise-x, legion23:kw.precise-x
+        # legion26:token.aim, legion23:token.01, legion26:kw.precise-x, legion23:kw.precise-x
         yield from reroll_some(battle, pool, REROLLS + keywords.value(unit, "precise"))
         after_spending(battle, pool, unit, AIM)
     if pool.aims and pool.melee and keywords.has(unit, "duelist"):
@@ -247,7 +247,8 @@ def convert_surges(battle: Battle, pool: Pool) -> Play[None]:
         if chosen is None:
             break
         spend(battle, pool, unit, chosen[0])
-        surges.pop().face = HIT  # legion26:attack.20, legion23:attack.21, legion23:attack.40, legion26:token.surge
+        # legion26:attack.20, legion23:attack.21, legion23:attack.40, legion26:token.surge, legion23:token.03
+        surges.pop().face = HIT
     for die in surges:
         die.face = BLANK  # legion26:attack.20, legion23:attack.21
 

@@ -83,6 +83,7 @@ class Seeing2023(Seeing):
         touching = [
             number for piece in battle.terrain if in_contact(battle.field, leader, piece) for number in piece.bodies
         ]
+        # legion23:vehicle.repulsor.11: of what rises from its base, and of nothing else
         seen, spots = share_seen(battle.field, leader, miniature, self.blocking, touching)
         if 2 * seen > spots:
             return None  # legion23:vehicle.ground.9, legion23:vehicle.repulsor.10

@@ -23,9 +23,10 @@ def speed_of(unit: Unit, least: int | None = None, more: int = 0) -> int:
     >>> speed_of(unit), speed_of(unit, more=1), speed_of(unit, least=1)
     (0, 1, 0)
     """
-    base = own_speed(unit) if least is None else least
+    base = own_speed(unit) if least is None else least  # legion26:cards.10
     fast = min(FASTEST, base + more)  # legion26:move.18, legion23:move.13, legion26:kw.spur, legion23:kw.spur
-    return max(0, fast - unit.has(IMMOBILIZE))  # legion26:weaponkw.immobilize-x.2, legion23:weaponkw.immobilize-x.2
+    # legion26:weaponkw.immobilize-x.2, legion23:weaponkw.immobilize-x.2, legion26:token.immobilize, legion23:token.17
+    return max(0, fast - unit.has(IMMOBILIZE))
 
 
 def own_speed(unit: Unit) -> int:

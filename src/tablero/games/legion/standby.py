@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import doing, keywords
-from tablero.games.legion.state import ACTIVATION, STANDBY, Battle, Unit
+from tablero.games.legion.state import ACTIVATION, NOBODY, STANDBY, Battle, Unit
 from tablero.kernel import Option, Reason, because
 
 STANDBY_RANGE: Final = 2
@@ -18,6 +18,12 @@ class Standing:
     def target(self, enemy: Unit) -> Unit | None:
         """Return the only unit that may be attacked (legion26:standby.03)."""
         return enemy
+
+    def provokes(self, battle: Battle, unit: Unit, cause: int) -> Reason | None:
+        """Return why a unit can't react to what an effect of its own side has made an enemy do."""
+        if unit.seat == cause:
+            return because("legion26:standby.07", "legion-standby-own-doing", unit=battle.name(unit))
+        return None
 
     def attacks_after_moving(self, battle: Battle, unit: Unit) -> bool:
         """Tell whether Charge, Relentless and Steady follow a Move action: in the unit's own activation."""
@@ -32,6 +38,10 @@ class Standing2023(Standing):
         """Return nobody: there is no such limit (legion23:standby.08)."""
         return None
 
+    def provokes(self, battle: Battle, unit: Unit, cause: int) -> Reason | None:
+        """Return nothing: whoever made the enemy do it, a unit may react."""
+        return None
+
     def attacks_after_moving(self, battle: Battle, unit: Unit) -> bool:
         """Say yes: Charge, Relentless and Steady follow every Move action (legion23:kw.charge, legion23:kw.relentless)."""
         return True
@@ -43,8 +53,11 @@ def may_stand_by(unit: Unit) -> bool:
     return unit.card.unit_type != "repulsor vehicle" or keywords.has(unit, "hover")
 
 
-def why_not_react(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
-    """Return why a unit can't spend a Standby token after an enemy has attacked, moved or acted."""
+def why_not_react(battle: Battle, unit: Unit, enemy: Unit, cause: int = NOBODY) -> Reason | None:
+    """Return why a unit can't spend a Standby token after an enemy has attacked, moved or acted.
+
+    `cause` is the seat whose effect made the enemy do it, if that is not its own.
+    """
     rule = battle.edition.rule("legion26:standby.02", "legion23:standby.03")
     if not unit.has(STANDBY) or not may_stand_by(unit):
         return because(rule, "legion-standby-no-token", unit=battle.name(unit))
@@ -57,7 +70,7 @@ def why_not_react(battle: Battle, unit: Unit, enemy: Unit) -> Reason | None:
         return because(rule, "legion-standby-too-far", unit=battle.name(unit))
     if not doing.sees(battle, unit, enemy):
         return because(rule, "legion-standby-unseen", unit=battle.name(unit))
-    return None
+    return battle.edition.standby.provokes(battle, unit, cause)
 
 
 def reactions(battle: Battle, unit: Unit, enemy: Unit) -> list[Option]:

@@ -109,10 +109,18 @@ class Upgrade(NamedTuple):
     expended: bool = False
     lost: bool = False
     """Whether the unit has lost its rules: all miniatures that it added are defeated, or it was discarded."""
+    sleeps: bool = False
+    """Whether it can't be used for anything while it is exhausted, as the edition has it."""
     used: bool = False
     """Whether its weapon, a keyword or its text was used in the latest activation of its unit."""
     marks: int = 0
     """How many Wound tokens lie on the card: legion26:cardkw.repair-x-capacity-y.2, legion23:cardkw.repair-x.2"""
+
+    @property
+    def in_force(self) -> bool:
+        """Whether its unit has its rules now."""
+        # legion26:upgrade.11, legion23:upgrade.08, legion23:upgrade.09
+        return not (self.lost or self.expended or (self.sleeps and self.exhausted))
 
 
 class Granted(NamedTuple):
@@ -356,13 +364,15 @@ class Battle:
     def add(self, seat: int, card: cards.Unit, upgrades: tuple[cards.Upgrade, ...] = ()) -> Unit:
         """Add a unit to a seat's army, with the miniatures that its upgrades bring; the first is its leader."""
         unit = Unit(len(self.units), seat, card, upgrades)
+        sleeps = self.edition.acting.exhausted_cards_sleep
+        unit.upgrades = [each._replace(sleeps=sleeps) for each in unit.upgrades]
         self.units.append(unit)
         for _ in range(card.minis):
             self._add_miniature(unit, card.wounds)
         for number, upgrade in enumerate(upgrades):
             for _ in range(upgrade.minis):
-                self._add_miniature(unit, upgrade.wounds or card.wounds, number)  # legion26:cards.12
-        unit.leader = self._leader_of(unit)  # legion26:core.13
+                self._add_miniature(unit, upgrade.wounds or card.wounds, number)  # legion26:cards.12, legion23:card.09
+        unit.leader = self._leader_of(unit)  # legion26:core.13, legion23:unit.01
         return unit
 
     def join(self, unit: Unit, counterpart: cards.Unit) -> None:
@@ -419,7 +429,7 @@ class Battle:
     def name(self, unit: Unit) -> Message:
         """Return what a unit is called: its name, with a number where the army has several of it."""
         alike = [each.id for each in self.units if each.seat == unit.seat and each.card.name == unit.card.name]
-        if len(alike) == 1:
+        if len(alike) == 1:  # legion23:token.13
             return say("legion-unit", name=unit.card.name)
         return say("legion-unit-numbered", name=unit.card.name, number=alike.index(unit.id) + 1)
 

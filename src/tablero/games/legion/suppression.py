@@ -111,7 +111,7 @@ def is_panicked(battle: Battle, around: Surroundings, unit: Unit) -> bool:
     """Tell whether a unit is Panicked: it has twice its courage, or that of a Commander near it."""
     if keywords.vehicle(unit) or courage_of(battle, unit) is None:
         return False  # legion26:supp.08, legion23:rally.06
-    # legion26:supp.03, legion23:suppress.03
+    # legion26:supp.03, legion23:suppress.03, legion26:token.panic, legion23:token.08
     return unit.has(SUPPRESSION) >= 2 * best_courage(battle, around, unit)
 
 
@@ -147,7 +147,7 @@ def courage_lent(battle: Battle, around: Surroundings, lender: Unit, unit: Unit)
 def can_gain(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can have suppression at all."""
     if keywords.vehicle(unit):
-        return False  # legion26:supp.01, legion23:suppress.01
+        return False  # legion26:supp.01, legion23:suppress.01, legion23:vehicle.01
     return courage_of(battle, unit) is not None  # legion26:supp.08, legion23:rally.06
 
 
@@ -155,7 +155,7 @@ def suppress(battle: Battle, unit: Unit, count: int = 1) -> None:
     """Give a unit suppression tokens, if it can have any; it loses its Standby token."""
     if not count or not unit.miniatures or not can_gain(battle, unit):
         return
-    unit.tokens[SUPPRESSION] = unit.has(SUPPRESSION) + count
+    unit.tokens[SUPPRESSION] = unit.has(SUPPRESSION) + count  # legion26:token.suppression, legion23:token.07
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     battle.log.tell("legion-suppressed-by", unit=battle.name(unit), count=count, total=unit.has(SUPPRESSION))
 

@@ -80,6 +80,7 @@ def why_not_gain(battle: Battle, unit: Unit, kind: str) -> Reason | None:
     if kind == POISON and (keywords.droid(unit) or keywords.vehicle(unit)):
         return because(rule("legion26:apxb.25", "legion23:type.droid.3"), "legion-no-poison")
     if kind == ION and not (keywords.droid(unit) or keywords.vehicle(unit)):
+        # legion23:type.droid.4
         return because(rule("legion26:weaponkw.ion-x", "legion23:weaponkw.ion-x"), "legion-no-ion")
     return None
 
@@ -201,7 +202,7 @@ def _is_example(around: Surroundings, other: Unit, unit: Unit) -> bool:
 def kin(unit: Unit, other: Unit) -> bool:
     """Tell whether two units are of the same faction or affiliation."""
     same = unit.card.affiliation != "" and unit.card.affiliation == other.card.affiliation
-    return same or unit.card.faction == other.card.faction
+    return same or unit.card.faction == other.card.faction  # legion26:apxc.05, legion23:merc.05
 
 
 def spend(battle: Battle, source: Source, spender: Unit) -> None:
@@ -236,8 +237,8 @@ def raise_shields(unit: Unit) -> None:
 
 def flip_shields(unit: Unit, count: int) -> None:
     """Turn active shields over; they protect no more until they are turned back."""
-    take(unit, SHIELD, count)
-    unit.tokens[INACTIVE_SHIELD] = unit.has(INACTIVE_SHIELD) + count
+    take(unit, SHIELD, count)  # legion26:token.shield, legion23:token.18
+    unit.tokens[INACTIVE_SHIELD] = unit.has(INACTIVE_SHIELD) + count  # legion26:token.shield, legion23:token.18
 
 
 def restore_shields(unit: Unit, count: int) -> None:

@@ -99,7 +99,8 @@ def activation_phase(battle: Battle) -> Play[None]:
         for seat in (first, 1 - first):
             yield from happen(battle, seat, PHASE_BEGINS)  # legion26:command.06, legion23:command.06
             yield from activation_phase_begins(battle, seat)
-        battle.active = battle.priority  # legion26:activ.02, legion23:activation.02
+        # legion26:activ.02, legion23:activation.02, legion26:core.18, legion23:timing.01
+        battle.active = battle.priority
         battle.step = TURNS
     while battle.step == TURNS:
         if battle.activating != NOBODY:
@@ -118,7 +119,7 @@ def activation_phase(battle: Battle) -> Play[None]:
 
 def end_turn(battle: Battle) -> Play[None]:
     """Let the other player have the turn (legion26:activ.02, legion23:activation.08)."""
-    battle.active = 1 - battle.active
+    battle.active = 1 - battle.active  # legion26:core.18, legion23:timing.01
     yield NEW_TURN
 
 

@@ -12,6 +12,7 @@ from tablero.games.legion.battlefield import shape_of, silhouette, token_body
 from tablero.games.legion.cards import Base
 from tablero.games.legion.command import command_card
 from tablero.games.legion.missions import battle_card
+from tablero.games.legion.orders import backs
 from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import DEFEATED, NOBODY, Battle, Miniature, Piece, Token, Unit
 from tablero.games.legion.zones import boxes
@@ -67,6 +68,7 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
         "discarded": [command_card(battle, id).name for id in battle.discarded[seat]],
         "played": command_card(battle, battle.played[seat]).name if battle.played[seat] else None,
         "nominated": _nobody(battle.nominated[seat]),
+        "order_tokens": backs(battle.armies[seat]),
         "order_pool": battle.order_pools[seat].copy(),
         "pass_pool": battle.pass_pools[seat],
         "passed": battle.passed[seat],
@@ -116,7 +118,7 @@ def _miniature(battle: Battle, one: Miniature) -> Json:
         "id": one.id,
         "unit": one.unit,
         "wounds": [one.wounds, one.threshold],
-        "at": None if one.pose is None else list(one.pose),
+        "at": None if one.pose is None else list(one.pose),  # legion26:measure.01, legion23:measure.01
         "base": _base_key(unit.card.base),
         "height": silhouette(unit),
     }

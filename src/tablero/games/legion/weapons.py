@@ -269,12 +269,11 @@ def why_not_use(battle: Battle, around: Surroundings, aiming: Aiming, arm: Arm, 
 def _why_not_shoot(battle: Battle, around: Surroundings, aiming: Aiming, weapon: cards.Weapon) -> Reason | None:
     unit, defender = aiming.unit, aiming.defender
     rule, own = battle.edition.rule, battle.edition.weapons
-    if around.engaged(unit) and not _has(
-        weapon, "versatile"
-    ):  # legion26:weaponkw.versatile, legion23:weaponkw.versatile
+    # legion26:core.01, legion23:core.01, legion26:weaponkw.versatile, legion23:weaponkw.versatile
+    if around.engaged(unit) and not _has(weapon, "versatile"):
         return because(rule("legion26:melee.12", "legion23:melee.12"), "legion-engaged")
     if around.engaged(defender):
-        # legion26:weaponkw.versatile.2, legion23:weaponkw.versatile: not even with Versatile weapons
+        # legion26:core.02, legion23:core.02, legion26:weaponkw.versatile.2, legion23:weaponkw.versatile
         return because(rule("legion26:melee.13", "legion23:melee.13"), "legion-target-engaged")
     reason = own.why_not_into_melee(battle, around, unit, defender)
     if reason is not None:
@@ -292,7 +291,7 @@ def _why_not_shoot(battle: Battle, around: Surroundings, aiming: Aiming, weapon:
 def is_area(unit: Unit, arm: Arm) -> bool:
     """Tell whether a weapon is an area weapon: it says so, or its card arms charges that detonate."""
     charge = arm.upgrade != NOBODY and _named(unit.upgrades[arm.upgrade].card, "arm")
-    return charge or _has(arm.weapon, "area")
+    return charge or _has(arm.weapon, "area")  # legion26:measure.05, legion23:measure.04
 
 
 def why_not_bear(
@@ -338,6 +337,7 @@ def why_not_attack(
 ) -> Reason | None:
     """Return why a unit can't declare another as its defender, but for what other units there are."""
     rule = battle.edition.rule
+    # legion26:core.15, legion23:unit.03
     if defender.seat == unit.seat or defender.place != ON_BATTLEFIELD:
         return because(rule("legion26:attack.06", "legion23:attack.06"), "legion-no-enemy")
     if limits.targets is not None and defender.id not in limits.targets:
@@ -347,6 +347,7 @@ def why_not_attack(
     if not visible(battle, around, unit, defender):
         return because(rule("legion26:attack.06", "legion23:attack.42"), "legion-leader-sees-nobody")
     if defender.has(INCOGNITO) and not around.within(unit.leader, defender, 1):
+        # legion26:token.incognito, legion23:token.21
         return because(rule("legion26:kw.incognito", "legion23:kw.incognito"), "legion-incognito")
     if not usable(battle, around, unit, defender, limits):
         return because(rule("legion26:attack.06", "legion23:attack.06"), "legion-no-weapon")

@@ -71,7 +71,7 @@ def outcome(battle: Battle) -> Outcome:
     if alive.count(True) == 1:
         return Outcome((alive.index(True),), say("legion-won-standing"), scores)  # legion26:win.02, legion23:win.01
     if scores[0] != scores[1]:
-        # legion26:win.01, legion26:win.03, legion26:win.06, legion23:win.02
+        # legion26:win.01, legion26:win.03, legion26:win.06, legion23:win.02, legion23:token.14
         return Outcome((scores.index(max(scores)),), say("legion-won-points"), scores)
     broken = battle.edition.winning.tie_break(battle)
     if broken[0] != broken[1]:

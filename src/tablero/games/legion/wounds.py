@@ -8,6 +8,7 @@ from typing import Final
 from tablero.games.legion import keywords, suppression
 from tablero.games.legion.battlefield import put, take_off
 from tablero.games.legion.dice import BLANK, BLOCK, RED, WHITE, roll_defence
+from tablero.games.legion.placing import regroup
 from tablero.games.legion.state import (
     DEFEATED,
     IMMOBILIZE,
@@ -35,7 +36,7 @@ class Damage:
 
     def damage(self, battle: Battle, unit: Unit) -> Play[None]:
         """Give a Vehicle that has reached its resilience its token."""
-        unit.tokens[VEHICLE_DAMAGE] = 1  # legion26:apxb.10
+        unit.tokens[VEHICLE_DAMAGE] = 1  # legion26:apxb.10, legion26:token.vehicle-damage
         battle.log.tell("legion-vehicle-damaged", unit=battle.name(unit))
         yield from ()
 
@@ -54,7 +55,7 @@ class Damage:
     def actions_lost_to_ion(self, unit: Unit) -> Play[int]:
         """Return how many actions Ion tokens cost: a die for each, and one action if any is blank."""
         faces = yield from roll_defence([WHITE] * unit.has(ION))
-        return int(BLANK in faces)  # legion26:weaponkw.ion-x.2
+        return int(BLANK in faces)  # legion26:weaponkw.ion-x.2, legion26:token.ion
 
 
 class Damage2023(Damage):
@@ -71,7 +72,7 @@ class Damage2023(Damage):
             kind = DISABLED  # legion23:vehicle.04
         else:
             kind = WEAPON_DISRUPTED  # legion23:vehicle.05
-        unit.tokens[kind] = 1
+        unit.tokens[kind] = 1  # legion23:token.10
         battle.log.tell("legion-vehicle-damage", unit=battle.name(unit), kind=kind)
         if kind == WEAPON_DISRUPTED:
             yield from self.disrupt(battle, unit)
@@ -99,7 +100,7 @@ class Damage2023(Damage):
     def actions_lost_to_ion(self, unit: Unit) -> Play[int]:
         """Return how many actions Ion tokens cost: one each."""
         yield from ()
-        return unit.has(ION)  # legion23:weaponkw.ion-x.2
+        return unit.has(ION)  # legion23:weaponkw.ion-x.2, legion23:token.15
 
 
 # Suffering wounds.
@@ -205,11 +206,12 @@ def replace_leader(battle: Battle, unit: Unit) -> Play[None]:
     defeat(battle, chosen)
     if pose is not None:
         put(battle, leader, pose)  # legion26:wound.14
+        yield from regroup(battle, unit)  # legion26:cohesion.06
 
 
 def mark(battle: Battle, miniature: Miniature, count: int) -> None:
     """Put Wound tokens on a miniature; with as many as its threshold it is defeated."""
-    miniature.wounds += count
+    miniature.wounds += count  # legion26:token.wound, legion23:token.09
     if miniature.wounds >= miniature.threshold:  # legion26:wound.02, legion23:wounds.02
         defeat(battle, miniature)
 
@@ -247,7 +249,8 @@ def is_wounded(battle: Battle, unit: Unit) -> bool:
 def check_resilience(battle: Battle, unit: Unit) -> Play[None]:
     """Damage a Vehicle that has as many wounds as its resilience, once all that wounded it is done."""
     resilience = unit.card.resilience
-    if resilience is None or not unit.miniatures:  # legion26:apxb.32, legion23:vehicle.07, legion23:vehicle.08
+    # legion26:apxb.32, legion23:vehicle.01, legion23:vehicle.07, legion23:vehicle.08
+    if resilience is None or not unit.miniatures:
         return
     # legion26:apxb.12, legion23:vehicle.06
     if unit.damage_suffered or suppression.wounds_on(battle, unit) < resilience:
@@ -261,7 +264,8 @@ def actions_lost_to_damage(battle: Battle, unit: Unit) -> Play[int]:
     lost = yield from battle.edition.damage.actions_lost_to_ion(unit)
     if battle.edition.damage.rolls_for_damage(unit):
         faces = yield from roll_defence([WHITE])
-        lost += int(BLANK in faces)  # legion26:apxb.11, legion23:vehicle.03, legion26:action.14
+        # legion26:apxb.11, legion23:vehicle.03, legion23:activation.10, legion26:action.14
+        lost += int(BLANK in faces)
     if lost:
         battle.log.tell("legion-loses-actions", unit=battle.name(unit), count=lost)
     return lost
@@ -271,6 +275,7 @@ def end_of_activation(battle: Battle, unit: Unit) -> Play[None]:
     """Let poison work, and take Poison, Ion and Immobilize tokens off a unit whose activation ends."""
     if unit.has(POISON):
         # legion26:weaponkw.poison-x, legion26:weaponkw.poison-x.2, legion23:weaponkw.poison-x.2
+        # legion26:token.poison, legion23:token.16
         yield from suffer(battle, unit, unit.has(POISON))
     for kind in (POISON, ION, IMMOBILIZE):
         # legion26:weaponkw.ion-x.2, legion26:weaponkw.immobilize-x.3

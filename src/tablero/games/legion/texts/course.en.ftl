@@ -20,6 +20,7 @@ legion-ask-order = Which unit is issued an order? ({ $count ->
 })
 legion-ask-direct = Which further order is issued by an ability?
 legion-ask-coordinate = To which unit is the order passed on?
+legion-ask-next-effect = Which effect of this moment do you resolve next?
 legion-ask-disciplined = How many Suppression tokens does the unit that was issued an order lose?
 legion-ordered = { $unit } is issued an order.
 legion-card-no-commander = Without a commander or an operative no command card can be played.
@@ -92,6 +93,7 @@ legion-ask-inspire = Which unit loses Suppression? ({ $count ->
 legion-ask-latent-power = Does { $unit } use Latent Power?
 legion-ask-latent-target = Which unit is affected?
 
+legion-action-not-now = { $unit } can’t make a free action now: only while it makes its actions.
 legion-action-none-left = { $unit } has not enough actions left.
 legion-action-again = Each action can be made once in an activation, except moves.
 legion-action-undeployed = { $unit } is not deployed yet and can only move.
@@ -105,6 +107,7 @@ legion-upgrade-expended = { $card } has been used up.
 legion-standby-no-token = { $unit } has no Standby token.
 legion-standby-not-now = { $unit } can't react now.
 legion-standby-too-far = { $unit } is too far away to react.
+legion-standby-own-doing = { $unit } can’t react to what an effect of its own side has brought about.
 legion-standby-unseen = { $unit } sees nothing of it.
 
 # The End Phase, and the end.
@@ -131,6 +134,8 @@ legion-option-dodge = Dodge
 legion-option-recover = Recover
 legion-option-standby = Stand by
 legion-option-activate = Activate { $unit }
+legion-option-card-effect = The command card { $card }
+legion-option-effect = { $unit }: { $keyword }
 legion-option-order = { $by } orders { $unit }
 legion-option-remove = { $count ->
     [0] None

@@ -20,6 +20,7 @@ legion-ask-order = ¿Qué unidad recibe una orden? ({ $count ->
 })
 legion-ask-direct = ¿Qué otra orden se da con una habilidad?
 legion-ask-coordinate = ¿A qué unidad se transmite la orden?
+legion-ask-next-effect = ¿Qué efecto de este momento resuelves a continuación?
 legion-ask-disciplined = ¿Cuántas fichas de Supresión pierde la unidad que ha recibido la orden?
 legion-ordered = { $unit } recibe una orden.
 legion-card-no-commander = Sin comandante ni agente no se puede jugar ninguna carta de mando.
@@ -92,6 +93,7 @@ legion-ask-inspire = ¿Qué unidad pierde Supresión? ({ $count ->
 legion-ask-latent-power = ¿Usa { $unit } su Poder latente?
 legion-ask-latent-target = ¿A qué unidad afecta?
 
+legion-action-not-now = { $unit } no puede hacer ahora una acción gratuita: solo mientras realiza sus acciones.
 legion-action-none-left = A { $unit } no le quedan acciones suficientes.
 legion-action-again = Cada acción se puede realizar una vez por activación, salvo los movimientos.
 legion-action-undeployed = { $unit } aún no está desplegada y solo puede moverse.
@@ -105,6 +107,7 @@ legion-upgrade-expended = { $card } ya se ha gastado.
 legion-standby-no-token = { $unit } no tiene ficha de Reacción.
 legion-standby-not-now = { $unit } no puede reaccionar ahora.
 legion-standby-too-far = { $unit } está demasiado lejos para reaccionar.
+legion-standby-own-doing = { $unit } no puede reaccionar a lo que ha provocado un efecto de su propio bando.
 legion-standby-unseen = { $unit } no lo ve.
 
 # La fase final y el final.
@@ -131,6 +134,8 @@ legion-option-dodge = Esquivar
 legion-option-recover = Recuperarse
 legion-option-standby = Quedarse a la espera
 legion-option-activate = Activar { $unit }
+legion-option-card-effect = La carta de mando «{ $card }»
+legion-option-effect = { $unit }: { $keyword }
 legion-option-order = { $by } da una orden a { $unit }
 legion-option-remove = { $count ->
     [0] Ninguna

@@ -89,3 +89,5 @@ legion-ask-embark = Where does { $unit } go to embark in { $vehicle }?
 legion-ask-disembark = Where does { $unit } go when it leaves { $vehicle }?
 legion-embarks = { $unit } embarks in { $vehicle }.
 legion-disembarks = { $unit } leaves { $vehicle }.
+legion-ask-regroup = Where are the miniatures of { $unit } placed that are out of cohesion?
+legion-terrain-on-objects = Terrain can’t rest on miniatures or tokens.

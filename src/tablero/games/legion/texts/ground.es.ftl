@@ -89,3 +89,5 @@ legion-ask-embark = ¿Por dónde embarca { $unit } en { $vehicle }?
 legion-ask-disembark = ¿Adónde va { $unit } al bajar de { $vehicle }?
 legion-embarks = { $unit } embarca en { $vehicle }.
 legion-disembarks = { $unit } baja de { $vehicle }.
+legion-ask-regroup = ¿Dónde se colocan las miniaturas de { $unit } que han quedado fuera de formación?
+legion-terrain-on-objects = El terreno no puede descansar sobre miniaturas ni fichas.

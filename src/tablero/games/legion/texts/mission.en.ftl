@@ -48,6 +48,7 @@ legion-a-point = A point is two whole numbers.
 legion-token-off-table = The token would lie over the edge of the table.
 legion-token-on-token = Objective tokens don't overlap here.
 legion-token-impassable = No objective token lies on impassable terrain.
+legion-token-on-miniature = A token can’t rest on a miniature.
 legion-token-too-high = No objective token lies on an obstacle of height 2.
 legion-token-partly = No objective token lies only partly on a piece of terrain.
 legion-supply-near-zone = The token has to be beyond range 1 of every deployment zone.

@@ -48,6 +48,7 @@ legion-a-point = Un punto son dos números enteros.
 legion-token-off-table = La ficha quedaría fuera del borde de la mesa.
 legion-token-on-token = Aquí las fichas de objetivo no pueden solaparse.
 legion-token-impassable = Ninguna ficha de objetivo se coloca sobre terreno infranqueable.
+legion-token-on-miniature = Una ficha no puede descansar sobre una miniatura.
 legion-token-too-high = Ninguna ficha de objetivo se coloca sobre un obstáculo de altura 2.
 legion-token-partly = Ninguna ficha de objetivo queda solo en parte sobre una pieza de terreno.
 legion-supply-near-zone = La ficha tiene que quedar más allá de alcance 1 de toda zona de despliegue.
