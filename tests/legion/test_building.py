@@ -120,6 +120,7 @@ def test_only_listed_factions_hire_a_mercenary(edition: str) -> None:
     assert rules(with_units(small(edition, "rebels"), entry(edition, "ax"))) == [by(edition, "apxc.01", "merc.01")]
 
 
+@pytest.mark.example("legion26:ex.50", "legion23:ex.50")
 @pytest.mark.rule("legion26:apxc.02", "legion23:merc.02")
 @both
 def test_mercenaries_count_to_the_most_but_not_to_the_least(edition: str) -> None:
@@ -188,6 +189,19 @@ def test_bullets_count_over_units_and_upgrades(edition: str) -> None:
     assert rules(with_units(small(edition), *squads)) == [by(edition, "upgrade.15", "upgrade.13")]
 
 
+@pytest.mark.example("legion26:ex.13", "legion23:ex.16")
+@pytest.mark.rule("legion26:upgrade.15", "legion23:upgrade.13")
+@both
+def test_a_name_with_two_bullets_is_fielded_twice_as_unit_or_as_upgrade(edition: str) -> None:
+    troops, gear = cards.units(edition)["ay"], cards.upgrades(edition)["ex"]
+    unit = Entry(replace(troops, name="Rare", limited=2))
+    squad = Entry(troops, (replace(gear, name="Rare", unique=False, limited=2),))
+    for pair in ((unit, unit), (squad, squad), (unit, squad)):
+        assert rules(with_units(small(edition), *pair)) == []
+    for three in ((unit, unit, unit), (squad, squad, squad), (unit, unit, squad), (unit, squad, squad)):
+        assert rules(with_units(small(edition), *three)) == [by(edition, "upgrade.15", "upgrade.13")]
+
+
 @pytest.mark.rule("legion26:upgrade.15")
 def test_a_title_can_be_unique() -> None:
     squad = entry("2026", "my", "mf", "me")
@@ -197,6 +211,7 @@ def test_a_title_can_be_unique() -> None:
 
 
 @pytest.mark.rule("legion26:kw.detachment-unit-name-type", "legion23:kw.detachment")
+@pytest.mark.example("legion26:ex.53", "legion23:ex.52")
 @both
 def test_each_detachment_needs_a_unit_of_its_own(edition: str) -> None:
     mortar, shore = entry(edition, "ft"), entry(edition, "hg")

@@ -17,12 +17,14 @@ from tablero.games.legion.actions import make_action, make_actions, menu, why_no
 from tablero.games.legion.activation import activate, begin_activation
 from tablero.games.legion.activation_effects import beginnings, endings
 from tablero.games.legion.armies import Army, Entry
+from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.battlefield import token_body
 from tablero.games.legion.kinds import is_a
 from tablero.games.legion.objectives import nearest_spot, why_not_here
 from tablero.games.legion.orders import backs, received
 from tablero.games.legion.pools import RANGED
-from tablero.games.legion.standby import has_acted, why_not_react
+from tablero.games.legion.following import has_acted, open_reactions
+from tablero.games.legion.standby import why_not_react
 from tablero.games.legion.state import (
     ACTING,
     ACTIVATION,
@@ -462,12 +464,17 @@ def test_one_attack_action_in_a_turn_free_or_not(edition: str, monkeypatch: pyte
     monkeypatch.setattr(doing, "attack", shoot)
     field, clones, droids = watched(edition)
     droids.tokens.clear()
-    assert doing.can_attack(field, droids)
-    run(doing.perform_attack(field, droids))
-    assert not doing.can_attack(field, droids)
-    assert doing.can_attack(field, clones)
+    assert "attack" in free_actions(field, droids)
+    assert "attack" in open_reactions(field, droids, clones)
+    run(act_for_free(field, droids, "attack"))
+    assert "attack" not in free_actions(field, droids)
+    assert "attack" not in open_reactions(field, droids, clones)
+    assert "attack" in free_actions(field, clones)
     begin_activation(field, clones)
-    assert doing.can_attack(field, droids)
+    assert "attack" in free_actions(field, droids)
+    droids.tokens[STANDBY] = 1
+    run(has_acted(field, clones), answers=[("standby", droids.id), "attack"])
+    assert "attack" not in free_actions(field, droids)
 
 
 @EDITIONS
@@ -583,6 +590,29 @@ def test_how_a_unit_has_moved_is_forgotten_when_the_next_activation_begins(editi
     assert [unit.moved for unit in field.units] == [NOT_MOVED] * 3
 
 
+@EDITIONS
+@RULE("legion26:action.06", "legion23:action.03")
+@pytest.mark.example("legion26:ex.09", "legion23:ex.12")
+def test_luke_jumps_as_one_of_his_two_actions(edition: str) -> None:
+    luke = next(each for each in cards.units(edition).values() if each.name == "Luke Skywalker")
+    assert any(word.name == "jump" and word.value == 1 for word in luke.keywords)
+    field = laid.battle(edition)
+    unit = add(field, 0, luke, (20, 10))
+    add(field, 1, commander(), (60, 30))
+    begin_activation(field, unit)
+    field.phase, field.stage, field.actions = ACTIVATION, ACTING, 2
+    run(make_actions(field, unit), answers=[("card", "jump"), to(10, 10)])
+    assert field.actions == 1
+    assert field.field[unit.leader].pose.x < 20 * INCH
+    reason = why_not(field, unit, ("card", "jump"))
+    assert reason is not None
+    assert reason.rule == field.edition.rule("legion26:action.02", "legion23:action.02")
+    plain = add(laid.battle(edition), 0, corps(), (20, 10))
+    reason = why_not(field, plain, ("card", "jump"))
+    assert reason is not None
+    assert reason.rule == field.edition.rule("legion26:action.06", "legion23:action.03")
+
+
 # Cards of a unit.
 
 
@@ -624,12 +654,12 @@ def test_an_exhausted_card_lends_its_keywords_in_2026_only_and_an_expended_one_n
 def test_free_actions_are_made_among_the_actions_only(edition: str) -> None:
     field = laid.battle(edition)
     unit = add(field, 0, corps("Scouts", "distract"), (10, 10))
-    add(field, 1, corps(), (16, 10))
-    begin_activation(field, unit)
+    other = add(field, 1, corps(), (16, 10))
+    begin_activation(field, other)
     reason = why_not(field, unit, ("free", "distract"))
     assert reason is not None
     assert reason.rule == field.edition.rule("legion26:action.08", "legion23:action.06")
-    field.stage = ACTING
+    begin_activation(field, unit)
     assert why_not(field, unit, ("free", "distract")) is None
 
 

@@ -174,6 +174,8 @@ class Unit:
     """`hit`, `critical` or nothing."""
     surge_defence: bool = False
     unique: bool = False
+    limited: int = 0
+    """How many units of its name an army may have, where that is printed."""
     unique_title: bool = False
     """Whether the bullet stands before the title, not the name."""
     affiliation: str = ""

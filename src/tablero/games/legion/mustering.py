@@ -194,7 +194,8 @@ class Mustering:
         counted: Counter[str] = Counter()
         most: dict[str, int] = {}
         for part in (part for entry in army.entries for part in entry.parts()):
-            bullets = [(part.card.name, 1)] if part.card.unique else []
+            own = 1 if part.card.unique else part.card.limited
+            bullets = [(part.card.name, own)] if own else []
             bullets += [(part.card.title, 1)] if part.card.unique_title else []
             bullets += [
                 (one.name, 1 if one.unique else one.limited) for one in part.upgrades if one.unique or one.limited

@@ -93,7 +93,7 @@ legion-ask-inspire = Which unit loses Suppression? ({ $count ->
 legion-ask-latent-power = Does { $unit } use Latent Power?
 legion-ask-latent-target = Which unit is affected?
 
-legion-action-not-now = { $unit } can’t make a free action now: only while it makes its actions.
+legion-action-not-now = { $unit } can’t make a free action now: only in its own activation.
 legion-action-none-left = { $unit } has not enough actions left.
 legion-action-again = Each action can be made once in an activation, except moves.
 legion-action-undeployed = { $unit } is not deployed yet and can only move.

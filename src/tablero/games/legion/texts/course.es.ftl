@@ -93,7 +93,7 @@ legion-ask-inspire = ¿Qué unidad pierde Supresión? ({ $count ->
 legion-ask-latent-power = ¿Usa { $unit } su Poder latente?
 legion-ask-latent-target = ¿A qué unidad afecta?
 
-legion-action-not-now = { $unit } no puede hacer ahora una acción gratuita: solo mientras realiza sus acciones.
+legion-action-not-now = { $unit } no puede hacer ahora una acción gratuita: solo en su propia activación.
 legion-action-none-left = A { $unit } no le quedan acciones suficientes.
 legion-action-again = Cada acción se puede realizar una vez por activación, salvo los movimientos.
 legion-action-undeployed = { $unit } aún no está desplegada y solo puede moverse.
