@@ -12,7 +12,7 @@ from legion.playing import defence_dice, run, upgrade, vehicle, wound
 from tablero.games.legion import doing
 from tablero.games.legion.actions import make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation, count_actions
-from tablero.games.legion.activation_effects import endings, master_the_force, moves_for_courage
+from tablero.games.legion.activation_effects import activation_ends, moves_for_courage
 from tablero.games.legion.courage import demoralize, inspire
 from tablero.games.legion.state import (
     ACTING,
@@ -33,7 +33,6 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
-from tablero.games.legion.timing import resolve
 from tablero.kernel import Play
 
 
@@ -47,12 +46,6 @@ def _still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doing, "can_move", lambda battle, unit: False)
     monkeypatch.setattr(doing, "perform_move", stay)
     monkeypatch.setattr(doing, "can_attack", lambda battle, unit, only=None, kinds=(): False)
-
-
-def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
-    """What follows the actions of a unit."""
-    master_the_force(unit)
-    yield from resolve(unit.seat, list(endings(battle, unit)))
 
 
 def acting(edition: str, *own: Any, actions: int = 2, apart: float = 20) -> tuple[Battle, Unit]:

@@ -15,15 +15,15 @@ from legion.playing import battle, card, defence_dice, run, upgrade, vehicle, we
 from tablero.games.legion import cards, doing, keywords, layouts, movement
 from tablero.games.legion.actions import make_action, make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation
-from tablero.games.legion.activation_effects import beginnings, endings
+from tablero.games.legion.activation_effects import activation_begins, activation_ends
 from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.battlefield import token_body
+from tablero.games.legion.following import has_acted, open_reactions
 from tablero.games.legion.kinds import is_a
 from tablero.games.legion.objectives import nearest_spot, why_not_here
 from tablero.games.legion.orders import backs, received
 from tablero.games.legion.pools import RANGED
-from tablero.games.legion.following import has_acted, open_reactions
 from tablero.games.legion.standby import why_not_react
 from tablero.games.legion.state import (
     ACTING,
@@ -317,7 +317,7 @@ def test_regeneration_may_come_before_or_after_poison(edition: str) -> None:
         field.miniatures_of(unit)[0].wounds = 2
         unit.tokens[POISON] = 1
         blanks = defence_dice("white", "blank " * dice)
-        played = run(resolve(0, list(endings(field, unit))), blanks, [("effect", unit.id, begins)])
+        played = run(activation_ends(field, unit), blanks, [("effect", unit.id, begins)])
         assert played.rolls == [dice]
         assert not unit.has(POISON)
 
@@ -342,7 +342,7 @@ def test_what_begins_an_activation_is_in_its_players_order() -> None:
     spies = field.units[0]
     spies.tokens[INCOGNITO] = 1
     answers = [("effect", spies.id, "incognito"), "yes", "no"]
-    played = run(resolve(0, list(beginnings(field, spies))), answers=answers)
+    played = run(activation_begins(field, spies), answers=answers)
     assert [ask for _, ask in played.questions] == [
         "legion-ask-next-effect",
         "legion-ask-incognito",
@@ -598,6 +598,7 @@ def test_luke_jumps_as_one_of_his_two_actions(edition: str) -> None:
     assert any(word.name == "jump" and word.value == 1 for word in luke.keywords)
     field = laid.battle(edition)
     unit = add(field, 0, luke, (20, 10))
+    plain = add(field, 0, corps(), (30, 20))
     add(field, 1, commander(), (60, 30))
     begin_activation(field, unit)
     field.phase, field.stage, field.actions = ACTIVATION, ACTING, 2
@@ -607,7 +608,6 @@ def test_luke_jumps_as_one_of_his_two_actions(edition: str) -> None:
     reason = why_not(field, unit, ("card", "jump"))
     assert reason is not None
     assert reason.rule == field.edition.rule("legion26:action.02", "legion23:action.02")
-    plain = add(laid.battle(edition), 0, corps(), (20, 10))
     reason = why_not(field, plain, ("card", "jump"))
     assert reason is not None
     assert reason.rule == field.edition.rule("legion26:action.06", "legion23:action.03")

@@ -58,6 +58,7 @@ def test_droids_react_to_clones_that_have_acted(edition: str, done: Done) -> Non
     assert done == [("attack", droids.id, clones.id if edition == "2026" else None)]
     assert not droids.has(STANDBY)
     droids.tokens[STANDBY] = 1
+    droids.done.clear()
     run(has_acted(battle, clones), answers=[("standby", droids.id), "move"])
     assert done[1:] == [("move", droids.id, None)]
     droids.tokens[STANDBY] = 1

@@ -5,11 +5,10 @@ from __future__ import annotations
 from tablero.games.legion import doing, suppression
 from tablero.games.legion.actions import PANIC, lose_to_ai, make_actions
 from tablero.games.legion.activation_effects import (
-    beginnings,
-    endings,
+    activation_begins,
+    activation_ends,
     extra_actions,
     lost_actions,
-    master_the_force,
     may_move_for_courage,
 )
 from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, of_card
@@ -30,8 +29,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
-from tablero.games.legion.timing import resolve
-from tablero.games.legion.upgrades import cycle, forget_use
+from tablero.games.legion.upgrades import forget_use
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Play
 
@@ -58,7 +56,7 @@ def activate(battle: Battle) -> Play[None]:
     while unit.place != DEFEATED and battle.stage and not wiped_out(battle):
         yield CHECKPOINT
         if battle.stage == STARTING:
-            yield from resolve(unit.seat, [*of_card(battle, unit, ACTIVATES), *beginnings(battle, unit)])
+            yield from activation_begins(battle, unit, *of_card(battle, unit, ACTIVATES))
             battle.stage = RALLYING
         elif battle.stage == RALLYING:
             yield from suppression.rally(battle, unit)
@@ -73,9 +71,7 @@ def activate(battle: Battle) -> Play[None]:
         else:
             if PANIC in unit.done:
                 yield from suppression.recover_from_panic(battle, unit)  # legion26:supp.06, legion23:rally.04
-            master_the_force(unit)
-            cycle(unit)
-            yield from resolve(unit.seat, [*endings(battle, unit), *of_card(battle, unit, ACTIVATED)])
+            yield from activation_ends(battle, unit, *of_card(battle, unit, ACTIVATED))
             battle.stage = ""
     end_activation(battle, unit)
 

@@ -28,6 +28,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.timing import Effect, resolve
+from tablero.games.legion.upgrades import cycle
 from tablero.kernel import Choose, Option, Play, say
 
 YES: Final = "yes"
@@ -93,6 +94,11 @@ class Activating2023(Activating):
 
 
 # At the start.
+
+
+def activation_begins(battle: Battle, unit: Unit, *others: Effect) -> Play[None]:
+    """Let happen what happens when a unit's activation begins, others of that moment too."""
+    yield from resolve(unit.seat, [*others, *beginnings(battle, unit)])
 
 
 def beginnings(battle: Battle, unit: Unit) -> Iterator[Effect]:
@@ -225,6 +231,13 @@ def moves_for_courage(battle: Battle, unit: Unit) -> bool:
 
 
 # At the end.
+
+
+def activation_ends(battle: Battle, unit: Unit, *others: Effect) -> Play[None]:
+    """Let happen what happens when a unit's activation ends, others of that moment too."""
+    master_the_force(unit)
+    cycle(unit)
+    yield from resolve(unit.seat, [*endings(battle, unit), *others])
 
 
 def endings(battle: Battle, unit: Unit) -> Iterator[Effect]:
