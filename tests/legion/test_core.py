@@ -18,7 +18,7 @@ from tablero.games.legion.activation import activate, begin_activation
 from tablero.games.legion.activation_effects import activation_begins, activation_ends
 from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.basic_actions import act_for_free, free_actions
-from tablero.games.legion.battlefield import token_body
+from tablero.games.legion.battlefield import GROUP, token_body
 from tablero.games.legion.following import has_acted, open_reactions
 from tablero.games.legion.kinds import is_a
 from tablero.games.legion.objectives import nearest_spot, why_not_here
@@ -88,7 +88,7 @@ def test_terrain_rests_on_terrain_but_not_on_miniatures_and_tokens() -> None:
 
     def put(x: int, y: int) -> None:
         pose = Pose(x * INCH, y * INCH)
-        layouts.lay(field, place(field.field, crates, pose, layouts.GROUP + len(field.terrain)))
+        layouts.lay(field, place(field.field, crates, pose, GROUP + len(field.terrain)))
 
     put(60, 30)
     put(60, 30)
