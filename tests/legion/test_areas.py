@@ -77,6 +77,7 @@ def test_the_weak_point_of_a_vehicle_is_seen_from_the_charge(edition: str) -> No
 
 @BOTH
 @pytest.mark.rule("legion26:weaponkw.detonate-x", "legion23:weaponkw.detonate-x")
+@pytest.mark.rule("legion26:token.charge", "legion23:token.19")
 def test_a_unit_may_detonate_as_many_charges_as_its_keyword_says(edition: str) -> None:
     field, around = mined(edition)
     field.tokens.append(Token("proton charge", 0, 0, seat=0))

@@ -336,6 +336,7 @@ def test_overrun_weapons_are_for_overrunning(edition: str) -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:weaponkw.area-weapon.2", "legion23:weaponkw.area.2")
+@pytest.mark.rule("legion26:measure.05", "legion23:measure.04")
 def test_an_area_weapon_is_in_no_pool(edition: str) -> None:
     fight = duel(edition, card(weapons=[RIFLE]), card())
     reason = why_weapon(fight, weapon("mine", keywords=["area"]), RANGED)

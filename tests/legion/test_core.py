@@ -12,7 +12,7 @@ from legion.commanded import BOTH, STANDING_ORDERS, commander, corps, met
 from legion.duels import duel, hero, one
 from legion.laid import add, lay
 from legion.playing import battle, card, defence_dice, run, upgrade, vehicle, weapon
-from tablero.games.legion import cards, doing, keywords, layouts, movement
+from tablero.games.legion import cards, command, doing, keywords, layouts, movement, turns
 from tablero.games.legion.actions import make_action, make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation
 from tablero.games.legion.activation_effects import activation_begins, activation_ends
@@ -45,10 +45,10 @@ from tablero.games.legion.state import (
 from tablero.games.legion.terrain import SCATTER
 from tablero.games.legion.timing import Effect, first, resolve
 from tablero.games.legion.tokens import kin
-from tablero.games.legion.turns import end_turn
 from tablero.games.legion.upgrade_actions import use_upgrade, why_not_upgrade
 from tablero.games.legion.view import view
 from tablero.games.legion.weapons import Arm, aim_at, why_not_attack, why_not_use
+from tablero.games.legion.winning import outcome
 from tablero.games.legion.wounds import replace_leader
 from tablero.kernel import Illegal, Play, Rng
 from tablero.tabletop import INCH, Pose, overlapping, place
@@ -369,10 +369,10 @@ def test_in_2023_a_unit_that_rallied_inspires_or_frightens_first() -> None:
 def test_the_active_player_is_whose_turn_it_is(edition: str) -> None:
     field = met(edition, [commander()], [commander()])
     field.active = 0
-    run(end_turn(field))
+    run(turns.end_turn(field))
     assert field.active == 1
     assert view(field, 0)["active"] == 1
-    run(end_turn(field))
+    run(turns.end_turn(field))
     assert field.active == 0
 
 
@@ -706,3 +706,69 @@ def test_vehicles_have_resilience_in_place_of_courage(edition: str) -> None:
             assert each.courage is None
         else:
             assert each.resilience is None
+
+
+@RULE("legion23:type.creature.6", "legion23:type.emplacement.3")
+@pytest.mark.parametrize(
+    ("kind", "able"), [("trooper", True), ("creature trooper", False), ("emplacement trooper", False)]
+)
+def test_in_2023_neither_creatures_nor_emplacements_claim_anything(kind: str, able: bool) -> None:
+    field = laid.battle("2023")
+    base = laid.SMALL if kind == "trooper" else laid.MEDIUM
+    beside = 10 + (base.length + 2510) / 2 / INCH
+    unit = add(field, 0, laid.card(unit_type=kind, base=base), (beside, 10))
+    assert field.edition.objectives.reaches(field, unit, Token("objective", 10 * INCH, 10 * INCH)) is able
+
+
+@EDITIONS
+@RULE("legion23:token.14")
+def test_more_victory_points_win(edition: str) -> None:
+    field = met(edition, [commander()], [commander()])
+    field.victory_points = [3, 5]
+    field.round = field.edition.rounds + 1
+    assert outcome(field).winners == (1,)
+    field.victory_points = [6, 5]
+    assert outcome(field).winners == (0,)
+
+
+# When command cards do what they do.
+
+
+@EDITIONS
+@RULE("legion26:command.06", "legion23:command.06", "legion26:core.19", "legion23:timing.02")
+def test_the_windows_of_command_cards_come_in_order(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, int]] = []
+
+    def happen(battle: Battle, seat: int, window: str, unit: Unit | None = None) -> Play[None]:
+        seen.append((window, seat))
+        yield from ()
+
+    monkeypatch.setattr(command, "happen", happen)
+    monkeypatch.setattr(turns, "happen", happen)
+    field = met(edition, [commander()], [commander()])
+    field.blue, field.priority = 1, 0
+    run(command.resolve_cards(field))
+    assert seen == [("revealed", 1), ("revealed", 0), ("untimed", 1), ("untimed", 0)]
+    seen.clear()
+    field.phase, field.step = ACTIVATION, 0
+    run(turns.activation_phase(field))
+    first_seat = 0 if edition == "2026" else 1
+    assert seen == [("phase-begins", first_seat), ("phase-begins", 1 - first_seat)]
+
+
+@EDITIONS
+@RULE("legion26:command.06", "legion23:command.06")
+def test_what_a_card_does_when_orders_are_issued_comes_with_each_order(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, int]] = []
+
+    def happen(battle: Battle, seat: int, window: str, unit: Unit | None = None) -> Play[None]:
+        assert unit is not None
+        seen.append((window, unit.id))
+        yield from ()
+
+    monkeypatch.setattr(command, "happen", happen)
+    field = met(edition, [commander(), corps(), corps()], [commander()])
+    run(command.issue_some(field, field.units[0], (), 2), answers=[("unit", 1), ("unit", 2)])
+    assert seen == [("ordered", 1), ("ordered", 2)]

@@ -15,6 +15,7 @@ from tablero.tabletop import INCH, on_table, overlapping
 @pytest.mark.rule("legion26:terrain.01", "legion26:terrain.10", "legion26:terrain.16", "legion26:terrain.19")
 @pytest.mark.rule("legion23:terrain.01", "legion23:terrain.13", "legion23:terrain.16")
 @pytest.mark.rule("legion26:terrain.02")
+@pytest.mark.rule("legion23:terrain.02")
 def test_of_every_piece_everything_is_agreed_on() -> None:
     for name in {*ASSORTMENT, *(spot.name for layout in READY.values() for spot in layout)}:
         agreed = AGREED[name]

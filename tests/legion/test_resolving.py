@@ -87,6 +87,7 @@ def test_wounds_beyond_those_in_sight_are_lost(edition: str) -> None:
 @BOTH
 @pytest.mark.rule("legion26:attack.39", "legion23:attack.35")
 @pytest.mark.parametrize(("faces", "expected"), [("hit blank", 1), ("critical blank", 1), ("blank surge", 0)])
+@pytest.mark.rule("legion26:token.suppression", "legion23:token.07")
 def test_a_ranged_attack_with_any_result_suppresses(edition: str, faces: str, expected: int) -> None:
     fight = shot(edition)
     fight.attack(red(faces) + whites("blank" * expected))

@@ -34,6 +34,7 @@ def one(edition: str, *keywords: str, tokens: int = 0, **given: Any) -> tuple[Ba
 
 @BOTH
 @pytest.mark.rule("legion26:supp.01", "legion23:suppress.01")
+@pytest.mark.rule("legion23:vehicle.01")
 def test_vehicles_take_no_suppression(edition: str) -> None:
     field = battle(edition, [vehicle(), vehicle(courage=2), card()])
     for unit in field.units:

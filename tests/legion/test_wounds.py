@@ -30,7 +30,6 @@ from tablero.games.legion.wounds import (
     check_resilience,
     end_of_activation,
     is_wounded,
-    speed_left,
     suffer,
     suffer_on,
 )
@@ -245,6 +244,7 @@ def test_in_2026_a_vehicle_at_its_resilience_gains_a_damage_token() -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:apxb.32", "legion23:vehicle.07")
+@pytest.mark.rule("legion23:vehicle.01")
 def test_a_vehicle_with_a_dash_for_resilience_is_never_damaged(edition: str) -> None:
     assert damaged(edition, 8, resilience=None).tokens == {}
 
@@ -355,17 +355,3 @@ def test_ion_and_immobilize_are_gone_at_the_end_of_the_activation(edition: str) 
     field.units[0].tokens.update({ION: 2, IMMOBILIZE: 1, VEHICLE_DAMAGE: 1})
     run(end_of_activation(field, field.units[0]))
     assert field.units[0].tokens == {VEHICLE_DAMAGE: 1}
-
-
-@BOTH
-@pytest.mark.rule("legion26:weaponkw.immobilize-x.2", "legion23:weaponkw.immobilize-x.2")
-@pytest.mark.example("legion26:ex.57", "legion26:ex.58", "legion23:ex.53", "legion23:ex.54")
-def test_each_immobilize_token_takes_one_from_the_speed_after_all_increases(edition: str) -> None:
-    _, unit = unit_of(edition, speed=1)
-    spurred = unit.card.speed + 1
-    unit.tokens[IMMOBILIZE] = 1
-    assert speed_left(unit, spurred) == 1
-    unit.tokens[IMMOBILIZE] = 2
-    assert speed_left(unit, spurred) == 0
-    unit.tokens[IMMOBILIZE] = 3
-    assert speed_left(unit, spurred) == 0

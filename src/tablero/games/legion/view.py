@@ -39,7 +39,7 @@ def view(battle: Battle, seat: int | None) -> Json:
         "zones": _zones(battle),
         "mission": {what: battle_card(battle, id).name for what, id in battle.mission.items()},
         "rows": {kind: [battle_card(battle, id).name for id in row] for kind, row in battle.rows.items()},
-        "tokens": [_token(token) for token in battle.tokens],
+        "tokens": [_token(token) for token in battle.tokens],  # legion26:core.03, legion23:core.03
         "terrain": _terrain(battle.terrain, tuple(battle.field.bodies[number] for number in _bodies(battle.terrain))),
         "players": [_player(battle, each, seat) for each in (0, 1)],
         "units": [_unit(battle, unit) for unit in battle.units],

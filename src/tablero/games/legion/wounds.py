@@ -281,9 +281,3 @@ def end_of_activation(battle: Battle, unit: Unit) -> Play[None]:
         # legion26:weaponkw.ion-x.2, legion26:weaponkw.immobilize-x.3
         # legion23:weaponkw.ion-x.2, legion23:weaponkw.immobilize-x.2
         unit.tokens.pop(kind, None)
-
-
-def speed_left(unit: Unit, speed: int) -> int:
-    """Return what is left of a speed, all increases counted: one less for each Immobilize token, and never below 0."""
-    # legion26:weaponkw.immobilize-x.2, legion23:weaponkw.immobilize-x.2
-    return max(speed - unit.has(IMMOBILIZE), 0)
