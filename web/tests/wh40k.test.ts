@@ -5,13 +5,14 @@ import { Wishes, pause } from "../src/lib/wishes.svelte";
 import { Placing } from "../src/lib/placing.svelte";
 import type { Decision, Message, Place, Region, Spot, State } from "../src/lib/types";
 import { offered, unasked } from "../src/wh40k/asking";
-import { Camera } from "../src/wh40k/camera.svelte";
-import { apart, hull, placed, wayLength } from "../src/wh40k/drawing";
+import { Camera } from "../src/battlefield/camera.svelte";
+import { apart, hull, placed, wayLength } from "../src/battlefield/drawing";
 import { Flight, LEAST, QUARTER } from "../src/wh40k/flight.svelte";
 import { Layout, type Preview } from "../src/wh40k/layout.svelte";
-import { Looking, summary, type Sight } from "../src/wh40k/looking.svelte";
-import { candidates, goals, middleOf, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
-import { INCH, diceIn, letters, levelsAt, notesOf, rangesOf, weaponsOf, woundsOf, type BattleView, type ModelView, type UnitView } from "../src/wh40k/view";
+import { Looking, summary, type Sight } from "../src/battlefield/looking.svelte";
+import { INCH, middleOf, woundsOf } from "../src/battlefield/view";
+import { candidates, goals, movers, refsOf, subjects, visible } from "../src/wh40k/refs";
+import { diceIn, letters, levelsAt, notesOf, rangesOf, weaponsOf, type BattleView, type ModelView, type UnitView } from "../src/wh40k/view";
 
 import { Fake } from "./fake";
 
@@ -51,7 +52,7 @@ describe("what a battle shows", () => {
     expect(levelsAt(view, 8000, 2000)).toEqual([0]);
   });
   it("finds the dice in lines that tell of rolls, and in no others", () => {
-    expect(diceIn({ id: "wh40k-rolls", args: { dice: "1, 6, 3" } })).toEqual([1, 6, 3]);
+    expect(diceIn({ id: "wh40k-rolls", args: { dice: "1, 6, 3" } })).toEqual([{ face: 1 }, { face: 6 }, { face: 3 }]);
     expect(diceIn({ id: "wh40k-passed", args: { needed: 4 } })).toEqual([]);
   });
 });
@@ -81,8 +82,8 @@ describe("what options and questions are about", () => {
   });
   it("finds where to go: markers and enemies", () => {
     expect(goals(view, 0).map(({ ref }) => ref)).toEqual(["marker:0", "unit:2"]);
-    expect(middleOf(view, 0)).toEqual([2000, 1000]);
-    expect(middleOf(view, 1)).toBeNull();
+    expect(middleOf(view.models.filter((model) => model.unit === 0))).toEqual([2000, 1000]);
+    expect(middleOf(view.models.filter((model) => model.unit === 1))).toBeNull();
   });
 });
 

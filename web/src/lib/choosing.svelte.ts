@@ -154,8 +154,11 @@ export class Choosing {
   }
 }
 
+const PLACES = ["point", "points", "paths"];
+
+/** Whether what is asked is put together of places; other answers, as how a tool is laid, a board puts together itself. */
 function drawable(decision: Decision | null): decision is Place & { region: Region } {
-  return decision?.kind === "place" && decision.region !== null;
+  return decision?.kind === "place" && decision.region !== null && PLACES.includes(decision.region.answer);
 }
 
 /** What typing a number means: take it at once if no longer number begins like it. */

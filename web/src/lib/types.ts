@@ -53,7 +53,7 @@ export interface Mover {
 }
 export interface Region {
   bounds: [number, number, number, number];
-  answer: "point" | "points" | "paths";
+  answer: "point" | "points" | "paths" | "tool" | "turn";
   movers: Mover[];
   pieces: { shape: Shape; seat: number | null; name: Message | null }[];
 }

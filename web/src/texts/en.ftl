@@ -728,8 +728,8 @@ reb-ui-news-watching = The latest
 
 # Warhammer 40,000.
 
-w40-field = Battlefield, { $wide }″ by { $deep }″
-w40-field-placing = Battlefield, { $wide }″ by { $deep }″: arrow keys move what is to be placed, with Shift by tenths of an inch
+field-plane = Battlefield, { $wide }″ by { $deep }″
+field-plane-placing = Battlefield, { $wide }″ by { $deep }″: arrow keys move what is to be placed, with Shift by tenths of an inch
 w40-phase-setup = Before the battle
 w40-phase-command = Command
 w40-phase-movement = Movement
@@ -745,33 +745,33 @@ w40-vp = VP
 w40-vp-long = victory points
 w40-cp = CP
 w40-cp-long = command points
-w40-zone = Deployment: { $player }
-w40-legal = can be chosen
-w40-chosen = { $count ->
+field-zone = Deployment: { $player }
+field-legal = can be chosen
+field-chosen = { $count ->
     [one] chosen
    *[other] chosen { $count } times
 }
-w40-model-of = { $model } { $number } of { $unit }, { $wounds ->
+field-model-of = { $model } { $number } of { $unit }, { $wounds ->
     [one] 1 wound left
    *[other] { $wounds } wounds left
 }
-w40-wounds-left = { $left } of { $most } wounds left
+field-wounds-left = { $left } of { $most } wounds left
 w40-models-left = { $models } of { $strength } models, { $left } of { $most } wounds
 w40-markers = Objective markers
 w40-marker = Objective marker { $number }
 w40-control = Level of Control: { $one } { $first }, { $other } { $second }
-w40-kind-ruins = Ruins
-w40-kind-woods = Woods
-w40-kind-hill = Hill
-w40-kind-crater = Crater
-w40-kind-barricade = Barricade
-w40-kind-debris = Debris
+field-kind-ruins = Ruins
+field-kind-woods = Woods
+field-kind-hill = Hill
+field-kind-crater = Crater
+field-kind-barricade = Barricade
+field-kind-debris = Debris
 w40-terrain = Terrain
-w40-high = { $height } high
-w40-at = at { $x }, { $y }
+field-high = { $height } high
+field-at = at { $x }, { $y }
 w40-datasheet = Datasheet
 w40-abilities = Abilities
-w40-unenforced = Not enforced: { $what }
+field-unenforced = Not enforced: { $what }
 w40-ranged = Ranged weapons
 w40-melee = Melee weapons
 w40-m = M
@@ -801,26 +801,26 @@ w40-ap = AP
 w40-ap-long = Armour Penetration
 w40-d = D
 w40-d-long = Damage
-w40-placing = Placing models
-w40-what-moves = What is moved
-w40-whole-unit = Whole unit
-w40-one-model = One model
-w40-toward = Toward…
-w40-model = Model
-w40-level = Level
-w40-ground = Ground
-w40-turn-left = Turn to the left
-w40-turn-right = Turn to the right
-w40-looking = Looking for places…
-w40-stuck = The unit finds no room there. Try somewhere else.
-w40-wrong = Models that can’t stand like this: { $models }
-w40-point-where = Point at the battlefield: the whole unit is set up there.
-w40-nobody-moves = Nobody moves. Drag the unit, or point where it goes.
-w40-ready = { $count ->
+field-placing = Placing models
+field-what-moves = What is moved
+field-whole-unit = Whole unit
+field-one-model = One model
+field-toward = Toward…
+field-model = Model
+field-level = Level
+field-ground = Ground
+field-turn-left = Turn to the left
+field-turn-right = Turn to the right
+field-looking = Looking for places…
+field-stuck = The unit finds no room there. Try somewhere else.
+field-wrong = Models that can’t stand like this: { $models }
+field-point-where = Point at the battlefield: the whole unit is set up there.
+field-nobody-moves = Nobody moves. Drag the unit, or point where it goes.
+field-ready = { $count ->
     [one] 1 model of { $total } placed
    *[other] { $count } models of { $total } placed
 }: confirm, or go on.
-w40-how = Drag the unit, or click where it goes. G: whole unit or one model. N: next model. Arrow keys move it by an inch, with Shift by tenths. Enter confirms.
+field-how = Drag the unit, or click where it goes. G: whole unit or one model. N: next model. Arrow keys move it by an inch, with Shift by tenths. Enter confirms.
 w40-field-flight = Battlefield, { $wide }″ by { $deep }″: the arrow keys up and down change how far it flies, left and right how it turns
 w40-flight = The flight
 w40-flight-far = Distance
@@ -864,19 +864,19 @@ w40-piece-container = Container
 w40-piece-barricade = Barricade
 w40-piece-debris = Debris
 w40-piece-crater = Crater
-w40-latest = Latest
+field-latest = Latest
 w40-rolls = { PLAYER($seat) }, { $purpose }:
-w40-sees = { $seen } of { $all } models see it
-w40-blocked = blocked by { $what }
+field-sees = { $seen } of { $all } models see it
+field-blocked = blocked by { $what }
 w40-covered = { $count ->
     [one] 1 of its { $all } models has the Benefit of Cover
    *[other] { $count } of its { $all } models have the Benefit of Cover
 }
-w40-tools = View
-w40-larger = Larger
-w40-smaller = Smaller
-w40-whole = The whole battlefield
-w40-ruler = Ruler
+field-tools = View
+field-larger = Larger
+field-smaller = Smaller
+field-whole = The whole battlefield
+field-ruler = Ruler
 w40-ability-anti = Anti
 w40-ability-assault = Assault
 w40-ability-blast = Blast

@@ -734,8 +734,8 @@ reb-ui-news-watching = Lo último
 
 # Warhammer 40,000.
 
-w40-field = Campo de batalla, { $wide }″ por { $deep }″
-w40-field-placing = Campo de batalla, { $wide }″ por { $deep }″: las flechas mueven lo que se coloca; con Mayús, por décimas de pulgada
+field-plane = Campo de batalla, { $wide }″ por { $deep }″
+field-plane-placing = Campo de batalla, { $wide }″ por { $deep }″: las flechas mueven lo que se coloca; con Mayús, por décimas de pulgada
 w40-phase-setup = Antes de la batalla
 w40-phase-command = Mando
 w40-phase-movement = Movimiento
@@ -751,33 +751,33 @@ w40-vp = PV
 w40-vp-long = puntos de victoria
 w40-cp = PM
 w40-cp-long = puntos de mando
-w40-zone = Despliegue: { $player }
-w40-legal = se puede elegir
-w40-chosen = { $count ->
+field-zone = Despliegue: { $player }
+field-legal = se puede elegir
+field-chosen = { $count ->
     [one] elegida
    *[other] elegida { $count } veces
 }
-w40-model-of = { $model } { $number } de { $unit }, { $wounds ->
+field-model-of = { $model } { $number } de { $unit }, { $wounds ->
     [one] le queda 1 herida
    *[other] le quedan { $wounds } heridas
 }
-w40-wounds-left = quedan { $left } de { $most } heridas
+field-wounds-left = quedan { $left } de { $most } heridas
 w40-models-left = { $models } de { $strength } miniaturas, { $left } de { $most } heridas
 w40-markers = Marcadores de objetivo
 w40-marker = Marcador de objetivo { $number }
 w40-control = Nivel de control: { $one } { $first }, { $other } { $second }
-w40-kind-ruins = Ruinas
-w40-kind-woods = Bosque
-w40-kind-hill = Colina
-w40-kind-crater = Cráter
-w40-kind-barricade = Barricada
-w40-kind-debris = Escombros
+field-kind-ruins = Ruinas
+field-kind-woods = Bosque
+field-kind-hill = Colina
+field-kind-crater = Cráter
+field-kind-barricade = Barricada
+field-kind-debris = Escombros
 w40-terrain = Terreno
-w40-high = { $height } de alto
-w40-at = en { $x }, { $y }
+field-high = { $height } de alto
+field-at = en { $x }, { $y }
 w40-datasheet = Hoja de datos
 w40-abilities = Habilidades
-w40-unenforced = No se aplica: { $what }
+field-unenforced = No se aplica: { $what }
 w40-ranged = Armas a distancia
 w40-melee = Armas de combate
 w40-m = M
@@ -807,26 +807,26 @@ w40-ap = FP
 w40-ap-long = Factor de penetración
 w40-d = D
 w40-d-long = Daño
-w40-placing = Colocar miniaturas
-w40-what-moves = Qué se mueve
-w40-whole-unit = Toda la unidad
-w40-one-model = Una miniatura
-w40-toward = Hacia…
-w40-model = Miniatura
-w40-level = Nivel
-w40-ground = Suelo
-w40-turn-left = Girar a la izquierda
-w40-turn-right = Girar a la derecha
-w40-looking = Buscando sitio…
-w40-stuck = La unidad no encuentra sitio ahí. Prueba en otro lugar.
-w40-wrong = Miniaturas que no pueden estar así: { $models }
-w40-point-where = Señala el campo de batalla: toda la unidad se despliega allí.
-w40-nobody-moves = Nadie se mueve. Arrastra la unidad, o señala adónde va.
-w40-ready = { $count ->
+field-placing = Colocar miniaturas
+field-what-moves = Qué se mueve
+field-whole-unit = Toda la unidad
+field-one-model = Una miniatura
+field-toward = Hacia…
+field-model = Miniatura
+field-level = Nivel
+field-ground = Suelo
+field-turn-left = Girar a la izquierda
+field-turn-right = Girar a la derecha
+field-looking = Buscando sitio…
+field-stuck = La unidad no encuentra sitio ahí. Prueba en otro lugar.
+field-wrong = Miniaturas que no pueden estar así: { $models }
+field-point-where = Señala el campo de batalla: toda la unidad se despliega allí.
+field-nobody-moves = Nadie se mueve. Arrastra la unidad, o señala adónde va.
+field-ready = { $count ->
     [one] 1 miniatura de { $total } colocada
    *[other] { $count } miniaturas de { $total } colocadas
 }: confirma, o sigue.
-w40-how = Arrastra la unidad, o haz clic donde deba ir. G: toda la unidad o una miniatura. N: la siguiente miniatura. Las flechas la mueven una pulgada; con Mayús, una décima. Intro confirma.
+field-how = Arrastra la unidad, o haz clic donde deba ir. G: toda la unidad o una miniatura. N: la siguiente miniatura. Las flechas la mueven una pulgada; con Mayús, una décima. Intro confirma.
 w40-field-flight = Campo de batalla de { $wide }″ por { $deep }″: las flechas arriba y abajo cambian la distancia del vuelo; izquierda y derecha, el giro
 w40-flight = El vuelo
 w40-flight-far = Distancia
@@ -870,19 +870,19 @@ w40-piece-container = Contenedor
 w40-piece-barricade = Barricada
 w40-piece-debris = Escombros
 w40-piece-crater = Cráter
-w40-latest = Lo último
+field-latest = Lo último
 w40-rolls = { PLAYER($seat) }, { $purpose }:
-w40-sees = la ven { $seen } de { $all } miniaturas
-w40-blocked = lo impide { $what }
+field-sees = la ven { $seen } de { $all } miniaturas
+field-blocked = lo impide { $what }
 w40-covered = { $count ->
     [one] 1 de sus { $all } miniaturas tiene el Beneficio de cobertura
    *[other] { $count } de sus { $all } miniaturas tienen el Beneficio de cobertura
 }
-w40-tools = Vista
-w40-larger = Más grande
-w40-smaller = Más pequeño
-w40-whole = Todo el campo de batalla
-w40-ruler = Regla de medir
+field-tools = Vista
+field-larger = Más grande
+field-smaller = Más pequeño
+field-whole = Todo el campo de batalla
+field-ruler = Regla de medir
 w40-ability-anti = Anti
 w40-ability-assault = Asalto
 w40-ability-blast = Área

@@ -1,15 +1,17 @@
 /** How an AIRCRAFT is about to fly: so far straight on, and then which way it faces. The server says what is legal. */
 
 import type { CheckPart, Told } from "../lib/placing.svelte";
-import { placed } from "./drawing";
-import { INCH, TURN, type Outline, type Pose } from "./view";
+import { placed } from "../battlefield/drawing";
+import { INCH, TURN, type Outline, type Pose, type Steered } from "../battlefield/view";
+import type { Point } from "../lib/types";
 
 export const LEAST = 20 * INCH;
 export const QUARTER = TURN / 4;
 /** Beyond the edge it has left, however far. */
 const BEYOND = 2 * INCH;
 
-export class Flight {
+export class Flight implements Steered {
+  readonly label = "w40-field-flight";
   far = $state(LEAST);
   /** The turn at the end, in steps; to the right is positive. */
   turn = $state(0);
@@ -66,6 +68,16 @@ export class Flight {
   turned(turn: number): void {
     this.turn = Math.round(Math.min(QUARTER, Math.max(-QUARTER, turn)));
     void this.#ask();
+  }
+
+  grab(hit: Element): ((point: Point) => void) | null {
+    const part = hit.getAttribute("data-flight");
+    return part === "far" ? (point) => this.toward(point) : part === "turn" ? (point) => this.face(point) : null;
+  }
+  /** Up and down fly farther and less far, to the sides it turns. */
+  steer([side, back]: Point, fine: boolean): void {
+    if (back) this.go(this.far - (back * INCH) / (fine ? 10 : 1));
+    else this.turned(this.turn + (side * TURN) / (fine ? 360 : 72));
   }
 
   /** Ask about the latest only: what was passed meanwhile doesn't matter. */

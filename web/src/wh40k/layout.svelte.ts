@@ -1,8 +1,8 @@
 /** A layout of terrain that somebody makes. It knows shapes and numbers; what is wrong with a layout the server says. */
 
 import type { Message } from "../lib/types";
-import { placed } from "./drawing";
-import { INCH, TURN, type Body, type TerrainView } from "./view";
+import { placed } from "../battlefield/drawing";
+import { INCH, TURN, type Body, type TerrainView } from "../battlefield/view";
 
 /** A piece: which, where its middle is in tenths of an inch, and by how many degrees it is turned. */
 export type Piece = [string, number, number, number];

@@ -1,7 +1,8 @@
 /** Which units, models and markers the options and questions of a battle are about. */
 
 import type { Candidates, RefsOf } from "../lib/choosing.svelte";
-import type { Arg, Message, Option, State } from "../lib/types";
+import { middleOf, unitsNamed } from "../battlefield/view";
+import type { Option, State } from "../lib/types";
 import { battleOf, isGone, onField, type BattleView } from "./view";
 
 const ABOUT_UNIT = ["unit", "transport", "shoot", "grenade", "stationary", "normal", "advance", "fall-back", "disembark", "reserves", "strategic", "hover"];
@@ -33,19 +34,8 @@ export const candidates: Candidates = (ref: string, state: State) => {
   return asked === "wh40k-ask-shoot" ? [["shoot", id]] : [["unit", id]];
 };
 
-/** The units that a question names, those of the asked seat first: names are the same in both armies sometimes. */
-export function subjects(state: State): number[] {
-  const view = battleOf(state);
-  return Object.values(state.decision?.ask.args ?? {}).flatMap((arg) => named(view, arg, state.seat));
-}
-
-function named(view: BattleView, arg: Arg, seat: number | null): number[] {
-  if (typeof arg !== "object" || Array.isArray(arg) || !arg.id.startsWith("wh40k-unit")) return [];
-  const found = view.units.flatMap((unit, id) => (sameMessage(unit.name, arg) && !isGone(unit) ? [id] : []));
-  const own = found.filter((id) => view.units[id]!.seat === seat);
-  return (own.length ? own : found).slice(0, 1);
-}
-const sameMessage = (one: Message, other: Message): boolean => one.id === other.id && JSON.stringify(one.args) === JSON.stringify(other.args);
+/** The units that a question names. */
+export const subjects = (state: State): number[] => unitsNamed(battleOf(state).units, state.decision?.ask, state.seat, isGone);
 
 /** The models that are to be placed, in the order of the question; none if they are something else, like markers. */
 export function movers(state: State): number[] {
@@ -58,13 +48,6 @@ export function movers(state: State): number[] {
 /** Where the things are that a player may go toward: markers, and units of the enemy and of one's own. */
 export function goals(view: BattleView, seat: number | null): { ref: string; at: [number, number] }[] {
   const markers = view.markers.map(([x, y], number) => ({ ref: `marker:${number}`, at: [x, y] as [number, number] }));
-  const units = view.units.flatMap((unit, id) => (onField(unit) && unit.seat !== seat ? [{ ref: `unit:${id}`, at: middleOf(view, id) }] : []));
+  const units = view.units.flatMap((unit, id) => (onField(unit) && unit.seat !== seat ? [{ ref: `unit:${id}`, at: middleOf(view.models.filter((model) => model.unit === id)) }] : []));
   return [...markers, ...units.filter((one): one is { ref: string; at: [number, number] } => one.at !== null)];
-}
-
-/** The middle of a unit that stands on the field. */
-export function middleOf(view: BattleView, unit: number): [number, number] | null {
-  const there = view.models.flatMap((model) => (model.unit === unit && model.at ? [model.at] : []));
-  const mean = (axis: 0 | 1): number => Math.round(there.reduce((sum, at) => sum + at[axis], 0) / there.length);
-  return there.length ? [mean(0), mean(1)] : null;
 }

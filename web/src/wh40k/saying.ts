@@ -1,8 +1,9 @@
 /** Units and what they have done in words. */
 
+import { woundsOf } from "../battlefield/view";
 import type { Message } from "../lib/types";
 import { words } from "../lib/words.svelte";
-import { notesOf, onField, woundsOf, type BattleView, type DatasheetView, type ModelView, type UnitView } from "./view";
+import { notesOf, onField, type BattleView, type DatasheetView, type ModelView, type UnitView } from "./view";
 
 /** What shows at a glance that a unit has done something; its text stands beside it. */
 export const SIGNS: Record<string, string> = {

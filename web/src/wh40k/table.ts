@@ -2,12 +2,12 @@
 
 import type { GameTable } from "../lib/games";
 import { unasked } from "./asking";
-import Dice from "./Dice.svelte";
 import LayoutEditor from "./LayoutEditor.svelte";
+import Mark from "./Mark.svelte";
 import { candidates, refsOf, visible } from "./refs";
 import Wh40k from "./Wh40k.svelte";
 import Wh40kText from "./Wh40kText.svelte";
 
 export const TABLES: Record<string, GameTable> = {
-  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Dice, unasked, editors: { layout: LayoutEditor } },
+  wh40k: { board: Wh40k, text: Wh40kText, refsOf, candidates, visible, mark: Mark, unasked, editors: { layout: LayoutEditor } },
 };

@@ -1,37 +1,16 @@
 /** What a battle of Warhammer 40,000 shows, as its `view.py` sends it. Lengths are in 0.01 mm. */
 
+import type { Rolled } from "../battlefield/Die.svelte";
+import { INCH, lettersOf, levelsOver, type Company, type Figure, type Outline, type TerrainView } from "../battlefield/view";
 import type { Message, State } from "../lib/types";
 
-export const INCH = 2540;
 /** The radius of an objective marker, and how far from it models have a say. */
 export const MARKER = 2000;
 export const CONTROL = 3 * INCH;
 export const ENGAGEMENT = INCH;
-/** A whole turn in steps of a facing. */
-export const TURN = 3600;
 
-export type Pose = [number, number, number, number];
-/** A shape: the points of its core, and a radius around them. */
-export interface Outline {
-  core: [number, number][];
-  radius: number;
-}
-export interface Body extends Outline {
-  from: number;
-  to: number;
-}
-export interface TerrainView {
-  kind: string;
-  ground: Body;
-  walls: Body[];
-  floors: Body[];
-}
-export interface UnitView {
-  seat: number;
-  name: Message;
+export interface UnitView extends Company {
   datasheets: string[];
-  place: string;
-  carrier: number | null;
   models: number[];
   moved: string;
   shot: boolean;
@@ -43,14 +22,8 @@ export interface UnitView {
   strength?: number;
   below_half?: boolean;
 }
-export interface ModelView {
-  id: number;
-  unit: number;
+export interface ModelView extends Figure {
   part: number;
-  name: string;
-  wounds: [number, number];
-  at: Pose | null;
-  base: string;
   height: number;
   weapons: number[];
 }
@@ -111,34 +84,11 @@ export const battleOf = (state: State): BattleView => state.view as BattleView;
 
 const GONE = ["destroyed", "attached"];
 const ON_FIELD = "battlefield";
-export const onField = (unit: UnitView): boolean => unit.place === ON_FIELD;
-export const isGone = (unit: UnitView): boolean => GONE.includes(unit.place);
+export const onField = (unit: Company): boolean => unit.place === ON_FIELD;
+export const isGone = (unit: Company): boolean => GONE.includes(unit.place);
 
-/** The letter of each unit: capitals for the first player; after Z they go on with two letters. */
-export function letters(view: BattleView): Map<number, string> {
-  const found = new Map<number, string>();
-  for (const seat of [0, 1]) {
-    let count = 0;
-    view.units.forEach((unit, id) => {
-      if (unit.seat !== seat || unit.place === "attached") return;
-      const letter = String.fromCharCode(97 + (count % 26)).repeat(1 + Math.floor(count / 26));
-      found.set(id, seat ? letter : letter.toUpperCase());
-      count += 1;
-    });
-  }
-  return found;
-}
-
-/** The models of each unit, in the unit's order. */
-export function modelsByUnit(view: BattleView): Map<number, ModelView[]> {
-  const found = new Map<number, ModelView[]>();
-  for (const model of view.models) found.set(model.unit, [...(found.get(model.unit) ?? []), model]);
-  return found;
-}
-
-export function woundsOf(models: readonly ModelView[]): [number, number] {
-  return [models.reduce((sum, model) => sum + model.wounds[0], 0), models.reduce((sum, model) => sum + model.wounds[1], 0)];
-}
+/** The letter of each unit; one that is attached to another has none. */
+export const letters = (view: BattleView): Map<number, string> => lettersOf(view.units, (unit) => unit.place !== "attached");
 
 /** What a unit has done and what holds for it, as the ends of the ids of its texts. */
 export function notesOf(unit: UnitView): string[] {
@@ -166,24 +116,11 @@ export function weaponsOf(view: BattleView, models: readonly ModelView[]): { wea
 }
 
 /** The heights that a model could stand at over a point: the ground, and the floors there. */
-export function levelsAt(view: BattleView, x: number, y: number): number[] {
-  const floors = view.terrain.flatMap((piece) => piece.floors).filter((floor) => within(floor, x, y));
-  return [...new Set([0, ...floors.map((floor) => floor.to)])].sort((one, other) => one - other);
-}
-
-/** Whether a point lies in a convex shape. */
-export function within({ core, radius }: Outline, x: number, y: number): boolean {
-  if (core.length === 1) return Math.hypot(core[0]![0] - x, core[0]![1] - y) <= radius;
-  const turns = core.map(([ax, ay], i) => {
-    const [bx, by] = core[(i + 1) % core.length]!;
-    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
-  });
-  return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
-}
+export const levelsAt = (view: BattleView, x: number, y: number): number[] => levelsOver(view.terrain.flatMap((piece) => piece.floors), x, y);
 
 /** The faces of the dice that a line of the log tells of. */
-export function diceIn(message: Message): number[] {
+export function diceIn(message: Message): Rolled[] {
   if (message.id !== "wh40k-rolls" && message.id !== "wh40k-rerolls") return [];
   const dice = message.args?.["dice"];
-  return typeof dice === "string" || typeof dice === "number" ? [...String(dice).matchAll(/\d+/g)].map(([face]) => Number(face)) : [];
+  return typeof dice === "string" || typeof dice === "number" ? [...String(dice).matchAll(/\d+/g)].map(([face]) => ({ face: Number(face) })) : [];
 }

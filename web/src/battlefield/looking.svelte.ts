@@ -2,32 +2,29 @@
 
 import type { Json } from "../lib/types";
 
-/** From where to where a model looks, whether it sees, and what is in the way. */
+/** From where to where a figure looks, whether it sees, and what is in the way. */
 export type Line = [[number, number, number], [number, number, number], boolean, { terrain?: number | null; unit?: number } | null];
 export interface Sight {
   own: number;
   other: number;
   distance: number;
   lines: Line[];
+  /** The figures that have cover. */
   covered: number[];
-}
-export interface Control {
-  marker: number;
-  levels: number[];
-  models: number[];
 }
 
 /** A pointer that passes over a unit doesn't ask yet. */
 const PAUSE = 140;
 
 export class Looking {
-  /** The unit that is shown with its datasheet. */
+  /** The unit that is shown with its card. */
   unit = $state<number | null>(null);
   /** The unit under the pointer. */
   hovered = $state<number | null>(null);
   marker = $state<number | null>(null);
   sight = $state.raw<Sight | null>(null);
-  control = $state.raw<Control | null>(null);
+  /** What was found about the marker, as its game tells it. */
+  control = $state.raw<Json>(null);
   /** Whether lengths are being measured. */
   measuring = $state(false);
   #wanted = "";
@@ -74,7 +71,7 @@ export class Looking {
   }
 }
 
-/** How many models see, of how many, and what blocks the others: each kind once. */
+/** How many figures see, of how many, and what blocks the others: each kind once. */
 export function summary({ lines }: Sight): { seen: number; all: number; terrain: number[]; units: number[] } {
   const blockers = lines.flatMap(([, , seen, blocker]) => (seen || !blocker ? [] : [blocker]));
   const once = (found: (number | null | undefined)[]): number[] => [...new Set(found.filter((one): one is number => typeof one === "number"))];

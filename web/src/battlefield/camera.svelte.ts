@@ -14,16 +14,30 @@ export class Camera {
   constructor(
     /** How wide and how deep what is seen is. */
     readonly field: () => readonly [number, number],
+    /** Whether it is turned by a quarter, for a screen that is higher than wide. */
+    readonly turns: () => boolean = () => false,
   ) {}
+
+  turned = $derived.by(() => this.turns());
+  #field = $derived.by((): readonly [number, number] => {
+    const [across, down] = this.field();
+    return this.turned ? [down, across] : [across, down];
+  });
+  /** A point of the field where it is seen. */
+  out([x, y]: readonly [number, number]): [number, number] {
+    return this.turned ? [this.field()[1] - y, x] : [x, y];
+  }
 
   /** Pixels for each unit of length. */
   scale = $derived.by(() => {
-    const [across, down] = this.field();
+    const [across, down] = this.#field;
     return Math.min(this.width / (across + 2 * EDGE), this.height / (down + 2 * EDGE)) * this.zoom;
   });
+  /** A pixel in units of the field. */
+  size = $derived(1 / this.scale);
   /** What is in the middle, never so far out that there is empty room where field could be. */
   middle = $derived.by(() => {
-    const [across, down] = this.field();
+    const [across, down] = this.#field;
     const [x, y] = this.#middle ?? [across / 2, down / 2];
     return [this.#kept(x, across, this.width), this.#kept(y, down, this.height)] as const;
   });
