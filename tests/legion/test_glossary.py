@@ -114,6 +114,7 @@ def test_a_client_finds_a_card_by_its_key() -> None:
     found = CARDS.printed("2026/units/at")
     assert isinstance(found, dict)
     assert found["name"] == "Darth Vader"
+    assert CARDS.printed("2026-units-at") == found
     assert CARDS.printed("2026/units/zz") is None
 
 

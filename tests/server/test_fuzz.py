@@ -31,6 +31,7 @@ KINDS = (
     "chat",
     "why",
     "part",
+    "complete",
     "explain",
     "earlier",
     "look",

@@ -437,7 +437,8 @@ class Place(Decision):
     `legal` tests a whole answer, `sampler` finds one. `region` makes what a client draws, and is called only when somebody
     looks. `part` tests part of an answer while it is put together; without it, a part is an answer of its own. `suggest`
     finds so many answers that are worth a look; without it, they are sampled. `toward` finds an answer that brings everything
-    as near to a point as it can. `scale` tells people how many make one: with
+    as near to a point as it can, `complete` one that has a part which is given. `trace` tells what a client may draw of an
+    answer: by which tool, along which way. `scale` tells people how many make one: with
     100, the answer (1250, 300) is shown and typed as 12.5 and 3.
 
     >>> spot = Place(0, "islands-place", lambda value: None, None, lambda rng: (rng.below(9), 3), scale=100)
@@ -447,7 +448,7 @@ class Place(Decision):
     (True, False)
     """
 
-    __slots__ = ("legal", "part", "region", "sampler", "scale", "suggest", "toward")
+    __slots__ = ("complete", "legal", "part", "region", "sampler", "scale", "suggest", "toward", "trace")
 
     kind = "place"
 
@@ -462,6 +463,8 @@ class Place(Decision):
         part: Callable[[Any], Reason | None] | None = None,
         suggest: Callable[[Rng, int], Iterable[tuple[Any, ...]]] | None = None,
         toward: Callable[[tuple[int, int]], tuple[Any, ...] | None] | None = None,
+        complete: Callable[[Any], tuple[Any, ...] | None] | None = None,
+        trace: Callable[[Any], Json] | None = None,
         scale: int = 1,
         hidden: bool = False,
     ) -> None:
@@ -472,6 +475,8 @@ class Place(Decision):
         self.part = part
         self.suggest = suggest
         self.toward = toward
+        self.complete = complete
+        self.trace = trace
         self.scale = scale
 
     def __repr__(self) -> str:
@@ -501,6 +506,14 @@ class Place(Decision):
         if self.toward is None or _not_whole(point) is not None or len(point) != 2 or not all(map(_number, point)):
             return None
         return self.toward(point)
+
+    def completed(self, part: Any) -> Option | None:
+        """Return a legal value that has this part; None if there is none to be found."""
+        return None if self.complete is None or _not_whole(part) is not None else self.complete(part)
+
+    def traced(self, value: Any) -> Json:
+        """Return what a client may draw of a legal value besides where everything comes; None where there is nothing."""
+        return None if self.trace is None or value is None else self.trace(value)
 
     def answers(self, rng: Rng, most: int) -> list[Option]:
         """Return the candidates."""

@@ -222,6 +222,16 @@ class Game(Machine[S]):
         asked = self._asked(seat)
         return asked.nearest(plain(point)) if isinstance(asked, Place) else None
 
+    def completed(self, part: Any, seat: int | None = None) -> Option | None:
+        """Return a legal answer that has this part, where places are asked for and one is found."""
+        asked = self._asked(seat)
+        return asked.completed(plain(part)) if isinstance(asked, Place) else None
+
+    def traced(self, answer: Any, seat: int | None = None) -> Json:
+        """Return what a client may draw of a legal answer besides where everything comes."""
+        asked = self._asked(seat)
+        return asked.traced(answer) if isinstance(asked, Place) else None
+
     def inspect(self, about: Json, seat: int | None) -> Json:
         """Return what a seat (None: a spectator) finds by looking at something on the table more closely."""
         return self.definition.inspect(self.state, seat, about)

@@ -86,7 +86,8 @@ class Region(NamedTuple):
 
     `answer` says what a client puts together: a `point` `[x, y]` for the one thing to be placed, which is also what is
     checked while it is dragged; `points`, a list with one for each thing, of which `[number, x, y]` is a part; or `paths`, a
-    list of corners and the end for each thing, empty for one that stays, of which `[number, path]` is a part.
+    list of corners and the end for each thing, empty for one that stays, of which `[number, path]` is a part. A game may have
+    answers of its own, which its own table puts together by what `about` tells.
     """
 
     bounds: tuple[int, int, int, int]
@@ -94,6 +95,7 @@ class Region(NamedTuple):
     movers: tuple[Mover, ...]
     pieces: tuple[Standing, ...] = ()
     answer: str = POINT
+    about: Json = None
 
     def to_json(self) -> Json:
         """Return the region as the wire carries it."""
@@ -102,4 +104,5 @@ class Region(NamedTuple):
             "answer": self.answer,
             "movers": [mover.to_json() for mover in self.movers],
             "pieces": [piece.to_json() for piece in self.pieces],
+            **({} if self.about is None else {"about": self.about}),
         }

@@ -140,6 +140,12 @@ class NearestMessage(SeatedMessage, tag="nearest", kw_only=True):
     point: tuple[int, int]
 
 
+class CompleteMessage(SeatedMessage, tag="complete", kw_only=True):
+    """Ask for an answer that has this part."""
+
+    part: Any
+
+
 class InspectMessage(ClientMessage, tag="inspect", kw_only=True):
     """Look at something on the table more closely."""
 
@@ -180,6 +186,7 @@ Said = (
     | WhyMessage
     | PartMessage
     | NearestMessage
+    | CompleteMessage
     | InspectMessage
     | ExplainMessage
     | LookMessage
@@ -328,6 +335,8 @@ class Conversation:
                 return {"t": "why", "id": said.id, **await table.why_not_part(seat, shallow(said.part))}
             case NearestMessage():
                 return {"t": "nearest", "id": said.id, **await table.nearest(seat, said.point)}
+            case CompleteMessage():
+                return {"t": "nearest", "id": said.id, **await table.completed(seat, shallow(said.part))}
             case ExplainMessage():
                 return {"t": "explained", "id": said.id, **await table.explain(seat, said.options)}
         return _ack(said.id, await _done(table, seat, said))

@@ -407,7 +407,11 @@ class Table(Journalled):
 
     async def nearest(self, seat: int, point: Any) -> Json:
         """Return an answer that brings what is to be placed as near to a point as is found; null if none is."""
-        return await self._look_for(lambda game: {"question": game.question, "answer": game.nearest(point, seat)})
+        return await self._look_for(lambda game: _traced(game, game.nearest(point, seat), seat))
+
+    async def completed(self, seat: int, part: Any) -> Json:
+        """Return an answer that has this part; null if none is found."""
+        return await self._look_for(lambda game: _traced(game, game.completed(part, seat), seat))
 
     async def inspect(self, seat: int | None, about: Json) -> Json:
         """Return what a seat finds by looking at something more closely."""
@@ -439,6 +443,11 @@ class Table(Journalled):
                     lines = self.definition.explain(game.state, listed[number])
                     said[str(number)] = [message_to_json(line) for line in lines]
             return {"question": game.question, "explained": said}
+
+
+def _traced(game: Game[Any], answer: Any, seat: int) -> Json:
+    """Return an answer that was found, with what is drawn of it."""
+    return {"question": game.question, "answer": answer, "trace": game.traced(answer, seat)}
 
 
 def _told(reason: Reason | None) -> Json:

@@ -28,6 +28,7 @@ from tablero.kernel import (
     Message,
     Option,
     Outcome,
+    Place,
     Play,
     Reason,
     Rng,
@@ -106,6 +107,18 @@ class Legion(Definition[Battle]):
     def why_not(self, state: Battle, decision: Decision, value: Any) -> Reason | None:
         """Return the rule against an answer that was not offered."""
         return why_not(state, decision, value)
+
+    def wished(self, state: Battle, decision: Place, text: str) -> Option | None:
+        """Return where a unit goes that is told to go toward something."""
+        from tablero.games.legion.wishes import wished
+
+        return wished(state, decision, text)
+
+    def inspect(self, state: Battle, seat: int | None, about: Json) -> Json:
+        """Return what is found between two units, or about a token."""
+        from tablero.games.legion.inspecting import inspect
+
+        return inspect(state, about)
 
     def terminal(self, view: Json, words: Renders) -> str:
         """Return the battle as text."""

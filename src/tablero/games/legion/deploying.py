@@ -20,7 +20,8 @@ from tablero.games.legion.speed import speed_of
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.terrain import HEIGHT
 from tablero.games.legion.tools import FASTEST, TOOLS, WIDTH
-from tablero.kernel import Reason, Rng, because
+from tablero.kernel import Json, Polygon, Reason, Rng, because
+from tablero.kernel.region import Shape as Drawn
 from tablero.tabletop import QUARTER, TURN, Battlefield, Body, Point, Pose, Shape, ahead, overlapping, within
 
 Box: TypeAlias = "tuple[int, int, int, int]"
@@ -47,6 +48,12 @@ class Edge(NamedTuple):
         """Return the point so far along it."""
         across = self.high[0] > self.low[0]
         return (self.low[0] + far, self.low[1]) if across else (self.low[0], self.low[1] + far)
+
+    def strip(self, depth: int) -> Polygon:
+        """Return the strip of the battlefield along it that is so deep."""
+        ends = (self.low, self.high)
+        inner = [ahead(point, self.inward, depth) for point in reversed(ends)]
+        return Polygon((*ends, *inner))
 
     def beside(self, goal: Point) -> int:
         """Return how far along it the point is that is nearest to a goal, with room for the end of a tool."""
@@ -103,6 +110,10 @@ class Entering(Move):
         """How far from the edge the leader may end at most."""
         return TOOLS[self.terms.speed].length + self.radius if self.terms.speed else 0
 
+    def reach(self) -> tuple[Drawn, ...]:
+        """Return strips along the edges from which the unit may enter."""
+        return tuple(edge.strip(self.most) for edge in self.edges)
+
     def parts_toward(self, goal: Point) -> Iterator[Point]:
         """Yield places of the leader toward a point, the nearest edge first."""
         edges = sorted(self.edges, key=lambda edge: _square(edge.at(edge.beside(goal)), goal))
@@ -132,6 +143,15 @@ class EnteringNotched(NotchedMove):
         """The middle of the first edge: heights are measured from the edge (legion26:deploy.02)."""
         edge = self.edges[0]
         return Pose(*edge.at(edge.length // 2), 0, edge.inward)
+
+    def about(self) -> Json:
+        """Return how the tool may be laid, and along which edges."""
+        edges = [[*edge.low, *edge.high, edge.inward] for edge in self.edges]
+        return {**super().about(), "turn": 0, "edges": edges}
+
+    def reach(self) -> tuple[Drawn, ...]:
+        """Return strips along the edges from which the unit may enter."""
+        return tuple(edge.strip(self.whole(self.speed)) for edge in self.edges)
 
     def edge_at(self, place: int) -> tuple[Edge, int] | None:
         """Return the edge on which a place is, and how far along it; None if the end of a tool has no room there."""

@@ -10,7 +10,7 @@ from tablero.games.legion.state import NOBODY, Battle
 from tablero.games.legion.tokens import CACHED
 from tablero.games.legion.upgrades import side_of
 from tablero.kernel import Decision, Message, Option, Place, say
-from tablero.tabletop import INCH
+from tablero.tabletop.chart import inches
 
 NUMBERED: Final = ("remove", "edge")
 """What options say that are about a number."""
@@ -119,15 +119,6 @@ def _miniature(battle: Battle, id: int) -> Message:
     unit = battle.units[one.unit]
     number = unit.miniatures.index(id) + 1 if id in unit.miniatures else 0
     return say("legion-miniature", unit=battle.name(unit), number=number, wounds=one.wounds)
-
-
-def inches(length: int) -> str:
-    """Return a length in inches, for people.
-
-    >>> inches(2540), inches(1270)
-    ('1', '0.5')
-    """
-    return f"{length / INCH:.1f}".rstrip("0").rstrip(".")
 
 
 def _place(option: Any) -> Message:

@@ -182,7 +182,7 @@ def lay(battle: Battle, placed: Placed) -> Piece:
         raise Illegal(reason)
     # legion26:terrain.02, legion26:terrain.16, legion26:terrain.19, legion23:terrain.01, legion23:terrain.13
     agreed = AGREED[placed.piece.name]
-    piece = Piece(agreed.kind, agreed.movement, agreed.cover, placed.piece.height, placed.bodies)
+    piece = Piece(agreed.kind, agreed.movement, agreed.cover, placed.piece.height, placed.bodies, placed.piece.name)
     battle.terrain += (piece,)
     return piece
 

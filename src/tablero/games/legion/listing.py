@@ -14,7 +14,7 @@ from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.equipping import type_name
 from tablero.games.legion.list_files.naming import folded
 from tablero.games.legion.mustering import faction, rank_name
-from tablero.kernel import Content, Json, Listed, Message, NotListed, Piece, Share, say
+from tablero.kernel import Content, Json, Listed, Message, NotListed, Piece, Share, message_to_json, say
 
 UNITS = "units"
 UPGRADES = "upgrades"
@@ -73,10 +73,40 @@ class Cards(Content):
         return found
 
     def printed(self, key: str) -> Json:
-        """Return what is printed on a card, as clients read it."""
-        card = next((card for card in _all() if _key(card) == key), None)
-        told: Json = None if card is None else msgspec.to_builtins(card)
-        return told
+        """Return what is printed on a card, as clients read it; in addresses its key has hyphens: `2026-units-at`."""
+        wanted = key if "/" in key else key.replace("-", "/", 2)
+        card = next((card for card in _all() if _key(card) == wanted), None)
+        return None if card is None else _printed(card)
+
+
+def _printed(card: Card) -> Json:
+    """Return a card with its keywords told, and what of it isn't enforced."""
+    told: Json = msgspec.to_builtins(card)
+    told["unenforced"] = [message_to_json(what) for what in unenforced(card)]
+    if isinstance(card, Unit | Upgrade):
+        told["keywords"] = [_printed_term(keyword, card.edition) for keyword in card.keywords]
+        told["weapons"] = [_printed_weapon(weapon, card.edition) for weapon in card.weapons]
+    elif isinstance(card, CommandCard) and card.weapon is not None:
+        told["weapon"] = _printed_weapon(card.weapon, card.edition)
+    if isinstance(card, Unit):
+        told["type_name"] = message_to_json(unit_type(card.unit_type))
+        told["faction_name"] = message_to_json(faction(card.faction))
+    return told
+
+
+def _printed_weapon(weapon: Weapon, edition: str) -> Json:
+    terms = [_printed_term(keyword, edition) for keyword in weapon.keywords]
+    return {**msgspec.to_builtins(weapon), "keywords": terms}
+
+
+def _printed_term(keyword: Keyword, edition: str) -> Json:
+    """Return a keyword with its name, what it does, and whether that is enforced."""
+    return {
+        **msgspec.to_builtins(keyword),
+        "label": message_to_json(glossary.named(keyword)),
+        "text": message_to_json(glossary.text(keyword, edition)),
+        "enforced": glossary.enforced(keyword.name, edition),
+    }
 
 
 def _all() -> Iterator[Card]:

@@ -21,8 +21,8 @@ from tablero.games.legion.places import Places, Spots, is_spot
 from tablero.games.legion.speed import heeds_difficult_terrain, slowed
 from tablero.games.legion.state import NOBODY, ON_BATTLEFIELD, Battle, Unit
 from tablero.games.legion.terrain import DIFFICULT, HEIGHT, IMPASSABLE, OBSTACLE, crosses_impassable, is_in
-from tablero.games.legion.tools import TOOLS, under_tools
-from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
+from tablero.games.legion.tools import TOOLS, WIDTH, under_tools
+from tablero.kernel import Ask, Disc, Json, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
 from tablero.kernel.region import Shape as Drawn
@@ -403,10 +403,10 @@ class Move(Places):
         field = self.battle.field
         movers = []
         for id in self.unit.miniatures:
-            pose = self.miniature(id).pose or self.start
-            reach = (Disc(self.start.x, self.start.y, self.most),) if id == self.unit.leader else ()
-            shape = drawn_around(self.shape(id), pose.facing)
-            movers.append(Movable(shape, (pose.x, pose.y), reach))
+            pose = self.miniature(id).pose
+            shape = drawn_around(self.shape(id), (pose or self.start).facing)
+            at = None if pose is None else (pose.x, pose.y)
+            movers.append(Movable(shape, at, self.reach() if id == self.unit.leader else ()))
         pieces = [
             Standing(
                 drawn_around(field[id].shape, field[id].pose.facing, *field[id].pose[:2]),
@@ -414,10 +414,23 @@ class Move(Places):
             )
             for id in self.others
         ]
-        return Region((0, 0, field.width, field.depth), tuple(movers), tuple(pieces), self.answers)
+        return Region((0, 0, field.width, field.depth), tuple(movers), tuple(pieces), self.answers, self.about())
+
+    def reach(self) -> tuple[Drawn, ...]:
+        """Return where the leader may end at most, to be drawn."""
+        return (Disc(self.start.x, self.start.y, self.most),)
 
     answers = POINTS
     """What a client puts together."""
+
+    def about(self) -> Json:
+        """Return what a client needs to put an answer of another kind together."""
+        return None
+
+    def trace(self, spots: Spots) -> Json:
+        """Return the tool that an answer needs, as it lies, to be drawn."""
+        found = self.found(self.placed(spots))
+        return None if found is None else drawn_tool(found.speed, found.laid)
 
     def shape(self, id: int) -> Shape:
         """Return the shape of a miniature's base."""
@@ -434,8 +447,16 @@ class Move(Places):
             part=self.why_not_part,
             toward=self.toward,
             suggest=self.suggest,
+            trace=self.trace,
+            complete=self.completed,
             scale=INCH,
         )
+
+    def completed(self, part: Any) -> Spots | None:
+        """Return an answer in which the leader moves so, `(its number, …)`, and the others stand round it."""
+        part = flat(part)
+        fits = self.why_not_part(part) is None and part[0] == self.index
+        return self.complete(part[1:]) if fits else None
 
     def make(self, ask: Ask, seat: int | None = None) -> Play[Moved]:
         """Ask how the unit moves, and move it (legion26:cohesion.01, legion26:move.06, legion23:move.05)."""
@@ -486,6 +507,11 @@ def has_melee_weapon(unit: Unit) -> bool:
         if not upgrade.lost and not upgrade.card.minis:
             weapons += upgrade.card.weapons
     return any(weapon.melee for weapon in weapons)
+
+
+def drawn_tool(speed: int, laid: Laid) -> Json:
+    """Return a tool as it lies, for a client to draw: where it begins, its joint and its end."""
+    return {"speed": speed, "tool": [list(point) for point in laid], "width": WIDTH}
 
 
 def drawn_around(shape: Shape, facing: int, x: int = 0, y: int = 0) -> Drawn:

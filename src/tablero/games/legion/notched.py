@@ -16,13 +16,13 @@ from typing import Any, Final, TypeAlias
 from tablero.games.legion import keywords
 from tablero.games.legion.battlefield import shape_of
 from tablero.games.legion.measuring import enemies_touched
-from tablero.games.legion.moving import Move, Moved, Terms, flat
+from tablero.games.legion.moving import Move, Moved, Terms, drawn_tool, flat
 from tablero.games.legion.moving_rules import CLIMB, PIVOT, REVERSE, STANDARD, STRAFE_LEFT, STRAFE_RIGHT, STRAFES
 from tablero.games.legion.places import Spots, is_spot
 from tablero.games.legion.speed import slowed
 from tablero.games.legion.state import NOBODY, Battle, Unit
-from tablero.games.legion.tools import TOOLS, arm, barring, under_tools
-from tablero.kernel import Reason, Rng, because, say
+from tablero.games.legion.tools import TOOLS, WIDTH, arm, barring, under_tools
+from tablero.kernel import Json, Reason, Rng, because, say
 from tablero.tabletop import (
     MM,
     QUARTER,
@@ -124,6 +124,25 @@ class NotchedMove(Move):
         for id in self.displaced(part):
             field.remove(id)  # legion23:notched.14
         return self.settle(field, self.unit.leader, (x, y), self.start.z, facing)
+
+    def about(self) -> Json:
+        """Return how the tool may be laid, and from where."""
+        return {
+            "leader": self.index,
+            "start": list(self.start),
+            "turn": self.edition.moving.first_turn(self.unit),
+            "arm": self.arm,
+            "notch": self.notch,
+            "tools": [[speed, TOOLS[speed].length] for speed in range(1, self.speed + 1)],
+            "bend": TOOLS[1].most_bend,
+            "width": WIDTH,
+            "compulsory": self.terms.compulsory,
+        }
+
+    def trace(self, spots: Spots) -> Json:
+        """Return the tool as it lies."""
+        part = spots[self.index]
+        return drawn_tool(part[1], self.laid(part))
 
     # Judging.
 
@@ -405,6 +424,18 @@ class Pivot(Move):
         for id in self.unit.miniatures:
             self.put(field, id, field[id].pose._replace(facing=facing))
         return field
+
+    def about(self) -> Json:
+        """Return how far the unit may turn, and from where."""
+        return {"leader": self.index, "start": list(self.start), "turn": self.farthest}
+
+    def trace(self, spots: Spots) -> Json:
+        """Return nothing: no tool is laid."""
+        return None
+
+    def completed(self, part: Any) -> Spots | None:
+        """Return the turn itself."""
+        return part if self.why_not(part) is None else None
 
     def toward(self, goal: Point) -> Spots | None:
         """Return the turn that faces a point as nearly as it may; or None."""

@@ -258,6 +258,8 @@ class Piece(NamedTuple):
     """Of its highest point above the ground."""
     bodies: tuple[int, ...]
     """The bodies that it is made of, the area that it covers first."""
+    name: str = ""
+    """What it is: `building`, `woods` …; it has no part in the rules."""
 
 
 class Battle:

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from string import ascii_lowercase
 from typing import Any, Final
 
 from tablero.kernel import Json, say
 from tablero.kernel.messages import Renders
-from tablero.tabletop import INCH
+from tablero.tabletop.chart import Chart, inches, letters
 
-ACROSS, DOWN = INCH, 2 * INCH
-"""How much of the battlefield a character shows: characters are twice as high as they are wide."""
-
-TERRAIN: Final = {"area": "%", "obstacle": "#", "barricade": "=", "scatter": ":"}
-TOKENS: Final = {"point-of-interest": "◎", "asset": "◆", "objective": "◆", "smoke": "~"}
+TERRAIN: Final = {
+    "building": "#",
+    "tower": "T",
+    "container": "H",
+    "hill": "^",
+    "woods": "%",
+    "ruins": "&",
+    "crater": "o",
+    "crates": ":",
+    "barricade": "=",
+}
+OBJECTIVES: Final = ("point-of-interest", "asset", "objective")
+TOKENS: Final = {"smoke": "~"}
 GONE: Final = "defeated"
 
 
 def draw(view: Json, words: Renders) -> str:
     """Return the battle as text."""
-    parts = (_heading(view, words), _map(view), _armies(view, words))
+    parts = (
+        _heading(view, words),
+        _map(view),
+        _legend(view, words),
+        _objectives(view, words),
+        _armies(view, words),
+    )
     return "\n".join(line for part in parts for line in (*part, ""))
 
 
@@ -33,7 +46,7 @@ def _heading(view: Json, words: Renders) -> Iterator[str]:
         yield _word(words, "shown-setup")
     else:
         yield _word(words, "shown-round", round=view["round"], rounds=view["rounds"], phase=view["phase"])
-    for what, name in view["mission"].items():
+    for what, (_, name) in view["mission"].items():
         yield _word(words, "shown-mission", kind=what.partition("-")[0], card=name)
     for seat, player in enumerate(view["players"]):
         points = view["victory_points"][seat]
@@ -43,52 +56,54 @@ def _heading(view: Json, words: Renders) -> Iterator[str]:
             yield _word(words, "shown-hand", cards=", ".join(f"{c['name']} ({c['pips']})" for c in player["cards"]))
 
 
-def letters(seats: list[int]) -> list[str]:
-    """Return the letter of each unit, given whose each is: capitals for the first player."""
-    found = []
-    for number, seat in enumerate(seats):
-        count = seats[:number].count(seat)
-        name = ascii_lowercase[count % 26] * (1 + count // 26)
-        found.append(name if seat else name.upper())
-    return found
-
-
 def _map(view: Json) -> Iterator[str]:
-    """Draw terrain, then tokens, then miniatures, which hide what they stand on."""
-    columns, rows = view["field"][0] // ACROSS, view["field"][1] // DOWN
-    if not rows:
-        return
-    cells = [["·"] * columns for _ in range(rows)]
+    """Draw zones, terrain, then tokens, then miniatures, which hide what they stand on."""
+    chart = Chart(*view["field"])
+    for seat, zone in enumerate(view["zones"] or ()):
+        for box in zone:
+            chart.edge(box, "-" if seat else "_")
     for piece in view["terrain"]:
         for body in piece["bodies"]:
-            _fill(cells, body, TERRAIN.get(piece["kind"], "?"))
-    for token in view["tokens"]:
-        _set(cells, token["at"][0], token["at"][1], TOKENS.get(token["kind"], "*"))
+            chart.fill(body, TERRAIN.get(piece["name"], "?"))
+    numbers = _numbered(view)
+    for number, token in enumerate(view["tokens"]):
+        chart.put(
+            token["at"][0],
+            token["at"][1],
+            str(numbers[number]) if number in numbers else TOKENS.get(token["kind"], "*"),
+        )
     names = letters([unit["seat"] for unit in view["units"]])
     for one in view["miniatures"]:
         if one["at"] is not None:
-            _set(cells, one["at"][0], one["at"][1], names[one["unit"]][0])
-    yield "   ┌" + "─" * columns + "┐"
-    for row, cell in enumerate(cells):
-        yield f"{row * DOWN // INCH:>2} │{''.join(cell)}│"
-    yield "   └" + "─" * columns + "┘"
-    yield "    " + "".join(f"{column:<10}" for column in range(0, columns, 10))
+            chart.put(one["at"][0], one["at"][1], names[one["unit"]][0])
+    yield from chart.lines()
 
 
-def _set(cells: list[list[str]], x: int, y: int, sign: str) -> None:
-    row, column = min(y // DOWN, len(cells) - 1), min(x // ACROSS, len(cells[0]) - 1)
-    if row >= 0 and column >= 0:
-        cells[row][column] = sign
+def _numbered(view: Json) -> dict[int, int]:
+    """Return the numbers of the objective tokens, by their index: those that moves by words name."""
+    found = [index for index, token in enumerate(view["tokens"]) if token["kind"] in OBJECTIVES]
+    return {index: number for number, index in enumerate(found, 1)}
 
 
-def _fill(cells: list[list[str]], body: Json, sign: str) -> None:
-    """Fill the cells that the box around a body covers."""
-    core, radius = body["core"], body["radius"]
-    low = [min(point[axis] for point in core) - radius for axis in (0, 1)]
-    high = [max(point[axis] for point in core) + radius for axis in (0, 1)]
-    for y in range(low[1] + DOWN // 2, max(low[1] + DOWN // 2 + 1, high[1]), DOWN):
-        for x in range(low[0] + ACROSS // 2, max(low[0] + ACROSS // 2 + 1, high[0]), ACROSS):
-            _set(cells, x, y, sign)
+def _legend(view: Json, words: Renders) -> Iterator[str]:
+    kinds = {piece["name"]: piece for piece in view["terrain"]}
+    if kinds:
+        told = (f"{TERRAIN.get(name, '?')} {_terrain(piece, words)}" for name, piece in kinds.items())
+        yield "  ".join(told)
+
+
+def _terrain(piece: Json, words: Renders) -> str:
+    """Return what a piece is, how it restricts moves, and its cover."""
+    name = _word(words, f"terrain-{piece['name']}") if piece["name"] else _word(words, f"terrain-kind-{piece['kind']}")
+    return _word(words, "terrain-about", name=name, movement=piece["movement"], cover=piece["cover"])
+
+
+def _objectives(view: Json, words: Renders) -> Iterator[str]:
+    for index, number in _numbered(view).items():
+        token = view["tokens"][index]
+        x, y = token["at"][:2]
+        held = -1 if token["held"] is None else token["held"] + 1
+        yield _word(words, "shown-objective", number=number, x=inches(x), y=inches(y), seat=held)
 
 
 def _armies(view: Json, words: Renders) -> Iterator[str]:
@@ -105,6 +120,9 @@ def _unit(view: Json, number: int, unit: Json, words: Renders) -> str:
     wounds = sum(one["wounds"][0] for one in miniatures)
     name = words.render(say(unit["name"]["id"], **unit["name"].get("args", {})))
     told = _word(words, "shown-unit", name=name, miniatures=len(miniatures), wounds=wounds)
+    leader = next((one["at"] for one in miniatures if one["id"] == unit["leader"]), None)
+    if leader is not None:
+        told += " " + _word(words, "shown-at", x=inches(leader[0]), y=inches(leader[1]))
     notes = [_word(words, f"shown-{unit['place']}")] if unit["place"] != "battlefield" else []
     if unit["order"]:
         notes.append(_word(words, f"shown-order-{unit['order']}"))

@@ -8,11 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablero.games.legion import doing, suppression
-from tablero.games.legion.battlefield import shape_of, silhouette, token_body
+from tablero.games.legion.battlefield import POI, shape_of, silhouette, token_body
 from tablero.games.legion.cards import Base
 from tablero.games.legion.command import command_card
 from tablero.games.legion.missions import battle_card
+from tablero.games.legion.objectives import MARKER, securing
 from tablero.games.legion.orders import backs
+from tablero.games.legion.scoring import controls
 from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import DEFEATED, NOBODY, Battle, Miniature, Piece, Token, Unit
 from tablero.games.legion.zones import boxes
@@ -25,6 +27,7 @@ def view(battle: Battle, seat: int | None) -> Json:
     """Return what a seat, or a spectator, may know."""
     return {
         "edition": battle.edition.name,
+        "cohesion": battle.edition.cohesion.reach,
         "round": battle.round,
         "rounds": battle.edition.rounds,
         "phase": battle.phase,
@@ -37,9 +40,9 @@ def view(battle: Battle, seat: int | None) -> Json:
         "field": [battle.field.width, battle.field.depth],
         "blue_edge": battle.blue_edge,
         "zones": _zones(battle),
-        "mission": {what: battle_card(battle, id).name for what, id in battle.mission.items()},
-        "rows": {kind: [battle_card(battle, id).name for id in row] for kind, row in battle.rows.items()},
-        "tokens": [_token(token) for token in battle.tokens],  # legion26:core.03, legion23:core.03
+        "mission": {what: [id, battle_card(battle, id).name] for what, id in battle.mission.items()},
+        "rows": {kind: [[id, battle_card(battle, id).name] for id in row] for kind, row in battle.rows.items()},
+        "tokens": [_token(battle, token) for token in battle.tokens],  # legion26:core.03, legion23:core.03
         "terrain": _terrain(battle.terrain, tuple(battle.field.bodies[number] for number in _bodies(battle.terrain))),
         "players": [_player(battle, each, seat) for each in (0, 1)],
         "units": [_unit(battle, unit) for unit in battle.units],
@@ -65,8 +68,8 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
         "army": battle.armies[seat].name,
         "faction": battle.armies[seat].faction,
         "hand": len(battle.hands[seat]),  # legion26:hand.04, legion23:hand.03
-        "discarded": [command_card(battle, id).name for id in battle.discarded[seat]],
-        "played": command_card(battle, battle.played[seat]).name if battle.played[seat] else None,
+        "discarded": [_command(battle, id) for id in battle.discarded[seat]],
+        "played": _command(battle, battle.played[seat]) if battle.played[seat] else None,
         "nominated": _nobody(battle.nominated[seat]),
         "order_tokens": backs(battle.armies[seat]),
         "order_pool": battle.order_pools[seat].copy(),
@@ -89,6 +92,8 @@ def _unit(battle: Battle, unit: Unit) -> Json:
         "name": message_to_json(battle.name(unit)),
         "title": unit.card.title,
         "card": unit.card.id,
+        "strength": unit.card.minis + sum(one.card.minis for one in unit.upgrades),
+        "face": unit.card.base.notched,
         "rank": unit.rank,
         "type": unit.card.unit_type,
         "place": unit.place,
@@ -105,7 +110,7 @@ def _unit(battle: Battle, unit: Unit) -> Json:
         "panicked": unit.place != DEFEATED and doing.panicked(battle, unit),
         "keywords": [[one.name, one.value, one.about] for one in unit.card.keywords],
         "granted": [[one.keyword.name, one.keyword.value, one.until] for one in unit.granted],
-        "upgrades": [[one.card.name, one.exhausted, one.expended, one.lost] for one in unit.upgrades],
+        "upgrades": [[one.card.id, one.card.name, one.exhausted, one.expended, one.lost] for one in unit.upgrades],
         "card_marks": [unit.marks, *(one.marks for one in unit.upgrades)],
         "turned": [one.card.turned for one in unit.upgrades],
         "weapons": [weapon.name for weapon in unit.card.weapons],
@@ -119,23 +124,33 @@ def _miniature(battle: Battle, one: Miniature) -> Json:
         "unit": one.unit,
         "wounds": [one.wounds, one.threshold],
         "at": None if one.pose is None else list(one.pose),  # legion26:measure.01, legion23:measure.01
+        "name": _called(unit, one),
         "base": _base_key(unit.card.base),
         "height": silhouette(unit),
     }
+
+
+def _called(unit: Unit, one: Miniature) -> str:
+    """Return what a miniature is called: by the upgrade that brought it, or by its unit."""
+    if one.counterpart and unit.counterpart is not None:
+        return unit.counterpart.name
+    return unit.card.name if one.upgrade == NOBODY else unit.upgrades[one.upgrade].card.name
 
 
 def _base_key(base: Base) -> str:
     return f"{base.shape} {base.length} {base.width}{' notched' if base.notched else ''}"
 
 
-def _token(token: Token) -> Json:
+def _token(battle: Battle, token: Token) -> Json:
     body = token_body(token)
+    holder = {POI: securing, MARKER: controls}.get(token.kind)
     return {
         "kind": token.kind,
         "at": [token.x, token.y, token.z],
         "radius": body.shape.radius,
         "seat": _nobody(token.seat),
         "marks": token.marks,
+        "held": None if holder is None else _nobody(holder(battle, token)),
     }
 
 
@@ -153,6 +168,7 @@ def _terrain(terrain: tuple[Piece, ...], bodies: tuple[Body | None, ...]) -> lis
     return [
         {
             "kind": piece.kind,
+            "name": piece.name,
             "movement": piece.movement,
             "cover": piece.cover,
             "bodies": [_body(found[number]) for number in piece.bodies],

@@ -13,9 +13,7 @@ from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Unit
 from tablero.games.wh40k.visibility import look
 from tablero.kernel import Json
 from tablero.tabletop import distances_3d
-
-MOST_LOOKS = 60
-"""A client asks often, and the battle waits: no more pairs of models are looked at for one answer."""
+from tablero.tabletop.looking import sight_lines
 
 
 def inspect(battle: Battle, about: Any) -> Json:
@@ -35,34 +33,22 @@ def _stands(battle: Battle, id: int) -> bool:
 def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
     """Return how far the nearest models are apart, and for each model of a unit a line to the other, or what blocks it."""
     rows = distances_3d(battle.field, unit.models, other.models)
-    lines = []
-    for model, row in zip(unit.models, rows, strict=True):
-        nearest = sorted(zip(row, other.models, strict=True))[: max(1, MOST_LOOKS // len(unit.models))]
-        lines.append(_line(battle, model, [target for _, target in nearest]))
+    lines = sight_lines(
+        battle.field,
+        unit.models,
+        other.models,
+        rows,
+        lambda model, target: look(battle, model, target),
+        lambda body: _owner(battle, body),
+    )
     covered = (
         [id for id in other.models if in_cover(battle, unit, battle.models[id])] if any(row[2] for row in lines) else []
     )
     return {"distance": min(map(min, rows)), "lines": lines, "covered": covered}  # wh40k:measure.01
 
 
-def _line(battle: Battle, model: int, targets: list[int]) -> Json:
-    """Return from where to where a model looks, whether it sees, and what is in the way if it doesn't."""
-    sights = [(target, look(battle, model, target)) for target in targets]
-    target, sight = next((each for each in sights if each[1]), sights[0])
-    if sight.line is not None:
-        return [list(sight.line[0]), list(sight.line[1]), True, None]
-    return [_middle(battle, model), _middle(battle, target), False, _in_the_way(battle, sight.blocker)]
-
-
-def _middle(battle: Battle, model: int) -> list[int]:
-    pose = battle.field[model].pose
-    return [pose.x, pose.y, pose.z]
-
-
-def _in_the_way(battle: Battle, body: int | None) -> Json:
+def _owner(battle: Battle, body: int) -> Json:
     """Return the model or the piece of terrain that a body belongs to."""
-    if body is None:
-        return None
     if body < len(battle.models):
         return {"unit": battle.models[body].unit}
     pieces = (number for number, piece in enumerate(battle.terrain) if body in (piece.area, *piece.matter))

@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from tablero.games.wh40k.naming import letters
 from tablero.kernel import Json, Message, say
 from tablero.kernel.messages import Renders
-from tablero.tabletop import INCH
-
-ACROSS, DOWN = INCH, 2 * INCH
-"""How much of the battlefield a character shows: characters are twice as high as they are wide."""
+from tablero.tabletop.chart import Chart, inches, letters
 
 TERRAIN: Final = {"ruins": "#", "woods": "%", "hill": "^", "crater": "o", "barricade": "=", "debris": ":"}
 
@@ -43,50 +39,16 @@ def _heading(view: Json, words: Renders) -> Iterator[str]:
 
 def _map(view: Json) -> Iterator[str]:
     """Draw terrain, then markers, then models, which hide what they stand on."""
-    columns, rows = view["field"][0] // ACROSS, view["field"][1] // DOWN
-    cells = [["·"] * columns for _ in range(rows)]
+    chart = Chart(*view["field"])
     for piece in view["terrain"]:
-        _fill(cells, piece["ground"], TERRAIN.get(piece["kind"], "?"))
+        chart.fill(piece["ground"], TERRAIN.get(piece["kind"], "?"))
     for number, (x, y, _) in enumerate(view["markers"], 1):
-        _set(cells, x, y, str(number))
+        chart.put(x, y, str(number))
     names = letters([unit["seat"] for unit in view["units"]])
     for model in view["models"]:
         if model["at"] is not None:
-            _set(cells, model["at"][0], model["at"][1], names[model["unit"]][0])
-    if rows:
-        yield "   ┌" + "─" * columns + "┐"
-        for row, cell in enumerate(cells):
-            yield f"{row * DOWN // INCH:>2} │{''.join(cell)}│"
-        yield "   └" + "─" * columns + "┘"
-        yield "    " + "".join(f"{column:<10}" for column in range(0, columns, 10))
-
-
-def _set(cells: list[list[str]], x: int, y: int, sign: str) -> None:
-    row, column = min(y // DOWN, len(cells) - 1), min(x // ACROSS, len(cells[0]) - 1)
-    if row >= 0 and column >= 0:
-        cells[row][column] = sign
-
-
-def _fill(cells: list[list[str]], body: Json, sign: str) -> None:
-    """Fill the cells whose middle lies in a body, and at least that of its own middle."""
-    core, radius = body["core"], body["radius"]
-    low = [min(point[axis] for point in core) - radius for axis in (0, 1)]
-    high = [max(point[axis] for point in core) + radius for axis in (0, 1)]
-    _set(cells, (low[0] + high[0]) // 2, (low[1] + high[1]) // 2, sign)
-    for row in range(max(0, low[1] // DOWN), min(len(cells), high[1] // DOWN + 1)):
-        for column in range(max(0, low[0] // ACROSS), min(len(cells[0]), high[0] // ACROSS + 1)):
-            if _inside(core, radius, column * ACROSS + ACROSS // 2, row * DOWN + DOWN // 2):
-                cells[row][column] = sign
-
-
-def _inside(core: list[list[int]], radius: int, x: int, y: int) -> bool:
-    """Tell whether a point lies in a body: in its core, whose corners go round one way, or near the middle of a round one."""
-    if len(core) == 1:
-        return (core[0][0] - x) ** 2 + (core[0][1] - y) ** 2 <= radius * radius
-    turns = [
-        (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) for a, b in zip(core, (*core[1:], core[0]), strict=True)
-    ]
-    return len(core) > 2 and (min(turns) >= 0 or max(turns) <= 0)
+            chart.put(model["at"][0], model["at"][1], names[model["unit"]][0])
+    yield from chart.lines()
 
 
 def _legend(view: Json, words: Renders) -> Iterator[str]:
@@ -98,7 +60,7 @@ def _legend(view: Json, words: Renders) -> Iterator[str]:
 def _markers(view: Json, words: Renders) -> Iterator[str]:
     for number, (x, y, seat) in enumerate(view["markers"], 1):
         whose = say("wh40k-shown-nobody") if seat is None else say("wh40k-shown-holds", seat=seat + 1)
-        yield _word(words, "shown-marker", number=number, x=_inches(x), y=_inches(y), whose=whose)
+        yield _word(words, "shown-marker", number=number, x=inches(x), y=inches(y), whose=whose)
 
 
 # Units.
@@ -127,7 +89,7 @@ def _unit(view: Json, number: int, unit: Json, words: Renders) -> str:
     )
     spot = models[0]["at"] if models else None
     if spot is not None:
-        told += " " + _word(words, "shown-at", x=_inches(spot[0]), y=_inches(spot[1]))
+        told += " " + _word(words, "shown-at", x=inches(spot[0]), y=inches(spot[1]))
     notes = [words.render(note) for note in _notes(unit)]
     return f"{told}: {', '.join(notes)}" if notes else told
 
@@ -141,7 +103,3 @@ def _notes(unit: Json) -> Iterator[Message]:
     for done in ("shot", "charged", "fought", "battle_shocked", "hovering", "below_half"):
         if unit.get(done):
             yield say(f"wh40k-did-{done.replace('_', '-')}")
-
-
-def _inches(length: int) -> str:
-    return f"{length / INCH:.1f}".rstrip("0").rstrip(".")

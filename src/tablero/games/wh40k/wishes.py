@@ -3,45 +3,41 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 
 from tablero.games.wh40k.battlefield import body_of
-from tablero.games.wh40k.naming import letters, unit_of
+from tablero.games.wh40k.naming import unit_of
 from tablero.games.wh40k.state import Battle
 from tablero.games.wh40k.terrain import CRATER, RUINS, WOODS
 from tablero.kernel import Option, Place
-from tablero.tabletop import INCH, TURN, Point, Pose, wholly_within
+from tablero.tabletop import TURN, Point, Pose, wholly_within
+from tablero.tabletop.chart import letters
+from tablero.tabletop.wishing import NUMBER, fulfilled, in_inches, wish
 
-_NUMBER = r"(\d+(?:[.,]\d+)?)"
-_WISH: Final = re.compile(
-    r"(?:towards?|to|hacia|al?)\s+"
-    rf"(?:(?:(?:objective|marker|objetivo|marcador)\s+)?(?P<marker>\d+)|{_NUMBER}\s+{_NUMBER}|(?P<unit>[a-z]+))"
-    r"(?P<cover>\s*,?\s+(?:in cover|a cubierto))?",
-    re.IGNORECASE,
-)
 _FLIGHT: Final = re.compile(
-    rf"(?:fly|vuela|volar)\s+{_NUMBER}(?:\s*,?\s+(?P<way>left|right|izquierda|derecha)\s+(?P<degrees>\d+))?",
+    rf"(?:fly|vuela|volar)\s+{NUMBER}(?:\s*,?\s+(?P<way>left|right|izquierda|derecha)\s+(?P<degrees>\d+))?",
     re.IGNORECASE,
 )
 TO_THE_LEFT: Final = ("left", "izquierda")
 COVERING: Final = (CRATER, WOODS, RUINS)
-AROUND: Final = (0, 3, 6)
-"""How far from the place that was named cover is looked for, in inches."""
 
 
 def wished(battle: Battle, decision: Place, text: str) -> Option | None:
     """Return the answer that somebody describes; None if nothing is understood or found."""
     if decision.message.id == "wh40k-ask-aircraft":
         return _flight(battle, decision, text)
-    found = _WISH.fullmatch(text.strip())
-    point = None if found is None else _point(battle, found)
-    if found is None or point is None:
-        return None
-    if not found["cover"]:
-        return decision.nearest(point)
-    answers = (answer for spot in _near(point) if (answer := decision.nearest(spot)) is not None)
-    return max(answers, key=lambda answer: _covered(battle, decision, answer), default=None)
+    wanted = wish(text, battle.markers, _units(battle))
+    return None if wanted is None else fulfilled(decision, wanted, lambda answer: _covered(battle, decision, answer))
+
+
+def _units(battle: Battle) -> dict[str, Point]:
+    """Return where each unit stands, by its letter."""
+    found = {}
+    for unit, name in zip(battle.units, letters([unit.seat for unit in battle.units]), strict=True):
+        poses = [model.pose for model in battle.models_of(unit) if model.pose is not None]
+        if poses:
+            found[name] = (poses[0].x, poses[0].y)
+    return found
 
 
 def _flight(battle: Battle, decision: Place, text: str) -> Option | None:
@@ -52,31 +48,7 @@ def _flight(battle: Battle, decision: Place, text: str) -> Option | None:
         return None
     turned = int(found["degrees"] or 0) * TURN // 360
     facing = pose.facing - turned if (found["way"] or "").lower() in TO_THE_LEFT else pose.facing + turned
-    return _inches(found[1]), facing % TURN
-
-
-def _inches(text: str) -> int:
-    return round(float(text.replace(",", ".")) * INCH)
-
-
-def _point(battle: Battle, found: re.Match[str]) -> Point | None:
-    """Return the place that is named: a marker by its number, a unit by its letter, or inches across and down."""
-    if found["marker"] is not None:
-        number = int(found["marker"]) - 1
-        return battle.markers[number] if 0 <= number < len(battle.markers) else None
-    if found["unit"] is not None:
-        names = letters([unit.seat for unit in battle.units])
-        named = [unit for unit, name in zip(battle.units, names, strict=True) if name == found["unit"]]
-        poses = [model.pose for unit in named for model in battle.models_of(unit)]
-        return next(((pose.x, pose.y) for pose in poses if pose is not None), None)
-    across, down = map(_inches, found.group(2, 3))
-    return across, down
-
-
-def _near(point: Point) -> Iterator[Point]:
-    for far in AROUND:
-        for x, y in ((1, 0), (0, 1), (-1, 0), (0, -1)) if far else ((0, 0),):
-            yield point[0] + x * far * INCH, point[1] + y * far * INCH
+    return in_inches(found[1]), facing % TURN
 
 
 def _covered(battle: Battle, decision: Place, answer: Any) -> int:

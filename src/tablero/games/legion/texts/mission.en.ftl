@@ -202,3 +202,31 @@ legion-token-cached-dodge = Dodge (on a card)
 legion-token-cached-surge = Surge (on a card)
 legion-ask-scout = Does { $unit } scout ahead at speed { $speed }?
 legion-ask-infiltrate = Does { $unit } infiltrate?
+
+legion-shown-at = at { $x }″, { $y }″
+legion-shown-objective = Objective { $number } at { $x }″, { $y }″: { $seat ->
+    [-1] nobody's
+   *[other] { PLAYER($seat) }
+}
+legion-terrain-building = building
+legion-terrain-tower = tower
+legion-terrain-container = container
+legion-terrain-hill = hill
+legion-terrain-woods = woods
+legion-terrain-ruins = ruins
+legion-terrain-crater = crater
+legion-terrain-crates = crates
+legion-terrain-barricade = barricade
+legion-terrain-kind-area = area terrain
+legion-terrain-kind-obstacle = obstacle
+legion-terrain-kind-scatter = scatter terrain
+legion-terrain-kind-barricade = barricade
+legion-terrain-about = { $name } ({ $movement ->
+    [difficult] difficult
+    [impassable] impassable
+   *[open] open
+}, { $cover ->
+    [0] no cover
+    [1] light cover
+   *[other] heavy cover
+})

@@ -202,3 +202,31 @@ legion-token-cached-dodge = Esquivar (en una carta)
 legion-token-cached-surge = Incremento (en una carta)
 legion-ask-scout = ¿Explora { $unit } a velocidad { $speed }?
 legion-ask-infiltrate = ¿Se infiltra { $unit }?
+
+legion-shown-at = en { $x }″, { $y }″
+legion-shown-objective = Objetivo { $number } en { $x }″, { $y }″: { $seat ->
+    [-1] de nadie
+   *[other] { PLAYER($seat) }
+}
+legion-terrain-building = edificio
+legion-terrain-tower = torre
+legion-terrain-container = contenedor
+legion-terrain-hill = colina
+legion-terrain-woods = bosque
+legion-terrain-ruins = ruinas
+legion-terrain-crater = cráter
+legion-terrain-crates = cajas
+legion-terrain-barricade = barricada
+legion-terrain-kind-area = terreno de área
+legion-terrain-kind-obstacle = obstáculo
+legion-terrain-kind-scatter = escenografía dispersa
+legion-terrain-kind-barricade = barricada
+legion-terrain-about = { $name } ({ $movement ->
+    [difficult] difícil
+    [impassable] infranqueable
+   *[open] abierto
+}, { $cover ->
+    [0] sin cobertura
+    [1] cobertura ligera
+   *[other] cobertura pesada
+})

@@ -1,0 +1,79 @@
+"""Looking at the battlefield more closely: range, sight and cover between two units, and who is near a token.
+
+All may measure and look at any time (legion26:measure.01, legion23:measure.01). What is asked is `{"units": [own, other]}` or
+`{"marker": number}`, a token by its index.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablero.games.legion.cover import NONE, cover_of
+from tablero.games.legion.measuring import band
+from tablero.games.legion.objectives import contesting
+from tablero.games.legion.pools import RANGED, Pool
+from tablero.games.legion.sight import look, obscured
+from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Piece, Unit
+from tablero.games.legion.surroundings import Table
+from tablero.kernel import Json, message_to_json
+from tablero.tabletop import distances
+from tablero.tabletop.looking import sight_lines
+
+
+def inspect(battle: Battle, about: Any) -> Json:
+    """Return what somebody finds who looks; None if there is nothing of the kind."""
+    match about:
+        case {"units": [int(one), int(other)]} if _stands(battle, one) and _stands(battle, other) and one != other:
+            return _between(battle, battle.units[one], battle.units[other])
+        case {"marker": int(number)} if 0 <= number < len(battle.tokens):
+            return _token(battle, number)
+    return None
+
+
+def _stands(battle: Battle, id: int) -> bool:
+    return 0 <= id < len(battle.units) and battle.units[id].place == ON_BATTLEFIELD
+
+
+def _between(battle: Battle, unit: Unit, other: Unit) -> Json:
+    """Return how far a leader is from another unit, who sees it, and what cover it has from which pieces."""
+    rows = distances(battle.field, unit.miniatures, other.miniatures)
+    lines = sight_lines(
+        battle.field,
+        unit.miniatures,
+        other.miniatures,
+        rows,
+        lambda miniature, target: look(battle, miniature, target),
+        lambda body: _owner(battle, body),
+    )
+    far = min(rows[unit.miniatures.index(unit.leader)])  # legion26:measure.07, legion23:measure.06
+    screens = {id: obscured(battle, unit.leader, id) for id in other.miniatures}
+    pool = Pool(Table(battle), unit.seat, unit.leader, unit, other, RANGED)
+    cover = cover_of(battle, pool)
+    return {
+        "distance": far,
+        "band": band(far),
+        "lines": lines,
+        "covered": [id for id, piece in screens.items() if piece is not None],
+        "screens": sorted({_piece(battle, piece) for piece in screens.values() if piece is not None} - {-1}),
+        "cover": cover.total,
+        "why_cover": None if cover.total == cover.base == NONE else message_to_json(cover.message()),
+    }
+
+
+def _owner(battle: Battle, body: int) -> Json:
+    """Return the unit or the piece of terrain that a body belongs to."""
+    if body < len(battle.miniatures):
+        return {"unit": battle.miniatures[body].unit}
+    pieces = (number for number, piece in enumerate(battle.terrain) if body in piece.bodies)
+    return {"terrain": next(pieces, None)}
+
+
+def _piece(battle: Battle, piece: Piece) -> int:
+    """Return the number of a piece of terrain; -1 if it is a vehicle or a token."""
+    return battle.terrain.index(piece) if piece in battle.terrain else -1
+
+
+def _token(battle: Battle, number: int) -> Json:
+    """Return the units of each seat that contest a token."""
+    token = battle.tokens[number]
+    return {"units": [[unit.id for unit in contesting(battle, seat, token)] for seat in (0, 1)]}
