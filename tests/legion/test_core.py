@@ -249,7 +249,7 @@ def test_a_hand_is_secret_and_its_size_and_the_discard_pile_are_not(edition: str
     for viewer in (0, None):
         other = view(field, viewer)["players"][1]
         assert "cards" not in other
-        assert (other["hand"], other["discarded"]) == (4, ["Standing Orders"])
+        assert (other["hand"], [card["name"] for card in other["discarded"]]) == (4, ["Standing Orders"])
     assert [each["id"] for each in view(field, 1)["players"][1]["cards"]] == field.hands[1]
 
 
