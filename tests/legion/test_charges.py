@@ -198,7 +198,9 @@ def test_in_2023_it_is_a_free_action_with_a_weapon() -> None:
     battle.phase, battle.actions = "activation", 2
     assert ("free", "self-destruct") not in menu(battle, droid)
     wound(battle, droid, 2)
+    battle.activating = plain.id
     assert rule(why_not(battle, plain, ("free", "self-destruct"))) == "legion23:action.03"
+    battle.activating = droid.id
     run(make_actions(battle, droid), dice=[8], answers=[("free", "self-destruct")])
     assert droid.place == "defeated"
     assert battle.actions == 2

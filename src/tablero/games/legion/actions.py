@@ -15,6 +15,7 @@ from tablero.games.legion.kinds import abouts
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.objectives import claim, why_not_claim
+from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
 from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
 from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
@@ -161,6 +162,9 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
     reason = battle.edition.acting.why_not_undeployed(battle, unit, action)
     if reason is not None:
         return reason
+    reason = why_not_aboard(battle, unit, action)
+    if reason is not None:
+        return reason
     if isinstance(action, str):
         return _why_not_basic(battle, unit, action)
     if action[0] == "upgrade":
@@ -168,6 +172,16 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
     if action[0] == CLAIM:
         return why_not_claim_now(battle, unit, action[1])
     return why_not_card_action(battle, unit, action[1])
+
+
+def why_not_aboard(battle: Battle, unit: Unit, action: Option) -> Reason | None:
+    """Return why a unit can't make an action for being, or having been, aboard a transport."""
+    name = battle.name(unit)
+    if shut_in(battle, unit) and action != MOVE:
+        return because("legion23:kw.transport-closed.2", "legion-action-shut-in", unit=name)
+    if cost(battle, unit, action) == 0 and not may_act_for_free(battle, unit):
+        return because("legion23:kw.transport-open.2", "legion-action-shaken", unit=name)
+    return None
 
 
 def may_repeat(unit: Unit, action: Option) -> bool:

@@ -14,6 +14,7 @@ from tablero.games.legion.activation_effects import (
 from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, of_card
 from tablero.games.legion.compulsory import offer_first, race
 from tablero.games.legion.objectives import drop_all
+from tablero.games.legion.passengers import carried_openly, shaken
 from tablero.games.legion.state import (
     ACTING,
     DEFEATED,
@@ -85,6 +86,8 @@ def count_actions(battle: Battle, unit: Unit) -> Play[None]:
         return
     lost = yield from lost_actions(battle, unit)
     battle.actions = max(0, ACTIONS + extra_actions(battle, unit) - lost)
+    if carried_openly(battle, unit) and shaken(battle, unit):
+        battle.actions = min(1, battle.actions)  # legion23:kw.transport-open.2
     lose_to_ai(battle, unit)
     yield from doing.scout(battle, unit)
     yield from offer_first(battle, unit)
@@ -97,6 +100,7 @@ def end_activation(battle: Battle, unit: Unit) -> None:
         unit.order = FACEDOWN  # legion26:token.order, legion23:token.11
     unit.drawn = False
     unit.done.clear()
+    unit.moved = NOT_MOVED
     for each in battle.units:
         each.displaced = False  # legion23:notched.16
     unit.granted = [each for each in unit.granted if each.until != NEXT_ACTIVATION]

@@ -7,8 +7,7 @@ from functools import partial
 from typing import Final
 
 from tablero.games.legion import dice, doing, keywords, suppression, tokens
-from tablero.games.legion.allowances import why_not_move_again
-from tablero.games.legion.basic_actions import act_for_free
+from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.courage import demoralize, inspire
 from tablero.games.legion.doing import MOVE
@@ -204,8 +203,7 @@ def may_move_for_courage(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit that is Suppressed take another Suppression for a free Move action, with Dauntless or compelled."""
     if (
         not suppression.is_suppressed(battle, unit)
-        or not doing.can_move(battle, unit)
-        or why_not_move_again(battle, unit) is not None
+        or MOVE not in free_actions(battle, unit)
         or not moves_for_courage(battle, unit)
     ):
         return

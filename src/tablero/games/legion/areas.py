@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.games.legion import cards, keywords, suppression
 from tablero.games.legion.dice import BLACK, CRITICAL, HIT, SURGE, roll_attack
+from tablero.games.legion.passengers import exposed
 from tablero.games.legion.pools import OVERRUN, RANGED, Added, Pool
 from tablero.games.legion.resolving import resolve
 from tablero.games.legion.situation import Origin, Surroundings
@@ -90,8 +91,8 @@ def area_attack(battle: Battle, around: Surroundings, seat: int, origin: Token, 
 
 
 def on_battlefield(battle: Battle) -> list[Unit]:
-    """Return all units on the battlefield."""
-    return [unit for unit in battle.units if unit.place == ON_BATTLEFIELD]
+    """Return all units on the battlefield, and those aboard open transports."""
+    return [unit for unit in battle.units if exposed(battle, unit)]  # legion23:kw.transport-closed.9
 
 
 def in_area(around: Surroundings, origin: Origin, unit: Unit, weapon: cards.Weapon) -> bool:

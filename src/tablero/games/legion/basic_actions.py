@@ -10,6 +10,7 @@ from tablero.games.legion.allowances import FREE_MOVE, may_attack, why_not_move_
 from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.following import has_acted, has_moved
 from tablero.games.legion.moving import Moved
+from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
 from tablero.games.legion.state import AIM, DODGE, STANDBY, Battle, Unit
 from tablero.kernel import Play
@@ -70,6 +71,10 @@ def stand_by(battle: Battle, unit: Unit) -> Play[None]:
 
 def free_actions(battle: Battle, unit: Unit) -> list[str]:
     """Return the actions that a unit can make for free: an effect that gives one sets its own moment."""
+    if not may_act_for_free(battle, unit):
+        return []
+    if shut_in(battle, unit):
+        return [MOVE] if doing.can_move(battle, unit) else []  # legion23:kw.transport-closed.2
     possible = {
         ATTACK: may_attack(unit) and doing.can_attack(battle, unit),
         MOVE: doing.can_move(battle, unit) and why_not_move_again(battle, unit) is None,

@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any, Final
 
 from tablero.games.legion import doing, keywords, movement
-from tablero.games.legion.allowances import may_attack, why_not_move_again
+from tablero.games.legion.allowances import why_not_move_again
 from tablero.games.legion.areas import SELF_DESTRUCT, self_destruct
 from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.charges import ARM, SMOKE, can_lay, lay
-from tablero.games.legion.doing import ATTACK
+from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.kinds import abouts, is_a
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.repairing import REPAIR, TREAT
@@ -141,8 +141,7 @@ def _helped(battle: Battle, unit: Unit, keyword: str) -> list[Unit]:
 def _strung(battle: Battle, unit: Unit) -> list[Option]:
     found: list[Option] = []
     for ally in _helped(battle, unit, "pulling-the-strings"):
-        found += [("attack", ally.id)] if may_attack(ally) and doing.can_attack(battle, ally) else []
-        found += [("move", ally.id)] if doing.can_move(battle, ally) else []
+        found += [(action, ally.id) for action in (ATTACK, MOVE) if action in free_actions(battle, ally)]
     return found
 
 

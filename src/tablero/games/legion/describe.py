@@ -56,6 +56,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
         case ("claim", number):
             token = battle.tokens[number]
             return say("legion-option-claim", x=inches(token.x), y=inches(token.y))
+        case ("embark", id):
+            return say("legion-option-embark", unit=_unit(battle, id))
         case ("supply", str(kind), _):
             return say("legion-option-supply", kind=token_name(kind))
         case ("miniature", id):

@@ -10,9 +10,11 @@ from tablero.games.legion.deploying import deployment, entering, infiltration, p
 from tablero.games.legion.measuring import RANGE, units_partly_in
 from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
+from tablero.games.legion.passengers import exposed
 from tablero.games.legion.sight import units_see
 from tablero.games.legion.state import (
     DODGE,
+    EMBARKED,
     GREEN,
     ON_BATTLEFIELD,
     SET_ASIDE,
@@ -22,6 +24,15 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.surroundings import Table
+from tablero.games.legion.transports import (
+    EMBARK,
+    can_disembark,
+    deploy_from,
+    disembark,
+    embark,
+    embarkable,
+    go_aboard,
+)
 from tablero.games.legion.weapons import KINDS, Limits, targets
 from tablero.games.legion.zones import boxes, others
 from tablero.kernel import Choose, Option, Play, say
@@ -75,6 +86,8 @@ def can_move(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit can make a Move action: deploy, withdraw, or any other kind of move."""
     if unit.place == UNDEPLOYED:
         return entering(battle, unit, boxes(battle, unit.seat)).possible()
+    if unit.place == EMBARKED:
+        return can_disembark(battle, unit)  # legion23:kw.transport-open.2, legion23:kw.transport-closed.2
     return movement.can_move(battle, unit) or can_withdraw(battle, unit)
 
 
@@ -87,6 +100,14 @@ def perform_move(battle: Battle, unit: Unit) -> Play[Moved | None]:
     """Let a unit make the move of a Move action."""
     if unit.place == UNDEPLOYED:
         return (yield from enter(battle, unit))
+    if unit.place == EMBARKED:
+        return (yield from disembark(battle, unit))  # legion23:kw.transport-open.2, legion23:kw.transport-closed.2
+    vehicles: list[Option] = [(EMBARK, vehicle.id) for vehicle in embarkable(battle, unit)]
+    if vehicles:
+        # legion23:kw.transport-x, legion23:kw.transport-x.3
+        boards = yield Choose(unit.seat, [MOVE, *vehicles], say("legion-ask-board", unit=battle.name(unit)))
+        if boards != MOVE:
+            return (yield from embark(battle, unit, battle.units[boards[1]]))
     if not can_withdraw(battle, unit):
         return (yield from movement.move(battle, unit))
     pivots = movement.can_move(battle, unit)
@@ -145,7 +166,7 @@ def facing_of(battle: Battle, unit: Unit) -> int:
 
 def can_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> bool:
     """Tell whether a unit can attack, that unit where one is given, with weapons of these kinds."""
-    return unit.place == ON_BATTLEFIELD and bool(targets(battle, Table(battle), unit, _limits(only, kinds)))
+    return exposed(battle, unit) and bool(targets(battle, Table(battle), unit, _limits(only, kinds)))
 
 
 def perform_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> Play[None]:
@@ -178,13 +199,26 @@ def activation_ends(battle: Battle, unit: Unit) -> Play[None]:
 
 
 def deployed(battle: Battle, unit: Unit) -> Play[None]:
-    """Tell that a unit has deployed, and have its player choose the sides of its cards."""
+    """Tell that a unit has deployed; its player chooses the sides of its cards, and whom it carries deploys from it."""
     battle.log.tell("legion-deploys", unit=battle.name(unit))
     yield from upgrades.choose_sides(battle, unit)
+    # legion26:kw.wound-x, legion23:kw.wound-x
+    yield from suffer_wounds(battle, unit, keywords.value(unit, "wound"))
+    for waiting in battle.edition.carrying.waiting(battle, unit):
+        yield from deploy_from(battle, waiting, unit)  # legion26:kw.transport.2
+        yield from deployed(battle, waiting)
 
 
 def deploy(battle: Battle, unit: Unit) -> Play[None]:
-    """Let a unit be deployed in its player's zone, or infiltrate, and then scout ahead."""
+    """Let a unit be deployed in its player's zone, aboard a transport, or infiltrate, and then scout ahead."""
+    vehicles: list[Option] = [(EMBARK, each.id) for each in battle.edition.carrying.boarded(battle, unit)]
+    if vehicles:
+        # legion23:kw.transport-x.2
+        chosen = yield Choose(unit.seat, ["deploy", *vehicles], say("legion-ask-board", unit=battle.name(unit)))
+        if chosen != "deploy":
+            go_aboard(battle, unit, battle.units[chosen[1]])
+            yield from deployed(battle, unit)
+            return
     placing = deployment(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat), facing_of(battle, unit))
     if keywords.has(unit, "infiltrate"):
         placing = infiltration(battle, unit, facing_of(battle, unit))  # legion23:kw.infiltrate

@@ -36,6 +36,7 @@ from tablero.games.legion.standby import Standing, Standing2023
 from tablero.games.legion.suppression import Suppression, Suppression2023
 from tablero.games.legion.terrain import Terrain, Terrain2023
 from tablero.games.legion.tokens import Tokens, Tokens2023
+from tablero.games.legion.transports import Carrying, Carrying2023
 from tablero.games.legion.turns import Passing, Passing2023
 from tablero.games.legion.weapons import Weapons, Weapons2023
 from tablero.games.legion.winning import Winning, Winning2023
@@ -79,6 +80,7 @@ class Edition:
     bounties: Bounties
     destruction: Destruction
     laying: Laying
+    carrying: Carrying
     cohesion: Cohesion
     moving: MovingRules
     melee: MeleeRules
@@ -130,6 +132,7 @@ EDITIONS: Final = {
         bounties=Bounties(),
         destruction=Destruction(),
         laying=Laying(),
+        carrying=Carrying(),
         cohesion=Cohesion(),
         moving=MovingRules(),
         melee=MeleeRules(),
@@ -166,6 +169,7 @@ EDITIONS: Final = {
         bounties=Bounties2023(),
         destruction=Destruction2023(),
         laying=Laying2023(),
+        carrying=Carrying2023(),
         cohesion=Cohesion2023(),
         moving=MovingRules2023(),
         melee=MeleeRules2023(),

@@ -117,6 +117,8 @@ def end_of_end_phase(battle: Battle) -> Play[None]:
         unit.granted = [each for each in unit.granted if each.until != ROUND]
         unit.fallen.clear()  # legion26:cardkw.restore.2, legion23:cardkw.restore
         unit.distracted = NOBODY  # legion26:kw.distract, legion23:kw.distract
+        unit.travelled.clear()
+        unit.used.clear()
     return
     yield
 

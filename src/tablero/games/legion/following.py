@@ -10,9 +10,10 @@ from tablero.games.legion.doing import ATTACK
 from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.objectives import drop_fallen
+from tablero.games.legion.passengers import exposed, may_act_for_free
 from tablero.games.legion.pools import MELEE, RANGED
 from tablero.games.legion.standby import reactions, why_not_react
-from tablero.games.legion.state import AIM, DODGE, NOBODY, ON_BATTLEFIELD, STANDBY, Battle, Unit
+from tablero.games.legion.state import AIM, DODGE, NOBODY, STANDBY, Battle, Unit
 from tablero.games.legion.surroundings import Table
 from tablero.kernel import Choose, Option, Play, say
 
@@ -27,13 +28,7 @@ def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     asked: list[int] = []  # legion23:standby.05
     while True:
-        waiting = [
-            ally
-            for ally in battle.units_of(1 - unit.seat)
-            if ally.id not in asked
-            and why_not_react(battle, ally, unit, cause) is None
-            and open_reactions(battle, ally, unit)
-        ]
+        waiting = [ally for ally in may_react(battle, unit, cause) if ally.id not in asked]
         if not waiting:
             break
         options: list[Option] = [("standby", ally.id) for ally in waiting]
@@ -45,6 +40,13 @@ def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
     # legion26:weaponkw.detonate-x, legion23:weaponkw.detonate-x, legion23:weaponkw.detonate-x.3
     yield from detonate(battle, Table(battle), unit)
     yield from drop_fallen(battle)
+
+
+def may_react(battle: Battle, unit: Unit, cause: int = NOBODY) -> list[Unit]:
+    """Return the enemies on Standby that can react to what a unit has done, those aboard open transports too."""
+    there = [enemy for enemy in battle.undefeated(1 - unit.seat) if exposed(battle, enemy)]
+    ready = [enemy for enemy in there if why_not_react(battle, enemy, unit, cause) is None]
+    return [enemy for enemy in ready if open_reactions(battle, enemy, unit)]
 
 
 def react(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
@@ -75,7 +77,7 @@ def open_reactions(battle: Battle, unit: Unit, enemy: Unit) -> list[Option]:
 
 def has_moved(battle: Battle, unit: Unit, moved: Moved | None) -> Play[None]:
     """Let a unit that has made a Move action overrun whom it has moved across, gain tokens, and attack if it may."""
-    if moved is None or unit.place != ON_BATTLEFIELD:
+    if moved is None or not exposed(battle, unit):
         return
     if moved.kind in battle.edition.moving.standard:
         yield from run_over(battle, unit, moved)
@@ -99,7 +101,7 @@ def gain_by_moving(battle: Battle, unit: Unit) -> Play[None]:
 
 def attack_after_moving(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
     """Let a unit attack after its Move action, if an ability gives it that."""
-    if STANDBY in unit.done or not may_attack(unit):
+    if STANDBY in unit.done or not may_attack(unit) or not may_act_for_free(battle, unit):
         return
     if WITHDRAW in unit.done and not battle.edition.acting.attacks_after_withdrawing(battle, unit):
         return  # legion26:melee.14, legion23:melee.08

@@ -16,7 +16,7 @@ from tablero.games.legion.dice import BLOCK, CRITICAL, HIT
 from tablero.games.legion.matching import fits
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.spending import ask_to_spend, offers, spend
-from tablero.games.legion.state import DODGE, SUPPRESSION, Battle, Unit
+from tablero.games.legion.state import DODGE, EMBARKED, SUPPRESSION, Battle, Unit
 from tablero.games.legion.wounds import check_resilience, suffer
 from tablero.kernel import Choose, Option, Play, say
 
@@ -75,6 +75,9 @@ def guardians(battle: Battle, pool: Pool) -> list[Unit]:
     unit = pool.defender
     if not pool.ranged or not keywords.trooper(unit) or keywords.has(unit, "guardian"):
         return []  # legion26:kw.guardian-x, legion26:kw.guardian-x.3, legion23:kw.guardian-x, legion23:kw.guardian-x.3
+    if unit.place == EMBARKED:
+        return []  # legion23:kw.guardian-x.4
+    # legion23:kw.guardian-x.4: only units on the battlefield
     return [other for other in battle.units_of(unit.seat) if other is not unit and _can_guard(battle, pool, other)]
 
 

@@ -174,7 +174,7 @@ def enemies_touched(battle: Battle, field: Battlefield, unit: Unit, miniature: i
 def melee_with(battle: Battle, unit: Unit) -> list[Unit]:
     """Return the enemy units that a unit is in Melee with (legion26:melee.01, legion23:melee.01)."""
     if unit.place != ON_BATTLEFIELD:
-        return []
+        return []  # legion23:kw.transport-closed.8
     others = standing(battle, 1 - unit.seat)
     found = {battle.miniatures[id].unit for own in unit.miniatures for id in touched(battle, battle.field, own, others)}
     return [battle.units[number] for number in sorted(found)]

@@ -258,6 +258,7 @@ def _note(battle: Battle, unit: Unit, moved: Moved) -> None:
         unit.moved = max(unit.moved, PIVOTED)
         battle.log.tell("legion-pivots", unit=battle.name(unit))
         return
+    unit.travelled.append(moved.kind)
     full = moved.full and moved.kind == STANDARD and moved.speed == speed_of(unit)
     unit.moved = max(unit.moved, MOVED_FULLY if full else MOVED)
     battle.log.tell("legion-moves", unit=battle.name(unit), kind=moved.kind, speed=moved.speed)

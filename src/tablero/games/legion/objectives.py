@@ -151,7 +151,8 @@ class Objectives2023(Objectives):
         """Tell whether the leader of a Trooper unit is in contact with a token (legion23:claim.01)."""
         barred = keywords.of_type(unit, "creature trooper") or keywords.of_type(unit, "emplacement trooper")
         if not keywords.trooper(unit) or barred or unit.place != ON_BATTLEFIELD:
-            return False  # legion23:battlecard.recover.3, legion23:type.creature.6, legion23:type.emplacement.3
+            # legion23:battlecard.recover.3, legion23:kw.transport-closed.6
+            return False  # legion23:type.creature.6, legion23:type.emplacement.3
         return bool(token_near(battle, token, [unit.leader], TOUCH))
 
     def drop(self, battle: Battle, unit: Unit, token: Token) -> Play[None]:

@@ -63,7 +63,8 @@ class Ordering2023(Ordering):
     COMMAND_RANGE: Final = 3
 
     def present(self, unit: Unit) -> bool:
-        """Tell whether a unit is on the battlefield, as far as commanding goes (legion23:command.03)."""
+        """Tell whether a unit is on the battlefield, as far as commanding goes: aboard a transport, too."""
+        # legion23:command.03, legion23:kw.transport-closed.4, legion23:kw.transport-closed.7
         return unit.place not in (DEFEATED, SET_ASIDE, UNDEPLOYED)
 
     def why_too_far(self, battle: Battle, commander: Unit, unit: Unit) -> Reason | None:
@@ -211,6 +212,9 @@ def _ways(battle: Battle, seat: int) -> Iterator[tuple[int, str, int]]:
                     continue
                 if by is not unit and doing.within(battle, by, unit, DIRECT_RANGE):
                     yield by.id, ability, unit.id
+        for unit in battle.edition.carrying.ordered(battle, by):
+            if why_not_order(battle, by, unit) is None:
+                yield by.id, "transport", unit.id  # legion26:kw.transport, legion26:kw.transport.3
 
 
 # Who commands.

@@ -61,6 +61,7 @@ def prepare_units(battle: Battle) -> Play[None]:
                 unit.tokens[INCOGNITO] = 1  # legion26:kw.incognito, legion23:kw.incognito
         yield from choose_field_commander(battle, seat)
         yield from put_bounties(battle, seat)
+        yield from battle.edition.carrying.choose(battle, seat)
 
 
 def choose_field_commander(battle: Battle, seat: int) -> Play[None]:

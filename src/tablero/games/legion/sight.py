@@ -8,6 +8,7 @@ from typing import Final
 from tablero.games.legion import keywords
 from tablero.games.legion.battlefield import BLOCKS_SIGHT, POI, blocks_sight, token_body
 from tablero.games.legion.measuring import HALF_RANGE
+from tablero.games.legion.passengers import carried_openly, stand_in
 from tablero.games.legion.state import EMBARKED, ON_BATTLEFIELD, UNDEPLOYED, Battle, Piece, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, HEAVY, NO_COVER, OPEN, in_contact
 from tablero.tabletop import (
@@ -110,10 +111,8 @@ def in_sight(battle: Battle, unit: Unit) -> list[int]:
     """Return the miniatures that stand for a unit where lines of sight are drawn: its own, or its open transport."""
     if unit.place != EMBARKED:
         return unit.miniatures if unit.place == ON_BATTLEFIELD else []
-    carrier = battle.units[unit.carrier]
-    transports = [*keywords.named(carrier, "transport"), *keywords.named(carrier, "light-transport")]
-    is_open = any(each.about == "open" for each in transports)
-    return carrier.miniatures if is_open else []  # legion23:kw.transport-closed.3, legion23:kw.transport-open.3
+    # legion23:kw.transport-closed.3, legion23:kw.transport-open.3
+    return stand_in(battle, unit).miniatures if carried_openly(battle, unit) else []
 
 
 def sees(battle: Battle, miniature: int, unit: Unit) -> bool:

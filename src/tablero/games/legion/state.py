@@ -161,7 +161,9 @@ class Unit:
         "rank",
         "seat",
         "tokens",
+        "travelled",
         "upgrades",
+        "used",
     )
 
     def __init__(self, id: int, seat: int, card: cards.Unit, upgrades: tuple[cards.Upgrade, ...]) -> None:
@@ -211,6 +213,10 @@ class Unit:
         """The keywords that it has for a while, or for the rest of the game."""
         self.held: list[Token] = []
         """The Objective tokens that it has claimed."""
+        self.travelled: list[str] = []
+        """The kinds of the moves that it has made this round, Pivots left aside."""
+        self.used: list[str] = []
+        """The abilities that it has used this round of those that may be used but once in it."""
 
     def copy(self) -> Unit:
         """Return a copy."""
@@ -221,6 +227,7 @@ class Unit:
         new.order, new.ordered, new.activated = self.order, self.ordered, self.activated
         new.activations, new.done, new.drawn = self.activations, self.done.copy(), self.drawn
         new.granted, new.held = self.granted.copy(), self.held.copy()
+        new.travelled, new.used = self.travelled.copy(), self.used.copy()
         new.moved, new.distracted, new.displaced = self.moved, self.distracted, self.displaced
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
         new.counterpart, new.fallen, new.marks = self.counterpart, self.fallen.copy(), self.marks

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from tablero.games.legion import keywords, suppression
 from tablero.games.legion.matching import fits
+from tablero.games.legion.passengers import shut_in
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.state import (
     AIM,
@@ -169,8 +170,10 @@ class Source(NamedTuple):
 
 def sources(battle: Battle, around: Surroundings, unit: Unit, kind: str, borrowed: bool) -> Iterator[Source]:
     """Yield where a unit that attacks or defends may take a token from; `borrowed` if it has borrowed one in this attack."""
+    if shut_in(battle, unit):
+        return  # legion23:kw.transport-closed
     if unit.has(kind):
-        yield Source(unit.id, kind)
+        yield Source(unit.id, kind)  # legion23:kw.transport-open
     if unit.has(CACHED + kind):
         yield Source(unit.id, CACHED + kind)  # legion26:kw.cache, legion23:kw.cache
     for other in battle.units_of(unit.seat):

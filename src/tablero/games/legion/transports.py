@@ -1,4 +1,4 @@
-"""Transports (keywords "Transport" and "Light Transport"): embarking, disembarking, wrecks, and deploying from one."""
+"""Transports (keywords "Transport" and "Light Transport"): embarking, disembarking, and deploying from one or aboard."""
 
 from __future__ import annotations
 
@@ -7,39 +7,26 @@ from functools import cached_property
 from math import isqrt
 from typing import Any, Final
 
-from tablero.games.legion import cards, keywords
+from tablero.games.legion import keywords, movement
 from tablero.games.legion.battlefield import take_off
-from tablero.games.legion.displacement import DisplacedLeader
-from tablero.games.legion.measuring import touches
+from tablero.games.legion.measuring import engaged, touches
 from tablero.games.legion.moving import Move, Moved, Terms
 from tablero.games.legion.moving_rules import STANDARD
-from tablero.games.legion.placing import Placing, PlacingLeader
-from tablero.games.legion.speed import speed_of
-from tablero.games.legion.state import EMBARKED, FACEDOWN, NOBODY, ON_BATTLEFIELD, Battle, Unit
-from tablero.games.legion.suppression import suppress
+from tablero.games.legion.passengers import CLOSED, OPEN, WORN_OUT, has_driven_far, kind_of, passengers, transport
+from tablero.games.legion.speed import own_speed, speed_of
+from tablero.games.legion.state import EMBARKED, NOBODY, ON_BATTLEFIELD, UNDEPLOYED, Battle, Unit
 from tablero.games.legion.tools import TOOLS
-from tablero.games.legion.wounds import suffer
-from tablero.kernel import Play, Reason, Rng, because, say
+from tablero.kernel import Choose, Option, Play, Reason, Rng, because, say
 from tablero.tabletop import Battlefield, Point, Pose, ahead, around, near_line
 
-OPEN: Final = "open"
-CLOSED: Final = "closed"
+EMBARK: Final = "embark"
+DISEMBARK: Final = "disembark"
+"""The moves with which units get on and off, as `Unit.done` has them."""
 SPEED: Final = 1
 """Of the moves with which units embark and disembark."""
 SIDES: Final = 24
 WAYS: Final = (0, 450, -450, 900, -900)
 """How a tool is laid from a base beside the vehicle: straight away from it, and more and more along it."""
-
-
-def transport(vehicle: Unit) -> cards.Keyword | None:
-    """Return the keyword by which a vehicle carries units, or None."""
-    found = [*keywords.named(vehicle, "transport"), *keywords.named(vehicle, "light-transport")]
-    return found[0] if found else None
-
-
-def passengers(battle: Battle, vehicle: Unit) -> list[Unit]:
-    """Return the units that a vehicle carries."""
-    return [unit for unit in battle.units if unit.place == EMBARKED and unit.carrier == vehicle.id]
 
 
 def why_not_carry(battle: Battle, vehicle: Unit, unit: Unit) -> Reason | None:
@@ -54,7 +41,7 @@ def why_not_carry(battle: Battle, vehicle: Unit, unit: Unit) -> Reason | None:
         )
     # legion23:kw.transport-x.4
     creature = not keywords.trooper(unit) or keywords.of_type(unit, "creature trooper")
-    if creature or unit.card.speed == 0 or keywords.has(unit, "stationary") or unit.held:
+    if creature or own_speed(unit) == 0 or keywords.has(unit, "stationary") or unit.held:
         return because("legion23:kw.transport-x.4", "legion-cannot-embark", unit=name)
     return None
 
@@ -94,28 +81,27 @@ class Embarking(Move):
 
 def embarkable(battle: Battle, unit: Unit) -> list[Unit]:
     """Return the vehicles that a unit can embark in with a Move action now."""
-    if unit.place != ON_BATTLEFIELD or speed_of(unit, SPEED) == 0:
+    if unit.place != ON_BATTLEFIELD or speed_of(unit, SPEED) == 0 or engaged(battle, unit):
         return []
+    if DISEMBARK in unit.done:
+        return []  # legion23:kw.transport-x.3
     vehicles = [each for each in battle.units_of(unit.seat) if why_not_carry(battle, each, unit) is None]
     # legion23:kw.transport-x.9: a closed one takes another action
-    able = [each for each in vehicles if _kind(each) == OPEN or battle.actions > 1]
+    more = battle.activating == unit.id and battle.actions > 0
+    able = [each for each in vehicles if kind_of(each) == OPEN or more]
     return [each for each in able if Embarking(battle, unit, each).possible()]
-
-
-def _kind(vehicle: Unit) -> str:
-    found = transport(vehicle)
-    return found.about if found is not None else ""
 
 
 def embark(battle: Battle, unit: Unit, vehicle: Unit) -> Play[Moved]:
     """Let a unit embark: it moves to a vehicle and leaves the battlefield (legion23:kw.transport-x.5)."""
     question = say("legion-ask-embark", unit=battle.name(unit), vehicle=battle.name(vehicle))
-    moved = yield from Embarking(battle, unit, vehicle).make(question)
-    if _kind(vehicle) == CLOSED:
+    moved = yield from movement.made(battle, unit, Embarking(battle, unit, vehicle), question)
+    if kind_of(vehicle) == CLOSED:
         battle.actions -= 1  # legion23:kw.transport-x.5, legion23:kw.transport-x.9
     go_aboard(battle, unit, vehicle)
+    _note(battle, unit, EMBARK)  # legion23:kw.transport-x.3
     battle.log.tell("legion-embarks", unit=battle.name(unit), vehicle=battle.name(vehicle))
-    return moved
+    return moved._replace(kind=EMBARK)
 
 
 def go_aboard(battle: Battle, unit: Unit, vehicle: Unit) -> None:
@@ -192,10 +178,18 @@ class DeployingFrom(Leaving):
         return max(0, isqrt(x * x + y * y) - self.wide)
 
 
+def _note(battle: Battle, unit: Unit, what: str) -> None:
+    """Note what a unit does in its activation."""
+    if battle.activating == unit.id:
+        unit.done.append(what)
+
+
 def can_disembark(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit that is aboard a vehicle can leave it (legion23:kw.transport-x.4)."""
     if unit.place != EMBARKED or speed_of(unit, SPEED) == 0:
         return False
+    if EMBARK in unit.done:
+        return False  # legion23:kw.transport-x.3
     return Leaving(battle, unit, battle.units[unit.carrier]).possible()
 
 
@@ -203,49 +197,79 @@ def disembark(battle: Battle, unit: Unit) -> Play[Moved]:
     """Let a unit leave the vehicle that carries it (legion23:kw.transport-x.6)."""
     vehicle = battle.units[unit.carrier]
     question = say("legion-ask-disembark", unit=battle.name(unit), vehicle=battle.name(vehicle))
-    moved = yield from Leaving(battle, unit, vehicle).make(question)
+    moved = yield from movement.made(battle, unit, Leaving(battle, unit, vehicle), question)
     unit.carrier = NOBODY
+    _note(battle, unit, DISEMBARK)  # legion23:kw.transport-x.3
+    if has_driven_far(vehicle):
+        _note(battle, unit, WORN_OUT)  # legion23:kw.transport-x.7
+        battle.actions = 0 if battle.activating == unit.id else battle.actions  # legion23:kw.transport-x.7
     battle.log.tell("legion-disembarks", unit=battle.name(unit), vehicle=battle.name(vehicle))
-    return moved
+    return moved._replace(kind=DISEMBARK)
 
 
-# Wrecks.
+# What the editions have of their own.
 
 
-class OutOfTheWreck(PlacingLeader):
-    """Placing the leader of a unit beside the vehicle that is about to be removed (legion23:kw.transport-closed.5)."""
+class Carrying:
+    """Transports by the newer book: one unit deploys from each."""
 
-    def __init__(self, battle: Battle, unit: Unit, vehicle: Unit) -> None:
-        super().__init__(battle, unit, self.why_not_beside, battle.field[vehicle.leader].pose)
-        self.vehicle = vehicle
+    def choose(self, battle: Battle, seat: int) -> Play[None]:
+        """Let each transport of a seat choose in setup whom it carries (legion26:kw.transport)."""
+        for vehicle in battle.undefeated(seat):
+            options: list[Option] = [("unit", unit.id) for unit in battle.undefeated(seat) if fits_aboard(unit)]
+            if transport(vehicle) is None or not options:
+                continue
+            chosen = yield Choose(seat, [*options, "no"], say("legion-ask-transport", unit=battle.name(vehicle)))
+            if chosen != "no":
+                battle.units[chosen[1]].carrier = vehicle.id
 
-    def why_not_beside(self, field: Battlefield, id: int) -> Reason | None:
-        """Return why the leader can't be placed there: it must touch the vehicle."""
-        if touches(self.battle, field, id, self.vehicle.leader):
-            return None
-        return because("legion23:kw.transport-closed.5", "legion-not-at-the-vehicle", unit=self.battle.name(self.unit))
+    def waiting(self, battle: Battle, vehicle: Unit) -> list[Unit]:
+        """Return the units that deploy from a vehicle which has deployed just now (legion26:kw.transport.2)."""
+        own = [unit for unit in battle.units if unit.place == UNDEPLOYED and unit.carrier == vehicle.id]
+        return [unit for unit in own if DeployingFrom(battle, unit, vehicle).possible()]
 
-    def grid(self) -> Iterator[Point]:
-        """Yield the points beside the vehicle."""
-        poses = self.contact.around(self.vehicle.leader, 0, self.was.z, SIDES)
-        return ((pose.x, pose.y) for pose in poses)
+    def ordered(self, battle: Battle, vehicle: Unit) -> list[Unit]:
+        """Return the units to which a vehicle may issue an Order: in the first round whom it carries."""
+        if battle.round != 1:
+            return []  # legion26:kw.transport, legion26:kw.transport.3
+        return [unit for unit in battle.undefeated(vehicle.seat) if unit.carrier == vehicle.id]
+
+    def boarded(self, battle: Battle, unit: Unit) -> list[Unit]:
+        """Return the vehicles aboard which a unit may deploy: none."""
+        return []
 
 
-def leave_wreck(battle: Battle, vehicle: Unit) -> Play[None]:
-    """Have the units aboard a vehicle that is destroyed leave it before it is removed.
+class Carrying2023(Carrying):
+    """Transports by the older book: units ride in them."""
 
-    Each gains a Suppression token and suffers a wound, and its Order token is turned facedown; those in open transports
-    too (legion23:kw.transport-open.6).
-    """
-    for unit in passengers(battle, vehicle):
-        question = say("legion-ask-disembark", unit=battle.name(unit), vehicle=battle.name(vehicle))
-        leader: PlacingLeader = OutOfTheWreck(battle, unit, vehicle)
-        if not leader.possible():
-            leader = DisplacedLeader(battle, unit, battle.field[vehicle.leader].pose)
-        yield from leader.make(question)
-        followers = [id for id in unit.miniatures if id != unit.leader]
-        if followers:
-            yield from Placing(battle, unit, followers).make(question)
-        unit.place, unit.carrier, unit.order = ON_BATTLEFIELD, NOBODY, FACEDOWN  # legion23:kw.transport-closed.5
-        suppress(battle, unit)  # legion23:kw.transport-closed.5
-        yield from suffer(battle, unit, 1)  # legion23:kw.transport-closed.5
+    def choose(self, battle: Battle, seat: int) -> Play[None]:
+        """Choose nobody before units are deployed."""
+        yield from ()
+
+    def waiting(self, battle: Battle, vehicle: Unit) -> list[Unit]:
+        """Return nobody: units are deployed aboard."""
+        return []
+
+    def ordered(self, battle: Battle, vehicle: Unit) -> list[Unit]:
+        """Return nobody: a vehicle issues no Orders."""
+        return []
+
+    def boarded(self, battle: Battle, unit: Unit) -> list[Unit]:
+        """Return the vehicles aboard which a unit may deploy: those that are deployed and have room."""
+        # legion23:kw.transport-x.2
+        return [vehicle for vehicle in battle.units_of(unit.seat) if why_not_carry(battle, vehicle, unit) is None]
+
+
+def fits_aboard(unit: Unit) -> bool:
+    """Tell whether a transport may choose a unit: a Corps or Special Forces Trooper that nobody has chosen."""
+    if unit.carrier != NOBODY or any(upgrade.card.squad for upgrade in unit.upgrades):
+        return False
+    # legion26:kw.transport
+    return unit.rank in ("corps", "special_forces") and keywords.trooper(unit)
+
+
+def deploy_from(battle: Battle, unit: Unit, vehicle: Unit) -> Play[None]:
+    """Have an undeployed unit deploy from the base of its transport (legion26:kw.transport.2)."""
+    question = say("legion-ask-deploy-from", unit=battle.name(unit), vehicle=battle.name(vehicle))
+    yield from movement.made(battle, unit, DeployingFrom(battle, unit, vehicle), question)
+    unit.carrier = NOBODY

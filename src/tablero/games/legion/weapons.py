@@ -6,16 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tablero.games.legion import cards, keywords
+from tablero.games.legion.passengers import exposed
 from tablero.games.legion.pools import MELEE, RANGED
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.state import (
     AIM,
+    EMBARKED,
     FACEUP,
     INCOGNITO,
     MOVED,
     MOVED_FULLY,
     NOBODY,
-    ON_BATTLEFIELD,
     SUPPRESSION,
     WHEEL_MODE,
     Battle,
@@ -108,7 +109,12 @@ class Weapons2023(Weapons):
     __slots__ = ()
 
     def why_not_into_melee(self, battle: Battle, around: Surroundings, unit: Unit, defender: Unit) -> Reason | None:
-        """Return why a unit can't use ranged weapons against one that it may be in melee with: only engagement bars it."""
+        """Return why a unit can't use ranged weapons against one that its transport, or that of the other, touches.
+
+        Nothing else but engagement bars it.
+        """
+        if EMBARKED in (unit.place, defender.place) and around.in_melee(unit, defender):
+            return because("legion23:kw.transport-open.5", "legion-no-ranged-in-melee")
         return None
 
     def why_not_immune_to_melee(self, defender: Unit) -> Reason | None:
@@ -308,6 +314,8 @@ def why_not_bear(
             id = rule("legion26:cardkw.sidearm-melee-ranged", "legion23:cardkw.sidearm")
             return because(id, "legion-sidearm", weapon=arm.weapon.name)
     for keyword in arm.weapon.keywords:
+        if unit.place == EMBARKED:
+            break  # legion23:kw.transport-open, legion23:kw.transport-open.7
         if keyword.name == "fixed" and not _in_arcs(battle, around, miniature, keyword, defender):
             id = rule("legion26:weaponkw.fixed-front-sides-rear", "legion23:weaponkw.fixed")
             return because(id, "legion-fixed", weapon=arm.weapon.name)
@@ -338,7 +346,8 @@ def why_not_attack(
     """Return why a unit can't declare another as its defender, but for what other units there are."""
     rule = battle.edition.rule
     # legion26:core.15, legion23:unit.03
-    if defender.seat == unit.seat or defender.place != ON_BATTLEFIELD:
+    if defender.seat == unit.seat or not exposed(battle, defender):
+        # legion23:kw.transport-closed.2, legion23:kw.transport-closed.9
         return because(rule("legion26:attack.06", "legion23:attack.06"), "legion-no-enemy")
     if limits.targets is not None and defender.id not in limits.targets:
         return because(rule("legion26:standby.03", "legion23:kw.charge"), "legion-not-this-target")
@@ -386,7 +395,7 @@ def usable(battle: Battle, around: Surroundings, unit: Unit, defender: Unit, lim
 
 def targets(battle: Battle, around: Surroundings, unit: Unit, limits: Limits = ANY) -> list[Unit]:
     """Return the units that a unit may declare as its defender."""
-    enemies = [enemy for enemy in battle.units if enemy.seat != unit.seat and enemy.place == ON_BATTLEFIELD]
+    enemies = [enemy for enemy in battle.units if enemy.seat != unit.seat and exposed(battle, enemy)]
     able = [enemy for enemy in enemies if why_not_attack(battle, around, unit, enemy, limits) is None]
     drawn = [enemy for enemy in able if enemy.id == unit.distracted]
     if drawn:

@@ -21,6 +21,7 @@ from tablero.games.legion.state import (
     Miniature,
     Unit,
 )
+from tablero.games.legion.wrecks import climb_out, gather
 from tablero.kernel import Choose, Option, Pick, Play, say
 
 DAMAGED: Final = "damaged"
@@ -122,7 +123,12 @@ def suffer(battle: Battle, unit: Unit, count: int) -> Play[int]:
             if unit.counterpart is not None:
                 taken = 1  # legion26:kw.counterpart.5: each wound may go to the counterpart instead
             suffered += taken
+            last = len(unit.miniatures) == 1 and miniature.wounds + taken >= miniature.threshold
+            leaving = (yield from climb_out(battle, unit)) if last else []
             mark(battle, miniature, taken)  # legion26:wound.10, legion23:wounds.08: and nothing else
+            for passenger in leaving:
+                yield from gather(battle, passenger, unit)
+                yield from suffer(battle, passenger, 1)  # legion23:kw.transport-closed.5
     suppression.drop_if_fearless(battle, unit)
     return suffered
 

@@ -25,3 +25,13 @@ legion-option-supply = { legion-charge }
 legion-token-too-far = The token is not near enough to the leader of { $unit }.
 legion-token-unseen = The leader of { $unit } doesn't see that place.
 legion-token-overlaps = The token would overlap another.
+
+# Transports.
+
+legion-ask-transport = Which unit does { $unit } carry to the battlefield?
+legion-ask-deploy-from = How does { $unit } deploy from { $vehicle }?
+legion-ask-board = Does { $unit } go aboard a transport?
+legion-option-embark = Go aboard { $unit }
+legion-option-deploy = Deploy on the battlefield
+legion-action-shut-in = { $unit } is in a closed transport: all it can do is move out of it.
+legion-action-shaken = { $unit } makes no free actions now: its transport has moved too much this round.

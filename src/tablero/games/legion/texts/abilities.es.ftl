@@ -25,3 +25,13 @@ legion-option-supply = { legion-charge }
 legion-token-too-far = La ficha no queda lo bastante cerca del líder de { $unit }.
 legion-token-unseen = El líder de { $unit } no ve ese lugar.
 legion-token-overlaps = La ficha se solaparía con otra.
+
+# Transportes.
+
+legion-ask-transport = ¿Qué unidad lleva { $unit } al campo de batalla?
+legion-ask-deploy-from = ¿Cómo se despliega { $unit } desde { $vehicle }?
+legion-ask-board = ¿Sube { $unit } a un transporte?
+legion-option-embark = Subir a { $unit }
+legion-option-deploy = Desplegarse en el campo de batalla
+legion-action-shut-in = { $unit } va en un transporte cerrado: lo único que puede hacer es salir de él.
+legion-action-shaken = { $unit } no hace acciones gratuitas ahora: su transporte se ha movido demasiado esta ronda.
