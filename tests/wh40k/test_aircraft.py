@@ -66,6 +66,15 @@ def test_an_aircraft_moves_straight_on_at_least_20_inches_and_any_distance_more(
     assert Flight(field, field.units[0]).why_not("far") is not None
 
 
+@pytest.mark.rule("wh40k:aircraft.10")
+def test_an_aircraft_goes_as_far_as_it_likes_where_it_neither_leaves_nor_ends_on_a_model() -> None:
+    field = flight()
+    assert Flight(field, field.units[0]).distances() == [inches * INCH for inches in range(20, 50)]
+    stand(field, 1, 35 * INCH, Y)
+    blocked = [24, 25, 26]  # their bases are 32 mm wide
+    assert Flight(field, field.units[0]).distances() == [far * INCH for far in range(20, 50) if far not in blocked]
+
+
 @pytest.mark.rule("wh40k:aircraft.08")
 @pytest.mark.example("wh40k:ex.49")
 @pytest.mark.parametrize(

@@ -71,11 +71,11 @@ SPECIAL = models(1, "Marine w/ special weapon", "Special weapon", "Bolt pistol")
 HEAVY = models(1, "Marine w/ heavy weapon", "Heavy weapon", "Bolt pistol")
 
 
-def rules(*found: Equipped, points: int | None = None) -> list[str]:
+def rules(*found: Equipped, points: int | None = None, by: Sheet = SQUAD) -> list[str]:
     """The rules that a unit breaks; every reason can be told in both languages."""
     size = sum(each.number for each in found)
-    entry = Entry(SQUAD.printed(), found, SQUAD.cost(size) if points is None else points)
-    reasons = list(composition.unit_violations(entry, SQUAD))
+    entry = Entry(by.printed(), found, by.cost(size) if points is None else points)
+    reasons = list(composition.unit_violations(entry, by))
     assert all(texts.reason(reason) for texts in TEXTS for reason in reasons)
     return [reason.rule for reason in reasons]
 
@@ -89,6 +89,20 @@ def test_a_unit_has_the_models_of_its_composition() -> None:
     assert rules(marines(5)) == ["wh40k:datasheet.10"]
     assert rules(SERGEANT, SERGEANT, marines(4)) == ["wh40k:datasheet.10"]
     assert rules(SERGEANT, marines(4), models(1, "Herald", "Sword")) == ["wh40k:datasheet.10"]
+
+
+@pytest.mark.rule("wh40k:datasheet.10")
+def test_models_of_one_composition_are_not_mixed_with_those_of_another() -> None:
+    both = squad()
+    of_marines, of_veterans = (
+        Option(ITEM, f"c-{name}", name, options=[model(name, item("Boltgun"), item("Bolt pistol"), most=[(1, 5)])])
+        for name in ("Marine", "Veteran")
+    )
+    both.options = [Option(GROUP, "c", "either", [(1, 1)], [(1, 1)], options=[of_marines, of_veterans])]
+    veterans = models(2, "Veteran", "Boltgun", "Bolt pistol")
+    assert rules(marines(5), by=both) == []
+    assert rules(veterans, by=both) == []
+    assert rules(marines(3), veterans, by=both) == ["wh40k:datasheet.10"]
 
 
 @pytest.mark.rule("wh40k:datasheet.11")
@@ -147,6 +161,18 @@ def test_numbers_are_those_of_the_datasheet() -> None:
     assert rules(SERGEANT._replace(profile=saved), marines(4)) == ["wh40k:datasheet.02"]
     gun = Weapon("Boltgun", 24, fixed(3), 3, fixed(4), 0, fixed(1))
     assert rules(SERGEANT._replace(weapons=(WEAPONS[1], gun)), marines(4)) == ["wh40k:datasheet.02"]
+
+
+@pytest.mark.rule("wh40k:datasheet.02")
+def test_a_save_may_come_from_what_a_model_carries() -> None:
+    shields = squad()
+    for option in shields.all():
+        option.invulnerable = 4 if option.name == "Sword" else 0
+    saved = sheet("Squad").profiles[0]
+    saved.invulnerable = (4,)
+    armed = models(1, "Sergeant", "Bolt pistol", "Sword")._replace(profile=saved)
+    assert rules(armed, marines(4), by=shields) == []
+    assert rules(SERGEANT._replace(profile=saved), marines(4), by=shields) == ["wh40k:datasheet.02"]
 
 
 @pytest.mark.parametrize("name", armies.names())

@@ -57,6 +57,15 @@ def test_players_alternate_beginning_with_the_one_whose_turn_it_is_not() -> None
     assert order(field) == ["A", "K"]
 
 
+@pytest.mark.rule("wh40k:fight.06")
+def test_when_one_player_has_no_more_units_to_fight_the_other_goes_on() -> None:
+    field = pairs([squad(name="A"), squad(name="B")], [squad(name="K")])
+    stand(field, 1, HERE + BASE, Y + BASE)  # both touch K
+    played = run(fight_phase(field), [], [("unit", 1)])
+    assert order(field) == ["K", "B", "A"]
+    assert [seat for seat, _ in played.questions] == [0]
+
+
 @pytest.mark.rule("wh40k:fight.02", "wh40k:fight.03")
 @pytest.mark.parametrize("abilities", [(), ("fights-first",)])
 def test_the_player_whose_turn_it_is_not_is_asked_for_a_unit_of_their_own(abilities: tuple[str, ...]) -> None:

@@ -21,7 +21,7 @@ from tablero.games.wh40k.measuring import (
 from tablero.games.wh40k.state import EMBARKED, RESERVES, Battle
 from tablero.games.wh40k.units import has_keyword, model_is, unit_is
 from tablero.kernel import BadSetup
-from tablero.tabletop import INCH, QUARTER, TOUCH, Pose
+from tablero.tabletop import INCH, QUARTER, TOUCH, Pose, rise
 from wh40k.mustered import CAPTAIN
 from wh40k.playing import battle, entry, profile, run, stand
 
@@ -138,6 +138,9 @@ def test_distances_are_measured_between_bases_and_from_any_part_of_a_hull() -> N
     stand(field, 0, 22 * INCH, 20 * INCH)
     stand(field, 1, 22 * INCH + BASE, 20 * INCH, 4 * INCH)
     assert models_within(field, field.models[0], [1], INCH) == [], "from base to base, however tall it is"
+    stand(field, 1, 22 * INCH + BASE, 20 * INCH, 5 * INCH + 1)
+    assert rise(field.field, 0, 1) == 5 * INCH + 1, "a base has no height"
+    assert not engaging(field.field, 0, [1])
 
 
 @pytest.mark.rule("wh40k:measure.07")

@@ -14,7 +14,7 @@ from tablero.games.wh40k.situation import Attacks, Situation, choose_target
 from tablero.games.wh40k.state import Battle, Lasting, Model, Unit
 from tablero.kernel import Modifier, say
 from wh40k.duels import Duel, duel
-from wh40k.playing import Played, profile, run, stand, told, weapon
+from wh40k.playing import Played, attach, battle, entry, profile, run, stand, told, weapon
 
 LABEL = say("kernel-nothing")
 
@@ -122,8 +122,19 @@ def test_characters_of_an_attached_unit_are_shielded_even_when_wounded_or_attack
     assert captain not in allocatable(one.field, one.target)
     one.attack([6, 6, 1])
     assert one.wounds == [1, 1]
-    one.target.parts[0].datasheet.keywords = ("CHARACTER",)
-    assert [shielded(one.field, model) for model in one.targets] == [False, True], "a bodyguard never is"
+
+
+@pytest.mark.rule("wh40k:ability.leader.05")
+@pytest.mark.parametrize(
+    ("guard", "leader"), [("INFANTRY", "CHARACTER"), ("CHARACTER", "CHARACTER"), ("BEAST", "BEAST")]
+)
+def test_only_characters_are_shielded_and_a_bodyguard_never_is(guard: str, leader: str) -> None:
+    units = [
+        entry(name, (1, profile(name), []), keywords=(word,)) for name, word in (("Guard", guard), ("Boss", leader))
+    ]
+    field = battle([], units)
+    attach(field, field.units[1], field.units[0])
+    assert [shielded(field, model) for model in field.models] == [False, leader == "CHARACTER"]
 
 
 @pytest.mark.rule("wh40k:ability.leader.06")

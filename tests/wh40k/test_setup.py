@@ -19,6 +19,7 @@ from tablero.games.wh40k.deployment import (
 )
 from tablero.games.wh40k.layouts import PLAIN, SCATTERED, create_battlefield
 from tablero.games.wh40k.mission import size_of
+from tablero.games.wh40k.own_layouts import Laid, ready_made
 from tablero.games.wh40k.placing import SetUp
 from tablero.games.wh40k.setup import (
     STEPS,
@@ -112,6 +113,16 @@ def test_terrain_is_put_there_before_anything_else() -> None:
     plain.field = Battlefield(0, 0)
     assert run(create_battlefield(plain)).rolls == []
     assert (plain.field.width, plain.terrain) == (90 * INCH, ())
+
+
+@pytest.mark.rule("wh40k:battlefield.02")
+def test_terrain_is_laid_as_a_layout_says_ready_made_or_ones_own() -> None:
+    city, own = armies(1, 1), armies(1, 1)
+    city.layout, own.layout = "city", (Laid("crater", 120, 85, 0), Laid("woods", 300, 200, 0))
+    for field in (city, own):
+        assert run(create_battlefield(field)).rolls == []
+    assert len(city.terrain) == len(ready_made("city", size_of(2000)))
+    assert [piece.kind for piece in own.terrain] == [CRATER, WOODS]
 
 
 @pytest.mark.rule("wh40k:battlefield.02")

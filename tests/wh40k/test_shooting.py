@@ -541,6 +541,17 @@ def test_attacks_are_made_even_if_nobody_of_the_target_is_left_in_range() -> Non
     assert field.units[1].models == []
 
 
+@pytest.mark.rule("wh40k:shooting.13", "wh40k:shooting.12")
+def test_no_more_attacks_with_the_same_weapons_are_made_once_the_whole_target_is_destroyed() -> None:
+    carbine = weapon("carbine", range=24, abilities=["rapid-fire 1"])
+    field = facing([squad(2, carbine)], [squad(1)], apart=12)
+    stand(field, 0, HERE - INCH, Y)  # beyond half the range: its attack is made apart from that of the other
+    stand(field, 1, HERE + INCH, Y)
+    played = run(shoot(field, field.units[0]), [6, 6, 1], [(1,), (1,)])
+    assert played.rolls == [1, 1, 1]
+    assert field.units[1].models == []
+
+
 # Firing Deck.
 
 

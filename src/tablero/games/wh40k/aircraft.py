@@ -61,7 +61,8 @@ class Flight(Move):
     """A Normal move of an AIRCRAFT. The answer is how far it goes, and which way it faces then."""
 
     def __init__(self, battle: Battle, unit: Unit) -> None:
-        super().__init__(battle, unit, lambda model: 0, "wh40k:aircraft.10")
+        farthest = battle.field.width + battle.field.depth  # beyond that it has left, wherever it was
+        super().__init__(battle, unit, lambda model: farthest, "wh40k:aircraft.10")
         self.model = self.models[0]
         self.start = self._start(self.model)
 
@@ -105,8 +106,7 @@ class Flight(Move):
 
     def distances(self) -> list[int]:
         """Return how far it could go without leaving or turning, inch by inch; there is no most (wh40k:aircraft.10)."""
-        longest = self.battle.field.width + self.battle.field.depth
-        ways = [(far, self.start.facing) for far in range(LEAST, longest, INCH)]
+        ways = [(far, self.start.facing) for far in range(LEAST, self.budgets[0], INCH)]
         return [way[0] for way in ways if not self.leaves(way) and self.why_not(way) is None]
 
     def possible(self) -> bool:
