@@ -9,13 +9,8 @@ import pytest
 from legion.commanded import BOTH, commander, corps, met
 from legion.playing import attack_dice, defence_dice, run
 from tablero.games.legion import missions, setup
-from tablero.games.legion.mission_setup import (
-    place_supplies,
-    set_up_condition,
-    set_up_objective,
-    set_up_objective_2023,
-    why_not_supply,
-)
+from tablero.games.legion.older_parts import why_not_supply
+from tablero.games.legion.setup import set_up_mission
 from tablero.games.legion.state import BOUNTY, COMMANDER, SET_ASIDE, Battle, Token
 from tablero.games.legion.zones import boxes, owner_at
 from tablero.kernel import CHECKPOINT, Choose, Decision, Shuffle
@@ -136,13 +131,13 @@ def test_who_chooses_the_edge_and_whose_territory_is_where() -> None:
 def test_points_of_interest_lie_as_the_map_shows_them() -> None:
     battle = begun("2026")
     battle.blue, battle.blue_edge, battle.mission["objective"] = 0, 0, "Ah"
-    run(set_up_objective(battle))
+    run(set_up_mission(battle))
     assert len(battle.tokens) == 4
     assert sorted(token.seat for token in battle.tokens) == [0, 0, 1, 1]
     assert all(owner_at(battle, token.x, token.y) == token.seat for token in battle.tokens)
     battle.tokens.clear()
     battle.mission["objective"] = "Ai"
-    run(set_up_objective(battle))
+    run(set_up_mission(battle))
     assert (battle.tokens[0].x, battle.tokens[0].y) == (36 * INCH, 18 * INCH)
 
 
@@ -193,7 +188,7 @@ def test_the_last_card_of_a_row_stays() -> None:
 def test_transmissions_are_intercepted_at_three_places() -> None:
     battle = begun("2023")
     battle.mission = {"objective": "Ob", "deployment": "Db"}
-    run(set_up_objective_2023(battle))
+    run(set_up_mission(battle))
     assert [(token.x // INCH, token.y // INCH) for token in battle.tokens] == [(36, 18), (18, 18), (54, 18)]
 
 
@@ -203,7 +198,7 @@ def test_supplies_lie_far_from_zones_and_from_each_other() -> None:
     battle.blue, battle.mission = 0, {"objective": "Od", "deployment": "Db"}
     spots = [(10, 18), (20, 18), (50, 18), (60, 18)]
     answers = [(x * INCH, y * INCH) for x, y in spots]
-    outcome = run(set_up_objective_2023(battle), answers=answers)
+    outcome = run(set_up_mission(battle), answers=answers)
     assert [seat for seat, _ in outcome.questions] == [0, 1, 0, 1]
     assert len(battle.tokens) == 5
     near_zone = why_not_supply(battle, Token("objective", 5 * INCH, 12 * INCH))
@@ -212,14 +207,14 @@ def test_supplies_lie_far_from_zones_and_from_each_other() -> None:
     assert near_token is not None
     assert near_zone.rule == near_token.rule == "legion23:battlecard.recover.2"
     battle.tokens = [Token("objective", x * INCH, y * INCH) for x in range(0, 72, 4) for y in range(13, 24, 4)]
-    run(place_supplies(battle))
+    run(set_up_mission(battle))
 
 
 @pytest.mark.rule("legion23:battlecard.rapid")
 def test_reinforcements_are_set_aside() -> None:
     battle = begun("2023")
     battle.blue, battle.mission = 1, {"condition": "Ce"}
-    outcome = run(set_up_condition(battle), answers=[(("unit", 3),), ()])
+    outcome = run(set_up_mission(battle), answers=[(("unit", 3),), ()])
     assert [decision.to_json()["options"] for decision in outcome.asked] == [[("unit", 3)], [("unit", 1)]]
     assert [unit.place == SET_ASIDE for unit in battle.units] == [False, False, False, True]
 

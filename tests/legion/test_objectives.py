@@ -8,12 +8,26 @@ from legion import laid
 from legion.commanded import BOTH, commander, corps
 from legion.playing import run, vehicle
 from tablero.games.legion.actions import why_not
+from tablero.games.legion.battle_cards import CARDS_2023, CARDS_2026
 from tablero.games.legion.battlefield import POI
 from tablero.games.legion.objectives import ASSET, MARKER, claim, contests, drop_all, securing, why_not_here
-from tablero.games.legion.scoring import OBJECTIVES, OBJECTIVES_2023
+from tablero.games.legion.older_parts import Victory
 from tablero.games.legion.state import SUPPRESSION, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, IMPASSABLE, OBSTACLE
 from tablero.tabletop import INCH
+
+
+def points(battle: Battle, name: str, seat: int) -> int:
+    """What a player scores for an objective of the newer edition in this round."""
+    return sum(part.points(battle, seat) for part in CARDS_2026[name].parts)
+
+
+def counted(battle: Battle, name: str, seat: int) -> int:
+    """What counts of an objective of the older edition for a player."""
+    (part,) = CARDS_2023[name].scoring
+    assert isinstance(part, Victory)
+    return part.counted(battle, seat)
+
 
 MIDDLE = (36 * INCH, 18 * INCH)
 BASE = 2700 / 2540 / 2
@@ -116,7 +130,10 @@ def test_troopers_claim_tokens_that_their_leader_touches() -> None:
     radius = 2510 / 2540 / 2
     unit = laid.add(battle, 0, corps(), (36 + radius + BASE, 18))
     walker = laid.add(battle, 0, vehicle(), (40, 24))
-    battle.tokens = [Token(MARKER, *MIDDLE), Token(MARKER, 10 * INCH, 10 * INCH)]
+    battle.tokens = [
+        Token(MARKER, *MIDDLE, name="supplies"),
+        Token(MARKER, 10 * INCH, 10 * INCH, name="supplies"),
+    ]
     battle.actions = 2
     reason = why_not(battle, unit, ("claim", 0))
     assert reason is not None
@@ -140,17 +157,12 @@ def test_what_objectives_are_worth() -> None:
     battle, _, _ = beside("2026", 1)
     battle.blue_edge, battle.mission = 1, {"objective": "Ai"}
     laid.add(battle, 1, corps("Enemy"), (10, 18))
-    battle.tokens.append(Token(POI, 12 * INCH, 18 * INCH))
-    worth = OBJECTIVES["Close the Pocket"]
-    assert [sum(each.score(battle, seat) for each in worth) for seat in (0, 1)] == [2, 1]
-    labs = OBJECTIVES["Recover the Research"]
-    assert [sum(each.score(battle, seat) for each in labs) for seat in (0, 1)] == [0, 0]
-    laid.add(battle, 0, corps("Far"), (14, 18))
-    assert sum(each.score(battle, 0) for each in labs) == 1
+    battle.tokens = [Token(POI, *MIDDLE, name="stockpile"), Token(POI, 12 * INCH, 18 * INCH, name="stockpile")]
     battle.round = 1
-    run(battle.edition.scoring.score_round(battle))
-    assert battle.victory_points == [0, 0]
+    assert [points(battle, "Close the Pocket", seat) for seat in (0, 1)] == [0, 0]
     battle.round = 2
+    assert [points(battle, "Close the Pocket", seat) for seat in (0, 1)] == [2, 1]
+    laid.add(battle, 0, corps("Far"), (14, 18))
     run(battle.edition.scoring.score_round(battle))
     assert battle.victory_points == [2, 0]
 
@@ -168,10 +180,10 @@ def test_intercepted_transmissions_score_after_rounds_two_and_four_and_at_the_en
         scored.append(battle.victory_points[0])
     assert scored == [0, 1, 1, 2, 2, 4]
     trooper.tokens[SUPPRESSION] = 2
-    assert OBJECTIVES_2023["Intercept the Transmissions"](battle, 0) == 0
+    assert counted(battle, "Intercept the Transmissions", 0) == 0
     trooper.tokens.clear()
     laid.add(battle, 1, corps("Enemy"), (36, 22))
-    assert OBJECTIVES_2023["Intercept the Transmissions"](battle, 0) == 0
+    assert counted(battle, "Intercept the Transmissions", 0) == 0
 
 
 @pytest.mark.rule("legion23:battlecard.breakthrough", "legion23:battlecard.recover")
@@ -180,11 +192,11 @@ def test_leaders_break_through_and_supplies_are_counted() -> None:
     battle.blue, battle.blue_edge, battle.mission = 0, 1, {"objective": "Oa", "deployment": "Db"}
     unit = laid.add(battle, 0, corps(), (36, 3))
     laid.add(battle, 0, corps("Home"), (36, 33))
-    assert OBJECTIVES_2023["Breakthrough"](battle, 0) == 1
+    assert counted(battle, "Breakthrough", 0) == 1
     unit.held = [Token(MARKER, 0, 0)] * 2
-    assert OBJECTIVES_2023["Recover the Supplies"](battle, 0) == 2
+    assert counted(battle, "Recover the Supplies", 0) == 2
     unit.tokens[SUPPRESSION] = 2
-    assert OBJECTIVES_2023["Breakthrough"](battle, 0) == OBJECTIVES_2023["Recover the Supplies"](battle, 0) == 0
+    assert counted(battle, "Breakthrough", 0) == counted(battle, "Recover the Supplies", 0) == 0
 
 
 @pytest.mark.rule("legion23:battlecard.key-positions")
@@ -194,7 +206,7 @@ def test_key_positions_belong_to_who_has_more_leaders_there() -> None:
     laid.add(battle, 1, corps(), (60, 18))
     laid.lay(battle, laid.box(4, 4), 36, 18, high=2, kind=AREA)
     battle.tokens = [Token(MARKER, *MIDDLE, marks=0)]
-    assert [OBJECTIVES_2023["Key Positions"](battle, seat) for seat in (0, 1)] == [1, 0]
+    assert [counted(battle, "Key Positions", seat) for seat in (0, 1)] == [1, 0]
 
 
 @pytest.mark.rule("legion23:battlecard.hostile", "legion23:end.08")

@@ -12,7 +12,6 @@ from tablero.games.legion.circumstances import has_now
 from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.following import has_acted, has_moved
 from tablero.games.legion.kinds import abouts
-from tablero.games.legion.missions import in_play
 from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.passengers import may_act_for_free, shut_in
@@ -23,8 +22,8 @@ from tablero.kernel import Choose, Option, Play, Reason, because, say
 
 DONE: Final = "done"
 CLAIM: Final = "claim"
-CLAIMED: Final = ("Recover the Supplies",)
-"""The objectives whose tokens are claimed."""
+TOKEN: Final = "token-action"
+"""An action with a token that a battle card gives."""
 PANIC: Final = "panic"
 """What is noted of a unit that does nothing because it is Panicked."""
 
@@ -93,8 +92,8 @@ class Acting2023(Acting):
     claim_costs = 1  # legion23:claim.01
     exhausted_cards_sleep = True  # legion23:upgrade.08
     aura = 1
-    free = ("distract", "self-destruct")
-    """legion23:kw.distract, legion23:weaponkw.self-destruct-x"""
+    free = ("distract", "self-destruct", "secret-mission")
+    """legion23:kw.distract, legion23:weaponkw.self-destruct-x, legion23:kw.secret-mission"""
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:
         """Remove all Suppression tokens (legion23:action.12)."""
@@ -132,7 +131,9 @@ class Acting2023(Acting):
 
 def key(action: Option) -> str:
     """Return how an action is noted among those that a unit has made."""
-    return action if isinstance(action, str) else " ".join(map(str, action))
+    if isinstance(action, str):
+        return action
+    return str(action[0]) if action[0] == CLAIM else " ".join(map(str, action[:2]))
 
 
 def cost(battle: Battle, unit: Unit, action: Option) -> int:
@@ -171,6 +172,8 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
         return why_not_upgrade(battle, unit, action[1])
     if action[0] == CLAIM:
         return why_not_claim_now(battle, unit, action[1])
+    if action[0] == TOKEN:
+        return why_not_token(battle, unit, action[1], action[2])
     return why_not_card_action(battle, unit, action[1])
 
 
@@ -219,8 +222,9 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     every += [(PAID, name) for name in CARD_ACTIONS if name not in free]
     every += [(FREE, name) for name in CARD_ACTIONS if name in free]
     every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if action_of(upgrade.card)]
-    if claims(battle, unit):
-        every += [(CLAIM, number) for number in range(len(battle.tokens))]
+    every += [(CLAIM, number) for number in range(len(battle.tokens))]
+    verbs = battle.edition.mission.actions(battle)
+    every += [(TOKEN, verb, number) for verb in verbs for number in range(len(battle.tokens))]
     found = [action for action in every if why_not(battle, unit, action) is None]
     first = ai_actions(battle, unit)
     if first:
@@ -230,18 +234,23 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     return [*found, DONE]
 
 
-def claims(battle: Battle, unit: Unit) -> bool:
-    """Tell whether a battle card in play lets a unit claim tokens."""
-    # legion23:battlecard.recover.3
-    return in_play(battle, "objective") in CLAIMED and not unit.held and keywords.trooper(unit)
-
-
 def why_not_claim_now(battle: Battle, unit: Unit, number: int) -> Reason | None:
-    """Return why a unit can't claim a token now."""
-    if not claims(battle, unit):
+    """Return why a unit can't claim a token now: no card lets it, or it is too far away."""
+    token = battle.tokens[number] if 0 <= number < len(battle.tokens) else None
+    if token is None or not battle.edition.mission.may_claim(battle, unit, token):
         rule = battle.edition.rule("legion26:obj.09", "legion23:objective.05")
         return because(rule, "legion-claim-no-asset")
     return why_not_claim(battle, unit, number) or battle.edition.repeating.why_not_claim(battle, unit)
+
+
+def why_not_token(battle: Battle, unit: Unit, verb: str, number: int) -> Reason | None:
+    """Return why a unit can't do with a token what a battle card lets units do."""
+    given = battle.edition.mission.actions(battle).get(verb)
+    if given is None or not 0 <= number < len(battle.tokens):
+        rule = battle.edition.rule("legion26:action.06", "legion23:objective.05")
+        return because(rule, "legion-action-no-card", unit=battle.name(unit))
+    at, part = given
+    return part.why_not_act(battle, at, unit, number)
 
 
 def bound_by_ai(battle: Battle, unit: Unit) -> bool:
@@ -301,6 +310,9 @@ def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
         yield from use_upgrade(battle, unit, action[1])
     elif action[0] == CLAIM:
         claim(battle, unit, action[1])
+    elif action[0] == TOKEN:
+        at, part = battle.edition.mission.actions(battle)[action[1]]
+        yield from part.act(battle, at, unit, action[2])
     else:
         battle.log.tell("legion-card-action", unit=battle.name(unit), keyword=say(f"legion-keyword-{action[1]}"))
         came = yield from CARD_ACTIONS[action[1]].perform(battle, unit)

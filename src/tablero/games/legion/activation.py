@@ -57,6 +57,7 @@ def activate(battle: Battle) -> Play[None]:
     while unit.place != DEFEATED and battle.stage and not wiped_out(battle):
         yield CHECKPOINT
         if battle.stage == STARTING:
+            yield from battle.edition.mission.activates(battle, unit)
             yield from activation_begins(battle, unit, *of_card(battle, unit, ACTIVATES))
             battle.stage = RALLYING
         elif battle.stage == RALLYING:
@@ -73,7 +74,9 @@ def activate(battle: Battle) -> Play[None]:
             if PANIC in unit.done:
                 yield from suppression.recover_from_panic(battle, unit)  # legion26:supp.06, legion23:rally.04
             yield from activation_ends(battle, unit, *of_card(battle, unit, ACTIVATED))
+            yield from battle.edition.mission.activated(battle, unit)
             battle.stage = ""
+        yield from battle.edition.mission.settle(battle)
     end_activation(battle, unit)
 
 

@@ -24,7 +24,14 @@ POI_SIZE: Final = 2 * INCH
 POI_HEIGHT: Final = 3 * INCH
 TOKEN_SIZE: Final = 2510
 SMOKE_SIZE: Final = 1880
-SIZES: Final = {POI: POI_SIZE, "asset": INCH, "advantage": INCH, "smoke": SMOKE_SIZE}
+ADVANTAGES: Final = ("advantage", "priority-mission", "ordnance", "air-support", "comms-scrambler")
+"""The kinds of Advantage tokens on the battlefield: legion26:token.advantage, legion26:token.priority-mission."""
+SIZES: Final = {
+    POI: POI_SIZE,  # legion26:token.poi
+    "asset": INCH,  # legion26:token.asset
+    "smoke": SMOKE_SIZE,
+    **dict.fromkeys(ADVANTAGES, INCH),  # legion26:token.advantage
+}
 """How wide tokens are; those that are not named are as wide as a Charge token, 25.1 mm."""
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from tablero.games.legion import doing, keywords, movement
+from tablero.games.legion import doing, keywords, movement, secrets
 from tablero.games.legion.allowances import why_not_move_again
 from tablero.games.legion.areas import SELF_DESTRUCT, self_destruct
 from tablero.games.legion.basic_actions import act_for_free, free_actions
@@ -192,6 +192,12 @@ def _laying(word: str) -> CardAction:
     return CardAction(partial(lay, word=word), partial(can_lay, word=word))
 
 
+def go_on_mission(battle: Battle, unit: Unit) -> Play[None]:
+    """Put a token on the unit's card (legion23:kw.secret-mission)."""
+    secrets.take_token(battle, unit)
+    yield from ()
+
+
 CARD_ACTIONS: Final[dict[str, CardAction]] = {
     "jump": CardAction(jump, movement.can_jump, why_not_move_again),
     # legion26:kw.take-cover-x, legion23:kw.take-cover-x
@@ -215,6 +221,9 @@ CARD_ACTIONS: Final[dict[str, CardAction]] = {
     # legion26:weaponkw.arm-x-charge-type, legion23:weaponkw.arm-x
     ARM: _laying(ARM),
     SELF_DESTRUCT: CardAction(destroy_itself, why_not=why_not_self_destruct),
+    "secret-mission": CardAction(
+        go_on_mission, lambda battle, unit: battle.edition.scoring.may_go_on_mission(battle, unit)
+    ),
 }
 
 

@@ -15,6 +15,7 @@ from tablero.games.legion.orders import (
     other_orders,
     why_not_card_order,
 )
+from tablero.games.legion.secrets import gain_secret_missions
 from tablero.games.legion.state import COMMANDER, NO_ORDER, NOBODY, SET_ASIDE, Battle, Unit
 from tablero.kernel import CHECKPOINT, Choose, Option, Play, Reason, Together, because, say
 
@@ -29,6 +30,7 @@ def command_phase(battle: Battle) -> Play[None]:
     while battle.step < len(steps):
         yield CHECKPOINT
         yield from steps[battle.step](battle)
+        yield from battle.edition.mission.settle(battle)
         battle.step += 1
 
 
@@ -202,6 +204,7 @@ def issue_orders(battle: Battle, seat: int) -> Play[None]:
             yield from issue_some(battle, commander, named, 1)
         for group in card.orders.groups:
             yield from issue_some(battle, commander, group.of, group.count)
+    yield from battle.edition.mission.order(battle, seat)
     yield from other_orders(battle, seat)
 
 
@@ -228,7 +231,7 @@ def create_order_pools(battle: Battle) -> Play[None]:
     """Put a token of the rank of each unit without an Order into its player's pool."""
     for seat in (0, 1):
         # legion26:command.18, legion23:command.17, legion26:command.21
-        waiting = [unit for unit in battle.undefeated(seat) if pooled(unit)]
+        waiting = [unit for unit in battle.undefeated(seat) if pooled(battle, unit)]
         extra = [unit for unit in battle.undefeated(seat) if keywords.has(unit, "unstoppable")]
         # legion26:kw.unstoppable, legion23:kw.unstoppable, legion26:token.order, legion23:token.11
         battle.order_pools[seat] = sorted(unit.rank for unit in [*waiting, *extra])
@@ -236,9 +239,11 @@ def create_order_pools(battle: Battle) -> Play[None]:
     yield
 
 
-def pooled(unit: Unit) -> bool:
+def pooled(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit has its token in the Order Pool: those that are set aside come later."""
-    return unit.order == NO_ORDER and unit.place != SET_ASIDE  # legion23:battlecard.rapid
+    if unit.place == SET_ASIDE:
+        return battle.edition.mission.pooled(battle, unit)
+    return unit.order == NO_ORDER
 
 
 def create_pass_pools(battle: Battle) -> Play[None]:
@@ -260,7 +265,13 @@ def return_cards(battle: Battle) -> Play[None]:
     yield
 
 
+def command_phase_ends(battle: Battle) -> Play[None]:
+    """Let happen what battle cards do when the phase ends."""
+    yield from battle.edition.mission.command_phase_ends(battle)
+
+
 STEPS: Final[tuple[Step, ...]] = (
+    gain_secret_missions,
     select_cards,
     resolve_cards,
     determine_priority,
@@ -270,6 +281,7 @@ STEPS: Final[tuple[Step, ...]] = (
     create_order_pools,
     create_pass_pools,
     return_cards,
+    command_phase_ends,
 )
 
 
@@ -290,7 +302,8 @@ class Commanding:
 class Commanding2023(Commanding):
     """What the older book has of its own about the Command Phase."""
 
-    steps = tuple(step for step in STEPS if step is not create_pass_pools)  # legion23:command.01
+    # legion23:command.01
+    steps = tuple(step for step in STEPS if step not in (gain_secret_missions, create_pass_pools))
 
     def first(self, battle: Battle) -> int:
         """Return whose effects always come first: the blue player's (legion23:command.06)."""

@@ -286,11 +286,16 @@ def detached(battle: Battle, unit: Unit, partner: Unit, facing: int = 0) -> SetU
 
 def infiltration(battle: Battle, unit: Unit, facing: int = 0) -> SetUp:
     """Return how a unit infiltrates in the edition of 2023: anywhere beyond range 3 of all enemies."""
+    return far_from_enemies(battle, unit, 3, "legion23:kw.infiltrate", facing)
+
+
+def far_from_enemies(battle: Battle, unit: Unit, bands: int, rule: str, facing: int = 0) -> SetUp:
+    """Return how a unit is placed anywhere beyond so many bands of all enemies, by a rule."""
 
     def where(field: Battlefield, id: int) -> Reason | None:
         enemies = [each for other in battle.units_of(1 - unit.seat) for each in other.miniatures if each in field]
-        if any(within(field, id, enemy, 3 * RANGE) for enemy in enemies):
-            return because("legion23:kw.infiltrate", "legion-too-near-to-enemies", unit=battle.name(unit))
+        if any(within(field, id, enemy, bands * RANGE) for enemy in enemies):
+            return because(rule, "legion-too-near-to-enemies", unit=battle.name(unit))
         return None
 
     return SetUp(battle, unit, where, [(0, 0, battle.field.width, battle.field.depth)], facing)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.games.legion.charges import token_name
+from tablero.games.legion import charges, glossary
+from tablero.games.legion.cards import Keyword
 from tablero.games.legion.command import command_card
+from tablero.games.legion.objectives import token_name
 from tablero.games.legion.state import NOBODY, Battle
 from tablero.games.legion.tokens import CACHED
 from tablero.games.legion.upgrades import side_of
 from tablero.kernel import Decision, Message, Option, Place, say
 from tablero.tabletop.chart import inches
 
-NUMBERED: Final = ("remove", "edge")
+NUMBERED: Final = ("remove", "edge", "turned")
 """What options say that are about a number."""
 DICE: Final = ("red", "black", "white", "hit", "critical", "surge", "blank", "block")
 """What is said of dice."""
@@ -54,12 +56,17 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
         case ("fallen", id):
             return say("legion-option-fallen", name=_fallen(battle, id))
         case ("claim", number):
-            token = battle.tokens[number]
-            return say("legion-option-claim", x=inches(token.x), y=inches(token.y))
+            return say("legion-option-claim", **_lying(battle, number))
+        case ("token-action", verb, number):
+            return say("legion-option-token-action", verb=verb, **_lying(battle, number))
+        case ("box", box, points):
+            return say(f"legion-box-{box}", points=points)
+        case ("coordinate", about):
+            return glossary.named(Keyword("coordinate", about=about))
         case ("embark", id):
             return say("legion-option-embark", unit=_unit(battle, id))
         case ("supply", str(kind), _):
-            return say("legion-option-supply", kind=token_name(kind))
+            return say("legion-option-supply", kind=charges.token_name(kind))
         case ("miniature", id):
             return _miniature(battle, id)
         case ("gain", what):
@@ -105,6 +112,12 @@ def _fallen(battle: Battle, id: int) -> str:
     one = battle.miniatures[id]
     unit = battle.units[one.unit]
     return unit.card.name if one.upgrade == NOBODY else unit.upgrades[one.upgrade].card.name
+
+
+def _lying(battle: Battle, number: int) -> dict[str, Any]:
+    """Return what is said of a token on the battlefield: what it is, and where it lies."""
+    token = battle.tokens[number]
+    return {"token": token_name(token), "x": inches(token.x), "y": inches(token.y)}
 
 
 def _acting(battle: Battle) -> Any:

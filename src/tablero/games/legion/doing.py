@@ -6,21 +6,26 @@ from typing import Final
 
 from tablero.games.legion import keywords, movement, suppression, tokens, upgrades, wounds
 from tablero.games.legion.attacking import attack
-from tablero.games.legion.deploying import deployment, entering, infiltration, prepared, scout_value
+from tablero.games.legion.cards import Keyword
+from tablero.games.legion.deploying import deployment, entering, far_from_enemies, infiltration, prepared, scout_value
 from tablero.games.legion.measuring import RANGE, units_partly_in
+from tablero.games.legion.missions import in_play
 from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.passengers import exposed
+from tablero.games.legion.placing import SetUp
 from tablero.games.legion.sight import units_see
 from tablero.games.legion.state import (
     DODGE,
     EMBARKED,
+    GAME,
     GREEN,
     ON_BATTLEFIELD,
     SET_ASIDE,
     SUPPRESSION,
     UNDEPLOYED,
     Battle,
+    Granted,
     Unit,
 )
 from tablero.games.legion.surroundings import Table
@@ -34,7 +39,7 @@ from tablero.games.legion.transports import (
     go_aboard,
 )
 from tablero.games.legion.weapons import KINDS, Limits, targets
-from tablero.games.legion.zones import boxes, others
+from tablero.games.legion.zones import Box, boxes, others
 from tablero.kernel import Choose, Option, Play, say
 from tablero.tabletop import QUARTER
 
@@ -219,7 +224,9 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
             go_aboard(battle, unit, battle.units[chosen[1]])
             yield from deployed(battle, unit)
             return
-    placing = deployment(battle, unit, boxes(battle, unit.seat), others(battle, unit.seat), facing_of(battle, unit))
+    yield from go_undercover(battle, unit)
+    zones, outside = zones_for(battle, unit)
+    placing = deployment(battle, unit, zones, outside, facing_of(battle, unit))
     if keywords.has(unit, "infiltrate"):
         placing = infiltration(battle, unit, facing_of(battle, unit))  # legion23:kw.infiltrate
     if not placing.possible():
@@ -234,6 +241,39 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
         if chosen == "yes":
             # legion23:kw.scout-x
             yield from movement.scout(battle, unit, speed)
+
+
+def zones_for(battle: Battle, unit: Unit) -> tuple[list[Box], list[Box]]:
+    """Return where a unit may be deployed, and what is outside of that: where each zone needs a unit, the empty ones."""
+    own = list(boxes(battle, unit.seat))
+    left = [each for each in battle.undefeated(unit.seat) if each.place == UNDEPLOYED]
+    left = [each for each in left if not keywords.has(each, "infiltrate")]
+    empty = [box for box in own if not any(stands_in(battle, each, box) for each in battle.units_of(unit.seat))]
+    if in_play(battle, "deployment") == "Disarray" and len(left) <= len(empty):
+        own = empty  # legion23:battlecard.disarray
+    return own, [*others(battle, unit.seat), *(box for box in boxes(battle, unit.seat) if box not in own)]
+
+
+def stands_in(battle: Battle, unit: Unit, box: Box) -> bool:
+    """Tell whether the leader of a unit stands in a rectangle."""
+    pose = battle.miniatures[unit.leader].pose
+    return pose is not None and box[0] <= pose.x <= box[2] and box[1] <= pose.y <= box[3]
+
+
+def go_undercover(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit with Covert Ops become an operative that infiltrates, if the army has another commander."""
+    others = [ally for ally in battle.undefeated(unit.seat) if ally is not unit and ally.rank == "commander"]
+    if not keywords.has(unit, "covert-ops") or not others:
+        return  # legion23:kw.covert-ops
+    chosen = yield Choose(unit.seat, ["no", "yes"], say("legion-ask-covert-ops", unit=battle.name(unit)))
+    if chosen == "yes":
+        unit.rank = "operative"
+        unit.granted.append(Granted(Keyword("infiltrate"), GAME))
+
+
+def reinforcement(battle: Battle, unit: Unit) -> SetUp:
+    """Return how a unit arrives that was set aside: anywhere beyond range 2 of all enemies."""
+    return far_from_enemies(battle, unit, 2, "legion23:battlecard.rapid.2", facing_of(battle, unit))
 
 
 def deploy_prepared(battle: Battle, unit: Unit) -> Play[None]:

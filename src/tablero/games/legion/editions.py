@@ -14,6 +14,7 @@ from tablero.games.legion.actions import Acting, Acting2023
 from tablero.games.legion.activation_effects import Activating, Activating2023
 from tablero.games.legion.allowances import Repeating, Repeating2023
 from tablero.games.legion.areas import Destruction, Destruction2023
+from tablero.games.legion.battle_cards import MISSIONS, Mission
 from tablero.games.legion.charges import Laying, Laying2023
 from tablero.games.legion.cohesion import Cohesion, Cohesion2023
 from tablero.games.legion.command import Commanding, Commanding2023
@@ -85,6 +86,7 @@ class Edition:
     moving: MovingRules
     melee: MeleeRules
     objectives: Objectives
+    mission: Mission
     setting_up: SettingUp
 
     def rule(self, *ids: str) -> str:
@@ -137,6 +139,7 @@ EDITIONS: Final = {
         moving=MovingRules(),
         melee=MeleeRules(),
         objectives=Objectives(),
+        mission=MISSIONS["2026"],
         setting_up=SettingUp(),
     ),
     "2023": Edition(
@@ -174,6 +177,7 @@ EDITIONS: Final = {
         moving=MovingRules2023(),
         melee=MeleeRules2023(),
         objectives=Objectives2023(),
+        mission=MISSIONS["2023"],
         setting_up=SettingUp2023(),
     ),
 }

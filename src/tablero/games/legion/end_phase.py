@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from tablero.games.legion import keywords, suppression, tokens
+from tablero.games.legion import doing, keywords, suppression, tokens
 from tablero.games.legion.command import card_of
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.orders import field_commanders
@@ -27,7 +27,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.terrain import in_contact
 from tablero.games.legion.winning import wiped_out
-from tablero.kernel import CHECKPOINT, Choose, Play
+from tablero.kernel import CHECKPOINT, Choose, Play, say
 
 Step: TypeAlias = Callable[[Battle], Play[None]]
 
@@ -40,18 +40,19 @@ def end_phase(battle: Battle) -> Play[None]:
     while battle.step < len(steps) and not wiped_out(battle):
         yield CHECKPOINT
         yield from steps[battle.step](battle)
+        yield from battle.edition.mission.settle(battle)
         battle.step += 1
 
 
 def start_of_end_phase(battle: Battle) -> Play[None]:
-    """Let happen what happens when the phase begins: generators flip Shield tokens."""
+    """Let happen what happens when the phase begins: generators flip Shield tokens, reinforcements move, bombs go off."""
     for unit in battle.units:
         if unit.place != DEFEATED:
             tokens.restore_shields(
                 unit, keywords.value(unit, "generator")
             )  # legion26:kw.generator-x, legion23:kw.generator-x
-    return
-    yield
+    yield from battle.edition.ending.reinforce(battle)
+    yield from battle.edition.mission.end_phase_begins(battle)
 
 
 def score(battle: Battle) -> Play[None]:
@@ -148,6 +149,16 @@ class Ending:
 
     steps = STEPS
 
+    def reinforce(self, battle: Battle) -> Play[None]:
+        """Let units with Reinforcements move at Speed 1 in the first round (legion26:kw.reinforcements)."""
+        if battle.round != 1:
+            return
+        for seat in (battle.priority, 1 - battle.priority):
+            for unit in [unit for unit in battle.units_of(seat) if keywords.has(unit, "reinforcements")]:
+                ask = say("legion-ask-reinforce", unit=battle.name(unit))
+                if (yield Choose(seat, ["no", "yes"], ask)) == "yes":
+                    yield from doing.move_at(battle, unit, 1)
+
     def keeps_suppression(self, battle: Battle, unit: Unit) -> bool:
         """Say no: every unit loses a Suppression (legion26:end.08)."""
         return False
@@ -157,6 +168,10 @@ class Ending2023(Ending):
     """What the older book has of its own about the End Phase."""
 
     steps = tuple(step for step in STEPS if step is not score)  # legion23:end.01
+
+    def reinforce(self, battle: Battle) -> Play[None]:
+        """Do nothing: Reinforcements is about deployment."""
+        yield from ()
 
     def keeps_suppression(self, battle: Battle, unit: Unit) -> bool:
         """Tell whether a Trooper unit keeps its Suppression: its leader touches no terrain in a Hostile Environment."""

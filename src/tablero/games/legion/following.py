@@ -9,7 +9,6 @@ from tablero.games.legion.circumstances import has_now
 from tablero.games.legion.doing import ATTACK
 from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
-from tablero.games.legion.objectives import drop_fallen
 from tablero.games.legion.passengers import exposed, may_act_for_free
 from tablero.games.legion.pools import MELEE, RANGED
 from tablero.games.legion.standby import reactions, why_not_react
@@ -24,7 +23,7 @@ def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
     It is called before anything else that comes after an attack or move, when all pools of an attack are resolved. `cause`
     is the seat whose effect made the unit do it, if that is not its own.
     """
-    yield from drop_fallen(battle)
+    yield from battle.edition.mission.settle(battle)
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     asked: list[int] = []  # legion23:standby.05
     while True:
@@ -39,7 +38,7 @@ def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
         yield from react(battle, battle.units[chosen[1]], unit)
     # legion26:weaponkw.detonate-x, legion23:weaponkw.detonate-x, legion23:weaponkw.detonate-x.3
     yield from detonate(battle, Table(battle), unit)
-    yield from drop_fallen(battle)
+    yield from battle.edition.mission.settle(battle)
 
 
 def may_react(battle: Battle, unit: Unit, cause: int = NOBODY) -> list[Unit]:

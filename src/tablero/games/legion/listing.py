@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 import msgspec
 
-from tablero.games.legion import card_effects, cards, glossary, upgrade_actions
+from tablero.games.legion import battle_cards, card_effects, cards, glossary, upgrade_actions
 from tablero.games.legion.cards import BattleCard, CommandCard, Keyword, Unit, Upgrade, Weapon
 from tablero.games.legion.decks import kind_name
 from tablero.games.legion.editions import EDITIONS
@@ -150,7 +150,9 @@ def text_enforced(card: Upgrade | CommandCard | BattleCard) -> bool:
     """Tell whether what a card says in sentences is enforced."""
     if isinstance(card, CommandCard):
         return card_effects.enforced(card)
-    return isinstance(card, Upgrade) and card.name in upgrade_actions.TOKENS
+    if isinstance(card, BattleCard):
+        return EDITIONS[card.edition].mission.rules_of(card) is not None
+    return card.name in upgrade_actions.TOKENS
 
 
 def _keywords(card: Card) -> Iterator[Keyword]:
@@ -214,6 +216,8 @@ def _lines(card: Card) -> Iterator[Message]:
             yield from _weapon_lines(weapon, card.edition)
     if isinstance(card, CommandCard) and card.weapon is not None:
         yield from _weapon_lines(card.weapon, card.edition)
+    if isinstance(card, BattleCard):
+        yield from battle_cards.lines(card)
     for what in unenforced(card):
         yield say("legion-listing-unenforced", what=what)
     if card.assumed:

@@ -35,14 +35,18 @@ def in_play(battle: Battle, what: str) -> str:
 
 
 def deck_of(battle: Battle, seat: int, kind: str) -> list[str]:
-    """Return the battle cards of a kind that a seat has brought, or, if it has none, all whose facts are known."""
-    known = cards.battle_cards(battle.edition.name)
-    brought = [id for id in battle.armies[seat].battle_deck if known[id].kind == kind]
-    if brought:
-        return brought
-    able = [card for card in known.values() if card.kind == kind and card.format == "standard" and not card.missing]
-    faction = battle.armies[seat].faction
-    return [card.id for card in able if card.text != "unknown" and card.faction in ("", faction)]
+    """Return the battle cards of a kind that a seat has brought, or, if it has none, all whose rules are known.
+
+    In place of those whose rules are not known, there are others.
+    """
+    known, army = cards.battle_cards(battle.edition.name), battle.armies[seat]
+    able = [card for card in known.values() if card.kind == kind and battle.edition.mission.rules_of(card) is not None]
+    brought = [card.id for card in able if card.id in army.battle_deck]
+    usual = [card.id for card in able if card.format == "standard" and card.faction in ("", army.faction)]
+    if not brought:
+        return usual
+    missing = sum(known[id].kind == kind for id in army.battle_deck) - len(brought)
+    return [*brought, *[id for id in usual if id not in brought][:missing]]
 
 
 def shuffle_decks(battle: Battle, seat: int, kinds: tuple[str, ...]) -> Play[None]:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, Final
 
 from tablero.games.legion import doing, keywords
-from tablero.games.legion.battlefield import POI, token_body
+from tablero.games.legion.battlefield import ADVANTAGES, POI, everybody, token_body
 from tablero.games.legion.measuring import HALF_RANGE, RANGE, token_near
 from tablero.games.legion.state import DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE, height_of
 from tablero.games.legion.zones import Box, owner_at
-from tablero.kernel import Ask, Disc, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
-from tablero.tabletop import INCH, MODEL, TOUCH, Point, all_overlapping, overlapping
+from tablero.kernel import Ask, Disc, Message, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
+from tablero.tabletop import INCH, MODEL, TOUCH, Point, Pose, all_overlapping, overlapping
 
 ASSET: Final = "asset"
 MARKER: Final = "objective"
 """What the older edition has instead of both."""
 OBJECTIVES: Final = (POI, ASSET, MARKER)
-TRIES: Final = 4000
+TRIES: Final = 40
+GRID: Final = 24
+"""In so many steps each way it is looked for a place in a box."""
 
 
 def objective_tokens(battle: Battle) -> list[int]:
@@ -61,29 +64,52 @@ def securing(battle: Battle, token: Token) -> int:
 
 
 def why_not_here(battle: Battle, token: Token) -> Reason | None:
-    """Return why an Objective token can't lie there: the edge, other tokens, or terrain."""
-    reach = token_body(token).shape.radius
-    if not (reach <= token.x <= battle.field.width - reach and reach <= token.y <= battle.field.depth - reach):
+    """Return why an Objective token can't lie there: the edge, other tokens, miniatures, or terrain."""
+    if off_table(battle, token):
         return Reason(say("legion-token-off-table"))
     field = battle.field.copy()
     number = field.add(token_body(token))
-    for other in battle.tokens:
-        pois = POI in (other.kind, token.kind) or battle.edition.objectives.apart
-        if pois and other.kind in OBJECTIVES and overlapping(field, number, field.add(token_body(other))):
-            rule = battle.edition.rule("legion26:obj.06", "legion23:objective.02")
-            return because(rule, "legion-token-on-token")
+    barring = battle.edition.objectives.barring(token)
+    if any(
+        other.kind in barring and overlapping(field, number, field.add(token_body(other))) for other in battle.tokens
+    ):
+        return because(battle.edition.rule("legion26:obj.06", "legion23:objective.02"), "legion-token-on-token")
     if all_overlapping(field, number, MODEL):
         return battle.edition.objectives.why_not_on_miniature()
     return battle.edition.objectives.why_not_on_terrain(battle, token)
 
 
+def why_not_advantage(battle: Battle, token: Token) -> Reason | None:
+    """Return why an Advantage token can't lie there: the edge, a point of interest, or a barricade."""
+    if off_table(battle, token):
+        return Reason(say("legion-token-off-table"))
+    field = battle.field.copy()
+    number = field.add(token_body(token))
+    if any(other.kind == POI and overlapping(field, number, field.add(token_body(other))) for other in battle.tokens):
+        return because("legion26:obj.06", "legion-token-on-token")
+    low = [body for piece in battle.terrain if piece.kind == BARRICADE for body in piece.bodies]
+    if any(overlapping(field, number, body) for body in low):
+        return because("legion26:terrain.04", "legion-token-on-barricade")
+    return None
+
+
+def off_table(battle: Battle, token: Token) -> bool:
+    """Tell whether a token would lie over the edge."""
+    reach = token_body(token).shape.radius
+    return not (reach <= token.x <= battle.field.width - reach and reach <= token.y <= battle.field.depth - reach)
+
+
 class Objectives:
     """Where Objective tokens may lie, and who takes them, by the newer book."""
 
-    apart = False
-    """Whether no Objective token may overlap another."""
     claimable = ASSET
     """The kind of tokens that are claimed."""
+    drops_at_once = True
+    """Whether a unit drops what it holds the moment that it is Panicked (legion26:obj.12)."""
+
+    def barring(self, token: Token) -> tuple[str, ...]:
+        """Return the kinds of tokens that a token may not overlap: points of interest, and such all others."""
+        return (*OBJECTIVES, *ADVANTAGES) if token.kind == POI else (POI,)  # legion26:obj.06
 
     def why_not_on_miniature(self) -> Reason | None:
         """Return why no token lies on a miniature."""
@@ -115,23 +141,28 @@ class Objectives:
         most = HALF_RANGE + (unit.card.base.length + 2 * token_body(token).shape.radius) // 2
 
         def near(there: Token) -> Reason | None:
-            if (there.x - x) ** 2 + (there.y - y) ** 2 <= most * most:
-                return None
-            return because("legion26:obj.11", "legion-drop-too-far")
+            if (there.x - x) ** 2 + (there.y - y) ** 2 > most * most:
+                return because("legion26:obj.11", "legion-drop-too-far")
+            return why_not_here(battle, there)  # legion26:obj.21
 
         found = nearest_spot(battle, (x, y), token, 0)
         if near(found) is not None:
-            battle.tokens.append(found)  # legion26:obj.21
+            battle.tokens.append(found)  # legion26:obj.17, legion26:obj.21
             return
         box = (x - most, y - most, x + most, y + most)
-        yield from place_token(battle, 1 - unit.seat, token, "legion-ask-drop", near, box)
+        ask = say("legion-ask-drop", unit=battle.name(unit), token=token_name(token))
+        yield from place_token(battle, 1 - unit.seat, token, ask, near, box)
 
 
 class Objectives2023(Objectives):
     """Where Objective tokens may lie, and who takes them, by the older book."""
 
-    apart = True
     claimable = MARKER
+    drops_at_once = False
+
+    def barring(self, token: Token) -> tuple[str, ...]:
+        """Return the kinds of tokens that a token may not overlap: all Objective tokens (legion23:objective.02)."""
+        return OBJECTIVES
 
     def why_not_on_miniature(self) -> Reason | None:
         """Return nothing: the older book doesn't speak of it."""
@@ -183,20 +214,30 @@ def _holds(body: Any, x: int, y: int) -> bool:
 
 
 Allowed = Callable[[Token], "Reason | None"]
+"""What the rules and a card have against a token's lying where it does."""
 
 
-def place_token(battle: Battle, seat: int, token: Token, ask: Ask, allowed: Allowed, near: Box) -> Play[None]:
-    """Let a player put an Objective token on the battlefield, where the card and the rules allow it; it is in a box."""
+def place_token(battle: Battle, seat: int, token: Token, ask: Message, allowed: Allowed, near: Box) -> Play[bool]:
+    """Let a player put a token on the battlefield, in a box; return whether there was any place for it."""
+    spot = yield from choose_spot(battle, seat, token, ask, allowed, near)
+    if spot is not None:
+        battle.tokens.append(token._replace(x=spot[0], y=spot[1]))
+    return spot is not None
 
-    def why_not(there: Token) -> Reason | None:
-        return why_not_here(battle, there) or allowed(there)
 
-    placed = yield from ask_for_spot(battle, seat, token, ask, why_not, near)
-    battle.tokens.append(placed)
+def choose_spot(
+    battle: Battle, seat: int, token: Token, ask: Message, allowed: Allowed, near: Box
+) -> Play[Point | None]:
+    """Let a player choose where a token comes to lie; None if no place is found for it."""
+    if not any(allowed(token._replace(x=x, y=y)) is None for x, y in grid(near)):
+        return None
+    placed = yield from ask_for_spot(battle, seat, token, ask, allowed, near)
+    return placed.x, placed.y
 
 
 def ask_for_spot(battle: Battle, seat: int, token: Token, ask: Ask, allowed: Allowed, near: Box) -> Play[Token]:
     """Ask a player where a token is put, in a box, and return it as it lies there."""
+    left, low, right, high = near
 
     def why_not(value: Any) -> Reason | None:
         if not (isinstance(value, tuple) and len(value) == 2 and all(type(each) is int for each in value)):
@@ -204,15 +245,13 @@ def ask_for_spot(battle: Battle, seat: int, token: Token, ask: Ask, allowed: All
         return allowed(token._replace(x=value[0], y=value[1]))
 
     def sample(rng: Rng) -> Point:
-        left, low, right, high = near
-        for _ in range(TRIES):
-            spot = rng.between(left, right), rng.between(low, high)
-            if why_not(spot) is None:
-                return spot
-        raise LookupError(f"no place for a token: {ask}")
+        tried = ((rng.between(left, right), rng.between(low, high)) for _ in range(TRIES))
+        found = next((spot for spot in chain(tried, grid(near)) if why_not(spot) is None), None)
+        if found is None:
+            raise LookupError(f"no place for a token: {ask}")
+        return found
 
     def region() -> Region:
-        left, low, right, high = near
         there = Polygon(((left, low), (right, low), (right, high), (left, high)))
         shape = Disc(0, 0, token_body(token).shape.radius)
         return Region((0, 0, battle.field.width, battle.field.depth), (Mover(shape, None, (there,), ()),))
@@ -221,9 +260,12 @@ def ask_for_spot(battle: Battle, seat: int, token: Token, ask: Ask, allowed: All
     return token._replace(x=spot[0], y=spot[1])
 
 
-def anywhere(token: Token) -> Reason | None:
-    """Allow every place."""
-    return None
+def grid(box: Box) -> Iterator[Point]:
+    """Yield points all over a box, those along its edges too."""
+    left, low, right, high = box
+    across, along = max(1, (right - left) // GRID), max(1, (high - low) // GRID)
+    for x in range(left, right + 1, across):
+        yield from ((x, y) for y in range(low, high + 1, along))
 
 
 def whole_table(battle: Battle) -> Box:
@@ -231,18 +273,53 @@ def whole_table(battle: Battle) -> Box:
     return 0, 0, battle.field.width, battle.field.depth
 
 
+def token_name(token: Token) -> Message:
+    """Return what an Objective token is called."""
+    return say(f"legion-objective-{token.name or token.kind}")
+
+
 def put_token(battle: Battle, token: Token) -> None:
-    """Put an Objective token where a card tells; terrain that is in its way is taken off.
+    """Put an Objective token where a card tells; terrain that is in its way is moved aside.
 
     legion26:obj.16, legion23:objective.06
     """
     for number, piece in enumerate(battle.terrain):
         if piece.bodies and battle.edition.objectives.why_not_on_terrain(alone(battle, number), token) is not None:
-            for body in piece.bodies:
-                battle.field.remove(body)
-            gone = piece._replace(bodies=())
-            battle.terrain = (*battle.terrain[:number], gone, *battle.terrain[number + 1 :])
+            move_aside(battle, number, token)
     battle.tokens.append(token)
+
+
+def move_aside(battle: Battle, number: int, token: Token) -> None:
+    """Move a piece of terrain as little as can be, so that it is out of a token's way; one without room is taken off."""
+    piece = battle.terrain[number]
+    bodies = {each: battle.field[each] for each in piece.bodies}
+    for far in range(INCH, battle.field.width, INCH):
+        for dx, dy in _ROUND:
+            for each, body in bodies.items():
+                x, y, z, facing = body.pose
+                battle.field.replace(each, body.at(Pose(x + far * dx // 10, y + far * dy // 10, z, facing)))
+            if _has_room(battle, number, token):
+                return
+    for each in piece.bodies:
+        battle.field.remove(each)
+    battle.terrain = (*battle.terrain[:number], piece._replace(bodies=()), *battle.terrain[number + 1 :])
+
+
+def _has_room(battle: Battle, number: int, token: Token) -> bool:
+    """Tell whether a piece of terrain lies on the table, off other terrain, miniatures and tokens, and off a new one."""
+    own = battle.terrain[number].bodies
+    field = battle.field.copy()
+    others = [body for piece in battle.terrain for body in piece.bodies if body not in own]
+    others += [*everybody(battle), *(field.add(token_body(other)) for other in (*battle.tokens, token))]
+    inside = all(
+        x - field[each].shape.radius >= 0
+        and x + field[each].shape.radius <= field.width
+        and y - field[each].shape.radius >= 0
+        and y + field[each].shape.radius <= field.depth
+        for each in own
+        for x, y in field[each].core
+    )
+    return inside and not any(overlapping(field, each, other) for each in own for other in others)
 
 
 def alone(battle: Battle, number: int) -> Battle:
@@ -268,8 +345,9 @@ def why_not_claim(battle: Battle, unit: Unit, number: int) -> Reason | None:
 
 def claim(battle: Battle, unit: Unit, number: int) -> None:
     """Let a unit take an asset, which it holds from now on (legion26:obj.09, legion26:obj.10, legion23:claim.01)."""
-    unit.held.append(battle.tokens.pop(number))
-    battle.log.tell("legion-claims", unit=battle.name(unit))
+    token = battle.tokens.pop(number)
+    unit.held.append(token)
+    battle.log.tell("legion-claims", unit=battle.name(unit), token=token_name(token))
 
 
 def drop_all(battle: Battle, unit: Unit) -> Play[None]:

@@ -101,7 +101,7 @@ def why_not_order(battle: Battle, by: Unit, unit: Unit) -> Reason | None:
     if not may_command(by, unit):
         rule = battle.edition.rule("legion26:apxc.06", "legion23:command.19")
         return because(rule, "legion-order-affiliation", unit=battle.name(unit))
-    return None
+    return battle.edition.mission.why_not_order(battle, unit)
 
 
 def may_command(by: Unit, unit: Unit) -> bool:

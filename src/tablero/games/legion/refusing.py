@@ -46,4 +46,9 @@ def _is_action(value: Any) -> bool:
     """Tell whether a value names an action at all."""
     if value in BASIC:
         return True
-    return isinstance(value, tuple) and len(value) == 2 and value[0] in ("card", "free") and value[1] in CARD_ACTIONS
+    match value:
+        case ("card" | "free", name):
+            return name in CARD_ACTIONS
+        case (actions.CLAIM, int()) | (actions.TOKEN, str(), int()):
+            return True
+    return False

@@ -9,6 +9,7 @@ from tablero.games.legion.pools import Pool
 from tablero.games.legion.rolling import offer_to_snipe, roll_attack_dice
 from tablero.games.legion.state import (
     AIM,
+    BEATEN_NOW,
     BOUNTY,
     DODGE,
     IMMOBILIZE,
@@ -157,6 +158,7 @@ def after_attack(battle: Battle, pool: Pool) -> Play[None]:
         yield from tokens.gain(battle, around, attacker, DODGE)
     if attacker is not None and not defender.miniatures:
         collect_bounty(battle, attacker, defender)
+        battle.happened.append((BEATEN_NOW, defender.id, attacker.id))
 
 
 def harm(battle: Battle, pool: Pool) -> Play[None]:

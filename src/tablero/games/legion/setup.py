@@ -6,15 +6,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablero.games.legion import doing, keywords, tokens
+from tablero.games.legion.battle_parts import pick_units
 from tablero.games.legion.battlefield import laid_out
+from tablero.games.legion.cards import Keyword
 from tablero.games.legion.layouts import lay_terrain
-from tablero.games.legion.mission_setup import (
-    set_up_advantages,
-    set_up_condition,
-    set_up_objective,
-    set_up_objective_2023,
-    set_up_secondary,
-)
 from tablero.games.legion.missions import (
     build_mission,
     choose_colours,
@@ -24,10 +19,14 @@ from tablero.games.legion.missions import (
     determine_blue,
     strike_cards,
 )
-from tablero.games.legion.state import BOUNTY, COMMANDER, INCOGNITO, UNDEPLOYED, Battle, Unit
-from tablero.kernel import CHECKPOINT, Choose, Option, Play, say
+from tablero.games.legion.objectives import place_token, whole_table, why_not_advantage
+from tablero.games.legion.setup_parts import Spot
+from tablero.games.legion.state import BOUNTY, COMMANDER, GAME, INCOGNITO, UNDEPLOYED, Battle, Granted, Token, Unit
+from tablero.kernel import CHECKPOINT, Choose, Option, Play, Reason, say
 
 Step: TypeAlias = Callable[[Battle], Play[None]]
+
+PRIORITY_MISSION: Final = "priority-mission"
 
 LENGTH: Final = 72
 WIDTH: Final = 36
@@ -49,6 +48,11 @@ def lay_out(battle: Battle) -> Play[None]:
     yield from lay_terrain(battle)
 
 
+def set_up_mission(battle: Battle) -> Play[None]:
+    """Do what the battle cards in play say about setup (legion26:setup.17, legion23:setup.12)."""
+    yield from battle.edition.mission.set_up(battle)
+
+
 # What units have from the beginning.
 
 
@@ -62,6 +66,7 @@ def prepare_units(battle: Battle) -> Play[None]:
         yield from choose_field_commander(battle, seat)
         yield from put_bounties(battle, seat)
         yield from battle.edition.carrying.choose(battle, seat)
+        yield from battle.edition.setting_up.prepare(battle, seat)
 
 
 def choose_field_commander(battle: Battle, seat: int) -> Play[None]:
@@ -97,6 +102,39 @@ def mark(unit: Unit) -> None:
     unit.tokens[BOUNTY] = unit.has(BOUNTY) + 1
 
 
+def put_priority_missions(battle: Battle, seat: int) -> Play[None]:
+    """Let a player put a Priority Mission token into contested territory for each unit that completes missions."""
+
+    def allowed(token: Token) -> Reason | None:
+        # legion26:kw.complete-the-mission, legion26:token.priority-mission
+        return why_not_advantage(battle, token) or Spot(contested=True).why_not(battle, token)
+
+    for unit in battle.undefeated(seat):
+        if keywords.has(unit, "complete-the-mission"):
+            token = Token(PRIORITY_MISSION, 0, 0, seat=seat, name=PRIORITY_MISSION)
+            ask = say("legion-ask-priority-mission", unit=battle.name(unit))
+            yield from place_token(battle, seat, token, ask, allowed, whole_table(battle))
+
+
+def lead_scouts(battle: Battle, seat: int) -> Play[None]:
+    """Let units with Scouting Party give their Scout to Troopers of their kind that have none."""
+    for unit in battle.undefeated(seat):
+        most, speed = keywords.value(unit, "scouting-party"), keywords.value(unit, "scout")
+        able = [ally for ally in battle.undefeated(seat) if led_by(unit, ally)]
+        ask = say("legion-ask-scouting-party", unit=battle.name(unit), speed=speed, count=most)
+        for ally in (yield from pick_units(battle, seat, able, 0, most, ask)):
+            ally.granted.append(Granted(Keyword("scout", speed), GAME))  # legion26:kw.scouting-party-x
+
+
+def led_by(unit: Unit, ally: Unit) -> bool:
+    """Tell whether a unit may scout with a Scouting Party: a Trooper of its Faction or Affiliation, without Scout."""
+    # legion26:kw.scouting-party-x
+    if ally is unit or not keywords.trooper(ally) or keywords.has(ally, "scout"):
+        return False
+    own = unit.card.affiliation
+    return ally.card.faction == unit.card.faction or (own != "" and ally.card.affiliation == own)
+
+
 # Deployment.
 
 
@@ -127,10 +165,13 @@ def alternate(
             done[seat] = True
         else:
             # legion26:kw.prepared-position, legion26:kw.stationary.2
-            chosen = yield Choose(seat, [*options, "done"] if stays else options, "legion-ask-deploy")
+            more: list[Option] = ["done"] if stays else []
+            if must and battle.edition.setting_up.may_wait(battle, seat, waiting):
+                more = ["wait"]  # legion23:kw.reinforcements
+            chosen = yield Choose(seat, [*options, *more], "legion-ask-deploy")
             if chosen == "done":
                 done[seat] = True
-            else:
+            elif chosen != "wait":
                 unit = battle.units[chosen[1]]
                 yield from deploy(battle, unit)
                 tried.append(unit.id)
@@ -140,15 +181,22 @@ def alternate(
 class SettingUp:
     """The steps of setup by the newer book."""
 
+    def prepare(self, battle: Battle, seat: int) -> Play[None]:
+        """Let happen what else abilities of a seat's units do in setup."""
+        yield from put_priority_missions(battle, seat)
+        yield from lead_scouts(battle, seat)
+
+    def may_wait(self, battle: Battle, seat: int, waiting: list[Unit]) -> bool:
+        """Say no: nobody waits."""
+        return False
+
     # legion26:setup.01, legion26:setup.17
     steps: tuple[Step, ...] = (
         lay_out,
         determine_blue,
         build_mission,
         choose_edge,
-        set_up_objective,
-        set_up_secondary,
-        set_up_advantages,
+        set_up_mission,
         prepare_units,
         deploy_prepared,
     )
@@ -157,6 +205,16 @@ class SettingUp:
 class SettingUp2023(SettingUp):
     """The steps of setup by the older book."""
 
+    def prepare(self, battle: Battle, seat: int) -> Play[None]:
+        """Do nothing more: the older book knows no such abilities, or has them while units are deployed."""
+        yield from ()
+
+    def may_wait(self, battle: Battle, seat: int, waiting: list[Unit]) -> bool:
+        """Tell whether a player has only Reinforcements left and the enemy has other units (legion23:kw.reinforcements)."""
+        enemies = [unit for unit in battle.undefeated(1 - seat) if unit.place == UNDEPLOYED]
+        others = [unit for unit in enemies if not keywords.has(unit, "reinforcements")]
+        return bool(others) and all(keywords.has(unit, "reinforcements") for unit in waiting)
+
     # legion23:setup.01, legion23:setup.12, legion23:deploy.01
     steps = (
         lay_out,
@@ -164,8 +222,7 @@ class SettingUp2023(SettingUp):
         choose_edge_2023,
         deal_cards,
         strike_cards,
-        set_up_objective_2023,
-        set_up_condition,
+        set_up_mission,
         prepare_units,
         deploy_all,
     )

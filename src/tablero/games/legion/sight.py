@@ -7,7 +7,8 @@ from typing import Final
 
 from tablero.games.legion import keywords
 from tablero.games.legion.battlefield import BLOCKS_SIGHT, POI, blocks_sight, token_body
-from tablero.games.legion.measuring import HALF_RANGE
+from tablero.games.legion.measuring import HALF_RANGE, RANGE
+from tablero.games.legion.missions import in_play
 from tablero.games.legion.passengers import carried_openly, stand_in
 from tablero.games.legion.state import EMBARKED, ON_BATTLEFIELD, UNDEPLOYED, Battle, Piece, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, HEAVY, NO_COVER, OPEN, in_contact
@@ -26,6 +27,7 @@ from tablero.tabletop import (
     Pose,
     Shape,
     Sight,
+    all_within,
     between,
     overlapping,
     see,
@@ -61,6 +63,10 @@ class Seeing:
 
     blocking = SIGHT
 
+    def reach(self, battle: Battle) -> int | None:
+        """Return how far anybody sees; None is without end."""
+        return None
+
     def obscures(self, field: Battlefield, piece: Piece, miniature: int) -> bool:
         """Tell whether a piece that cuts a line is near enough to a miniature to obscure it (legion26:attack.26)."""
         return any(within(field, miniature, number, HALF_RANGE) for number in piece.bodies)
@@ -74,6 +80,13 @@ class Seeing2023(Seeing):
     """What the edition of 2023 says of lines of sight and of what obscures."""
 
     blocking = SIGHT_2023
+
+    def reach(self, battle: Battle) -> int | None:
+        """Return how far anybody sees: not far in the first rounds of a battle with Limited Visibility."""
+        if in_play(battle, "condition") != "Limited Visibility":
+            return None
+        bands = {1: 2, 2: 3}.get(battle.round)  # legion23:battlecard.limited-visibility
+        return None if bands is None else bands * RANGE
 
     def obscures(self, field: Battlefield, piece: Piece, miniature: int) -> bool:
         """Tell whether a piece that cuts a line obscures a miniature: wherever it is (legion23:attack.24)."""
@@ -99,8 +112,15 @@ def look(battle: Battle, miniature: int, other: int) -> Sight:
     return see(battle.field, miniature, other, battle.edition.seeing.blocking)
 
 
+def visible(battle: Battle, field: Battlefield, eye: int, others: Sequence[int]) -> Sequence[int]:
+    """Return those of some miniatures that are not too far away to be seen at all."""
+    reach = battle.edition.seeing.reach(battle)
+    return others if reach is None else all_within(field, eye, others, reach)
+
+
 def seen(battle: Battle, miniature: int, others: Sequence[int]) -> list[int]:
     """Return those of some miniatures that a miniature sees."""
+    others = visible(battle, battle.field, miniature, others)
     if not others:
         return []
     (row,) = see_all(battle.field, [miniature], others, battle.edition.seeing.blocking)
@@ -136,10 +156,12 @@ def units_see(battle: Battle, unit: Unit, other: Unit) -> bool:
 
 def seen_from_token(battle: Battle, token: Token, others: Sequence[int]) -> list[int]:
     """Return those of some miniatures that have line of sight to a token, a flat disc (legion26:los.10)."""
+    field = battle.field.copy()
+    number = field.add(token_body(token))
+    others = visible(battle, field, number, others)
     if not others:
         return []
-    field = battle.field.copy()
-    (row,) = see_all(field, [field.add(token_body(token))], others, battle.edition.seeing.blocking)
+    (row,) = see_all(field, [number], others, battle.edition.seeing.blocking)
     return [other for other, clear in zip(others, row, strict=True) if clear]
 
 

@@ -68,9 +68,16 @@ INCOGNITO: Final = "incognito"
 SECRET_MISSION: Final = "secret-mission"
 WHEEL_MODE: Final = "wheel-mode"
 COMMANDER: Final = "commander"
+MARKED: Final = "marked"
+CONDITION: Final = "condition"
 """Tokens that lie beside a unit, by name; how many of each it has is in `Unit.tokens`."""
 GREEN: Final = (AIM, DODGE, SURGE)
 """legion26:token.green"""
+
+SUPPRESSED_NOW: Final = "suppressed"
+DEFEATED_NOW: Final = "defeated"
+BEATEN_NOW: Final = "beaten"
+"""What has just happened to a unit, as `Battle.happened` notes it; who is beaten is defeated by an attack."""
 
 
 class Miniature:
@@ -250,6 +257,8 @@ class Token(NamedTuple):
     """Whose it is, where it is somebody's."""
     marks: int = 0
     """How many wounds, or Suppression tokens, lie on it."""
+    name: str = ""
+    """What it is on the battle card that it belongs to: `bunker`, `scanner`."""
 
 
 class Piece(NamedTuple):
@@ -285,6 +294,7 @@ class Battle:
         "edition",
         "field",
         "hands",
+        "happened",
         "layout",
         "log",
         "miniatures",
@@ -355,8 +365,10 @@ class Battle:
         """The cards that are dealt to be struck, row by row, while the mission is built."""
         self.blue_edge = 0
         """Which long edge is the blue player's: 0 where the table begins, 1 the opposite one."""
-        self.ticked: list[tuple[int, str]] = []
-        """What each seat has scored that can be scored but once, or once a round."""
+        self.ticked: list[tuple[int, str, int]] = []
+        """What each seat has done with a battle card that can be done but so often, and in which round."""
+        self.happened: list[tuple[str, int, int]] = []
+        """What has just happened to which unit, and which enemy did it: what battle cards may answer."""
         self.victory_points = [0] * len(armies)
         self.tokens: list[Token] = []
         self.layout = "scattered"
@@ -425,7 +437,7 @@ class Battle:
         new.nominated, new.activating = self.nominated.copy(), self.activating
         new.stage, new.actions = self.stage, self.actions
         new.mission, new.blue_edge, new.ticked = self.mission.copy(), self.blue_edge, self.ticked.copy()
-        new.card_owners = self.card_owners.copy()
+        new.card_owners, new.happened = self.card_owners.copy(), self.happened.copy()
         new.rows = {kind: row.copy() for kind, row in self.rows.items()}
         new.decks = [{kind: deck.copy() for kind, deck in each.items()} for each in self.decks]
         new.set_aside = [{kind: pile.copy() for kind, pile in each.items()} for each in self.set_aside]

@@ -7,12 +7,14 @@ from typing import Final
 from tablero.games.legion import keywords
 from tablero.games.legion.dice import BLANK, RED, WHITE, roll_defence
 from tablero.games.legion.situation import Surroundings
-from tablero.games.legion.state import COMMANDER, STANDBY, SUPPRESSION, Battle, Unit
+from tablero.games.legion.state import COMMANDER, NOBODY, STANDBY, SUPPRESSED_NOW, SUPPRESSION, Battle, Unit
 from tablero.kernel import Choose, Option, Play, say
 
 COMMAND_RANGE: Final = 3
 """How near a Commander has to be to lend its courage: legion26:supp.07, legion23:rally.05"""
 FIELD_COMMANDER_COURAGE: Final = 2
+BRAVER: Final = {"prisoner": 1, "hostage": 1}
+"""How much courage Objective tokens give to who holds them: legion23:battlecard.hostage"""
 NO_LIMIT: Final = 1 << 20
 """A courage that no suppression reaches: that of a dash."""
 
@@ -84,7 +86,8 @@ def courage_of(battle: Battle, unit: Unit) -> int | None:
         return None  # legion26:kw.enrage-x, legion23:kw.enrage-x
     if unit.card.courage is None:
         return None
-    return unit.card.courage + sum(upgrade.card.courage for upgrade in unit.upgrades if not upgrade.lost)
+    lent = sum(upgrade.card.courage for upgrade in unit.upgrades if not upgrade.lost)
+    return unit.card.courage + lent + sum(BRAVER.get(token.name, 0) for token in unit.held)
 
 
 def enraged(battle: Battle, unit: Unit) -> bool:
@@ -157,6 +160,7 @@ def suppress(battle: Battle, unit: Unit, count: int = 1) -> None:
         return
     unit.tokens[SUPPRESSION] = unit.has(SUPPRESSION) + count  # legion26:token.suppression, legion23:token.07
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
+    battle.happened.append((SUPPRESSED_NOW, unit.id, NOBODY))
     battle.log.tell("legion-suppressed-by", unit=battle.name(unit), count=count, total=unit.has(SUPPRESSION))
 
 

@@ -24,6 +24,9 @@ from tablero.kernel import CHECKPOINT, NEW_TURN, Choose, Draw, Option, Play, Rea
 DRAW: Final = "draw"
 PASS: Final = "pass"
 
+ARRIVED: Final = "arrived"
+"""What came of a token for which reinforcements arrive."""
+
 BEGINNING, TURNS, FINISHING = range(3)
 """The steps of the phase."""
 
@@ -99,6 +102,8 @@ def activation_phase(battle: Battle) -> Play[None]:
         for seat in (first, 1 - first):
             yield from happen(battle, seat, PHASE_BEGINS)  # legion26:command.06, legion23:command.06
             yield from activation_phase_begins(battle, seat)
+        yield from battle.edition.mission.activation_phase_begins(battle)
+        yield from battle.edition.mission.settle(battle)
         # legion26:activ.02, legion23:activation.02, legion26:core.18, legion23:timing.01
         battle.active = battle.priority
         battle.step = TURNS
@@ -161,8 +166,11 @@ def take_turn(battle: Battle) -> Play[None]:
             yield from pass_turn(battle, useless)
             return
         if chosen == DRAW:
-            unit = yield from draw(battle, seat)
-            useless = True
+            drawn = yield from draw(battle, seat)
+            if drawn == ARRIVED:
+                yield from end_turn(battle)  # legion23:battlecard.rapid.2
+                return
+            unit, useless = drawn, True
             options = battle.edition.passing.after_useless_token(battle, seat)
         else:
             unit = battle.units[chosen[1]]
@@ -180,13 +188,18 @@ def pass_turn(battle: Battle, free: bool) -> Play[None]:
     yield from end_turn(battle)  # legion26:activ.04, legion23:activation.06
 
 
-def draw(battle: Battle, seat: int) -> Play[Unit | None]:
-    """Draw a token from the pool and choose a unit of its rank; None if there is none, and the token is gone."""
+def draw(battle: Battle, seat: int) -> Play[Any]:
+    """Draw a token from the pool and choose a unit of its rank; None if there is none, and the token is gone.
+
+    Where reinforcements wait, one of them may have arrived instead.
+    """
     pool = battle.order_pools[seat]
     (number,) = yield Draw(len(pool))
     rank = pool.pop(number)
     fitting = [unit for unit in battle.undefeated(seat) if unit.rank == rank and may_be_drawn(battle, unit)]
     battle.log.tell("legion-draws", seat=seat + 1, rank=rank)
+    if not fitting and (yield from battle.edition.mission.arrive(battle, seat, rank)):
+        return ARRIVED
     if not fitting:
         battle.log.tell("legion-token-useless", seat=seat + 1)
         return None  # legion26:activ.05, legion23:activation.04

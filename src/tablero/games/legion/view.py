@@ -13,8 +13,8 @@ from tablero.games.legion.cards import Base
 from tablero.games.legion.command import command_card
 from tablero.games.legion.missions import battle_card
 from tablero.games.legion.objectives import MARKER, securing
+from tablero.games.legion.older_parts import controls
 from tablero.games.legion.orders import backs
-from tablero.games.legion.scoring import controls
 from tablero.games.legion.speed import own_speed
 from tablero.games.legion.state import DEFEATED, NOBODY, Battle, Miniature, Piece, Token, Unit
 from tablero.games.legion.zones import boxes
@@ -43,6 +43,7 @@ def view(battle: Battle, seat: int | None) -> Json:
         "mission": {what: [id, battle_card(battle, id).name] for what, id in battle.mission.items()},
         "rows": {kind: [[id, battle_card(battle, id).name] for id in row] for kind, row in battle.rows.items()},
         "tokens": [_token(battle, token) for token in battle.tokens],  # legion26:core.03, legion23:core.03
+        "ticked": [list(each) for each in battle.ticked],
         "terrain": _terrain(battle.terrain, tuple(battle.field.bodies[number] for number in _bodies(battle.terrain))),
         "players": [_player(battle, each, seat) for each in (0, 1)],
         "units": [_unit(battle, unit) for unit in battle.units],
@@ -104,6 +105,7 @@ def _unit(battle: Battle, unit: Unit) -> Json:
         "activated": unit.activated,
         "tokens": dict(sorted(unit.tokens.items())),
         "held": len(unit.held),
+        "holding": [token.name for token in unit.held],
         "courage": suppression.courage_of(battle, unit),
         "speed": own_speed(unit),
         "suppressed": unit.place != DEFEATED and suppression.is_suppressed(battle, unit),
@@ -151,6 +153,7 @@ def _token(battle: Battle, token: Token) -> Json:
         "seat": _nobody(token.seat),
         "marks": token.marks,
         "held": None if holder is None else _nobody(holder(battle, token)),
+        "name": token.name,
     }
 
 

@@ -11,6 +11,7 @@ from tablero.games.legion.dice import BLANK, BLOCK, RED, WHITE, roll_defence
 from tablero.games.legion.placing import regroup
 from tablero.games.legion.state import (
     DEFEATED,
+    DEFEATED_NOW,
     IMMOBILIZE,
     ION,
     NO_ORDER,
@@ -241,6 +242,7 @@ def defeat(battle: Battle, miniature: Miniature) -> None:
     if not unit.miniatures:
         unit.place = DEFEATED  # legion26:wound.07, legion23:wounds.07
         unit.order = NO_ORDER  # legion26:wound.07, legion23:wounds.07
+        battle.happened.append((DEFEATED_NOW, unit.id, NOBODY))
         battle.log.tell("legion-unit-defeated", unit=battle.name(unit))
 
 

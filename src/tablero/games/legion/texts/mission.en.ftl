@@ -12,10 +12,9 @@ legion-ask-deploy = Which unit is deployed?
 legion-ask-set-up = Where is { $unit } deployed?
 legion-ask-enter = Where does { $unit } enter the battlefield?
 legion-ask-withdraw = Does { $unit } withdraw?
-legion-ask-supply = Where do you place the supplies?
-legion-ask-position = Which piece of terrain is a key position?
-legion-ask-set-aside = Which units come later, as reinforcements?
-legion-ask-drop = Where does the dropped asset lie?
+legion-ask-position = { $card }: which piece of terrain is key position { $number } of { $count }?
+legion-ask-set-aside = { $card }: which units come later, as reinforcements?
+legion-ask-drop = { $unit } drops its { $token }: where does it lie?
 legion-ask-scatter = Where do the miniatures of { $unit } go?
 legion-mission-card = { PLAYER($seat) } reveals { $card } ({ $kind ->
     [objective] objective
@@ -35,11 +34,11 @@ legion-row = { $kind ->
 }: { $cards }.
 legion-strikes = { PLAYER($seat) } removes { $card }.
 legion-deploys = { $unit } is deployed.
-legion-claims = { $unit } claims an objective token.
+legion-claims = { $unit } claims a token: { $token }.
 legion-scores = { PLAYER($seat) } scores { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
-} and has { $total }.
+} ({ $card }) and has { $total }.
 legion-last-card = The last card of a row stays.
 legion-withdrawn = { $unit } has withdrawn and can't do that any more in this activation.
 legion-not-yours = { $unit } is not yours.
@@ -71,7 +70,7 @@ legion-option-command = { $card } ({ $pips ->
 })
 legion-option-card = { $keyword }
 legion-option-upgrade = Use { $card }
-legion-option-claim = Claim the token at { $x }″, { $y }″
+legion-option-claim = Claim { $token } at { $x }″, { $y }″
 legion-option-piece = Piece of terrain { $number }
 legion-option-edge = { $count ->
     [0] The edge at 0″

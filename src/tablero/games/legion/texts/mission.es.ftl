@@ -12,10 +12,9 @@ legion-ask-deploy = ¿Qué unidad se despliega?
 legion-ask-set-up = ¿Dónde se despliega { $unit }?
 legion-ask-enter = ¿Por dónde entra { $unit } en el campo de batalla?
 legion-ask-withdraw = ¿Se retira { $unit }?
-legion-ask-supply = ¿Dónde colocas los suministros?
-legion-ask-position = ¿Qué pieza de terreno es una posición estratégica?
-legion-ask-set-aside = ¿Qué unidades llegan más tarde, como refuerzos?
-legion-ask-drop = ¿Dónde queda el objetivo que se suelta?
+legion-ask-position = { $card }: ¿qué pieza de terreno es la posición { $number } de { $count }?
+legion-ask-set-aside = { $card }: ¿qué unidades llegan más tarde, como refuerzos?
+legion-ask-drop = { $unit } suelta su ficha ({ $token }): ¿dónde queda?
 legion-ask-scatter = ¿Adónde van las miniaturas de { $unit }?
 legion-mission-card = { PLAYER($seat) } revela { $card } ({ $kind ->
     [objective] objetivo
@@ -35,11 +34,11 @@ legion-row = { $kind ->
 }: { $cards }.
 legion-strikes = { PLAYER($seat) } retira { $card }.
 legion-deploys = Se despliega { $unit }.
-legion-claims = { $unit } se hace con una ficha de objetivo.
+legion-claims = { $unit } se hace con una ficha: { $token }.
 legion-scores = { PLAYER($seat) } gana { $points ->
     [one] 1 punto de victoria
    *[other] { $points } puntos de victoria
-} y tiene { $total }.
+} ({ $card }) y tiene { $total }.
 legion-last-card = La última carta de una fila no se retira.
 legion-withdrawn = { $unit } se ha retirado y ya no puede hacer eso en esta activación.
 legion-not-yours = { $unit } no es tuya.
@@ -71,7 +70,7 @@ legion-option-command = { $card } ({ $pips ->
 })
 legion-option-card = { $keyword }
 legion-option-upgrade = Usar { $card }
-legion-option-claim = Reclamar la ficha en { $x }″, { $y }″
+legion-option-claim = Reclamar { $token } en { $x }″, { $y }″
 legion-option-piece = Pieza de terreno { $number }
 legion-option-edge = { $count ->
     [0] El borde en 0″

@@ -1,0 +1,279 @@
+"""Parts of the battle cards of the older edition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tablero.games.legion import doing, keywords
+from tablero.games.legion.battle_parts import At, Part, pick_units
+from tablero.games.legion.battlefield import token_body
+from tablero.games.legion.measuring import RANGE, token_near
+from tablero.games.legion.objectives import MARKER, place_token, put_token, token_name, whole_table, why_not_here
+from tablero.games.legion.setup_parts import of_kind
+from tablero.games.legion.state import CONDITION, INCOGNITO, NOBODY, SET_ASIDE, Battle, Token, Unit
+from tablero.games.legion.terrain import in_contact
+from tablero.games.legion.zones import beyond_zones, owner_at
+from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
+from tablero.tabletop import Battlefield, within
+
+TRANSMISSION: Final = "transmission"
+POSITION: Final = "position"
+SUPPLIES: Final = "supplies"
+
+
+def counts(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit counts for victory: it is not Panicked, and not incognito."""
+    return not doing.panicked(battle, unit) and not unit.has(INCOGNITO)  # legion23:win.03, legion23:kw.incognito
+
+
+def markers(battle: Battle) -> list[Token]:
+    """Return the Objective tokens that lie on the battlefield."""
+    return [token for token in battle.tokens if token.kind == MARKER]
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Part):
+    """Something that the rules of another chapter do, which look for the card."""
+
+    what: str
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say(f"legion-part-{self.what}")
+
+
+@dataclass(frozen=True, slots=True)
+class Victory(Part):
+    """Victory tokens at the end of the game, and after some rounds."""
+
+    after: tuple[int, ...] = ()
+    """After which rounds they are given besides the end of the game."""
+    at_end: int = 1
+    """How many each counts at the end."""
+
+    def counted(self, battle: Battle, seat: int) -> int:
+        """Return how much a player has that counts."""
+        raise NotImplementedError
+
+    def points_after(self, battle: Battle, seat: int, ended: int) -> int:
+        """Return what a player gains when a round has ended (legion23:win.04, legion23:win.08)."""
+        if ended == battle.edition.rounds:
+            return self.at_end * self.counted(battle, seat)
+        return self.counted(battle, seat) if ended in self.after else 0
+
+
+# Breakthrough.
+
+
+@dataclass(frozen=True, slots=True)
+class LeadersBeyond(Victory):
+    """A token for each leader in an enemy deployment zone."""
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-leaders-beyond")
+
+    def counted(self, battle: Battle, seat: int) -> int:
+        """Return how many leaders are there (legion23:battlecard.breakthrough)."""
+        found = 0
+        for unit in battle.units_of(seat):
+            pose = battle.miniatures[unit.leader].pose
+            if pose is not None and counts(battle, unit) and owner_at(battle, pose.x, pose.y) == 1 - seat:
+                found += 1
+        return found
+
+
+# Intercept the Transmissions.
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeInALine(Part):
+    """A token lies in the centre, and one halfway from it to each short edge."""
+
+    name: str = TRANSMISSION
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-three-in-a-line")
+
+    def set_up(self, battle: Battle, at: At) -> Play[None]:
+        """Put them there (legion23:battlecard.intercept, legion23:objective.01)."""
+        x, y = battle.field.width // 2, battle.field.depth // 2
+        for there in (x, x // 2, battle.field.width - x // 2):
+            put_token(battle, Token(MARKER, there, y, name=self.name))
+        yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class ControlledByTroopers(Victory):
+    """A token for each Objective token with more own Trooper leaders near than enemy ones."""
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-controlled-by-troopers")
+
+    def counted(self, battle: Battle, seat: int) -> int:
+        """Return how many a player controls (legion23:battlecard.intercept)."""
+        return sum(controls(battle, token) == seat for token in markers(battle))
+
+
+def controls(battle: Battle, token: Token) -> int:
+    """Return who has more Trooper leaders at range 1 of a token (legion23:battlecard.intercept.3)."""
+    near = [0, 0]
+    for seat in (0, 1):
+        for unit in battle.units_of(seat):
+            if keywords.trooper(unit) and counts(battle, unit) and token_near(battle, token, [unit.leader], RANGE):
+                near[seat] += 1
+    return NOBODY if near[0] == near[1] else near.index(max(near))
+
+
+# Key Positions.
+
+
+@dataclass(frozen=True, slots=True)
+class EachMarksTerrain(Part):
+    """The players mark pieces of terrain outside of all zones in turn, the blue player first."""
+
+    count: int = 3
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-marks-terrain", count=self.count)
+
+    def set_up(self, battle: Battle, at: At) -> Play[None]:
+        """Let them choose, as long as there is a piece left."""
+        for number in range(self.count):
+            marked = [token.marks for token in markers(battle)]
+            free: list[Option] = [
+                ("piece", index)
+                for index, piece in enumerate(battle.terrain)
+                if index not in marked and piece.bodies and outside(battle, index)
+            ]
+            if not free:
+                return  # legion23:battlecard.key-positions.2
+            ask = say("legion-ask-position", card=at.card, number=number + 1, count=self.count)
+            chosen = yield Choose(at.seats[number % 2], free, ask)
+            pose = battle.field[battle.terrain[chosen[1]].bodies[0]].pose
+            # legion23:battlecard.key-positions
+            battle.tokens.append(Token(MARKER, pose.x, pose.y, marks=chosen[1], name=POSITION))
+
+
+def outside(battle: Battle, piece: int) -> bool:
+    """Tell whether a piece of terrain lies wholly outside all deployment zones."""
+    return all(beyond_zones(battle, battle.field[body], 0) for body in battle.terrain[piece].bodies)
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsTerrain(Victory):
+    """A token for each marked piece of terrain with more own leaders in contact than enemy ones."""
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-holds-terrain")
+
+    def counted(self, battle: Battle, seat: int) -> int:
+        """Return how many pieces a player holds (legion23:battlecard.key-positions)."""
+        return sum(_holds_piece(battle, token.marks) == seat for token in markers(battle))
+
+
+def _holds_piece(battle: Battle, number: int) -> int:
+    touching = [0, 0]
+    for seat in (0, 1):
+        for unit in battle.units_of(seat):
+            if counts(battle, unit) and in_contact(battle.field, unit.leader, battle.terrain[number]):
+                touching[seat] += 1
+    return NOBODY if touching[0] == touching[1] else touching.index(max(touching))
+
+
+# Recover the Supplies.
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyTokens(Part):
+    """A token lies in the centre, and the players place more in turn, far from zones and from each other."""
+
+    count: int = 4
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-supplies", count=self.count)
+
+    def set_up(self, battle: Battle, at: At) -> Play[None]:
+        """Put one there, and let the players place the others, as long as there is room."""
+        middle = battle.field.width // 2, battle.field.depth // 2
+        put_token(battle, Token(MARKER, *middle, name=SUPPLIES))  # legion23:battlecard.recover, legion23:objective.01
+
+        def allowed(token: Token) -> Reason | None:
+            return why_not_here(battle, token) or why_not_supply(battle, token)
+
+        for number in range(self.count):
+            token = Token(MARKER, 0, 0, name=SUPPLIES)
+            ask = say("legion-ask-place-token", token=token_name(token), card=at.card)
+            if not (yield from place_token(battle, at.seats[number % 2], token, ask, allowed, whole_table(battle))):
+                return
+
+
+def why_not_supply(battle: Battle, token: Token) -> Reason | None:
+    """Return why a token is too near to a zone or to another token (legion23:battlecard.recover.2)."""
+    if not beyond_zones(battle, token_body(token), RANGE):
+        return because("legion23:battlecard.recover.2", "legion-supply-near-zone")
+    table = Battlefield(battle.field.width, battle.field.depth)
+    number = table.add(token_body(token))
+    if any(within(table, number, table.add(token_body(other)), RANGE) for other in battle.tokens):
+        return because("legion23:battlecard.recover.2", "legion-supply-near-token")
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class TroopersClaim(Part):
+    """Troopers may claim tokens; creatures and emplacements never do."""
+
+    name: str
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-troopers-claim")
+
+    def may_claim(self, unit: Unit, token: Token) -> bool:
+        """Tell whether a unit may claim a token (legion23:battlecard.recover.3)."""
+        barred = keywords.of_type(unit, "creature trooper") or keywords.of_type(unit, "emplacement trooper")
+        return token.name == self.name and keywords.trooper(unit) and not barred
+
+
+@dataclass(frozen=True, slots=True)
+class SuppliesClaimed(Victory):
+    """A token for each Objective token that own units have claimed."""
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-supplies-claimed")
+
+    def counted(self, battle: Battle, seat: int) -> int:
+        """Return how many a player's units have (legion23:battlecard.recover)."""
+        return sum(len(unit.held) for unit in battle.units_of(seat) if counts(battle, unit))
+
+
+# Rapid Reinforcements.
+
+
+@dataclass(frozen=True, slots=True)
+class SetsAside(Part):
+    """Each player may set some units aside, which come from the second round on."""
+
+    most: int = 2
+    from_round: int = 2
+    of: str = "non-commander trooper"
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-sets-aside", count=self.most, units=of_kind(self.of), round=self.from_round)
+
+    def set_up(self, battle: Battle, at: At) -> Play[None]:
+        """Let both players choose them, the blue player first (legion23:battlecard.rapid, legion23:token.25)."""
+        for seat in at.seats:
+            able = [unit for unit in battle.undefeated(seat) if unit.rank != "commander" and keywords.trooper(unit)]
+            ask = say("legion-ask-set-aside", card=at.card)
+            for unit in (yield from pick_units(battle, seat, able, 0, self.most, ask)):
+                unit.place = SET_ASIDE
+                unit.tokens[CONDITION] = 1
