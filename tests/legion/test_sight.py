@@ -198,7 +198,7 @@ def test_area_terrain_obscures_those_in_it_even_from_others_in_it(edition: str) 
 def test_terrain_that_was_taken_off_for_a_token_obscures_nobody(edition: str) -> None:
     field, one, other = facing(edition, x=13)
     lay(field, box(12, 36), 12, 18, high=5, kind=AREA, cover=LIGHT, movement=IMPASSABLE)
-    lay(field, box(40, 36), 52, 18, high=5, kind=AREA, cover=LIGHT)  # so that there is no room for it elsewhere
+    lay(field, box(50, 36), 47, 18, high=5, kind=AREA, cover=LIGHT)  # so that there is no room for it elsewhere
     put_token(field, Token(ASSET, 18 * INCH, 18 * INCH))  # at its edge
     assert not field.terrain[0].bodies
     assert obscured(field, one.leader, other.leader) is None
