@@ -14,6 +14,7 @@ from tablero.games.legion.brings import ARMIES, OPEN
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.evaluate import evaluate
 from tablero.games.legion.flow import flow
+from tablero.games.legion.habits import SLIPS, habit
 from tablero.games.legion.layouts import LAYOUTS, SCATTERED
 from tablero.games.legion.refusing import why_not
 from tablero.games.legion.state import DEFEATED, Battle, Miniature
@@ -52,6 +53,7 @@ class Legion(Definition[Battle]):
     )
     texts = Path(__file__).parent / "texts"
     brings = ARMIES
+    levels = tuple(SLIPS)
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` if no battle can start like this: armies that can't be read, or not be fielded in the format."""
@@ -129,6 +131,10 @@ class Legion(Definition[Battle]):
     def evaluate(self, state: Battle, seat: int) -> float:
         """Return how good the position is for a seat."""
         return evaluate(state, seat)
+
+    def habit(self, state: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
+        """Return what a player of a level answers."""
+        return habit(state, decision, level, rng)
 
     def printed(self) -> Mapping[str, Any]:
         """Return the editions and the cards, which states refer to."""

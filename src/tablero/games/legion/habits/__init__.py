@@ -1,0 +1,38 @@
+"""What a player of Legion answers, question by question, in words and numbers that a player can read and change.
+
+`commanding` plays cards, issues Orders and chooses whom to activate; `acting` spends actions; `moving` goes where
+`prospects` says it is worth going; `attacking` chooses defenders, weapons and dice by what `odds` expects of them;
+`before` sets up. Nothing is remembered from one answer to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tablero.games.legion.habits import acting, attacking, before, commanding, moving
+from tablero.games.legion.habits.asked import Habit
+from tablero.games.legion.state import Battle
+from tablero.kernel import Decision, Option, Rng
+
+HABITS: Final[Mapping[str, Habit]] = {
+    **before.HABITS,
+    **commanding.HABITS,
+    **acting.HABITS,
+    **moving.HABITS,
+    **attacking.HABITS,
+}
+"""By the id of what is asked."""
+
+SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0}
+"""How often in a hundred choices a player of each level does anything that is legal."""
+
+
+def habit(battle: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
+    """Return what a player of a level answers; one who looks ahead has no habit where nothing is known of a question."""
+    known = HABITS.get(decision.message.id)
+    if level not in SLIPS:
+        return None if known is None else known(battle, decision, rng)
+    if known is None or rng.below(100) < SLIPS[level]:
+        return decision.sample(rng)
+    return known(battle, decision, rng)

@@ -1,0 +1,140 @@
+"""Where it is worth going: Objective tokens, enemies within reach, cover, and what the enemy can do there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final
+
+from tablero.games.legion.habits.threats import Threats, apart, clipped, middle
+from tablero.games.legion.measuring import HALF_RANGE, RANGE
+from tablero.games.legion.missions import in_play
+from tablero.games.legion.objectives import objective_tokens
+from tablero.games.legion.state import Battle, Unit
+from tablero.games.legion.tools import TOOLS
+from tablero.games.legion.weapons import arms
+from tablero.games.legion.zones import boxes
+from tablero.tabletop import COS, INCH, SIN, TURN, Point, whole
+
+OBJECTIVE: Final = 45.0
+"""What it is worth, in points, to hold a token that nobody else of the player's holds."""
+SHARED: Final = 0.25
+"""How much of that is left where another unit of the player's is nearer already."""
+SEEN: Final = 0.7
+"""How likely an enemy within range is to be in sight."""
+CHARGED: Final = 0.8
+"""How much a fight counts that can only be begun by another move."""
+SHOT_AT: Final = 0.2
+"""How likely one of the enemy's units is to shoot at this one of all."""
+HIDDEN: Final = 0.65
+"""How much of the danger is left in cover."""
+SIDES: Final = 8
+"""In so many directions it is looked how far a unit may go."""
+NEAREST: Final = 4
+"""So many enemies are looked at."""
+
+
+class Prospects:
+    """What it is worth to a unit to be somewhere. Lives for one decision."""
+
+    def __init__(self, battle: Battle, unit: Unit, threats: Threats | None = None) -> None:
+        self.battle = battle
+        self.unit = unit
+        self.threats = threats or Threats(battle)
+        found = [(enemy, middle(battle, enemy)) for enemy in battle.units_of(1 - unit.seat)]
+        self.foes = [(enemy, at) for enemy, at in found if at is not None]
+
+    @cached_property
+    def reach(self) -> int:
+        """How far a unit gets in one move."""
+        speed = min(3, self.unit.card.speed)
+        return TOOLS[speed].length + self.unit.card.base.length if speed else 0
+
+    @cached_property
+    def markers(self) -> list[tuple[Point, float]]:
+        """The places that score, and what it is worth to hold each with this unit."""
+        return [(at, OBJECTIVE * self._need(at)) for at in scoring_places(self.battle, self.unit.seat)]
+
+    def _need(self, at: Point) -> float:
+        """Return how much a place needs this unit: little where another of the player's is nearer."""
+        here = middle(self.battle, self.unit)
+        own = apart(here, at) if here is not None else None
+        for other in self.battle.units_of(self.unit.seat):
+            there = middle(self.battle, other)
+            if other is not self.unit and there is not None:
+                far = apart(there, at)
+                if far <= HALF_RANGE or (own is not None and far < own - INCH and far <= 2 * self.reach):
+                    return SHARED
+        return 1.0
+
+    def worth(self, spot: Point) -> float:
+        """Return what it is worth to the unit to be at a spot."""
+        return self._control(spot) + self._attack(spot) - self._danger(spot)
+
+    def _control(self, spot: Point) -> float:
+        best = 0.0
+        for at, value in self.markers:
+            away = max(0, apart(spot, at) - HALF_RANGE // 2)
+            best = max(best, value * (1.0 if not away else 0.75 / (1 + away / max(self.reach, INCH))))
+        return best
+
+    def _attack(self, spot: Point) -> float:
+        best = 0.0
+        for enemy, at in self.foes:
+            far = apart(spot, at)
+            best = max(best, SEEN * self.threats.shooting(self.unit, enemy, far))
+            gain = self.threats.melee(self.unit, enemy) - self.threats.melee(enemy, self.unit) / 2
+            if gain > 0:
+                best = max(best, gain * CHARGED / (1 + far / max(self.reach, INCH)))
+        return best
+
+    def _danger(self, spot: Point) -> float:
+        total = 0.0
+        for enemy, at in self.foes:
+            total += SHOT_AT * self.threats.shooting(enemy, self.unit, apart(spot, at))
+        return total * (HIDDEN if self._covered(spot) else 1.0)
+
+    def _covered(self, spot: Point) -> bool:
+        return any(apart(spot, at) <= 3 * INCH for at in self.cover)
+
+    @cached_property
+    def cover(self) -> list[Point]:
+        """The middles of terrain that covers whoever is in it or behind it."""
+        pieces = [piece for piece in self.battle.terrain if piece.cover and piece.bodies]
+        poses = [self.battle.field[piece.bodies[0]].pose for piece in pieces]
+        return [(pose.x, pose.y) for pose in poses]
+
+    # Places.
+
+    def goals(self, home: Point) -> list[Point]:
+        """Return the places that matter, each once and as far on the way to it as a move goes, the best first."""
+        found: dict[Point, None] = {}
+        for spot in self._wanted(home):
+            found.setdefault(clipped(home, spot, self.reach))
+        for step in range(0, TURN, TURN // SIDES):
+            found.setdefault((home[0] + whole(self.reach * COS[step]), home[1] + whole(self.reach * SIN[step])))
+        width, depth = self.battle.field.width, self.battle.field.depth
+        inside = [spot for spot in found if 0 < spot[0] < width and 0 < spot[1] < depth]
+        return sorted(inside, key=lambda spot: (-self.worth(spot), spot))
+
+    def _wanted(self, home: Point) -> Iterator[Point]:
+        yield from (at for at, _ in self.markers)
+        near = sorted(self.foes, key=lambda foe: (apart(home, foe[1]), foe[0].id))[:NEAREST]
+        for _, at in near:
+            yield at
+            for most in self._ranges:
+                yield clipped(at, home, most * RANGE - INCH)
+        yield from sorted(self.cover, key=lambda at: (apart(home, at), at))[:3]
+
+    @cached_property
+    def _ranges(self) -> list[int]:
+        own = [arm.weapon for one in self.battle.miniatures_of(self.unit) for arm in arms(self.battle, self.unit, one)]
+        return sorted({weapon.most for weapon in own if weapon.most})
+
+
+def scoring_places(battle: Battle, seat: int) -> list[Point]:
+    """Return where victory points are to be had: at Objective tokens, or in the enemy's zone if leaders count there."""
+    found = [(battle.tokens[number].x, battle.tokens[number].y) for number in objective_tokens(battle)]
+    if found or in_play(battle, "objective") != "Breakthrough":
+        return found
+    return [((left + right) // 2, (low + high) // 2) for left, low, right, high in boxes(battle, 1 - seat)]
