@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from legion.fielded import words
-from tablero.games.legion import card_effects, cards, glossary, upgrade_actions
+from tablero.games.legion import card_effects, cards, glossary, upgrade_effects
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.listing import CARDS, unenforced
 from tablero.kernel import NotListed
@@ -121,8 +121,8 @@ def test_a_client_finds_a_card_by_its_key() -> None:
 def test_a_card_with_a_text_is_never_told_as_enforced() -> None:
     for edition in EDITIONS:
         for card in cards.upgrades(edition).values():
-            if card.missing or (card.text and card.name not in upgrade_actions.TOKENS):
+            if card.missing or (card.text and not upgrade_effects.of(card)):
                 assert unenforced(card)
         for command in cards.command_cards(edition).values():
-            if command.text and command.name not in card_effects.EFFECTS[edition]:
+            if command.text and not card_effects.of(command):
                 assert unenforced(command)

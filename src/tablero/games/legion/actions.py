@@ -6,8 +6,9 @@ from typing import Final
 
 from tablero.games.legion import doing, keywords, suppression
 from tablero.games.legion.allowances import JUMPED, may_attack_again, why_not_move_again
-from tablero.games.legion.basic_actions import BASIC, PERFORM, stand_by
+from tablero.games.legion.basic_actions import BASIC, PERFORM, RECOVER, stand_by
 from tablero.games.legion.card_actions import CARD_ACTIONS, FREE, PAID, why_not_card_action
+from tablero.games.legion.card_effects import happen
 from tablero.games.legion.circumstances import has_now
 from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.following import has_acted, has_moved
@@ -18,6 +19,7 @@ from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
 from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
 from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
+from tablero.games.legion.windows import RECOVERED
 from tablero.kernel import Choose, Option, Play, Reason, because, say
 
 DONE: Final = "done"
@@ -319,6 +321,8 @@ def make_action(battle: Battle, unit: Unit, action: Option) -> Play[None]:
     # legion26:standby.05, legion26:standby.08, legion26:core.20
     # legion23:standby.06, legion23:standby.07, legion23:timing.03
     yield from has_acted(battle, unit)
+    if action == RECOVER:
+        yield from happen(battle, unit.seat, RECOVERED, unit)
     if action == STANDBY:
         yield from stand_by(battle, unit)
     elif action == MOVE or came is not None:

@@ -11,7 +11,7 @@ from tablero.games.legion.activation_effects import (
     lost_actions,
     may_move_for_courage,
 )
-from tablero.games.legion.card_effects import ACTIVATED, ACTIVATES, of_card
+from tablero.games.legion.card_effects import happen, of_card
 from tablero.games.legion.compulsory import offer_first, race
 from tablero.games.legion.objectives import drop_all
 from tablero.games.legion.passengers import carried_openly, shaken
@@ -27,10 +27,12 @@ from tablero.games.legion.state import (
     NOT_MOVED,
     RALLYING,
     STARTING,
+    WHILE_ORDERED,
     Battle,
     Unit,
 )
 from tablero.games.legion.upgrades import forget_use
+from tablero.games.legion.windows import ACTIVATED, ACTIVATES, ENEMY_ACTIVATED, ENEMY_ACTIVATES
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Play
 
@@ -59,6 +61,7 @@ def activate(battle: Battle) -> Play[None]:
         if battle.stage == STARTING:
             yield from battle.edition.mission.activates(battle, unit)
             yield from activation_begins(battle, unit, *of_card(battle, unit, ACTIVATES))
+            yield from happen(battle, 1 - unit.seat, ENEMY_ACTIVATES, unit)
             battle.stage = RALLYING
         elif battle.stage == RALLYING:
             yield from suppression.rally(battle, unit)
@@ -75,6 +78,7 @@ def activate(battle: Battle) -> Play[None]:
                 yield from suppression.recover_from_panic(battle, unit)  # legion26:supp.06, legion23:rally.04
             yield from activation_ends(battle, unit, *of_card(battle, unit, ACTIVATED))
             yield from battle.edition.mission.activated(battle, unit)
+            yield from happen(battle, 1 - unit.seat, ENEMY_ACTIVATED, unit)
             battle.stage = ""
         yield from battle.edition.mission.settle(battle)
     end_activation(battle, unit)
@@ -106,7 +110,7 @@ def end_activation(battle: Battle, unit: Unit) -> None:
     unit.moved = NOT_MOVED
     for each in battle.units:
         each.displaced = False  # legion23:notched.16
-    unit.granted = [each for each in unit.granted if each.until != NEXT_ACTIVATION]
+    unit.granted = [each for each in unit.granted if each.until not in (NEXT_ACTIVATION, WHILE_ORDERED)]
     battle.activating = NOBODY
     battle.stage = ""
     battle.actions = 0

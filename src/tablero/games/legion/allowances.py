@@ -14,6 +14,8 @@ from tablero.kernel import Reason, because
 FREE_MOVE: Final = "free-move"
 JUMPED: Final = "card jump"
 """What `Unit.done` says of moves besides those that cost an action."""
+SECOND_ATTACK: Final = "second-attack"
+"""How effects write that a unit may make a second Attack action for a while."""
 NO_LIMIT: Final = 1 << 20
 
 
@@ -81,6 +83,8 @@ def may_attack_again(unit: Unit) -> bool:
     """Tell whether a unit that has attacked in its activation may do so once more."""
     if unit.done.count(ATTACK) > 1:
         return False
+    if keywords.has(unit, SECOND_ATTACK):
+        return True
     if keywords.has(unit, "ataru-mastery"):
         return True  # legion26:kw.ataru-mastery, legion23:kw.ataru-mastery
     # legion26:kw.barrage, legion23:kw.barrage

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tablero.games.legion import cards, keywords, tokens, upgrades
-from tablero.games.legion.pools import RANGED, Added, Pool
+from tablero.games.legion.pools import RANGED, Added, Die, Pool
 from tablero.games.legion.resolving import resolve
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.spending import DONE
@@ -161,9 +161,19 @@ def form_pool(battle: Battle, doing: Attack, defender: Unit, others: bool) -> Pl
 
 def finish_pool(battle: Battle, doing: Attack, pool: Pool) -> None:
     """Note what a pool uses up, and whether it is a Sniper Team's."""
+    add_granted(doing.unit, pool)
     doing.pools.append(pool)
     doing.names += [added.weapon.name for added in pool.added]
     pool.sniping = doing.own_turn and snipes(battle, pool)
+
+
+def add_granted(unit: Unit, pool: Pool) -> None:
+    """Add what effects give to all weapons of a unit, and dice that they add: of a colour, against whoever has an Order."""
+    pool.extra += keywords.of_weapons(unit)
+    for keyword in keywords.named(unit, "extra-dice"):
+        colour, _, order = keyword.about.partition(" against ")
+        if not order or pool.defender.order == order:
+            pool.dice += [Die(colour, NOBODY) for _ in range(keyword.value or 0)]
 
 
 def groups(battle: Battle, doing: Attack, aiming: Aiming, kind: str) -> list[Group]:

@@ -256,6 +256,8 @@ class Upgrade:
     """The icons that it adds to the upgrade bar."""
     must_fill: bool = False
     """Whether these have to be used."""
+    courage_range: int = 0
+    """How far its unit lends its courage to allied units, in bands."""
     courage: int = 0
     speed: int = 0
     """What it adds to the unit's courage and speed."""
@@ -356,6 +358,8 @@ class CommandCard:
     weapon: Weapon | None = None
     permanent: bool = False
     divulge: bool = False
+    order_range: int = 0
+    """How near the units must be that it gives Orders to, in bands, where the card says so."""
     returns: bool = False
     """Whether it goes back to the hand at the end of the Command Phase, as Standing Orders does."""
     text: Text = ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablero.games.legion import cards, dice, doing, keywords
-from tablero.games.legion.card_effects import ORDERED, REVEALED, UNTIMED, happen
+from tablero.games.legion.card_effects import happen
 from tablero.games.legion.orders import (
     DONE,
     commanders,
@@ -17,6 +17,7 @@ from tablero.games.legion.orders import (
 )
 from tablero.games.legion.secrets import gain_secret_missions
 from tablero.games.legion.state import COMMANDER, NO_ORDER, NOBODY, SET_ASIDE, Battle, Unit
+from tablero.games.legion.windows import COMMAND_ENDS, ENEMY_ORDERED, ISSUING, ORDERED, REVEALED, UNTIMED
 from tablero.kernel import CHECKPOINT, Choose, Option, Play, Reason, Together, because, say
 
 Step: TypeAlias = Callable[[Battle], Play[None]]
@@ -205,6 +206,7 @@ def issue_orders(battle: Battle, seat: int) -> Play[None]:
         for group in card.orders.groups:
             yield from issue_some(battle, commander, group.of, group.count)
     yield from battle.edition.mission.order(battle, seat)
+    yield from happen(battle, seat, ISSUING)
     yield from other_orders(battle, seat)
 
 
@@ -222,6 +224,7 @@ def issue_some(battle: Battle, commander: Unit, kinds: tuple[str, ...], count: i
             return
         yield from issue(battle, battle.units[chosen[1]])
         yield from happen(battle, commander.seat, ORDERED, battle.units[chosen[1]])
+        yield from happen(battle, 1 - commander.seat, ENEMY_ORDERED, battle.units[chosen[1]])
 
 
 # The pools.
@@ -255,6 +258,13 @@ def create_pass_pools(battle: Battle) -> Play[None]:
     yield
 
 
+def end_of_command_phase(battle: Battle) -> Play[None]:
+    """Let happen what cards do when the phase ends."""
+    first = battle.edition.commanding.first(battle)
+    for seat in (first, 1 - first):
+        yield from happen(battle, seat, COMMAND_ENDS)
+
+
 def return_cards(battle: Battle) -> Play[None]:
     """Take cards back to the hand that return at the end of the phase (legion23:cmdcard.standing-orders)."""
     for seat in (0, 1):
@@ -280,6 +290,7 @@ STEPS: Final[tuple[Step, ...]] = (
     issue_second,
     create_order_pools,
     create_pass_pools,
+    end_of_command_phase,
     return_cards,
     command_phase_ends,
 )

@@ -49,8 +49,11 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
         case ("upgrade", number):
             return say("legion-option-upgrade", card=_acting(battle).upgrades[number].card.name)
         case ("side", id, number, side):
-            card = side_of(battle.units[id].upgrades[number].card, side)
-            return say("legion-option-side", names=", ".join(weapon.name for weapon in card.weapons))
+            shown = side_of(battle.units[id].upgrades[number].card, side)
+            return say("legion-option-side", names=", ".join(weapon.name for weapon in shown.weapons))
+        case ("way", number):
+            ways: Any = dict(decision.message.args)["ways"]
+            return say("legion-option-way", what=ways[number])
         case ("token-of", kind):
             return say(f"legion-token-{kind}")
         case ("fallen", id):

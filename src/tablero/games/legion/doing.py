@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from tablero.games.legion import keywords, movement, suppression, tokens, upgrades, wounds
+from tablero.games.legion import cards, keywords, movement, suppression, tokens, upgrades, wounds
 from tablero.games.legion.attacking import attack
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.deploying import deployment, entering, far_from_enemies, infiltration, prepared, scout_value
@@ -64,6 +65,21 @@ def within(battle: Battle, unit: Unit, other: Unit, bands: int) -> bool:
 def sees(battle: Battle, unit: Unit, other: Unit) -> bool:
     """Tell whether any miniature of a unit has line of sight to one of another."""
     return unit is other or units_see(battle, unit, other)
+
+
+def near_leader(battle: Battle, unit: Unit, other: Unit, bands: int) -> bool:
+    """Tell whether a unit is within so many bands of another's leader."""
+    return Table(battle).within(unit.leader, other, bands)
+
+
+def engaged(battle: Battle, unit: Unit) -> bool:
+    """Tell whether a unit is engaged."""
+    return Table(battle).engaged(unit)
+
+
+def command_cards(battle: Battle) -> Mapping[str, cards.CommandCard]:
+    """Return the command cards of the edition that is played, by id."""
+    return cards.command_cards(battle.edition.name)
 
 
 def panicked(battle: Battle, unit: Unit) -> bool:
@@ -163,6 +179,22 @@ def move_at(battle: Battle, unit: Unit, speed: int) -> Play[None]:
         yield from movement.standard_move(battle, unit, speed)
 
 
+def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[None]:
+    """Let a player move a unit that may be another's, at a speed, even out of a melee."""
+    if unit.place == ON_BATTLEFIELD:
+        yield from movement.push(battle, unit, speed, seat)
+
+
+def can_pivot(unit: Unit) -> bool:
+    """Tell whether a unit on the battlefield can pivot."""
+    return unit.place == ON_BATTLEFIELD and movement.can_pivot(unit)
+
+
+def pivot(battle: Battle, unit: Unit) -> Play[None]:
+    """Let a unit pivot."""
+    yield from movement.pivot(battle, unit)
+
+
 def facing_of(battle: Battle, unit: Unit) -> int:
     """Return the facing toward the enemy's edge."""
     edge = battle.blue_edge if unit.seat == battle.blue else 1 - battle.blue_edge
@@ -171,17 +203,26 @@ def facing_of(battle: Battle, unit: Unit) -> int:
 
 def can_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> bool:
     """Tell whether a unit can attack, that unit where one is given, with weapons of these kinds."""
-    return exposed(battle, unit) and bool(targets(battle, Table(battle), unit, _limits(only, kinds)))
+    if not exposed(battle, unit) or keywords.has(unit, "no-attack"):
+        return False
+    return bool(targets(battle, Table(battle), unit, _limits(battle, unit, only, kinds)))
 
 
 def perform_attack(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> Play[None]:
     """Let a unit attack, that unit only where one is given, with weapons of these kinds."""
     own_turn = battle.activating == unit.id
-    yield from attack(battle, Table(battle), unit, _limits(only, kinds), own_turn=own_turn)
+    yield from attack(battle, Table(battle), unit, _limits(battle, unit, only, kinds), own_turn=own_turn)
 
 
-def _limits(only: Unit | None, kinds: tuple[str, ...]) -> Limits:
-    return Limits(None if only is None else (only.id,), kinds)
+def _limits(battle: Battle, unit: Unit, only: Unit | None, kinds: tuple[str, ...]) -> Limits:
+    return Limits(None if only is None else (only.id,), kinds, weapons_of_cards(battle, unit))
+
+
+def weapons_of_cards(battle: Battle, unit: Unit) -> tuple[cards.Weapon, ...]:
+    """Return the weapons that command cards lend a unit now."""
+    known = command_cards(battle)
+    lent = [known[keyword.about].weapon for keyword in keywords.named(unit, "card-weapon")]
+    return tuple(weapon for weapon in lent if weapon is not None)
 
 
 def suffer_wounds(battle: Battle, unit: Unit, count: int) -> Play[None]:

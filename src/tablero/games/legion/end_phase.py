@@ -6,13 +6,16 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablero.games.legion import doing, keywords, suppression, tokens
+from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import card_of
+from tablero.games.legion.effects import TIRES
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.orders import field_commanders
 from tablero.games.legion.state import (
     AIM,
     DEFEATED,
     DODGE,
+    IMMOBILIZE,
     NO_ORDER,
     NOBODY,
     OBSERVATION,
@@ -22,10 +25,12 @@ from tablero.games.legion.state import (
     SUPPRESSION,
     SURGE,
     WHEEL_MODE,
+    WHILE_ORDERED,
     Battle,
     Unit,
 )
 from tablero.games.legion.terrain import in_contact
+from tablero.games.legion.windows import END_BEGINS
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, Choose, Play, say
 
@@ -53,6 +58,9 @@ def start_of_end_phase(battle: Battle) -> Play[None]:
             )  # legion26:kw.generator-x, legion23:kw.generator-x
     yield from battle.edition.ending.reinforce(battle)
     yield from battle.edition.mission.end_phase_begins(battle)
+    first = battle.edition.commanding.first(battle)
+    for seat in (first, 1 - first):
+        yield from happen(battle, seat, END_BEGINS)
 
 
 def score(battle: Battle) -> Play[None]:
@@ -65,8 +73,11 @@ def discard_cards(battle: Battle) -> Play[None]:
     for seat in (0, 1):
         card = card_of(battle, seat)
         battle.played[seat] = ""
-        if card is None or card.returns or card.permanent:
-            continue  # legion26:cardkw.permanent, legion23:cardkw.permanent
+        if card is None or card.returns:
+            continue
+        if card.permanent:
+            battle.permanents[seat].append(card.id)  # legion26:cardkw.permanent, legion23:cardkw.permanent
+            continue
         battle.discarded[seat].append(card.id)  # legion26:end.03, legion23:end.02
     return
     yield
@@ -115,7 +126,8 @@ def must_promote(battle: Battle, seat: int) -> bool:
 def end_of_end_phase(battle: Battle) -> Play[None]:
     """Let end what holds until the end of the round."""
     for unit in battle.units:
-        unit.granted = [each for each in unit.granted if each.until != ROUND]
+        tokens.give(battle, unit, IMMOBILIZE, keywords.value(unit, TIRES))  # legion23:sample.burst-of-speed
+        unit.granted = [each for each in unit.granted if each.until not in (ROUND, WHILE_ORDERED)]
         unit.fallen.clear()  # legion26:cardkw.restore.2, legion23:cardkw.restore
         unit.distracted = NOBODY  # legion26:kw.distract, legion23:kw.distract
         unit.travelled.clear()

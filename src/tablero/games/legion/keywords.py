@@ -32,8 +32,13 @@ def of(unit: Unit) -> Iterator[cards.Keyword]:
     if unit.has(WHEEL_MODE):
         yield WHEEL_MODE_COVER  # legion23:token.20
     for granted in unit.granted:
-        if not granted.taken:
+        if not (granted.taken or granted.weapons):
             yield granted.keyword
+
+
+def of_weapons(unit: Unit) -> list[cards.Keyword]:
+    """Return the keywords that effects give to all weapons of a unit."""
+    return [granted.keyword for granted in unit.granted if granted.weapons]
 
 
 def named(unit: Unit, name: str) -> list[cards.Keyword]:

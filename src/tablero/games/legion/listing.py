@@ -7,10 +7,11 @@ from difflib import get_close_matches
 
 import msgspec
 
-from tablero.games.legion import battle_cards, card_effects, cards, glossary, upgrade_actions
+from tablero.games.legion import battle_cards, card_effects, cards, glossary, upgrade_effects
 from tablero.games.legion.cards import BattleCard, CommandCard, Keyword, Unit, Upgrade, Weapon
 from tablero.games.legion.decks import kind_name
 from tablero.games.legion.editions import EDITIONS
+from tablero.games.legion.effects import kinds_text
 from tablero.games.legion.equipping import type_name
 from tablero.games.legion.list_files.naming import folded
 from tablero.games.legion.mustering import faction, rank_name
@@ -152,7 +153,13 @@ def text_enforced(card: Upgrade | CommandCard | BattleCard) -> bool:
         return card_effects.enforced(card)
     if isinstance(card, BattleCard):
         return EDITIONS[card.edition].mission.rules_of(card) is not None
-    return card.name in upgrade_actions.TOKENS
+    return upgrade_effects.enforced(card)
+
+
+def text_of(card: Upgrade | CommandCard) -> list[Message]:
+    """Return the text of a card as far as it is enforced, sentence by sentence."""
+    timed = card_effects.of(card) if isinstance(card, CommandCard) else upgrade_effects.of(card)
+    return [each.text() for each in timed]
 
 
 def _keywords(card: Card) -> Iterator[Keyword]:
@@ -207,17 +214,19 @@ def _lines(card: Card) -> Iterator[Message]:
     yield say("legion-listing-title", name=name, edition=card.edition, about=_short(card))
     if isinstance(card, Unit):
         yield from _unit_lines(card)
-    if isinstance(card, Upgrade) and card.minis:
-        yield say("legion-listing-minis", count=card.minis)
     if isinstance(card, Unit | Upgrade):
         for keyword in card.keywords:
             yield from _keyword_lines(keyword, card.edition)
         for weapon in card.weapons:
             yield from _weapon_lines(weapon, card.edition)
-    if isinstance(card, CommandCard) and card.weapon is not None:
-        yield from _weapon_lines(card.weapon, card.edition)
     if isinstance(card, BattleCard):
         yield from battle_cards.lines(card)
+    if isinstance(card, CommandCard):
+        yield from _command_lines(card)
+    if isinstance(card, Upgrade):
+        yield from _upgrade_lines(card)
+    if isinstance(card, Upgrade | CommandCard):
+        yield from (say("legion-listing-text", text=sentence) for sentence in text_of(card))
     for what in unenforced(card):
         yield say("legion-listing-unenforced", what=what)
     if card.assumed:
@@ -244,6 +253,55 @@ def _unit_lines(card: Unit) -> Iterator[Message]:
         for other in card.upgrade_slots[1:]:
             bar = say("legion-about-more", first=bar, second=type_name(other))
         yield say("legion-listing-bar", types=bar)
+
+
+def _upgrade_lines(card: Upgrade) -> Iterator[Message]:
+    """Yield what an upgrade gives besides keywords, weapons and its text."""
+    for what in ("minis", "courage", "speed", "courage_range"):
+        value = getattr(card, what)
+        if value:
+            yield say(f"legion-listing-{what.replace('_', '-')}", count=value)
+    if card.surge_attack:
+        yield say("legion-listing-surge", face=card.surge_attack)
+    for type in card.slots:
+        yield say("legion-listing-slot", type=type_name(type))
+    if card.exhaust or card.expend:
+        yield say("legion-listing-exhaust", how="expend" if card.expend else "exhaust")
+    if card.back is not None:
+        yield say("legion-listing-back")
+        yield from (line for weapon in card.back.weapons for line in _weapon_lines(weapon, card.edition))
+        for keyword in card.back.keywords or ():
+            yield from _keyword_lines(keyword, card.edition)
+        if card.back.speed:
+            yield say("legion-listing-speed", count=card.back.speed)
+
+
+def _command_lines(card: CommandCard) -> Iterator[Message]:
+    """Yield to whom a command card gives Orders, its weapon, and whether it stays or returns."""
+    yield from (say("legion-listing-orders", who=who) for who in orders_of(card))
+    if card.order_range:
+        yield say("legion-listing-order-range", count=card.order_range)
+    for what in ("permanent", "returns"):
+        if getattr(card, what):
+            yield say(f"legion-listing-{what}")
+    if card.weapon is not None:
+        yield from _weapon_lines(card.weapon, card.edition)
+
+
+def orders_of(card: CommandCard) -> Iterator[Message]:
+    """Yield to whom a card gives Orders: the named units, and so many others."""
+    if card.orders is None:
+        return
+    names = [say("lists-name", name=name) for name in card.orders.named]
+    if names and card.orders.one_named:
+        told = names[0]
+        for name in names[1:]:
+            told = say("legion-text-or", first=told, second=name)
+        names = [told]
+    yield from names
+    for group in card.orders.groups:
+        kind = kinds_text(", ".join(group.of)) if group.of else say("legion-orders-any")
+        yield say("legion-orders-group", count=group.count, kind=kind)
 
 
 def unit_type(name: str) -> Message:

@@ -152,6 +152,16 @@ def standard_move(battle: Battle, unit: Unit, speed: int, *, heeds_terrain: bool
     return (yield from _one_of(battle, unit, [Terms(STANDARD, speed_of(unit, speed), heeds_terrain)]))
 
 
+def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[Moved | None]:
+    """Let a player move a unit, whosever it is, at a speed that an effect names, even if it is Engaged."""
+    moving = move_for(battle, unit, Terms(STANDARD, speed_of(unit, speed)))
+    if speed_of(unit, speed) == 0 or not moving.possible():
+        battle.log.tell("legion-no-room", unit=battle.name(unit))
+        return None
+    question = say("legion-ask-move", unit=battle.name(unit), kind=STANDARD)
+    return (yield from made(battle, unit, moving, question, seat))
+
+
 def scout(battle: Battle, unit: Unit, speed: int) -> Play[Moved | None]:
     """Let a unit that was just deployed scout: a Standard Move at a Speed of its own, into no melee."""
     # legion23:kw.scout-x, legion23:kw.scouting-party-x, legion23:deploy.07

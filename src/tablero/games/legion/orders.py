@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tablero.games.legion import doing, keywords, suppression
-from tablero.games.legion.card_effects import ANY_ORDER, happen
+from tablero.games.legion.card_effects import happen
 from tablero.games.legion.kinds import abouts, is_a
 from tablero.games.legion.state import (
     AIM,
@@ -24,6 +24,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.games.legion.timing import Effect, resolve
+from tablero.games.legion.windows import ANY_ORDER, ENEMY_ANY_ORDER
 from tablero.kernel import Choose, Option, Play, Reason, because
 
 if TYPE_CHECKING:
@@ -48,6 +49,14 @@ class Ordering:
     def why_too_far(self, battle: Battle, commander: Unit, unit: Unit) -> Reason | None:
         """Return nothing: no range is asked for (legion26:command.13)."""
         return None
+
+    def issue(self, battle: Battle, unit: Unit) -> Play[None]:
+        """Issue an Order to a unit."""
+        yield from issue(battle, unit)
+
+    def may_order(self, battle: Battle, by: Unit, unit: Unit) -> bool:
+        """Tell whether a unit may issue an Order to another."""
+        return why_not_order(battle, by, unit) is None
 
     def received(self, battle: Battle, unit: Unit) -> Play[None]:
         """Let a unit with Fire Support gain a Standby token (legion26:kw.fire-support)."""
@@ -120,7 +129,16 @@ def why_not_card_order(battle: Battle, commander: Unit, unit: Unit, kinds: tuple
     if kinds and not any(is_a(unit, kind) for kind in kinds):
         rule = battle.edition.rule("legion26:command.13", "legion23:command.14")
         return because(rule, "legion-order-kind", unit=battle.name(unit))
-    return battle.edition.orders.why_too_far(battle, commander, unit)
+    return _why_out_of_reach(battle, commander, unit) or battle.edition.orders.why_too_far(battle, commander, unit)
+
+
+def _why_out_of_reach(battle: Battle, commander: Unit, unit: Unit) -> Reason | None:
+    """Return why a unit is farther from the commander than the card allows."""
+    card = doing.command_cards(battle).get(battle.played[commander.seat])
+    if card is None or not card.order_range or doing.within(battle, commander, unit, card.order_range):
+        return None
+    rule = battle.edition.rule("legion26:command.13", "legion23:command.12")
+    return because(rule, "legion-order-too-far", unit=battle.name(unit))
 
 
 # Issuing it.
@@ -133,6 +151,7 @@ def issue(battle: Battle, unit: Unit) -> Play[None]:
     battle.log.tell("legion-ordered", unit=battle.name(unit))
     yield from received(battle, unit)
     yield from happen(battle, unit.seat, ANY_ORDER, unit)
+    yield from happen(battle, 1 - unit.seat, ENEMY_ANY_ORDER, unit)
 
 
 def received(battle: Battle, unit: Unit) -> Play[None]:

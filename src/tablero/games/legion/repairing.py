@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Any, Final
 
 from tablero.games.legion import doing, keywords, tokens
 from tablero.games.legion.cards import Keyword
@@ -80,7 +80,7 @@ def ailments(battle: Battle, unit: Unit, keyword: str) -> list[Option]:
     return [*wounded, *(("token-of", kind) for kind in REMOVED[keyword] if unit.has(kind))]
 
 
-def heal(battle: Battle, unit: Unit, what: Option) -> None:
+def heal(battle: Battle, unit: Unit, what: Any) -> None:
     """Take a wound off a miniature, or a token off a unit."""
     if what[0] == "miniature":
         battle.miniatures[what[1]].wounds -= 1

@@ -26,10 +26,10 @@ def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
 def _resample_hand(battle: Battle, seat: int, rng: Rng) -> None:
     """Deal a hand again: as many cards, of any pips that fit what was played, none that has been seen."""
     hand = battle.hands[seat]
-    seen = [*battle.discarded[seat], battle.played[seat]]
+    seen = [*battle.discarded[seat], *battle.divulged[seat], *battle.permanents[seat], battle.played[seat]]
     known = cards.command_cards(battle.edition.name)
     for number, id in enumerate(hand):
-        if id == STANDING_ORDERS:
+        if id == STANDING_ORDERS or id in battle.divulged[seat]:
             continue  # every hand has it, and it always comes back
         taken = [*seen, *hand]
         able = [

@@ -48,6 +48,7 @@ ENDING: Final = "ending"
 
 ROUND: Final = "round"
 NEXT_ACTIVATION: Final = "activation"
+WHILE_ORDERED: Final = "ordered"
 GAME: Final = "game"
 """Until when something holds that a card or an ability gives a unit."""
 
@@ -137,6 +138,8 @@ class Granted(NamedTuple):
     until: str = ROUND
     taken: bool = False
     """Whether it is one that the unit is without for so long."""
+    weapons: bool = False
+    """Whether its weapons have the keyword, not the unit."""
 
 
 class Unit:
@@ -291,8 +294,10 @@ class Battle:
         "card_owners",
         "decks",
         "discarded",
+        "divulged",
         "edition",
         "field",
+        "follows",
         "hands",
         "happened",
         "layout",
@@ -303,6 +308,7 @@ class Battle:
         "order_pools",
         "pass_pools",
         "passed",
+        "permanents",
         "phase",
         "played",
         "priority",
@@ -340,6 +346,12 @@ class Battle:
         self.played: list[str] = [""] * len(armies)
         """The id of the command card that each seat has revealed this round."""
         self.discarded: list[list[str]] = [[] for _ in armies]
+        self.divulged: list[list[str]] = [[] for _ in armies]
+        """The command cards that each seat has divulged, wherever they are now: everybody has seen them."""
+        self.permanents: list[list[str]] = [[] for _ in armies]
+        """The command cards of each seat that stay in play."""
+        self.follows: list[int] = []
+        """The units that are activated next, before anybody has another turn."""
         self.order_pools: list[list[str]] = [[] for _ in armies]
         """The ranks of the Order tokens in each seat's pool; one is drawn at random, so they are kept in order."""
         self.pass_pools = [0] * len(armies)
@@ -432,6 +444,8 @@ class Battle:
         new.hands = [hand.copy() for hand in self.hands]
         new.played = self.played.copy()
         new.discarded = [pile.copy() for pile in self.discarded]
+        new.divulged = [pile.copy() for pile in self.divulged]
+        new.permanents, new.follows = [pile.copy() for pile in self.permanents], self.follows.copy()
         new.order_pools = [pool.copy() for pool in self.order_pools]
         new.pass_pools, new.passed = self.pass_pools.copy(), self.passed.copy()
         new.nominated, new.activating = self.nominated.copy(), self.activating

@@ -101,10 +101,15 @@ def wounds_on(battle: Battle, unit: Unit) -> int:
     return sum(miniature.wounds for miniature in battle.miniatures_of(unit))
 
 
+def steadfast(unit: Unit) -> bool:
+    """Tell whether an effect keeps a unit from being Suppressed and Panicked, however many tokens it has."""
+    return keywords.has(unit, "steadfast")
+
+
 def is_suppressed(battle: Battle, unit: Unit) -> bool:
     """Tell whether a unit is Suppressed: by its own courage only (legion26:supp.11)."""
     courage = courage_of(battle, unit)
-    if courage is None or keywords.vehicle(unit) or battle.edition.suppression.immune(unit):
+    if courage is None or keywords.vehicle(unit) or battle.edition.suppression.immune(unit) or steadfast(unit):
         return False  # legion26:supp.08, legion23:rally.06
     # legion26:supp.02, legion26:supp.10, legion23:suppress.02, legion23:rally.10
     return unit.has(SUPPRESSION) >= courage
@@ -112,7 +117,7 @@ def is_suppressed(battle: Battle, unit: Unit) -> bool:
 
 def is_panicked(battle: Battle, around: Surroundings, unit: Unit) -> bool:
     """Tell whether a unit is Panicked: it has twice its courage, or that of a Commander near it."""
-    if keywords.vehicle(unit) or courage_of(battle, unit) is None:
+    if keywords.vehicle(unit) or courage_of(battle, unit) is None or steadfast(unit):
         return False  # legion26:supp.08, legion23:rally.06
     # legion26:supp.03, legion23:suppress.03, legion26:token.panic, legion23:token.08
     return unit.has(SUPPRESSION) >= 2 * best_courage(battle, around, unit)
@@ -126,6 +131,11 @@ def best_courage(battle: Battle, around: Surroundings, unit: Unit) -> int:
     return max([own, *lent])  # legion26:supp.07, legion23:rally.05
 
 
+def presence(unit: Unit) -> list[int]:
+    """Return how far its upgrades let a unit lend its courage (legion23:sample.inspiring-presence)."""
+    return [each.card.courage_range for each in unit.upgrades if not each.lost]
+
+
 def courage_lent(battle: Battle, around: Surroundings, lender: Unit, unit: Unit) -> int:
     """Return what courage a unit lends an allied one that checks for Panic; 0 if none."""
     if keywords.has(unit, "self-preservation") and lender.card.affiliation != unit.card.affiliation:
@@ -133,7 +143,8 @@ def courage_lent(battle: Battle, around: Surroundings, lender: Unit, unit: Unit)
     kin = lender.card.faction == unit.card.faction or (
         lender.card.affiliation != "" and lender.card.affiliation == unit.card.affiliation
     )
-    if lender.rank == "commander" and around.near(lender, unit, COMMAND_RANGE):
+    reach = max([COMMAND_RANGE if lender.rank == "commander" else 0, *presence(lender)])
+    if reach and around.near(lender, unit, reach):
         courage = courage_of(battle, lender)
         return NO_LIMIT if courage is None else courage  # legion26:supp.09, legion23:rally.07
     if kin and keywords.has(lender, "command-vehicle") and around.near(lender, unit, COMMAND_RANGE):

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tablero.games.legion import keywords
 from tablero.games.legion.activation import activate, begin_activation
-from tablero.games.legion.card_effects import PHASE_BEGINS, happen
+from tablero.games.legion.card_effects import happen
 from tablero.games.legion.phase_effects import activation_phase_begins, activation_phase_ends
 from tablero.games.legion.state import (
     DEFEATED,
@@ -18,6 +18,7 @@ from tablero.games.legion.state import (
     Battle,
     Unit,
 )
+from tablero.games.legion.windows import PHASE_BEGINS, PHASE_ENDS
 from tablero.games.legion.winning import wiped_out
 from tablero.kernel import CHECKPOINT, NEW_TURN, Choose, Draw, Option, Play, Reason, because
 
@@ -98,8 +99,7 @@ def activation_phase(battle: Battle) -> Play[None]:
     """Play the phase from wherever it is (legion26:activ.01, legion23:activation.01)."""
     if battle.step == BEGINNING:
         yield CHECKPOINT
-        first = battle.edition.commanding.first(battle)
-        for seat in (first, 1 - first):
+        for seat in (first_of(battle), 1 - first_of(battle)):
             yield from happen(battle, seat, PHASE_BEGINS)  # legion26:command.06, legion23:command.06
             yield from activation_phase_begins(battle, seat)
         yield from battle.edition.mission.activation_phase_begins(battle)
@@ -111,7 +111,7 @@ def activation_phase(battle: Battle) -> Play[None]:
         if battle.activating != NOBODY:
             yield from activate(battle)
             if not wiped_out(battle):
-                yield from end_turn(battle)
+                yield from next_turn(battle)
         elif nothing_left(battle):
             battle.step = FINISHING  # legion26:activ.10, legion23:activation.09
         else:
@@ -119,7 +119,24 @@ def activation_phase(battle: Battle) -> Play[None]:
             yield from take_turn(battle)
         if wiped_out(battle):
             return
+    for seat in (first_of(battle), 1 - first_of(battle)):
+        yield from happen(battle, seat, PHASE_ENDS)
     yield from activation_phase_ends(battle)
+
+
+def first_of(battle: Battle) -> int:
+    """Return whose effects come first."""
+    return battle.edition.commanding.first(battle)
+
+
+def next_turn(battle: Battle) -> Play[None]:
+    """Activate the unit that an effect has activated at once, or let the other player have the turn."""
+    following = [battle.units[id] for id in battle.follows if battle.units[id].place != DEFEATED]
+    battle.follows.clear()
+    if following:
+        begin_activation(battle, following[0])  # legion23:cmdcard.common-cause
+    else:
+        yield from end_turn(battle)
 
 
 def end_turn(battle: Battle) -> Play[None]:

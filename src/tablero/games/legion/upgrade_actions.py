@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablero.games.legion import cards, doing, upgrades
+from tablero.games.legion import cards, upgrades
+from tablero.games.legion.effects import Scene, happen_all
 from tablero.games.legion.repairing import MENDING, mend, why_not_mend
-from tablero.games.legion.state import DODGE, Battle, Unit
+from tablero.games.legion.state import Battle, Unit
+from tablero.games.legion.upgrade_effects import actions_of
 from tablero.kernel import Play, Reason, because
 
-TOKENS: Final = {
-    "Force Reflexes": ((DODGE, 1),),
-}
-"""Which tokens a unit gains that uses the card; cards that are not here can't be used, and are told to be not enforced."""
 CARD_ACTION: Final = "card action"
 
 
@@ -31,7 +29,9 @@ def why_not_upgrade(battle: Battle, unit: Unit, number: int) -> Reason | None:
     """Return why an upgrade can't be used as an action."""
     upgrade = unit.upgrades[number]
     keyword = mending(upgrade.card)
-    if upgrade.lost or not (keyword or TOKENS.get(upgrade.card.name)):
+    effects = actions_of(upgrade.card)
+    scene = Scene(battle, unit.seat, unit, unit, number)
+    if upgrade.lost or not (keyword or effects) or not all(effect.possible(scene) for effect in effects):
         rule = battle.edition.rule("legion26:action.06", "legion23:action.03")
         return because(rule, "legion-action-no-card", unit=battle.name(unit))
     reason = upgrades.why_not_ready(battle, upgrade)
@@ -48,8 +48,7 @@ def use_upgrade(battle: Battle, unit: Unit, number: int) -> Play[None]:
     if keyword is not None:
         unit.upgrades[number] = upgrade._replace(marks=upgrade.marks + 1)
         yield from mend(battle, unit, keyword)
-    for token, count in TOKENS.get(upgrade.card.name, ()):
-        yield from doing.gain(battle, unit, token, count)
+    yield from happen_all(actions_of(upgrade.card), Scene(battle, unit.seat, unit, unit, number))
     upgrades.use(unit, number)
 
 

@@ -1,3 +1,199 @@
-# What command cards ask.
-legion-ask-card-recover = Does { $unit } make a Recover action?
-legion-ask-card-move = Does { $unit } make a move?
+# What cards do, in words that are put together from what they are made of.
+legion-ask-may = { $unit } may { $what }. Does it?
+legion-ask-way = What happens to { $unit }?
+legion-ask-who = Which units? { CAPITAL($what) }.
+legion-ask-use-upgrade = Does { $unit } use { $card }? { CAPITAL($what) }.
+legion-ask-order-back = Which unit gives its Order token back?
+legion-ask-activate-next = Which unit is activated at once?
+legion-ask-take-back = Which card comes back to the hand?
+legion-option-way = { CAPITAL($what) }
+legion-order-back = The Order token of { $unit } goes back to the pool.
+legion-takes-back = { PLAYER($seat) } takes { $card } back.
+
+legion-text-and = { $first } and { $second }
+legion-text-or = { $first } or { $second }
+legion-text-else = { $first }; if there is none, { $second }
+legion-text-later = { $first }; from round { $round } on, { $second }
+legion-text-in-round = in round { $round } { $what }
+legion-text-if = if it is { $who }, { $what }
+legion-text-may = may { $what }
+legion-text-each = { $who } { $what }
+legion-text-choose = { $least ->
+    [0] you may choose
+   *[other] choose
+} { $who }: it { $what }
+legion-text-up-to = choose up to { $count } { $who }: each of them { $what }
+legion-text-token = { $count } { $token }
+legion-text-gain = { $mood ->
+    [may] gain
+   *[does] gains
+} { $tokens }
+legion-text-gain-for = { $mood ->
+    [may] gain
+   *[does] gains
+} { $token } for { $who }
+legion-text-gain-defeated = { $mood ->
+    [may] gain
+   *[does] gains
+} { $token } for each defeated enemy unit
+legion-text-calm = { $mood ->
+    [may] lose
+   *[does] loses
+} { $count } Suppression
+legion-text-suffer = { $mood ->
+    [may] suffer
+   *[does] suffers
+} { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
+legion-text-has = { $mood ->
+    [may] have
+   *[does] has
+} { $what } { $until }
+legion-has-keyword = { $keyword }
+legion-has-weapons = { $keyword } on all its weapons
+legion-has-extra-action = { $mood ->
+    [may] have
+   *[does] has
+} { $x ->
+    [one] one more action
+   *[other] { $x } more actions
+} { $until }
+legion-has-second-attack = { $mood ->
+    [may] make
+   *[does] may make
+} a second Attack action { $until }
+legion-has-no-attack = can't attack { $until }
+legion-has-steadfast = can be neither Suppressed nor Panicked { $until }
+legion-has-card-weapon = { $mood ->
+    [may] have
+   *[does] has
+} the weapon of this card { $until }
+legion-has-speed = { $mood ->
+    [may] have
+   *[does] has
+} a maximum Speed of { $x } { $until }
+legion-has-faster = { $mood ->
+    [may] have
+   *[does] has
+} { $x ->
+    [-1] 1 less
+    [1] 1 more
+   *[other] { $x } more
+} maximum Speed { $until }
+legion-has-tires = { $mood ->
+    [may] gain
+   *[does] gains
+} { $x } Immobilize when the round ends
+legion-has-extra-dice = { $mood ->
+    [may] add
+   *[does] adds
+} { $x } { $about ->
+   *[white-against-facedown] white dice to attacks against units with a facedown Order
+} { $until }
+legion-text-ignore-ai = { $mood ->
+    [may] ignore
+   *[does] ignores
+} AI in this activation
+legion-text-recover = { $mood ->
+    [may] recover
+   *[does] recovers
+}
+legion-text-move = { $mood ->
+    [may] make
+   *[does] makes
+} a Speed-{ $speed } move
+legion-text-pushed = is moved at Speed { $speed } by you, even if it is engaged
+legion-text-act = { $mood ->
+    [may] make
+   *[does] makes
+} a free action ({ $action })
+legion-text-pivot = { $mood ->
+    [may] pivot
+   *[does] pivots
+}
+legion-text-turn-over = { $mood ->
+    [may] turn
+   *[does] turns
+} this card over
+legion-text-drawn = if its Order token was drawn: { $what }
+legion-text-order-itself = { $mood ->
+    [may] issue
+   *[does] issues
+} itself an Order
+legion-text-order-back = { $mood ->
+    [may] put
+   *[does] puts
+} its faceup Order token back into the pool
+legion-text-opponent-gives-back = your opponent puts the Order token of { $who } back into the pool
+legion-text-activate-next = { $who } may be activated at once
+legion-text-take-back = a discarded card ({ $name }) comes back to your hand
+legion-text-roll = faces the roll of an attack die ({ $die }); on { $faces } it { $what }
+legion-text-roll-defence = you roll { $count } defense dice ({ $die }); for each block or surge, { $what }
+
+legion-who = { $form ->
+    [some] { $side ->
+        [any] units
+        [enemy] enemy units
+        [other] other allied units
+       *[allied] allied units
+    }
+    [each] each { $side ->
+        [any] unit
+        [enemy] enemy unit
+        [other] other allied unit
+       *[allied] allied unit
+    }
+   *[one] { $side ->
+        [any] a unit
+        [enemy] an enemy unit
+        [other] another allied unit
+       *[allied] an allied unit
+    }
+}
+legion-who-named = { $name }
+legion-who-it = it
+legion-who-this = { $window ->
+    [ordered] a unit
+   *[other] its unit
+}
+legion-who-kind = { $who } ({ $kind })
+legion-who-but = { $who }, but not { $name },
+legion-who-order = { $who } with a { $order ->
+    [facedown] facedown
+   *[faceup] faceup
+} Order
+legion-who-within = { $who } within { $count } of { $of }
+legion-who-seen = { $who } in sight
+legion-who-small = { $who } on small bases
+legion-who-free = { $who } not engaged
+
+legion-when-untimed = { CAPITAL($what) }.
+legion-when-divulged = Divulge (Setup): { $what }.
+legion-when-issuing = When you have issued the Orders of your card: { $what }.
+legion-when-ordered = When { $who } is issued an Order of this card: { $what }.
+legion-when-any-order = When { $who } is issued an Order: { $what }.
+legion-when-enemy-ordered = When { $who } is issued an Order of a command card: { $what }.
+legion-when-enemy-any-order = When { $who } is issued an Order: { $what }.
+legion-when-command-ends = When the Command Phase ends: { $what }.
+legion-when-phase-begins = When the Activation Phase begins: { $what }.
+legion-when-phase-ends = When the Activation Phase ends: { $what }.
+legion-when-activates = When { $who } is activated: { $what }.
+legion-when-activated = When the activation of { $who } ends: { $what }.
+legion-when-enemy-activates = When { $who } is activated: { $what }.
+legion-when-enemy-activated = When the activation of { $who } ends: { $what }.
+legion-when-recovered = When { $who } has made a Recover action: { $what }.
+legion-when-end-begins = When the End Phase begins: { $what }.
+legion-when-action = As an action: { $what }.
+
+legion-about-operative = Operative
+legion-about-special-forces = Special Forces
+legion-about-support = Support
+legion-about-heavy = Heavy
+legion-about-non-commander = not a Commander
+legion-about-non-commander-non-operative-trooper = Trooper, neither Commander nor Operative
+legion-until-round = this round
+legion-until-activation = until its activation ends
+legion-until-ordered = as long as it has a faceup Order
+legion-until-game = for the rest of the game

@@ -1,3 +1,211 @@
-# Lo que preguntan las cartas de Mando.
-legion-ask-card-recover = ¿Realiza { $unit } una acción de recuperación?
-legion-ask-card-move = ¿Hace { $unit } un movimiento?
+# Lo que hacen las cartas, con palabras que se componen a partir de aquello de lo que constan.
+legion-ask-may = { $unit } puede { $what }. ¿Lo hace?
+legion-ask-way = ¿Qué le ocurre a { $unit }?
+legion-ask-who = ¿Qué unidades? { CAPITAL($what) }.
+legion-ask-use-upgrade = ¿{ $unit } utiliza { $card }? { CAPITAL($what) }.
+legion-ask-order-back = ¿Qué unidad devuelve su ficha de Orden?
+legion-ask-activate-next = ¿Qué unidad se activa de inmediato?
+legion-ask-take-back = ¿Qué carta vuelve a la mano?
+legion-option-way = { CAPITAL($what) }
+legion-order-back = La ficha de Orden de { $unit } vuelve a la reserva.
+legion-takes-back = { PLAYER($seat) } recupera { $card }.
+
+legion-text-and = { $first } { Y($second) } { $second }
+legion-text-or = { $first } { O($second) } { $second }
+legion-text-else = { $first }; si no hay ninguna, { $second }
+legion-text-later = { $first }; desde la ronda { $round }, { $second }
+legion-text-in-round = en la ronda { $round } { $what }
+legion-text-if = si es { $who }, { $what }
+legion-text-may = puede { $what }
+legion-text-each = { $who } { $what }
+legion-text-choose = { $least ->
+    [0] puedes elegir
+   *[other] elige
+} { $who }: { $what }
+legion-text-up-to = elige hasta { $count } { $who }: cada una { $what }
+legion-text-token = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+} de { $token }
+legion-text-gain = { $mood ->
+    [may] recibir
+   *[does] recibe
+} { $tokens }
+legion-text-gain-for = { $mood ->
+    [may] recibir
+   *[does] recibe
+} { $token } por { $who }
+legion-text-gain-defeated = { $mood ->
+    [may] recibir
+   *[does] recibe
+} { $token } por cada unidad enemiga derrotada
+legion-text-calm = { $mood ->
+    [may] perder
+   *[does] pierde
+} { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+} de Supresión
+legion-text-suffer = { $mood ->
+    [may] sufrir
+   *[does] sufre
+} { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
+legion-text-has = { $mood ->
+    [may] tener
+   *[does] tiene
+} { $what } { $until }
+legion-has-keyword = { $keyword }
+legion-has-weapons = { $keyword } en todas sus armas
+legion-has-extra-action = { $mood ->
+    [may] tener
+   *[does] tiene
+} { $x ->
+    [one] una acción más
+   *[other] { $x } acciones más
+} { $until }
+legion-has-second-attack = { $mood ->
+    [may] realizar
+   *[does] puede realizar
+} una segunda acción de Atacar { $until }
+legion-has-no-attack = no puede atacar { $until }
+legion-has-steadfast = no puede quedar Acobardada ni ser presa del Pánico { $until }
+legion-has-card-weapon = { $mood ->
+    [may] tener
+   *[does] tiene
+} el arma de esta carta { $until }
+legion-has-speed = { $mood ->
+    [may] tener
+   *[does] tiene
+} una Velocidad máxima de { $x } { $until }
+legion-has-faster = { $mood ->
+    [may] tener
+   *[does] tiene
+} { $x ->
+    [-1] 1 punto menos
+    [1] 1 punto más
+   *[other] { $x } puntos más
+} de Velocidad máxima { $until }
+legion-has-tires = { $mood ->
+    [may] recibir
+   *[does] recibe
+} { $x ->
+    [one] 1 ficha
+   *[other] { $x } fichas
+} de Inmovilización al final de la ronda
+legion-has-extra-dice = { $mood ->
+    [may] añadir
+   *[does] añade
+} { $x } { $about ->
+   *[white-against-facedown] dados blancos a los ataques contra unidades con una Orden boca abajo
+} { $until }
+legion-text-ignore-ai = { $mood ->
+    [may] pasar
+   *[does] pasa
+} por alto la IA en esta activación
+legion-text-recover = { $mood ->
+    [may] recuperarse
+   *[does] se recupera
+}
+legion-text-move = { $mood ->
+    [may] realizar
+   *[does] realiza
+} un movimiento de Velocidad { $speed }
+legion-text-pushed = se mueve a Velocidad { $speed } como tú decidas, aunque esté trabada
+legion-text-act = { $mood ->
+    [may] realizar
+   *[does] realiza
+} una acción gratuita ({ $action })
+legion-text-pivot = { $mood ->
+    [may] pivotar
+   *[does] pivota
+}
+legion-text-turn-over = { $mood ->
+    [may] dar
+   *[does] da
+} la vuelta a esta carta
+legion-text-drawn = si su ficha de Orden salió de la reserva: { $what }
+legion-text-order-itself = { $mood ->
+    [may] darse
+   *[does] se da
+} una Orden a sí misma
+legion-text-order-back = { $mood ->
+    [may] devolver
+   *[does] devuelve
+} a la reserva su ficha de Orden boca arriba
+legion-text-opponent-gives-back = tu oponente devuelve a la reserva la ficha de Orden de { $who }
+legion-text-activate-next = { $who } puede activarse de inmediato
+legion-text-take-back = vuelve a tu mano una carta descartada ({ $name })
+legion-text-roll = se enfrenta a la tirada de un dado de ataque ({ $die }); con { $faces } { $what }
+legion-text-roll-defence = lanzas { $count } dados de defensa ({ $die }); por cada bloqueo o incremento, { $what }
+
+legion-who = { $form ->
+    [some] { $side ->
+        [any] unidades
+        [enemy] unidades enemigas
+        [other] otras unidades aliadas
+       *[allied] unidades aliadas
+    }
+    [each] cada { $side ->
+        [any] unidad
+        [enemy] unidad enemiga
+        [other] otra unidad aliada
+       *[allied] unidad aliada
+    }
+   *[one] { $side ->
+        [any] una unidad
+        [enemy] una unidad enemiga
+        [other] otra unidad aliada
+       *[allied] una unidad aliada
+    }
+}
+legion-who-named = { $name }
+legion-who-it = ella
+legion-who-this = { $window ->
+    [ordered] una unidad
+   *[other] su unidad
+}
+legion-who-kind = { $who } ({ $kind })
+legion-who-but = { $who }, excepto { $name },
+legion-who-order = { $who } con una Orden { $order ->
+    [facedown] boca abajo
+   *[faceup] boca arriba
+}
+legion-who-within = { $who } a alcance { $count ->
+    [1] 1
+   *[other] 1-{ $count }
+} de { $of }
+legion-who-seen = { $who } a la vista
+legion-who-small = { $who } de peana pequeña
+legion-who-free = { $who } sin trabar
+
+legion-when-untimed = { CAPITAL($what) }.
+legion-when-divulged = Divulgar (preparación): { $what }.
+legion-when-issuing = Cuando hayas impartido las Órdenes de tu carta: { $what }.
+legion-when-ordered = Cuando { $who } recibe una Orden de esta carta: { $what }.
+legion-when-any-order = Cuando { $who } recibe una Orden: { $what }.
+legion-when-enemy-ordered = Cuando { $who } recibe una Orden de una carta de Mando: { $what }.
+legion-when-enemy-any-order = Cuando { $who } recibe una Orden: { $what }.
+legion-when-command-ends = Al final de la fase de Mando: { $what }.
+legion-when-phase-begins = Al comienzo de la fase de Activación: { $what }.
+legion-when-phase-ends = Al final de la fase de Activación: { $what }.
+legion-when-activates = Cuando { $who } se activa: { $what }.
+legion-when-activated = Cuando termina la activación de { $who }: { $what }.
+legion-when-enemy-activates = Cuando { $who } se activa: { $what }.
+legion-when-enemy-activated = Cuando termina la activación de { $who }: { $what }.
+legion-when-recovered = Cuando { $who } ha realizado una acción de Recuperarse: { $what }.
+legion-when-end-begins = Al comienzo de la fase Final: { $what }.
+legion-when-action = Como acción: { $what }.
+
+legion-about-operative = Agente
+legion-about-special-forces = Fuerzas especiales
+legion-about-support = Apoyo
+legion-about-heavy = Pesada
+legion-about-non-commander = que no sea Comandante
+legion-about-non-commander-non-operative-trooper = infantería que no sea Comandante ni Agente
+legion-until-round = durante esta ronda
+legion-until-activation = hasta el final de su activación
+legion-until-ordered = mientras tenga una Orden boca arriba
+legion-until-game = durante el resto de la partida

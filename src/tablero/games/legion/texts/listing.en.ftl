@@ -34,6 +34,29 @@ legion-listing-dice = Defense die: { $die ->
 }
 legion-listing-bar = Upgrades: { $types }
 legion-listing-minis = Miniatures it adds: { $count }
+legion-listing-courage = Courage it adds: { $count }
+legion-listing-speed = Maximum Speed it adds: { $count }
+legion-listing-courage-range = Allied units within { $count } may use its unit's courage when they check for Panic
+legion-listing-surge = Attack surges of its unit become: { $face ->
+    [critical] critical
+   *[hit] hit
+}
+legion-listing-slot = Upgrade icon it adds: { $type }
+legion-listing-exhaust = Using it { $how ->
+    [expend] expends
+   *[exhaust] exhausts
+} the card
+legion-listing-back = Other side:
+legion-listing-orders = Orders: { $who }
+legion-orders-group = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+} ({ $kind })
+legion-orders-any = any
+legion-listing-order-range = Only units within { $count } of the commander
+legion-listing-permanent = It stays in play
+legion-listing-returns = It goes back to the hand when the Command Phase ends
+legion-listing-text = {"  "}{ $text }
 legion-listing-keyword = {"  "}{ $name }: { $text }
 legion-listing-weapon = Weapon: { $name }, { $reach ->
     [melee] melee

@@ -34,6 +34,29 @@ legion-listing-dice = Dado de defensa: { $die ->
 }
 legion-listing-bar = Mejoras: { $types }
 legion-listing-minis = Miniaturas que añade: { $count }
+legion-listing-courage = Aplomo que añade: { $count }
+legion-listing-speed = Velocidad máxima que añade: { $count }
+legion-listing-courage-range = Las unidades aliadas a alcance 1-{ $count } pueden usar el aplomo de su unidad al comprobar el Pánico
+legion-listing-surge = Los incrementos de ataque de su unidad pasan a ser: { $face ->
+    [critical] crítico
+   *[hit] impacto
+}
+legion-listing-slot = Icono de mejora que añade: { $type }
+legion-listing-exhaust = Al utilizarla, la carta { $how ->
+    [expend] se gasta
+   *[exhaust] se agota
+}
+legion-listing-back = La otra cara:
+legion-listing-orders = Órdenes: { $who }
+legion-orders-group = { $count ->
+    [one] 1 unidad
+   *[other] { $count } unidades
+} ({ $kind })
+legion-orders-any = cualquiera
+legion-listing-order-range = Solo unidades a alcance 1-{ $count } del comandante
+legion-listing-permanent = Permanece en juego
+legion-listing-returns = Vuelve a la mano al final de la fase de Mando
+legion-listing-text = {"  "}{ $text }
 legion-listing-keyword = {"  "}{ $name }: { $text }
 legion-listing-weapon = Arma: { $name }, { $reach ->
     [melee] cuerpo a cuerpo

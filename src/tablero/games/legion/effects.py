@@ -1,0 +1,873 @@
+"""The vocabulary of cards: what they do, as small trees of typed objects that the rules run and that are told as text.
+
+An effect is something that *a unit* does or that happens to it, told as «gains 1 Aim»; `Each` and `UpTo` say which units
+those are, `May` and `OneOf` ask. The same tree is run and rendered in both languages, so what a card says is what it does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from tablero.games.legion import dice, doing, glossary, suppression, upgrades
+from tablero.games.legion.allowances import SECOND_ATTACK
+from tablero.games.legion.basic_actions import act_for_free, free_actions, recover
+from tablero.games.legion.cards import Keyword
+from tablero.games.legion.kinds import is_a
+from tablero.games.legion.speed import FASTER, SPEED
+from tablero.games.legion.state import (
+    DEFEATED,
+    FACEUP,
+    NO_ORDER,
+    NOBODY,
+    ON_BATTLEFIELD,
+    ROUND,
+    SUPPRESSION,
+    WHILE_ORDERED,
+    Battle,
+    Granted,
+    Unit,
+)
+from tablero.kernel import Choose, Message, Option, Pick, Play, say
+
+SMALL_BASE: Final = 2700
+DOES: Final = "does"
+MAY: Final = "may"
+"""How an effect is told: what happens, or what may."""
+YES: Final = "yes"
+NO: Final = "no"
+DONE: Final = "done"
+
+EXTRA_ACTION: Final = "extra-action"
+NO_ATTACK: Final = "no-attack"
+STEADFAST: Final = "steadfast"
+CARD_WEAPON: Final = "card-weapon"
+TIRES: Final = "tires"
+EXTRA_DICE: Final = "extra-dice"
+OWN_WORDS: Final = (EXTRA_ACTION, SECOND_ATTACK, NO_ATTACK, STEADFAST, CARD_WEAPON, SPEED, FASTER, TIRES, EXTRA_DICE)
+"""What units have for a while that no glossary names: told as «legion-has-…»."""
+
+
+class Scene(NamedTuple):
+    """Where an effect happens: whose card does it, and to which unit."""
+
+    battle: Battle
+    seat: int
+    unit: Unit | None = None
+    bearer: Unit | None = None
+    """The unit whose upgrade it is; none for a command card."""
+    number: int = NOBODY
+    """Which of its upgrades."""
+    card: str = ""
+    """The id of the command card."""
+
+
+class Effect:
+    """Something that a card does."""
+
+    __slots__ = ()
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen to the unit of the scene."""
+        raise NotImplementedError
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it in words, without a subject: what a unit `does`, or `may` do."""
+        raise NotImplementedError
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether anything would come of it."""
+        return scene.unit is not None
+
+
+def all_of(effects: tuple[Effect, ...], mood: str = DOES) -> Message:
+    """Return several effects in words; keywords that a unit has for the same time are told together."""
+    parts: list[Message] = []
+    held: list[Has] = []
+    for effect in effects:
+        if isinstance(effect, Has) and effect.plain and (not held or held[-1].until == effect.until):
+            held.append(effect)
+            continue
+        if held:
+            parts.append(keywords_text(held, mood))
+        held = [effect] if isinstance(effect, Has) and effect.plain else []
+        if not held:
+            parts.append(effect.text(mood))
+    if held:
+        parts.append(keywords_text(held, mood))
+    return joined("legion-text-and", parts)
+
+
+def joined(id: str, parts: list[Message]) -> Message:
+    """Return several messages as one."""
+    told = parts[0]
+    for part in parts[1:]:
+        told = say(id, first=told, second=part)
+    return told
+
+
+def keywords_text(held: list[Has], mood: str) -> Message:
+    """Return that a unit has some keywords for a while."""
+    what = joined("legion-text-and", [each.named() for each in held])
+    return say("legion-text-has", what=what, until=say(f"legion-until-{held[0].until}"), mood=mood)
+
+
+def happen_all(effects: tuple[Effect, ...], scene: Scene) -> Play[None]:
+    """Let several effects happen, one after the other."""
+    for effect in effects:
+        yield from effect.happen(scene)
+
+
+# Which units.
+
+
+@dataclass(frozen=True, slots=True)
+class Units:
+    """Units as cards name them."""
+
+    kind: str = ""
+    """As `is_a` has it; empty for all."""
+    name: str = ""
+    """The name of the only unit that is meant."""
+    within: int = 0
+    """So many bands of the unit that `of` names, or of the unit of the scene; 0 for anywhere."""
+    of: str = ""
+    sight: bool = False
+    order: str = ""
+    """The Order token that it must have: `faceup` or `facedown`."""
+    other: bool = False
+    """Whether the unit of the scene is left out."""
+    but: str = ""
+    """The name of a unit that is left out."""
+    enemy: bool = False
+    both: bool = False
+    """Whether units of both sides are meant."""
+    leader: bool = False
+    """Whether it is measured from the leader, as for Force upgrades: legion26:upgrade.19, legion23:upgrade.17"""
+    engaged: bool = True
+    """Whether engaged units are meant, too."""
+    small: bool = False
+    """Whether only units on small bases are meant."""
+
+    def fits(self, scene: Scene, unit: Unit) -> bool:
+        """Tell whether a unit is meant."""
+        if unit.place == DEFEATED or (not self.both and (unit.seat == scene.seat) == self.enemy):
+            return False
+        if self.name and unit.card.name != self.name:
+            return False
+        if self.kind and not is_a(unit, self.kind):
+            return False
+        if self.order and unit.order != self.order:
+            return False
+        if unit.card.name == self.but or (self.other and unit is scene.unit):
+            return False
+        if self.small and unit.card.base.length > SMALL_BASE:
+            return False
+        if not self.engaged and doing.engaged(scene.battle, unit):
+            return False
+        return self.near(scene, unit)
+
+    def near(self, scene: Scene, unit: Unit) -> bool:
+        """Tell whether a unit is as near, and as visible, as it must be."""
+        origin = self.origin(scene)
+        if origin is None:
+            return not (self.within or self.sight)
+        if self.within and self.leader:
+            far = not doing.near_leader(scene.battle, origin, unit, self.within)
+        else:
+            far = bool(self.within) and not doing.within(scene.battle, origin, unit, self.within)
+        return not far and (not self.sight or doing.sees(scene.battle, origin, unit))
+
+    def origin(self, scene: Scene) -> Unit | None:
+        """Return the unit from which it is measured."""
+        if not (self.within or self.sight):
+            return None
+        if not self.of:
+            return scene.unit
+        own = scene.battle.units_of(scene.seat)
+        return next((unit for unit in own if unit.card.name == self.of), None)
+
+    def there(self, scene: Scene) -> list[Unit]:
+        """Return the units that are meant now."""
+        return [unit for unit in scene.battle.units if self.fits(scene, unit)]
+
+    def text(self, form: str = "each") -> Message:
+        """Return who is meant: `each` such unit, `one`, or `some`."""
+        side = "any" if self.both else "enemy" if self.enemy else "other" if self.other else "allied"
+        told = say("legion-who-named", name=self.name) if self.name else say("legion-who", side=side, form=form)
+        if self.kind:
+            told = say("legion-who-kind", who=told, kind=kinds_text(self.kind))
+        if self.but:
+            told = say("legion-who-but", who=told, name=self.but)
+        if self.order:
+            told = say("legion-who-order", who=told, order=self.order)
+        if self.within:
+            of = say("legion-who-named", name=self.of) if self.of else say("legion-who-it")
+            told = say("legion-who-within", who=told, count=self.within, of=of)
+        if self.sight:
+            told = say("legion-who-seen", who=told)
+        if self.small:
+            told = say("legion-who-small", who=told)
+        return told if self.engaged else say("legion-who-free", who=told)
+
+
+def kinds_text(kind: str) -> Message:
+    """Return kinds of units in words; several are alternatives."""
+    first, comma, rest = kind.partition(", ")
+    if comma:
+        return say("legion-text-or", first=kinds_text(first), second=kinds_text(rest))
+    if first != first.lower():
+        return say("legion-who-named", name=first)
+    return say(f"legion-about-{first.replace(' ', '-').replace('_', '-')}")
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Effect):
+    """All units of a kind do something."""
+
+    who: Units
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let each of them do it."""
+        for unit in self.who.there(scene):
+            if unit.place != DEFEATED:
+                yield from happen_all(self.effects, scene._replace(unit=unit))
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether there is any."""
+        return bool(self.who.there(scene))
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return who does what."""
+        return say("legion-text-each", who=self.who.text(), what=all_of(self.effects))
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo(Effect):
+    """Up to so many units of a kind, chosen by whose card it is, do something."""
+
+    most: int
+    who: Units
+    effects: tuple[Effect, ...]
+    least: int = 0
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Have them chosen, and let each do it."""
+        able: list[Option] = [("unit", unit.id) for unit in self.able(scene)]
+        least, most = min(self.least, len(able)), min(self.most, len(able))
+        if not most:
+            return
+        chosen = yield Pick(scene.seat, able, least, most, say("legion-ask-who", what=all_of(self.effects)))
+        for _, id in chosen:
+            yield from happen_all(self.effects, scene._replace(unit=scene.battle.units[id]))
+
+    def able(self, scene: Scene) -> list[Unit]:
+        """Return the units that could do it."""
+        found = self.who.there(scene)
+        return [unit for unit in found if all(each.possible(scene._replace(unit=unit)) for each in self.effects)]
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether there is any."""
+        return bool(self.able(scene))
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return who does what."""
+        if self.most > 1:
+            return say("legion-text-up-to", count=self.most, who=self.who.text("some"), what=all_of(self.effects))
+        return say("legion-text-choose", who=self.who.text("one"), least=self.least, what=all_of(self.effects))
+
+
+@dataclass(frozen=True, slots=True)
+class For(Effect):
+    """It happens only to a unit of a kind."""
+
+    who: Units
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen if the unit is one of those."""
+        if self.possible(scene):
+            yield from happen_all(self.effects, scene)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether the unit is one of those."""
+        return scene.unit is not None and self.who.fits(scene._replace(unit=None), scene.unit)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what happens to whom."""
+        return say("legion-text-if", who=self.who.text("one"), what=all_of(self.effects, mood))
+
+
+# Asking.
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """A unit's player may let it happen."""
+
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Ask whether it happens."""
+        unit = scene.unit
+        if unit is None or not self.possible(scene):
+            return
+        ask = say("legion-ask-may", unit=scene.battle.name(unit), what=all_of(self.effects, MAY))
+        if (yield Choose(scene.seat, [NO, YES], ask)) == YES:
+            yield from happen_all(self.effects, scene)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether everything that it asks for can be done."""
+        return scene.unit is not None and all(effect.possible(scene) for effect in self.effects)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what may happen."""
+        return say("legion-text-may", what=all_of(self.effects, MAY))
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Effect):
+    """One of several things happens, as the player likes; perhaps none."""
+
+    ways: tuple[Effect, ...]
+    must: bool = True
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Ask which."""
+        unit = scene.unit
+        able = [number for number, way in enumerate(self.ways) if way.possible(scene)]
+        if unit is None or not able:
+            return
+        ways = tuple(way.text(MAY) for way in self.ways)
+        options: list[Option] = [("way", number) for number in able]
+        ask = say("legion-ask-way", unit=scene.battle.name(unit), ways=ways)
+        chosen = yield Choose(scene.seat, options if self.must else [*options, NO], ask)
+        if chosen != NO:
+            yield from self.ways[chosen[1]].happen(scene)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether any way is open."""
+        return any(way.possible(scene) for way in self.ways)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return the ways."""
+        ways = [way.text(mood if self.must else MAY) for way in self.ways]
+        told = joined("legion-text-or", ways)
+        return told if self.must else say("legion-text-may", what=told)
+
+
+# Tokens.
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Effect):
+    """It gains tokens."""
+
+    tokens: tuple[tuple[str, int], ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Give it each of them."""
+        if scene.unit is not None:
+            for token, count in self.tokens:
+                yield from doing.gain(scene.battle, scene.unit, token, count)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        told = [
+            say("legion-text-token", count=count, token=say(f"legion-token-{token}")) for token, count in self.tokens
+        ]
+        return say("legion-text-gain", tokens=joined("legion-text-and", told), mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class GainFor(Effect):
+    """It gains a token for each unit of a kind; if there is none, something else may happen."""
+
+    token: str
+    who: Units
+    otherwise: tuple[Effect, ...] = ()
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Count them, and give it as many."""
+        count = len(self.who.there(scene))
+        if scene.unit is not None and count:
+            yield from doing.gain(scene.battle, scene.unit, self.token, count)
+        elif self.otherwise:
+            yield from happen_all(self.otherwise, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what it gains for whom."""
+        token = say("legion-text-token", count=1, token=say(f"legion-token-{self.token}"))
+        told = say("legion-text-gain-for", token=token, who=self.who.text(), mood=mood)
+        return say("legion-text-else", first=told, second=all_of(self.otherwise)) if self.otherwise else told
+
+
+@dataclass(frozen=True, slots=True)
+class GainForDefeated(Effect):
+    """It gains a token for each enemy unit that is defeated."""
+
+    token: str
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Give it its tokens."""
+        count = sum(enemy.place == DEFEATED for enemy in scene.battle.units if enemy.seat != scene.seat)
+        if scene.unit is not None and count:
+            yield from doing.gain(scene.battle, scene.unit, self.token, count)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what it gains."""
+        token = say("legion-text-token", count=1, token=say(f"legion-token-{self.token}"))
+        return say("legion-text-gain-defeated", token=token, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Effect):
+    """From a round on something else happens."""
+
+    effect: Effect
+    later: Effect
+    round: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let happen what this round has."""
+        yield from (self.later if scene.battle.round >= self.round else self.effect).happen(scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return both."""
+        return say("legion-text-later", first=self.effect.text(), second=self.later.text(), round=self.round)
+
+
+@dataclass(frozen=True, slots=True)
+class InRound(Effect):
+    """It happens in one round only."""
+
+    round: int
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen in that round."""
+        if scene.battle.round == self.round:
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return when, and what."""
+        return say("legion-text-in-round", round=self.round, what=all_of(self.effects, mood))
+
+
+@dataclass(frozen=True, slots=True)
+class Calm(Effect):
+    """It loses Suppression tokens, up to so many."""
+
+    count: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take them off."""
+        if scene.unit is not None:
+            suppression.calm(scene.battle, scene.unit, self.count)
+        return
+        yield
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it has any."""
+        return scene.unit is not None and scene.unit.has(SUPPRESSION) > 0
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how many."""
+        return say("legion-text-calm", count=self.count, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Suffer(Effect):
+    """It suffers wounds."""
+
+    count: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it suffer them."""
+        if scene.unit is not None:
+            yield from doing.suffer_wounds(scene.battle, scene.unit, self.count)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how many."""
+        return say("legion-text-suffer", count=self.count, mood=mood)
+
+
+# Keywords and the like.
+
+
+@dataclass(frozen=True, slots=True)
+class Has(Effect):
+    """It has a keyword for a while, or its weapons have it."""
+
+    keyword: Keyword
+    until: str = ROUND
+    weapons: bool = False
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Give it the keyword."""
+        if scene.unit is not None:
+            keyword = Keyword(CARD_WEAPON, about=scene.card) if self.keyword.name == CARD_WEAPON else self.keyword
+            scene.unit.granted.append(Granted(keyword, self.until, self.weapons))
+        return
+        yield
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is a keyword of the glossary."""
+        return self.keyword.name not in OWN_WORDS
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return what it has, and until when."""
+        if self.plain:
+            return keywords_text([self], mood)
+        about = self.keyword.about.replace(" ", "-")
+        until = say(f"legion-until-{self.until}")
+        return say(f"legion-has-{self.keyword.name}", x=self.keyword.value or 0, about=about, until=until, mood=mood)
+
+    def named(self) -> Message:
+        """Return the keyword as it is told that it, or its weapons, have."""
+        id = "legion-has-weapons" if self.weapons else "legion-has-keyword"
+        return say(id, keyword=glossary.named(self.keyword))
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoreAI(Effect):
+    """It ignores AI in this activation."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Note it as Override does."""
+        if scene.unit is not None:
+            scene.unit.done.append("override")
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-ignore-ai", mood=mood)
+
+
+# Actions and moves.
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Effect):
+    """It makes a Recover action."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it recover."""
+        if scene.unit is not None:
+            yield from recover(scene.battle, scene.unit)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-recover", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Effect):
+    """It makes a move at a Speed, which is no Move action (legion26:move.11, legion23:move.08)."""
+
+    speed: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it move."""
+        if scene.unit is not None:
+            yield from doing.move_at(scene.battle, scene.unit, self.speed)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it can move."""
+        unit = scene.unit
+        return unit is not None and unit.place == ON_BATTLEFIELD and doing.can_move(scene.battle, unit)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how fast."""
+        return say("legion-text-move", speed=self.speed, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed(Effect):
+    """It is moved at a Speed by the other player, even if it is engaged (legion23:sample.force-push)."""
+
+    speed: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Move it."""
+        if scene.unit is not None:
+            yield from doing.push(scene.battle, scene.unit, self.speed, scene.seat)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return how fast."""
+        return say("legion-text-pushed", speed=self.speed, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Effect):
+    """It makes an action for free."""
+
+    action: str
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it act."""
+        if scene.unit is not None and self.possible(scene):
+            yield from act_for_free(scene.battle, scene.unit, self.action)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it can make the action."""
+        unit = scene.unit
+        return unit is not None and unit.place == ON_BATTLEFIELD and self.action in free_actions(scene.battle, unit)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        return say("legion-text-act", action=say(f"legion-option-{self.action}"), mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver(Effect):
+    """The card is turned over."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Turn it over."""
+        if scene.bearer is not None:
+            upgrades.turn_over(scene.battle, scene.bearer, scene.number)
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-turn-over", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Pivot(Effect):
+    """It pivots."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it pivot."""
+        if scene.unit is not None:
+            yield from doing.pivot(scene.battle, scene.unit)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it can."""
+        return scene.unit is not None and doing.can_pivot(scene.unit)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-pivot", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn(Effect):
+    """It happens only in an activation with a token from the Order Pool."""
+
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen then."""
+        if self.possible(scene):
+            yield from happen_all(self.effects, scene)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether the unit was drawn, and anything would come of it."""
+        unit = scene.unit
+        return unit is not None and unit.drawn and all(effect.possible(scene) for effect in self.effects)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return when, and what."""
+        return say("legion-text-drawn", what=all_of(self.effects))
+
+
+# Orders, activations and cards.
+
+
+@dataclass(frozen=True, slots=True)
+class OrderItself(Effect):
+    """It issues itself an Order."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Give it the Order."""
+        if scene.unit is not None and self.possible(scene):
+            yield from scene.battle.edition.orders.issue(scene.battle, scene.unit)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it may have one."""
+        unit = scene.unit
+        return unit is not None and scene.battle.edition.orders.may_order(scene.battle, unit, unit)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-order-itself", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderBack(Effect):
+    """Its faceup Order token goes back to the pool."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Put the token into the pool of its player."""
+        unit = scene.unit
+        if unit is not None and unit.order == FACEUP:
+            unit.order = NO_ORDER
+            pool = scene.battle.order_pools[unit.seat]
+            scene.battle.order_pools[unit.seat] = sorted([*pool, unit.rank])
+            unit.granted = [each for each in unit.granted if each.until != WHILE_ORDERED]
+            scene.battle.log.tell("legion-order-back", unit=scene.battle.name(unit))
+        return
+        yield
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether it has one."""
+        return scene.unit is not None and scene.unit.order == FACEUP
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-order-back", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentGivesBack(Effect):
+    """The opponent puts the faceup Order token of a unit of a kind back into the pool."""
+
+    who: Units
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Have the opponent choose."""
+        able: list[Option] = [("unit", unit.id) for unit in self.who.there(scene)]
+        if able:
+            chosen = yield Choose(1 - scene.seat, able, "legion-ask-order-back")
+            yield from OrderBack().happen(scene._replace(unit=scene.battle.units[chosen[1]]))
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return who gives it back."""
+        return say("legion-text-opponent-gives-back", who=self.who.text("one"))
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateNext(Effect):
+    """A unit of a kind may be activated at once, before anybody else has a turn."""
+
+    who: Units
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Ask which, if any."""
+        able: list[Option] = [("unit", unit.id) for unit in self.who.there(scene)]
+        if able and not scene.battle.follows:
+            chosen = yield Choose(scene.seat, [*able, NO], "legion-ask-activate-next")
+            if chosen != NO:
+                scene.battle.follows.append(chosen[1])
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        return say("legion-text-activate-next", who=self.who.text("one"))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Effect):
+    """A card comes back from the discard pile to the hand: one of this name, or one that belongs to this unit."""
+
+    name: str
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Take it back, or have it chosen."""
+        battle, seat = scene.battle, scene.seat
+        known = doing.command_cards(battle)
+        fits = [id for id in battle.discarded[seat] if self.name in (known[id].name, *known[id].units)]
+        if not fits:
+            return
+        options: list[Option] = [("command", id) for id in fits]
+        _, id = yield Choose(seat, options, "legion-ask-take-back")
+        battle.discarded[seat].remove(id)
+        battle.hands[seat].append(id)
+        battle.log.tell("legion-takes-back", seat=seat + 1, card=known[id].name)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which."""
+        return say("legion-text-take-back", name=self.name)
+
+
+# Dice.
+
+
+@dataclass(frozen=True, slots=True)
+class RollAttack(Effect):
+    """An attack die is rolled; if it shows one of these faces, something happens."""
+
+    colour: str
+    faces: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Roll it."""
+        (face,) = yield from dice.roll_attack([self.colour])
+        if face in self.faces:
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which die, which faces, and what follows."""
+        faces = joined("legion-text-or", [say(f"legion-die-{face}") for face in self.faces])
+        die = say(f"legion-die-{self.colour}")
+        return say("legion-text-roll", die=die, faces=faces, what=all_of(self.effects))
+
+
+@dataclass(frozen=True, slots=True)
+class RollDefence(Effect):
+    """Defence dice are rolled; something happens for each block or surge."""
+
+    count: int
+    colour: str
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Roll them."""
+        faces = yield from dice.roll_defence([self.colour] * self.count)
+        for _ in range(sum(face != dice.BLANK for face in faces)):
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return which dice, and what follows."""
+        die = say(f"legion-die-{self.colour}")
+        return say("legion-text-roll-defence", count=self.count, die=die, what=all_of(self.effects))
+
+
+# When.
+
+
+@dataclass(frozen=True, slots=True)
+class Timed:
+    """What a card does, and when: in a window, and there only to units of a kind if it says so."""
+
+    window: str
+    effects: tuple[Effect, ...]
+    of: Units | None = None
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen."""
+        if self.concerns(scene):
+            yield from happen_all(self.effects, scene)
+
+    def concerns(self, scene: Scene) -> bool:
+        """Tell whether it is about the unit of the scene."""
+        return scene.unit is None or self.of is None or self.of.fits(scene, scene.unit)
+
+    def text(self) -> Message:
+        """Return when, and what."""
+        who = self.of.text("one") if self.of is not None else say("legion-who-this", window=self.window)
+        return say(f"legion-when-{self.window}", who=who, what=all_of(self.effects))
+
+
+# Written short.
+
+
+def gain(*tokens: str | tuple[str, int]) -> Gain:
+    """Return that a unit gains these tokens, one each unless a number is given."""
+    return Gain(tuple(each if isinstance(each, tuple) else (each, 1) for each in tokens))
+
+
+def has(name: str, value: int | None = None, about: str = "", until: str = ROUND) -> Has:
+    """Return that a unit has a keyword, for the round unless it is said otherwise."""
+    return Has(Keyword(name, value, about), until)
+
+
+def all_weapons(name: str, value: int | None = None, until: str = ROUND) -> Has:
+    """Return that all weapons of a unit have a keyword."""
+    return Has(Keyword(name, value), until, weapons=True)

@@ -1,0 +1,198 @@
+"""What upgrades do besides what their keywords, weapons and values say, as data in the words of `effects`.
+
+An upgrade that has a text and is not here lends what its other fields say, and its text is told to be not enforced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Final
+
+from tablero.games.legion import cards, timing, upgrades
+from tablero.games.legion.dice import BLACK, CRITICAL, HIT, RED
+from tablero.games.legion.dice import SURGE as SURGE_FACE
+from tablero.games.legion.effects import (
+    NO,
+    TIRES,
+    YES,
+    Calm,
+    Drawn,
+    Effect,
+    For,
+    IgnoreAI,
+    InRound,
+    May,
+    OneOf,
+    OrderItself,
+    Pivot,
+    Pushed,
+    RollAttack,
+    RollDefence,
+    Scene,
+    Suffer,
+    Timed,
+    TurnOver,
+    Units,
+    UpTo,
+    all_of,
+    all_weapons,
+    gain,
+    happen_all,
+    has,
+)
+from tablero.games.legion.speed import SPEED
+from tablero.games.legion.state import AIM, DODGE, NEXT_ACTIVATION, NOBODY, SUPPRESSION, SURGE, Battle, Unit
+from tablero.games.legion.windows import (
+    ACTION,
+    ACTIVATES,
+    ENEMY_ACTIVATES,
+    ENEMY_ANY_ORDER,
+    ISSUING,
+    PHASE_BEGINS,
+    PHASE_ENDS,
+    RECOVERED,
+)
+from tablero.kernel import Choose, Play, say
+
+COMMON: Final = "non-commander non-operative trooper"
+
+
+def action(*effects: Effect) -> tuple[Timed, ...]:
+    """Return what a card does that is used as an action."""
+    return (Timed(ACTION, effects),)
+
+
+def enemy_trooper(within: int, *effects: Effect, kind: str = "trooper") -> UpTo:
+    """Return that one enemy Trooper unit near the leader is chosen, as Force upgrades have it."""
+    return UpTo(1, Units(kind, within=within, enemy=True, leader=True), effects, least=1)
+
+
+def allied_trooper(*effects: Effect) -> UpTo:
+    """Return that an allied Trooper unit within 2 is chosen."""
+    return UpTo(1, Units("trooper", within=2), effects, least=1)
+
+
+SHOT: Final = UpTo(
+    1,
+    Units("trooper", enemy=True, sight=True, engaged=False),
+    (RollAttack(RED, (SURGE_FACE, CRITICAL), (Suffer(1), gain(SUPPRESSION))),),
+    least=1,
+)
+MARKSMAN: Final = action(For(Units(engaged=False), (SHOT,)))
+
+EFFECTS: Final[Mapping[str, tuple[Timed, ...]]] = {
+    "Ascension Cables": action(has("scale", until=NEXT_ACTIVATION)),
+    "B1 Security Droid": (Timed(ACTIVATES, (IgnoreAI(),)),),
+    "Baron Rudor": (Timed(RECOVERED, (gain(AIM),)),),
+    "Battle Shield Wookiee": (Timed(ACTIVATES, (May((TurnOver(),)),)),),  # legion23:sample.wookiee-shield
+    "Burst of Speed": (Timed(ACTIVATES, (has(SPEED, 3), has(TIRES, 1))),),  # legion23:sample.burst-of-speed
+    "Clone Commander Fox": action(allied_trooper(gain(SURGE), May((Calm(1),)))),
+    "Clone Specialist": action(OneOf((gain(AIM), gain(DODGE), gain(SURGE)))),
+    "Emergency Transponder": (Timed(ACTIVATES, (Drawn((OneOf((gain(AIM), gain(DODGE), Calm(1))),)),)),),
+    "Endurance": (Timed(PHASE_ENDS, (May((Calm(1),)),)),),
+    "Force Choke": action(enemy_trooper(1, Suffer(1), kind=COMMON)),
+    "Force Guidance": action(UpTo(2, Units(within=2, leader=True), (gain(SURGE),))),
+    "Force Push": action(enemy_trooper(1, Pushed(1))),  # legion23:sample.force-push
+    "Force Reflexes": action(gain(DODGE)),  # legion23:sample.force-reflexes
+    "Forest Dwellers": (Timed(PHASE_BEGINS, (InRound(1, (gain(DODGE),)),)),),
+    "General Weiss": action(has("arsenal", 2, until=NEXT_ACTIVATION)),
+    "Governor Pryce": action(allied_trooper(gain(AIM, SUPPRESSION))),
+    "HQ Uplink": (Timed(ISSUING, (OrderItself(),)),),
+    "Hacked Comms Unit": (Timed(ENEMY_ANY_ORDER, (May((OrderItself(),)),), Units(enemy=True, within=1)),),
+    "Hunter": action(
+        UpTo(
+            1,
+            Units(COMMON, within=1, enemy=True, sight=True),
+            (RollAttack(BLACK, (HIT, CRITICAL), (Suffer(1),)),),
+            least=1,
+        )
+    ),
+    "Into the Fray": (Timed(ENEMY_ACTIVATES, (May((gain(SURGE),)),), Units(enemy=True, within=1)),),
+    "Jedi Mind Trick": action(enemy_trooper(2, gain((SUPPRESSION, 2)), kind=COMMON)),
+    "Lok Durd": action(all_weapons("suppressive", until=NEXT_ACTIVATION)),
+    "Plo Koon": action(has("agile", 2, until=NEXT_ACTIVATION)),
+    "Rebel Marksman": MARKSMAN,
+    "Rebel Trooper Specialist": action(OneOf((gain(DODGE), gain(SURGE)))),
+    "Seize the Initiative": (Timed(ISSUING, (OrderItself(),)),),  # legion23:sample.take-initiative
+    "Shriv Suurgav": action(allied_trooper(gain(DODGE), May((gain(SUPPRESSION),)))),
+    "Stormtrooper Marksman": MARKSMAN,
+    "Stormtrooper Specialist": action(OneOf((gain(AIM), gain(SURGE)))),
+    "Unorthodox Tactician": (
+        Timed(ACTIVATES, (RollDefence(3, RED, (UpTo(1, Units(within=3, other=True), (gain(AIM),), least=1),)),)),
+    ),
+    "Wedge Antilles": action(Pivot()),
+}
+"""What each card does, by name; the same in both editions as far as is known."""
+UNKNOWN_IN_2023: Final = ("Hunter",)
+"""Names that another card of the older edition has."""
+
+
+def of(card: cards.Upgrade) -> tuple[Timed, ...]:
+    """Return what the text of a card does, as far as that is known and enforced."""
+    if card.text != "known" or (card.edition == "2023" and card.name in UNKNOWN_IN_2023):
+        return ()
+    return EFFECTS.get(card.name, ())
+
+
+def enforced(card: cards.Upgrade) -> bool:
+    """Tell whether everything that the text of a card does is done here."""
+    return not card.text or bool(of(card))
+
+
+def happen(battle: Battle, seat: int, window: str, unit: Unit | None) -> Play[None]:
+    """Let happen what the upgrades of a seat's units do at this time, when something happens to a unit or to all."""
+    for bearer in battle.undefeated(seat):
+        for number, upgrade in enumerate(bearer.upgrades):
+            for timed in of(upgrade.card):
+                if timed.window == window and concerns(battle, timed, bearer, unit):
+                    yield from upgrade_happens(Scene(battle, seat, bearer, bearer, number), timed)
+
+
+def of_unit(battle: Battle, unit: Unit, window: str) -> Iterator[timing.Effect]:
+    """Yield what the upgrades of a unit do at this time, to be resolved beside other effects."""
+    for number, upgrade in enumerate(unit.upgrades):
+        for timed in of(upgrade.card):
+            if timed.window == window and timed.of is None:
+                scene = Scene(battle, unit.seat, unit, unit, number)
+                due = partial(may_happen, scene, timed)
+                yield timing.Effect(NOBODY, upgrade.card.name, partial(upgrade_happens, scene, timed), due)
+
+
+def concerns(battle: Battle, timed: Timed, bearer: Unit, unit: Unit | None) -> bool:
+    """Tell whether something that happens to a unit is what an upgrade waits for: its own unit, unless it says whom."""
+    if unit is None:
+        return True
+    return bearer is unit if timed.of is None else timed.of.fits(Scene(battle, bearer.seat, bearer), unit)
+
+
+def may_happen(scene: Scene, timed: Timed) -> bool:
+    """Tell whether an upgrade can do something now: its unit has its rules, and it is readied if it has to be."""
+    assert scene.bearer is not None
+    upgrade = scene.bearer.upgrades[scene.number]
+    costs = upgrade.card.exhaust or upgrade.card.expend
+    if upgrade.lost or (costs and upgrades.why_not_ready(scene.battle, upgrade) is not None):
+        return False
+    return all(effect.possible(scene) for effect in timed.effects)
+
+
+def upgrade_happens(scene: Scene, timed: Timed) -> Play[None]:
+    """Let an upgrade do something; one that is exhausted or expended by it only if its player likes, and only if readied."""
+    battle, bearer = scene.battle, scene.bearer
+    assert bearer is not None
+    upgrade = bearer.upgrades[scene.number]
+    if not may_happen(scene, timed):
+        return
+    if upgrade.card.exhaust or upgrade.card.expend:
+        what = all_of(timed.effects)
+        ask = say("legion-ask-use-upgrade", unit=battle.name(bearer), card=upgrade.card.name, what=what)
+        if (yield Choose(scene.seat, [NO, YES], ask)) == NO:
+            return
+        upgrades.use(bearer, scene.number)
+        battle.log.tell("legion-uses-upgrade", unit=battle.name(bearer), card=upgrade.card.name)
+    yield from happen_all(timed.effects, scene)
+
+
+def actions_of(card: cards.Upgrade) -> tuple[Effect, ...]:
+    """Return what a card does when it is used as an action; nothing if that is not known."""
+    return next((timed.effects for timed in of(card) if timed.window == ACTION), ())
