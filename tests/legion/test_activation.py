@@ -175,10 +175,11 @@ def test_an_undeployed_unit_only_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.rule("legion26:action.08", "legion23:action.05", "legion26:action.09", "legion23:action.07")
 @pytest.mark.rule("legion26:upgrade.13", "legion26:upgrade.10", "legion23:upgrade.08")
+@pytest.mark.rule("legion23:sample.force-reflexes")
 @pytest.mark.example("legion26:ex.10", "legion23:ex.13", "legion23:ex.64")
 def test_force_reflexes_are_free_and_once(edition: str) -> None:
     battle = laid.battle(edition)
-    reflexes = upgrade("Force Reflexes", type="force", action="free action", exhaust=True)
+    reflexes = upgrade("Force Reflexes", type="force", action="free action", exhaust=True, text="known")
     luke = laid.add(battle, 0, commander("Luke"), (10, 10), upgrades=(reflexes,))
     laid.add(battle, 1, commander(), (60, 30))
     begin_activation(battle, luke)
@@ -197,7 +198,7 @@ def test_force_reflexes_are_free_and_once(edition: str) -> None:
 @pytest.mark.rule("legion26:action.07", "legion23:action.04")
 def test_two_arrows_cost_two_actions(edition: str) -> None:
     battle = laid.battle(edition)
-    card = upgrade("Force Reflexes", type="force", action="two-action")
+    card = upgrade("Force Reflexes", type="force", action="two-action", text="known")
     unit = laid.add(battle, 0, corps(), (10, 10), upgrades=(card,))
     laid.add(battle, 1, commander(), (60, 30))
     begin_activation(battle, unit)

@@ -508,7 +508,7 @@ class Has(Effect):
         """Give it the keyword."""
         if scene.unit is not None:
             keyword = Keyword(CARD_WEAPON, about=scene.card) if self.keyword.name == CARD_WEAPON else self.keyword
-            scene.unit.granted.append(Granted(keyword, self.until, self.weapons))
+            scene.unit.granted.append(Granted(keyword, self.until, weapons=self.weapons))
         return
         yield
 
