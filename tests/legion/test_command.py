@@ -305,6 +305,10 @@ def test_an_order_is_passed_on_to_one_unit_nearby(edition: str) -> None:
     outcome = run(issue(battle, droids), answers=[("unit", near.id)])
     assert outcome.asked[0].to_json()["options"] == [("unit", near.id), "done"]
     assert near.order == FACEUP
+    words = ("coordinate droid trooper", "coordinate emplacement trooper")
+    battle = met(edition, [corps("Droids", *words), corps(unit_type="droid trooper")], [commander()])
+    run(issue(battle, battle.units[0]), answers=[("unit", 1)])
+    assert battle.units[1].order == FACEUP
 
 
 @pytest.mark.parametrize("edition", BOTH)

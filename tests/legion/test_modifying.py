@@ -407,6 +407,8 @@ def test_ewoks_guard_c_3po_from_criticals_too() -> None:
     assert left(modified(fight, 1, 2, dice=whites("block block"), answers=[answers[0], answers[2]])) == (0, 1)
     other = guarded("2026", "quick-thinking", affiliation="Ewoks")
     assert left(modified(other, 1, 2)) == (1, 2)
+    stranger = guarded("2026", "quick-thinking", defender=hero("divine-influence"))
+    assert left(modified(stranger, 1, 2)) == (1, 2)
 
 
 @pytest.mark.rule("legion26:kw.deflect.4", "legion26:kw.deflect")

@@ -18,7 +18,7 @@ from tablero.games.legion.movement import (
     why_not_kind,
 )
 from tablero.games.legion.moving import Move, Terms
-from tablero.games.legion.moving_rules import CLIMB, JUMP, PIVOT, STANDARD
+from tablero.games.legion.moving_rules import CLIMB, JUMP, PIVOT, STANDARD, climb_height
 from tablero.games.legion.speed import slowed, speed_of
 from tablero.games.legion.state import IMMOBILIZE, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, DIFFICULT, IMPASSABLE, LIGHT, OPEN
@@ -320,6 +320,7 @@ def test_good_climbers_climb_twice_as_high(edition: str, words: Any, free: bool)
     field, unit = one(edition, keywords=words)
     lay(field, box(4, 4), 23, 18, high=12)
     assert (why(field, unit, ahead_by(field, unit, round(2.5 * INCH), 0, 12), kind=CLIMB) is None) is free
+    assert climb_height(unit) == (12 if free else 6) * INCH
 
 
 @BOTH

@@ -305,6 +305,8 @@ def test_a_vehicle_with_ai_does_not_roll_for_its_damage() -> None:
     field = battle("2026", [vehicle("Spider", "ai Attack")])
     field.units[0].tokens[VEHICLE_DAMAGE] = 1
     assert run(actions_lost_to_damage(field, field.units[0])).rolls == []
+    field = battle("2026", [vehicle("Tank")])
+    assert run(actions_lost_to_damage(field, field.units[0])).rolls == []
 
 
 # Ion, Poison, Immobilize.
