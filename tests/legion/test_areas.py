@@ -11,6 +11,8 @@ from legion.playing import battle, card, run, told, upgrade, vehicle, weapon, wo
 from legion.surroundings import Around
 from tablero.games.legion.areas import area_attack, detonate, overrun, self_destruct
 from tablero.games.legion.armies import Entry
+from tablero.games.legion.pools import Added, Pool
+from tablero.games.legion.rolling import roll_attack_dice
 from tablero.games.legion.state import AIM, DEFEATED, SUPPRESSION, Battle, Token
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -61,6 +63,10 @@ def test_a_charge_uses_its_own_chart_and_nobodys_aim(edition: str) -> None:
     assert field.miniatures[field.units[2].leader].wounds == 1
     assert field.units[0].has(AIM) == 1
     assert field.tokens == []
+    own = Pool(around, 0, field.units[0].leader, field.units[0], field.units[2], "ranged")
+    own.add(field, Added(field.units[0].leader, weapon(white=1)))
+    played = run(roll_attack_dice(field, own), white("blank"), ["done"])
+    assert played.questions == [(0, "legion-ask-aim")]
 
 
 @BOTH

@@ -60,7 +60,14 @@ def test_half_of_a_unit_must_be_obscured(edition: str) -> None:
 @pytest.mark.rule("legion26:attack.27", "legion23:attack.26", "legion23:attack.38")
 @pytest.mark.parametrize(
     ("obscured", "newer", "older"),
-    [((1, 1, 1, 1), 1, 1), ((2, 2, 2, 2), 2, 2), ((1, 1, 1, 2), 2, 1), ((1, 1, 2, 2), 2, 1), ((1, 2, 2, 2), 2, 2)],
+    [
+        ((1, 1, 1, 1), 1, 1),
+        ((2, 2, 2, 2), 2, 2),
+        ((0, 1, 1, 1), 1, 1),
+        ((1, 1, 1, 2), 2, 1),
+        ((1, 1, 2, 2), 2, 1),
+        ((1, 2, 2, 2), 2, 2),
+    ],
 )
 def test_which_cover_a_unit_has_that_is_behind_several_things(
     obscured: tuple[int, ...], newer: int, older: int

@@ -338,7 +338,8 @@ def test_some_are_immune_to_pierce_in_melee_only() -> None:
 
 @pytest.mark.rule("legion26:kw.impervious")
 @pytest.mark.parametrize(
-    ("pierce", "faces", "expected"), [(1, "block", 1), (2, "block block", 1), (3, "block blank", 1), (2, "blank", 0), (0, "block", 1)]
+    ("pierce", "faces", "expected"),
+    [(1, "block", 1), (2, "block block", 1), (3, "block blank", 1), (2, "blank", 0), (0, "block", 1)],
 )
 def test_in_2026_pierce_cancels_one_block_fewer_of_the_impervious(pierce: int, faces: str, expected: int) -> None:
     fight = against("2026", "impervious", keywords=(f"pierce {pierce}",))

@@ -26,7 +26,7 @@ from tablero.games.legion.measuring import (
     wholly_in,
     wholly_out,
 )
-from tablero.games.legion.state import EMBARKED, UNDEPLOYED, Battle, Token, Unit
+from tablero.games.legion.state import EMBARKED, SET_ASIDE, UNDEPLOYED, Battle, Token, Unit
 from tablero.tabletop import INCH, MM, Pose, Shape
 
 BOTH = pytest.mark.parametrize("edition", ["2026", "2023"])
@@ -125,8 +125,25 @@ def test_one_miniature_that_juts_out_is_not_wholly_in(edition: str) -> None:
 @BOTH
 @pytest.mark.rule("legion26:measure.12", "legion23:measure.09")
 def test_everything_is_near_itself(edition: str) -> None:
-    field, one, _ = two(edition, INCH)
+    field, one, other = two(edition, INCH)
     assert units_partly_in(field, one, one, 0)
+    assert units_partly_in(field, one, other, INCH)
+    assert not units_partly_in(field, one, other, INCH - 1)
+    one.place = SET_ASIDE
+    assert units_partly_in(field, one, one, 0)
+
+
+@BOTH
+@pytest.mark.rule("legion26:measure.07", "legion26:measure.10", "legion23:measure.07", "legion23:measure.12")
+def test_nothing_is_measured_from_or_to_those_who_are_not_there(edition: str) -> None:
+    field, one, other = two(edition, INCH)
+    assert distance_to(field, one.leader, other) == INCH
+    take_off(field, field.miniatures[one.leader])
+    assert distance_to(field, one.leader, other) is None
+    field, one, other = two(edition, INCH)
+    other.place = SET_ASIDE
+    assert distance_to(field, one.leader, other) is None
+    assert not wholly_in(field, one.leader, other, RANGE)
 
 
 @pytest.mark.rule("legion26:measure.15")

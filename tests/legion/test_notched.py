@@ -108,6 +108,9 @@ def test_who_turns_before_the_tool_is_laid(edition: str, words: Any) -> None:
     assert why(field, unit, 0, 3, 0, 21900) is None  # a full move at speed 3
     assert why(field, unit, 900, 3, 0, 21900) == (None if turns else rule)
     assert why(field, unit, -901, 3, 0, 21900) == rule
+    assert why(field, unit, 1, 3, 0, 21900) == (None if turns else rule)
+    way = NotchedMove(field, unit, Terms(STANDARD, 3)).path((0, 3, 0, 21900))
+    assert way[0] == Pose(20 * INCH, 18 * INCH)
     if turns:
         assert end(field, unit, 900, 3, 0, 21900) == Pose(20 * INCH, 18 * INCH + 21900, 0, 900)
 

@@ -100,6 +100,8 @@ def test_observation_tokens_of_the_defender_reroll_one_die_each(edition: str) ->
     assert fight.defender.has(OBSERVATION) == 1
     with pytest.raises(Illegal):
         rolled(fight, white("blank blank"), [seen, (2,)])
+    fight.defender.tokens.clear()
+    assert rolled(fight, white("blank blank")) == (0, 0, 2)
 
 
 @BOTH

@@ -25,6 +25,7 @@ from tablero.games.legion.wounds import (
     DAMAGED,
     DISABLED,
     WEAPON_DISRUPTED,
+    Damage2023,
     actions_lost_to_damage,
     candidates,
     check_resilience,
@@ -262,6 +263,9 @@ def test_in_2023_a_surge_disrupts_a_weapon_that_the_opponent_chooses() -> None:
     unit = damaged("2023", 6, "surge", [("weapon", "blaster")])
     assert unit.tokens == {WEAPON_DISRUPTED: 1}
     assert unit.disrupted == "blaster"
+    field = battle("2023", [card()], [vehicle("AAT", weapons=[weapon("laser"), weapon("blaster")])])
+    played = run(Damage2023().disrupt(field, field.units[1]), answers=[("weapon", "laser")])
+    assert played.questions == [(0, "legion-ask-disrupt")]
 
 
 @BOTH
