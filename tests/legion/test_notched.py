@@ -370,6 +370,17 @@ def test_a_pivoting_base_does_not_end_on_others(edition: str, rule: str) -> None
 
 
 @BOTH
+@pytest.mark.rule("legion26:apxa.01", "legion23:notched.09")
+def test_who_stands_on_a_building_while_its_leader_does_not_pivots_too(edition: str) -> None:
+    field = battle(edition)
+    values: dict[str, Any] = {"unit_type": "ground vehicle", "minis": 2, "base": MEDIUM}
+    unit = add(field, 0, card("Pair", **values), (20, 18), (26, 18, 4))
+    lay(field, box(6, 6), 26, 18, high=4)
+    assert Pivot(field, unit).why_not((0,)) is None
+    assert Pivot(field, unit).why_not((900,)) is None
+
+
+@BOTH
 @pytest.mark.rule("legion26:weaponkw.immobilize-x.2", "legion23:weaponkw.immobilize-x.2")
 def test_an_immobilized_vehicle_does_not_pivot(edition: str) -> None:
     field, unit = one(edition, speed=1)

@@ -158,7 +158,10 @@ def touches(battle: Battle, field: Battlefield, miniature: int, other: int) -> b
 
 def touched(battle: Battle, field: Battlefield, miniature: int, others: Sequence[int]) -> list[int]:
     """Return those of some miniatures that a miniature is in base contact with."""
-    there = [other for other in others if other in field]
+    return _touched(battle, field, miniature, [other for other in others if other in field])
+
+
+def _touched(battle: Battle, field: Battlefield, miniature: int, there: Sequence[int]) -> list[int]:
     near = all_within(field, miniature, there, TOUCH) if there else []
     return [other for other in near if other != miniature and touches(battle, field, miniature, other)]
 
@@ -176,7 +179,9 @@ def melee_with(battle: Battle, unit: Unit) -> list[Unit]:
     if unit.place != ON_BATTLEFIELD:
         return []  # legion23:kw.transport-closed.8
     others = standing(battle, 1 - unit.seat)
-    found = {battle.miniatures[id].unit for own in unit.miniatures for id in touched(battle, battle.field, own, others)}
+    found = {
+        battle.miniatures[id].unit for own in unit.miniatures for id in _touched(battle, battle.field, own, others)
+    }
     return [battle.units[number] for number in sorted(found)]
 
 

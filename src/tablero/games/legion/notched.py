@@ -381,9 +381,18 @@ class Pivot(Move):
         return TURN // 2 if keywords.has(self.unit, "full-pivot") else QUARTER
 
     @cached_property
-    def grounds(self) -> Ground:
-        """The ground as the bases meet it: what they can't turn into is barred."""
-        return barring(self.battle.field, shape_of(self.unit.card.base), self.barring)
+    def grounds(self) -> dict[int, Ground]:
+        """The ground as the base of each miniature meets it: what it can't turn into is barred, not what it stands on."""
+        field, base = self.battle.field, shape_of(self.unit.card.base)
+
+        def stands_on(id: int, number: int) -> bool:
+            here = field[id].pose
+            return barring(field, base, [number]).enters(here, here) is not None
+
+        return {
+            id: barring(field, base, [number for number in self.barring if not stands_on(id, number)])
+            for id in self.unit.miniatures
+        }
 
     def why_not(self, spots: Any) -> Reason | None:
         """Return why the unit can't turn so, or None."""
@@ -395,7 +404,9 @@ class Pivot(Move):
             return because(rule, "legion-turned-too-far", unit=self.battle.name(self.unit))
         field = self.placed(spots)
         for id in self.unit.miniatures:
-            if self.grounds.enters(self.battle.field[id].pose, field[id].pose) is not None:
+            if field[id].pose == self.battle.field[id].pose:
+                continue
+            if self.grounds[id].enters(self.battle.field[id].pose, field[id].pose) is not None:
                 # legion23:notched.10
                 rule = self.edition.rule("legion26:notch.06", "legion23:notched.10")
                 return because(rule, "legion-in-the-way", unit=self.battle.name(self.unit))

@@ -1,0 +1,142 @@
+"""Star Wars: Legion: what a random battle takes and on what, and what forks and saved battles cost in the middle of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
+from time import process_time
+from typing import Any
+
+from benchmarks.measure import Figure, rates
+from tablero.games.legion.armies import STANDARD, army_to_json
+from tablero.games.legion.armies import random as random_army
+from tablero.games.legion.definition import GAME
+from tablero.games.legion.editions import EDITIONS
+from tablero.games.legion.habits import attacking, commanding, moving
+from tablero.games.legion.state import Battle
+from tablero.games.legion.surroundings import Table
+from tablero.games.legion.weapons import targets
+from tablero.kernel import Decision, Game, Rng
+from tablero.kernel.image import dumps, loads
+
+SECONDS = 3.0
+"""What a random battle of full size may take: 1,000 points in 2026, 800 in 2023."""
+FORK = 200.0
+"""Microseconds that a fork may take."""
+OPENING = 100.0
+"""Milliseconds that it may take to open a saved battle."""
+SEEDS = range(1, 6)
+ACTIVITIES = {
+    **dict.fromkeys(commanding.HABITS, "command"),
+    **dict.fromkeys(moving.HABITS, "moving"),
+    **dict.fromkeys(attacking.HABITS, "attack"),
+    "legion-ask-action": "actions and sight",
+}
+"""What a question belongs to; all others are told together."""
+
+
+def battle(edition: str, seed: int) -> Game[Battle]:
+    """A battle of armies drawn at random that nobody has decided anything in."""
+    rng = Rng(seed)
+    armies = [army_to_json(random_army(edition, rng, format=STANDARD)) for _ in range(2)]
+    return Game(GAME, GAME.setup(edition=edition, armies=armies), Rng(seed))
+
+
+def activity(decision: Decision) -> str:
+    """Return what a question belongs to."""
+    return ACTIVITIES.get(decision.message.id, "other")
+
+
+def played(edition: str, seed: int) -> dict[str, float]:
+    """Play a battle at random; return what each activity took, in seconds."""
+    game, rng = battle(edition, seed), Rng(seed)
+    spent: dict[str, float] = {}
+    while (decision := game.decision) is not None:
+        what, start = activity(decision), process_time()
+        game.choose(decision.sample(rng))
+        spent[what] = spent.get(what, 0.0) + process_time() - start
+    return spent
+
+
+def figures() -> Iterator[Figure]:
+    """Measure random battles, steps of attacks, forks, and opening."""
+    played("2026", 1)  # kernels are compiled, or read, before anything is measured
+    for edition in EDITIONS:
+        battles = [played(edition, seed) for seed in SEEDS]
+        times = [sum(spent.values()) for spent in battles]
+        typical = battles[times.index(sorted(times)[len(times) // 2])]
+        split = ", ".join(f"{what} {seconds:.2f}" for what, seconds in sorted(typical.items()))
+        ratio = median(times) / SECONDS
+        detail = f"seconds: {split}; {max(times):.1f} at most"
+        yield Figure(
+            f"legion: a random battle of full size, edition {edition}, in 3 s", ratio, "≤ 1", ratio <= 1, detail
+        )
+    yield steps_of_attacks()
+    yield from in_the_middle()
+
+
+def steps_of_attacks() -> Figure:
+    """Compare the steps of attacks after the defender is declared with looking for whom one may attack."""
+    steps: list[float] = []
+    looks: list[float] = []
+    for seed in SEEDS:
+        game, rng = battle("2026", seed), Rng(seed)
+        while (decision := game.decision) is not None:
+            answer = GAME.habit(game.state, decision, "medium", rng)
+            if decision.message.id == "legion-ask-action" and answer == "attack":
+                start = process_time()
+                targets(game.state, Table(game.state), game.state.units[game.state.activating])
+                looks.append(process_time() - start)
+            start = process_time()
+            game.choose(answer)
+            if _within_attack(decision, game.decision):
+                steps.append(process_time() - start)
+    ratio = median(steps) / median(looks)
+    detail = f"{1e3 * median(steps):.2f} ms against {1e3 * median(looks):.2f} ms; {1e3 * max(steps):.1f} at most"
+    return Figure("legion: a step of an attack / looking for whom to attack", ratio, "≤ 1", ratio <= 1, detail)
+
+
+def _within_attack(decision: Decision, then: Decision | None) -> bool:
+    """Tell whether an answer led from one question of an attack to another."""
+    return then is not None and activity(decision) == "attack" == activity(then)
+
+
+def in_the_middle() -> Iterator[Figure]:
+    """Fork and open battles in their third round, wherever they stand."""
+    games = [_third_round(seed) for seed in range(1, 9)]
+    forks = [1e6 / rates(_forking(game), turns=3, seconds=0.05)[0] for game in games]
+    ratio = median(forks) / FORK
+    detail = f"{median(forks):.0f} µs at the median of {len(games)} moments, {max(forks):.0f} µs at most"
+    yield Figure("legion: a fork in the middle of a battle, in 200 µs", ratio, "≤ 1", ratio <= 1, detail)
+    opened = [1e3 / rates(_opening(game), turns=3, seconds=0.1)[0] for game in games]
+    ratio = median(opened) / OPENING
+    detail = f"{median(opened):.1f} ms at the median, {max(opened):.1f} ms at most"
+    yield Figure("legion: opening a saved battle, in 100 ms", ratio, "≤ 1", ratio <= 1, detail)
+
+
+def _third_round(seed: int) -> Game[Battle]:
+    game, rng = battle("2026" if seed % 2 else "2023", seed), Rng(seed)
+    left = 10 * seed
+    while left and (decision := game.decision) is not None:
+        game.choose(decision.sample(rng))
+        left -= game.state.round >= 3
+    return game
+
+
+def _forking(game: Game[Battle]) -> Any:
+    def work() -> int:
+        for _ in range(10):
+            assert game.bare_fork().decision is not None
+        return 10
+
+    return work
+
+
+def _opening(game: Game[Battle]) -> Any:
+    saved = dumps(game.image(), GAME)
+
+    def work() -> int:
+        assert Game.restored(GAME, game.setup, loads(saved, GAME), Rng(1)).decision is not None
+        return 1
+
+    return work
