@@ -261,3 +261,27 @@ def test_a_digest_can_be_taken_of_something_else() -> None:
     assert digest(game) == digest(game, freeze_game)
     assert digest(game, lambda it: it.step) == digest(other, lambda it: it.step)
     assert len(digest(game)) == 32
+
+
+class Spot(NamedTuple):
+    """Nothing in it can change."""
+
+    never_changes = True
+
+    at: tuple[int, int]
+    name: str
+
+
+def test_what_never_changes_is_frozen_once_and_as_any_other() -> None:
+    spot = Spot((1, 2), "a")
+    assert freeze(spot) == ((1, 2), "a")
+    assert freeze([spot])[0] is freeze(spot)
+    assert freeze(Spot((1, 2), "a")) == freeze(spot)
+    assert freeze(Spot((1, 3), "a")) != freeze(spot)
+
+
+def test_content_that_is_met_again_in_another_state_is_asked_for_its_key_again() -> None:
+    card = Card("ace")
+    assert freeze([card, card]) == ("ace", "ace")
+    card.content_key = "king"
+    assert freeze([card]) == ("king",)

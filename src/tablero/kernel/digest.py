@@ -15,34 +15,59 @@ _LEFT_OUT = ("not_state", "made_again")
 _fields: dict[type, tuple[str, ...]] = {}
 
 
+_kept: dict[int, tuple[Any, Any]] = {}
+"""Values that never change, by where they are in memory, and what they are frozen."""
+_MOST_KEPT = 20_000
+
+
 def freeze(value: Any) -> Any:
     """Return the value as nested tuples of plain values, every slot of every object included.
 
     An object that is content rather than state, shared by all games, says so with an attribute `content_key`
     that stands for it. A class names in `not_state` the slots that don't count: what is computed from the rest whenever
     it is asked for, and what refers back to the object that holds this one. Those it names in `made_again` don't count
-    either, and are not even written: `None` in them means that they have to be made.
+    either, and are not even written: `None` in them means that they have to be made. A class of named tuples in which nothing
+    can ever change, however deep, says so with `never_changes`: they are frozen but once.
     """
+    return _frozen(value, {})
+
+
+def _frozen(value: Any, keys: dict[int, Any]) -> Any:
+    """Freeze a value; `keys` are those of the content that has been met on the way."""
     kind = type(value)
     if kind in _PLAIN:
         return value
     if kind is list or isinstance(value, tuple):
         if _PLAIN.issuperset(map(type, value)):
             return tuple(value)
-        return tuple([freeze(item) for item in value])
+        if hasattr(kind, "never_changes"):
+            return _once(value, keys)
+        return tuple([_frozen(item, keys) for item in value])
     if kind is dict:
-        return ("dict", *sorted(((freeze(k), freeze(v)) for k, v in value.items()), key=repr))
+        return ("dict", *sorted(((_frozen(k, keys), _frozen(v, keys)) for k, v in value.items()), key=repr))
     if kind is set or kind is frozenset:
-        return ("set", *sorted((freeze(item) for item in value), key=repr))
+        return ("set", *sorted((_frozen(item, keys) for item in value), key=repr))
     if isinstance(value, Enum):
         return value.name
     if isinstance(value, bytearray | bytes):
         return bytes(value)
     if isinstance(value, Log):
         return ()
-    if hasattr(value, "content_key"):
-        return value.content_key
-    return (kind.__name__, *[freeze(getattr(value, name, None)) for name in _slots(kind)])
+    if hasattr(kind, "content_key") or hasattr(value, "content_key"):
+        if id(value) not in keys:
+            keys[id(value)] = value.content_key
+        return keys[id(value)]
+    return (kind.__name__, *[_frozen(getattr(value, name, None), keys) for name in _slots(kind)])
+
+
+def _once(value: tuple[Any, ...], keys: dict[int, Any]) -> Any:
+    """Freeze a tuple that never changes, or return what it was when it was met before: it is kept, so its place is its own."""
+    kept = _kept.get(id(value))
+    if kept is None:
+        if len(_kept) == _MOST_KEPT:
+            _kept.clear()
+        kept = _kept[id(value)] = value, tuple([_frozen(item, keys) for item in value])
+    return kept[1]
 
 
 def _slots(kind: type) -> tuple[str, ...]:

@@ -29,6 +29,8 @@ class Body(NamedTuple):
     ((12000, 5000),)
     """
 
+    never_changes = True
+
     shape: Shape
     pose: Pose
     height: int = 0
