@@ -88,10 +88,7 @@ from tablero.kernel import Message, Play, Reason, because, say
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a battle card says, in the order in which it is printed: setup, scoring, special rules.
-
-    legion26:cards.02, legion26:cards.06, legion26:cards.08, legion23:card.04, legion23:card.06
-    """
+    """What a battle card says, in the order in which it is printed: setup, scoring, special rules."""
 
     setup: tuple[Part, ...] = ()
     scoring: tuple[Part, ...] = ()
@@ -104,6 +101,7 @@ class Rules:
 
     def lines(self) -> Iterator[Message]:
         """Yield what it says, each part with what it belongs to."""
+        # legion26:cards.02, legion26:cards.06, legion26:cards.08, legion23:card.04, legion23:card.06
         for kind, parts in (("setup", self.setup), ("scoring", self.scoring), ("special", self.special)):
             for part in parts:
                 yield say("legion-battle-line", kind=kind, text=part.told())
@@ -255,7 +253,7 @@ class Mission:
         first, second = battle.blue, 1 - battle.blue
         both = (first, second)
         own = [(f"advantage-{seat}", (seat,)) for seat in both]  # legion26:cards.08
-        return [("objective", both), ("secondary", both), *own]
+        return [("objective", both), ("secondary", both), *own]  # legion26:cards.02, legion26:cards.06
 
     def in_play(self, battle: Battle) -> Iterator[tuple[At, Part]]:
         """Yield all parts of the cards in play, each with its card and the seats that it is for."""

@@ -48,6 +48,7 @@ legion-units-republic = Galactic Republic unit
 legion-units-corps-clone-trooper = Corps Clone Trooper
 legion-units-corps-trooper-or-special-forces-trooper = Corps or Special Forces Trooper
 legion-units-non-commander-trooper = Trooper that is no commander
+legion-about-republic-vehicle = Republic vehicle
 
 # Setup.
 legion-part-map = { $count } × { $token }, where the map shows them{ $form ->

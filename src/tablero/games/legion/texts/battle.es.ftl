@@ -48,6 +48,7 @@ legion-units-republic = unidad de la República Galáctica
 legion-units-corps-clone-trooper = soldados clon de tropa
 legion-units-corps-trooper-or-special-forces-trooper = infantería de tropa o de fuerzas especiales
 legion-units-non-commander-trooper = infantería que no sea de comandantes
+legion-about-republic-vehicle = vehículo de la República
 
 # Preparación.
 legion-part-map = { $count } × { $token }, donde los muestra el mapa{ $form ->
