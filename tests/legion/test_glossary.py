@@ -47,7 +47,7 @@ def test_every_keyword_of_a_card_is_told(edition: str, lang: str) -> None:
     for keyword in dict.fromkeys(used(edition)):
         assert texts.render(glossary.named(keyword))
         told = texts.render(glossary.text(keyword, edition))
-        if keyword.value is not None:
+        if keyword.value is not None and not keyword.varies:
             assert " X" not in told
     for term in glossary.terms().values():
         for known in term.rules:

@@ -17,7 +17,7 @@ from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
-from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Unit
+from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Token, Unit
 from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
 from tablero.games.legion.windows import RECOVERED
 from tablero.kernel import Choose, Option, Play, Reason, because, say
@@ -236,10 +236,17 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     return [*found, DONE]
 
 
+def may_claim(battle: Battle, unit: Unit, token: Token) -> bool:
+    """Tell whether a unit may claim a token wherever that is: a card lets it, or a unit has left it behind."""
+    left = token.kind == battle.edition.objectives.left_behind and not token.name
+    # legion23:kw.wanted, legion23:kw.wanted.2
+    return (left and keywords.trooper(unit)) or battle.edition.mission.may_claim(battle, unit, token)
+
+
 def why_not_claim_now(battle: Battle, unit: Unit, number: int) -> Reason | None:
     """Return why a unit can't claim a token now: no card lets it, or it is too far away."""
     token = battle.tokens[number] if 0 <= number < len(battle.tokens) else None
-    if token is None or not battle.edition.mission.may_claim(battle, unit, token):
+    if token is None or not may_claim(battle, unit, token):
         rule = battle.edition.rule("legion26:obj.09", "legion23:objective.05")
         return because(rule, "legion-claim-no-asset")
     return why_not_claim(battle, unit, number) or battle.edition.repeating.why_not_claim(battle, unit)

@@ -11,7 +11,7 @@ from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.courage import demoralize, inspire
 from tablero.games.legion.doing import MOVE
-from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.kinds import abouts, can_be_affected, is_a
 from tablero.games.legion.speed import FASTER, SPEED
 from tablero.games.legion.state import (
     FACEUP,
@@ -270,7 +270,8 @@ def latent_power(battle: Battle, unit: Unit) -> Play[None]:
     yield from doing.gain(battle, unit, SUPPRESSION)
     (face,) = yield from dice.roll_defence([dice.RED])
     if face == dice.SURGE:
-        near = [enemy for enemy in battle.units_of(1 - unit.seat) if doing.within(battle, unit, enemy, 1)]
+        others = [enemy for enemy in battle.units_of(1 - unit.seat) if can_be_affected(enemy)]
+        near = [enemy for enemy in others if doing.within(battle, unit, enemy, 1)]
         enemy = yield from _choose(battle, unit, near)
         if enemy is not None:
             yield from doing.gain(battle, enemy, SUPPRESSION, 2)

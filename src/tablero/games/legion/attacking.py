@@ -146,7 +146,7 @@ def form_pool(battle: Battle, doing: Attack, defender: Unit, others: bool) -> Pl
     yield from shoot_longer(battle, doing, defender)
     aiming = aim_at(doing.around, unit, defender, doing.longer)
     kinds: list[Option] = [kind for kind in doing.limits.kinds if groups(battle, doing, aiming, kind)]
-    # legion26:attack.03, legion26:attack.12, legion23:attack.04, legion23:attack.13
+    # legion26:attack.03, legion26:attack.12, legion23:attack.04, legion23:attack.13, legion23:weaponkw.versatile.2
     kind = yield Choose(unit.seat, kinds, say("legion-ask-kind", target=battle.name(defender)))
     # legion26:attack.04, legion23:attack.05
     pool = Pool(doing.around, unit.seat, unit.leader, unit, defender, str(kind))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablero.games.legion import doing, keywords, tokens, upgrades
 from tablero.games.legion.allowances import FREE_MOVE, may_attack, why_not_move_again
 from tablero.games.legion.doing import ATTACK, MOVE
-from tablero.games.legion.following import has_acted, has_moved
+from tablero.games.legion.following import fight, has_acted, has_moved
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
@@ -41,7 +41,7 @@ def _move(battle: Battle, unit: Unit) -> Play[Moved | None]:
 
 
 def _attack(battle: Battle, unit: Unit) -> Play[None]:
-    yield from doing.perform_attack(battle, unit)  # legion26:action.04, legion23:action.09
+    yield from fight(battle, unit)  # legion26:action.04, legion23:action.09
 
 
 def _nothing(battle: Battle, unit: Unit) -> Play[None]:

@@ -26,7 +26,7 @@ from tablero.games.legion.battle_parts import At, Part, Where, choose_unit
 from tablero.games.legion.battlefield import POI
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.missions import battle_card
-from tablero.games.legion.objectives import ASSET, drop_all, drop_fallen
+from tablero.games.legion.objectives import drop_all, drop_fallen
 from tablero.games.legion.older_parts import (
     SUPPLIES,
     ControlledByTroopers,
@@ -73,6 +73,7 @@ from tablero.games.legion.setup_parts import (
 )
 from tablero.games.legion.state import (
     AIM,
+    ASSET,
     BEATEN_NOW,
     CONDITION,
     DODGE,

@@ -124,7 +124,7 @@ def ticked_now(battle: Battle, seat: int, what: str) -> bool:
     return (seat, what, battle.round) in battle.ticked
 
 
-def award(battle: Battle, seat: int, points: int, card: str) -> None:
+def award(battle: Battle, seat: int, points: int, card: str | Message) -> None:
     """Give a player the victory points of a card."""
     if points:
         battle.victory_points[seat] += points

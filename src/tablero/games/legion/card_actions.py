@@ -14,7 +14,7 @@ from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.charges import ARM, SMOKE, can_lay, lay
 from tablero.games.legion.doing import ATTACK, MOVE
-from tablero.games.legion.kinds import abouts, is_a
+from tablero.games.legion.kinds import abouts, can_be_affected, is_a
 from tablero.games.legion.moving import Moved
 from tablero.games.legion.repairing import REPAIR, TREAT
 from tablero.games.legion.state import (
@@ -108,7 +108,7 @@ def quick_thinking(battle: Battle, unit: Unit) -> Play[None]:
 
 def _enemies(battle: Battle, unit: Unit, bands: int) -> list[Unit]:
     near = [enemy for enemy in battle.units_of(1 - unit.seat) if doing.within(battle, unit, enemy, bands)]
-    return [enemy for enemy in near if doing.sees(battle, unit, enemy)]
+    return [enemy for enemy in near if doing.sees(battle, unit, enemy) and can_be_affected(enemy)]
 
 
 def observe(battle: Battle, unit: Unit) -> Play[None]:

@@ -74,6 +74,8 @@ class Keyword:
     """Arcs, tokens, names of units, ranks and types, in small letters unless they are names; several parted by commas."""
     capacity: int = 0
     """How often the card may be used, for Repair and Treat."""
+    varies: bool = False
+    """Whether its number is the X of a unit whose mood is based on profit."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from tablero.games.legion.orders import (
     other_orders,
     why_not_card_order,
 )
+from tablero.games.legion.revealing import change_plans, set_moods, step_ahead
 from tablero.games.legion.secrets import gain_secret_missions
 from tablero.games.legion.state import COMMANDER, NO_ORDER, NOBODY, SET_ASIDE, Battle, Unit
 from tablero.games.legion.windows import COMMAND_ENDS, ENEMY_ORDERED, ISSUING, ORDERED, REVEALED, UNTIMED
@@ -105,6 +106,7 @@ def select_cards(battle: Battle) -> Play[None]:
 
 def resolve_cards(battle: Battle) -> Play[None]:
     """Resolve what cards do when they are revealed, then what has no time of its own, blue first."""
+    yield from battle.edition.commanding.revealed(battle)
     for window in (REVEALED, UNTIMED):  # legion26:command.06, legion23:command.06
         for seat in (battle.blue, 1 - battle.blue):  # legion26:command.07, legion23:command.05
             yield from happen(battle, seat, window)
@@ -222,9 +224,9 @@ def issue_some(battle: Battle, commander: Unit, kinds: tuple[str, ...], count: i
         chosen = yield Choose(commander.seat, [*options, *stop], say("legion-ask-order", count=left))
         if chosen == DONE:
             return
-        yield from issue(battle, battle.units[chosen[1]])
-        yield from happen(battle, commander.seat, ORDERED, battle.units[chosen[1]])
-        yield from happen(battle, 1 - commander.seat, ENEMY_ORDERED, battle.units[chosen[1]])
+        ordered = yield from issue(battle, battle.units[chosen[1]])
+        yield from happen(battle, commander.seat, ORDERED, ordered)
+        yield from happen(battle, 1 - commander.seat, ENEMY_ORDERED, ordered)
 
 
 # The pools.
@@ -301,6 +303,11 @@ class Commanding:
 
     steps = STEPS
 
+    def revealed(self, battle: Battle) -> Play[None]:
+        """Let happen what comes before the effects of cards: moods change, and units are a step ahead."""
+        set_moods(battle)
+        yield from step_ahead(battle)
+
     def first(self, battle: Battle) -> int:
         """Return whose effects come first once priority is known: the player's who has it (legion26:command.06)."""
         return battle.priority
@@ -315,6 +322,10 @@ class Commanding2023(Commanding):
 
     # legion23:command.01
     steps = tuple(step for step in STEPS if step not in (gain_secret_missions, create_pass_pools))
+
+    def revealed(self, battle: Battle) -> Play[None]:
+        """Let happen what comes before the effects of cards: contingencies take their place."""
+        yield from change_plans(battle)
 
     def first(self, battle: Battle) -> int:
         """Return whose effects always come first: the blue player's (legion23:command.06)."""

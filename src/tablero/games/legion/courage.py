@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from tablero.games.legion import doing, keywords, suppression
+from tablero.games.legion.kinds import can_be_affected
 from tablero.games.legion.state import SUPPRESSION, Battle, Unit
 from tablero.kernel import Choose, Option, Play, say
+
+
+def can_be_shaken(battle: Battle, enemy: Unit) -> bool:
+    """Tell whether an ability of the other side can give a unit Suppression."""
+    return suppression.can_gain(battle, enemy) and can_be_affected(enemy)
 
 
 def demoralize(battle: Battle, unit: Unit) -> Play[None]:
     """Hand out Suppression to enemies within 2 (legion26:kw.demoralize-x, legion23:kw.demoralize-x)."""
     for left in range(keywords.value(unit, "demoralize"), 0, -1):
         near = [enemy for enemy in battle.units_of(1 - unit.seat) if doing.within(battle, unit, enemy, 2)]
-        options: list[Option] = [("unit", enemy.id) for enemy in near if suppression.can_gain(battle, enemy)]
+        options: list[Option] = [("unit", enemy.id) for enemy in near if can_be_shaken(battle, enemy)]
         if not options:
             return
         chosen = yield Choose(unit.seat, [*options, "done"], say("legion-ask-demoralize", count=left))

@@ -66,6 +66,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say(f"legion-box-{box}", points=points)
         case ("coordinate", about):
             return glossary.named(Keyword("coordinate", about=about))
+        case ("way", action):
+            return say(f"legion-option-{action}")
         case ("embark", id):
             return say("legion-option-embark", unit=_unit(battle, id))
         case ("supply", str(kind), _):

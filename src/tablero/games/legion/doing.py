@@ -8,7 +8,16 @@ from typing import Final
 from tablero.games.legion import cards, keywords, movement, suppression, tokens, upgrades, wounds
 from tablero.games.legion.attacking import attack
 from tablero.games.legion.cards import Keyword
-from tablero.games.legion.deploying import deployment, entering, far_from_enemies, infiltration, prepared, scout_value
+from tablero.games.legion.deploying import (
+    deployment,
+    detached,
+    entering,
+    far_from_enemies,
+    infiltration,
+    prepared,
+    scout_value,
+)
+from tablero.games.legion.detachments import TAKEN
 from tablero.games.legion.measuring import RANGE, units_partly_in
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.movement import WITHDRAW
@@ -270,6 +279,10 @@ def deploy(battle: Battle, unit: Unit) -> Play[None]:
     placing = deployment(battle, unit, zones, outside, facing_of(battle, unit))
     if keywords.has(unit, "infiltrate"):
         placing = infiltration(battle, unit, facing_of(battle, unit))  # legion23:kw.infiltrate
+    partner = yield from choose_partner(battle, unit)
+    if partner is not None:
+        placing = detached(battle, unit, partner, facing_of(battle, unit))  # legion23:kw.detachment.2
+        partner.used.append(TAKEN)
     if not placing.possible():
         battle.log.tell("legion-no-room", unit=battle.name(unit))
         unit.place = SET_ASIDE
@@ -315,6 +328,22 @@ def go_undercover(battle: Battle, unit: Unit) -> Play[None]:
 def reinforcement(battle: Battle, unit: Unit) -> SetUp:
     """Return how a unit arrives that was set aside: anywhere beyond range 2 of all enemies."""
     return far_from_enemies(battle, unit, 2, "legion23:battlecard.rapid.2", facing_of(battle, unit))
+
+
+def choose_partner(battle: Battle, unit: Unit) -> Play[Unit | None]:
+    """Have a player choose beside whose leader a Detachment deploys; None if there is room beside nobody's."""
+    facing = facing_of(battle, unit)
+    able = [
+        partner
+        for partner in battle.edition.detaching.partners(battle, unit)
+        if detached(battle, unit, partner, facing).possible()  # legion23:kw.detachment.3
+    ]
+    if not able:
+        return None
+    options: list[Option] = [("unit", partner.id) for partner in able]
+    chosen = yield Choose(unit.seat, options, say("legion-ask-partner", unit=battle.name(unit)))
+    found: Unit = battle.units[chosen[1]]
+    return found
 
 
 def deploy_prepared(battle: Battle, unit: Unit) -> Play[None]:

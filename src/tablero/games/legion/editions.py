@@ -20,6 +20,7 @@ from tablero.games.legion.cohesion import Cohesion, Cohesion2023
 from tablero.games.legion.command import Commanding, Commanding2023
 from tablero.games.legion.cover import Cover, Cover2023
 from tablero.games.legion.defending import Defence, Defence2023
+from tablero.games.legion.detachments import Detaching, Detaching2023
 from tablero.games.legion.end_phase import Ending, Ending2023
 from tablero.games.legion.guarding import Guarding, Guarding2023
 from tablero.games.legion.measuring import Contact, Contact2023
@@ -82,6 +83,7 @@ class Edition:
     destruction: Destruction
     laying: Laying
     carrying: Carrying
+    detaching: Detaching
     cohesion: Cohesion
     moving: MovingRules
     melee: MeleeRules
@@ -135,6 +137,7 @@ EDITIONS: Final = {
         destruction=Destruction(),
         laying=Laying(),
         carrying=Carrying(),
+        detaching=Detaching(),
         cohesion=Cohesion(),
         moving=MovingRules(),
         melee=MeleeRules(),
@@ -173,6 +176,7 @@ EDITIONS: Final = {
         destruction=Destruction2023(),
         laying=Laying2023(),
         carrying=Carrying2023(),
+        detaching=Detaching2023(),
         cohesion=Cohesion2023(),
         moving=MovingRules2023(),
         melee=MeleeRules2023(),

@@ -13,7 +13,7 @@ from tablero.games.legion import dice, doing, glossary, suppression, upgrades
 from tablero.games.legion.allowances import SECOND_ATTACK
 from tablero.games.legion.basic_actions import act_for_free, free_actions, recover
 from tablero.games.legion.cards import Keyword
-from tablero.games.legion.kinds import is_a
+from tablero.games.legion.kinds import can_be_affected, is_a
 from tablero.games.legion.speed import FASTER, SPEED
 from tablero.games.legion.state import (
     DEFEATED,
@@ -153,6 +153,8 @@ class Units:
         """Tell whether a unit is meant."""
         if unit.place == DEFEATED or (not self.both and (unit.seat == scene.seat) == self.enemy):
             return False
+        if unit.seat != scene.seat and not can_be_affected(unit):
+            return False  # legion26:kw.immune-enemy-effects, legion23:kw.immune-enemy-effects
         if self.name and unit.card.name != self.name:
             return False
         if self.kind and not is_a(unit, self.kind):

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from tablero.games.legion import doing, keywords
+from typing import Final
+
+from tablero.games.legion import doing, keywords, movement
 from tablero.games.legion.allowances import may_attack
 from tablero.games.legion.areas import detonate, overrun
 from tablero.games.legion.circumstances import has_now
 from tablero.games.legion.doing import ATTACK
 from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.moving import Moved
+from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.passengers import exposed, may_act_for_free
 from tablero.games.legion.pools import MELEE, RANGED
 from tablero.games.legion.standby import reactions, why_not_react
-from tablero.games.legion.state import AIM, DODGE, NOBODY, STANDBY, Battle, Unit
+from tablero.games.legion.state import AIM, DEFEATED, DODGE, NOBODY, STANDBY, Battle, Unit
 from tablero.games.legion.surroundings import Table
+from tablero.games.legion.weapons import KINDS
 from tablero.kernel import Choose, Option, Play, say
+
+TEMPTED: Final = "tempted"
+TEMPTED_RANGE: Final = 2
+TEMPTED_SPEED: Final = 2
 
 
 def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
@@ -57,7 +65,7 @@ def react(battle: Battle, unit: Unit, enemy: Unit) -> Play[None]:
     battle.log.tell("legion-reacts", unit=battle.name(unit))
     if chosen == ATTACK:
         doing.note(battle, unit, ATTACK)
-        yield from doing.perform_attack(battle, unit, battle.edition.standby.target(enemy))
+        yield from fight(battle, unit, battle.edition.standby.target(enemy))
         yield from has_acted(battle, unit)
     else:
         moved = yield from doing.perform_move(battle, unit)
@@ -69,6 +77,41 @@ def open_reactions(battle: Battle, unit: Unit, enemy: Unit) -> list[Option]:
     """Return what a unit on Standby can do now: no attack if it has made its Attack action in this turn."""
     # legion26:attack.01, legion23:attack.01
     return [each for each in reactions(battle, unit, enemy) if each != ATTACK or may_attack(unit)]
+
+
+# After attacks.
+
+
+def fight(battle: Battle, unit: Unit, only: Unit | None = None, kinds: tuple[str, ...] = KINDS) -> Play[None]:
+    """Let a unit attack, and enemies answer who are Tempted by the fall of one of theirs."""
+    enemies = battle.undefeated(1 - unit.seat)
+    yield from doing.perform_attack(battle, unit, only, kinds)
+    if any(enemy.place == DEFEATED for enemy in enemies) and battle.edition.standby.tempts:
+        for enemy in battle.undefeated(1 - unit.seat):
+            yield from give_in(battle, enemy, unit)
+
+
+def give_in(battle: Battle, unit: Unit, attacker: Unit) -> Play[None]:
+    """Let a Tempted unit near the attacker that has defeated one of its side attack or move, once in a round."""
+    if not keywords.has(unit, TEMPTED) or TEMPTED in unit.used or not attacker.miniatures:
+        return  # legion26:kw.tempted
+    if not exposed(battle, unit) or not doing.within(battle, attacker, unit, TEMPTED_RANGE):
+        return  # legion26:kw.tempted
+    options: list[Option] = [ATTACK] if may_attack(unit) and doing.can_attack(battle, unit) else []
+    options += [doing.MOVE] if STANDARD in movement.kinds_of_move(battle, unit) else []
+    if not options:
+        return
+    chosen = yield Choose(unit.seat, [*options, "no"], say("legion-ask-tempted", unit=battle.name(unit)))
+    if chosen == "no":
+        return
+    unit.used.append(TEMPTED)  # legion26:kw.tempted
+    if chosen == ATTACK:
+        doing.note(battle, unit, ATTACK)
+        yield from fight(battle, unit)
+        yield from has_acted(battle, unit)
+    else:
+        # legion26:kw.tempted
+        yield from movement.standard_move(battle, unit, TEMPTED_SPEED, heeds_terrain=False)
 
 
 # After moves.
@@ -120,5 +163,5 @@ def attack_after_moving(battle: Battle, unit: Unit, moved: Moved) -> Play[None]:
     chosen = yield Choose(unit.seat, [ATTACK, "no"], say("legion-ask-free-attack", unit=battle.name(unit)))
     if chosen == ATTACK:
         doing.note(battle, unit, ATTACK)
-        yield from doing.perform_attack(battle, unit, only, kinds)
+        yield from fight(battle, unit, only, kinds)
         yield from has_acted(battle, unit)

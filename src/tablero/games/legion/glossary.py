@@ -63,7 +63,7 @@ def named(keyword: Keyword) -> Message:
     """Return a keyword as it stands on a card: its name, its number and what it is about."""
     told = say(f"legion-keyword-{keyword.name}")
     if keyword.value is not None:
-        told = say("legion-keyword-valued", name=told, x=keyword.value)
+        told = say("legion-keyword-valued", name=told, x=_X if keyword.varies else keyword.value)
     if keyword.about:
         told = say("legion-keyword-about", name=told, about=_about(keyword.about))
     if keyword.capacity:
@@ -74,7 +74,7 @@ def named(keyword: Keyword) -> Message:
 def text(keyword: Keyword, edition: str) -> Message:
     """Return what a keyword does, with its number."""
     played = terms()[keyword.name].edition(edition)
-    x: int | str = _X if keyword.value is None else keyword.value
+    x: int | str = _X if keyword.value is None or keyword.varies else keyword.value
     return say(f"legion-keyword-{keyword.name}-text-{played}", x=x, y=keyword.capacity or "Y")
 
 

@@ -6,6 +6,7 @@ Names are those of the glossary, in small letters and with hyphens: `low-profile
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from tablero.games.legion import cards
 from tablero.games.legion.state import WHEEL_MODE, Unit
@@ -20,7 +21,7 @@ def of(unit: Unit) -> Iterator[cards.Keyword]:
     lost += [granted.keyword.name for granted in unit.granted if granted.taken]
     for keyword in unit.card.keywords:
         if keyword.name not in lost:
-            yield keyword
+            yield in_mood(unit, keyword) if keyword.varies else keyword
     if unit.counterpart is not None:
         # legion26:kw.counterpart, legion26:kw.counterpart.4, legion23:kw.counterpart.5
         # legion23:kw.counterpart.7, legion23:kw.counterpart.8
@@ -39,6 +40,12 @@ def of(unit: Unit) -> Iterator[cards.Keyword]:
 def of_weapons(unit: Unit) -> list[cards.Keyword]:
     """Return the keywords that effects give to all weapons of a unit."""
     return [granted.keyword for granted in unit.granted if granted.weapons]
+
+
+def in_mood(unit: Unit, keyword: cards.Keyword) -> cards.Keyword:
+    """Return a keyword whose number is the mood of its unit (legion26:kw.my-mood-is-based-on-profit)."""
+    about = keyword.about.replace(" x", f" {unit.mood}")
+    return replace(keyword, value=keyword.value and unit.mood, about=about)
 
 
 def named(unit: Unit, name: str) -> list[cards.Keyword]:

@@ -47,6 +47,12 @@ def _fits(unit: Unit, word: str, kind: str) -> bool:
     return word.rstrip("s") == card.affiliation.lower().rstrip("s")
 
 
+def can_be_affected(unit: Unit) -> bool:
+    """Tell whether cards of the enemy do anything to a unit and may choose it."""
+    # legion26:kw.immune-enemy-effects, legion23:kw.immune-enemy-effects
+    return not keywords.has(unit, "immune-enemy-effects")
+
+
 def abouts(unit: Unit, name: str) -> list[str]:
     """Return what stands after a keyword wherever a unit has it, as the kinds of units that it is about."""
     return [keyword.about for keyword in keywords.named(unit, name)]

@@ -190,12 +190,18 @@ def in_melee(battle: Battle, unit: Unit, other: Unit) -> bool:
     return other in melee_with(battle, unit)
 
 
+def can_be_engaged(unit: Unit) -> bool:
+    """Tell whether anybody can be Engaged with a unit: with Troopers, unless melee is nothing for them."""
+    return keywords.trooper(unit) and not keywords.has(unit, "immune-melee")  # legion26:kw.immune-melee
+
+
 def engaged_with(battle: Battle, unit: Unit) -> list[Unit]:
     """Return the enemy units that a unit is Engaged with: Troopers with Troopers, and nobody else."""
-    if not keywords.trooper(unit):
-        return []  # legion26:apxb.14, legion26:apxb.19, legion23:vehicle.ground.6, legion23:vehicle.repulsor.8
+    if not keywords.trooper(unit) or keywords.has(unit, "immune-melee"):
+        # legion26:apxb.14, legion26:apxb.19, legion23:vehicle.ground.6, legion23:vehicle.repulsor.8
+        return []  # legion26:kw.immune-melee
     # legion26:melee.08, legion26:melee.15, legion23:melee.07, legion23:melee.14
-    return [other for other in melee_with(battle, unit) if keywords.trooper(other)]
+    return [other for other in melee_with(battle, unit) if can_be_engaged(other)]
 
 
 def engaged(battle: Battle, unit: Unit) -> bool:

@@ -493,6 +493,8 @@ def why_not_into_melee(battle: Battle, unit: Unit, target: Unit, allowed: bool) 
         # legion26:melee.11, legion23:melee.09
         rule = edition.rule("legion26:melee.11", "legion23:melee.09")
         return because(rule, "legion-no-melee-now", unit=battle.name(unit))
+    if not edition.moving.may_touch(target):
+        return because("legion23:kw.immune-melee", "legion-no-contact", unit=battle.name(target))
     if not has_melee_weapon(unit):
         # legion26:core.09, legion26:melee.02, legion23:core.06, legion23:melee.02
         rule = edition.rule("legion26:core.09", "legion23:core.06")

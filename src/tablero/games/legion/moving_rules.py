@@ -48,6 +48,10 @@ class MovingRules:
         """Tell whether a leader with an unnotched base may be placed there: in contact with any part of the tool."""
         return tool.touches(laid, point, radius + TOUCH)  # legion26:move.04
 
+    def may_touch(self, target: Unit) -> bool:
+        """Tell whether enemies may move into contact with a unit: always."""
+        return True
+
     def in_the_way(self, battle: Battle, unit: Unit, height: int, compulsory: bool) -> list[int]:
         """Return the miniatures that a unit can't move through: there are none (legion26:move.10)."""
         return []
@@ -83,6 +87,10 @@ class MovingRules2023(MovingRules):
         if near_line(point, laid.end, laid.end, radius + TOUCH):
             return True
         return near_line(point, laid.start, laid.joint, CENTRED) or near_line(point, laid.joint, laid.end, CENTRED)
+
+    def may_touch(self, target: Unit) -> bool:
+        """Tell whether enemies may move into contact with a unit: not with one that is immune to melee."""
+        return not keywords.has(target, "immune-melee")  # legion23:kw.immune-melee
 
     def in_the_way(self, battle: Battle, unit: Unit, height: int, compulsory: bool) -> list[int]:
         """Return the miniatures that a unit can't move through, but for those that are no higher than so much.

@@ -9,13 +9,12 @@ from typing import Any, Final
 from tablero.games.legion import doing, keywords
 from tablero.games.legion.battlefield import ADVANTAGES, POI, everybody, token_body
 from tablero.games.legion.measuring import HALF_RANGE, RANGE, token_near
-from tablero.games.legion.state import DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
+from tablero.games.legion.state import ASSET, DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE, height_of
 from tablero.games.legion.zones import Box, owner_at
 from tablero.kernel import Ask, Disc, Message, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
 from tablero.tabletop import INCH, MODEL, TOUCH, Point, Pose, all_overlapping, overlapping
 
-ASSET: Final = "asset"
 MARKER: Final = "objective"
 """What the older edition has instead of both."""
 OBJECTIVES: Final = (POI, ASSET, MARKER)
@@ -104,6 +103,8 @@ class Objectives:
 
     claimable = ASSET
     """The kind of tokens that are claimed."""
+    left_behind = ""
+    """The kind of tokens that units leave behind, and that any Trooper may claim."""
     drops_at_once = True
     """Whether a unit drops what it holds the moment that it is Panicked (legion26:obj.12)."""
 
@@ -158,6 +159,8 @@ class Objectives2023(Objectives):
     """Where Objective tokens may lie, and who takes them, by the older book."""
 
     claimable = MARKER
+    left_behind = ASSET
+    """legion23:kw.wanted, legion23:kw.wanted.2"""
     drops_at_once = False
 
     def barring(self, token: Token) -> tuple[str, ...]:
@@ -335,7 +338,9 @@ def alone(battle: Battle, number: int) -> Battle:
 def why_not_claim(battle: Battle, unit: Unit, number: int) -> Reason | None:
     """Return why a unit can't claim an asset that lies on the battlefield."""
     rule = battle.edition.rule("legion26:obj.22", "legion23:claim.05")
-    if not 0 <= number < len(battle.tokens) or battle.tokens[number].kind != battle.edition.objectives.claimable:
+    rules = battle.edition.objectives
+    kinds = (rules.claimable, rules.left_behind)
+    if not 0 <= number < len(battle.tokens) or battle.tokens[number].kind not in kinds:
         return because(rule, "legion-claim-no-asset")
     if not battle.edition.objectives.reaches(battle, unit, battle.tokens[number]):
         near = battle.edition.rule("legion26:obj.22", "legion23:claim.01")

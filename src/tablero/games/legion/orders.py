@@ -7,10 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tablero.games.legion import doing, keywords, suppression
+from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.kinds import abouts, is_a
 from tablero.games.legion.state import (
     AIM,
+    COMMAND,
     COMMANDER,
     DEFEATED,
     DODGE,
@@ -25,7 +27,7 @@ from tablero.games.legion.state import (
 )
 from tablero.games.legion.timing import Effect, resolve
 from tablero.games.legion.windows import ANY_ORDER, ENEMY_ANY_ORDER
-from tablero.kernel import Choose, Option, Play, Reason, because
+from tablero.kernel import Choose, Option, Pick, Play, Reason, because, say
 
 if TYPE_CHECKING:
     from tablero.games.legion.armies import Army
@@ -33,6 +35,10 @@ if TYPE_CHECKING:
 DIRECT_RANGE: Final = 2
 COORDINATE_RANGE: Final = 1
 DONE: Final = "done"
+AUTHORITATIVE: Final = "authoritative"
+AUTHORITY_RANGE: Final = 2
+WATCH: Final = "Children of the Watch"
+WATCH_RANGE: Final = 2
 MERCENARY: Final = "mercenary"
 
 
@@ -144,14 +150,18 @@ def _why_out_of_reach(battle: Battle, commander: Unit, unit: Unit) -> Reason | N
 # Issuing it.
 
 
-def issue(battle: Battle, unit: Unit) -> Play[None]:
-    """Put a faceup Order token beside a unit, and let everything happen that follows."""
+def issue(battle: Battle, unit: Unit) -> Play[Unit]:
+    """Put a faceup Order token beside a unit, and let everything happen that follows; return who was issued the Order."""
+    other = yield from pass_on(battle, unit)
+    if other is not None:
+        return (yield from issue(battle, other))
     unit.order = FACEUP  # legion26:command.14, legion23:command.15, legion26:token.order, legion23:token.11
     unit.ordered = True
     battle.log.tell("legion-ordered", unit=battle.name(unit))
     yield from received(battle, unit)
     yield from happen(battle, unit.seat, ANY_ORDER, unit)
     yield from happen(battle, 1 - unit.seat, ENEMY_ANY_ORDER, unit)
+    return unit
 
 
 def received(battle: Battle, unit: Unit) -> Play[None]:
@@ -164,8 +174,61 @@ def received(battle: Battle, unit: Unit) -> Play[None]:
     effects = [
         Effect(unit.id, "disciplined", partial(stay_disciplined, battle, unit), partial(unit.has, SUPPRESSION)),
         Effect(unit.id, "coordinate", partial(coordinate, battle, unit)),
+        Effect(unit.id, "this-is-the-way", partial(this_is_the_way, battle, unit)),
     ]
     yield from resolve(unit.seat, [each for each in effects if keywords.has(unit, each.name)])
+
+
+def pass_on(battle: Battle, unit: Unit) -> Play[Unit | None]:
+    """Ask to whom an Authoritative unit issues the Order that it would be issued itself, once in a Command Phase."""
+    # legion23:kw.authoritative
+    if not keywords.has(unit, AUTHORITATIVE) or AUTHORITATIVE in unit.used or battle.phase != COMMAND:
+        return None
+    others: list[Option] = [
+        ("unit", ally.id)
+        for ally in battle.units
+        if ally is not unit
+        and why_not_order(battle, unit, ally) is None
+        and doing.within(battle, unit, ally, AUTHORITY_RANGE)  # legion23:kw.authoritative
+    ]
+    if not others:
+        return None
+    chosen = yield Choose(unit.seat, ["no", *others], say("legion-ask-authoritative", unit=battle.name(unit)))
+    if chosen == "no":
+        return None
+    unit.used.append(AUTHORITATIVE)  # legion23:kw.authoritative
+    found: Unit = battle.units[chosen[1]]
+    return found
+
+
+def this_is_the_way(battle: Battle, unit: Unit) -> Play[None]:
+    """Let other units of the Children of the Watch nearby make an action that a unit which was issued an Order lists."""
+    ways: dict[Option, tuple[str, int, list[Option]]] = {}
+    for way in [each.strip() for about in abouts(unit, "this-is-the-way") for each in about.split(" or ")]:
+        action, _, count = way.partition(" ")
+        able: list[Option] = [("unit", ally.id) for ally in _followers(battle, unit, action)]
+        if able:
+            ways["way", action] = action, int(count), able
+    if not ways:
+        return
+    chosen = yield Choose(unit.seat, [*ways, "no"], say("legion-ask-the-way", unit=battle.name(unit)))
+    if chosen == "no":
+        return
+    action, most, able = ways[chosen]
+    # legion26:kw.this-is-the-way
+    picked = yield Pick(unit.seat, able, 0, most, say("legion-ask-the-way-units", action=action))
+    for _, id in picked:
+        yield from act_for_free(battle, battle.units[id], action)
+
+
+def _followers(battle: Battle, unit: Unit, action: str) -> list[Unit]:
+    """Return the other Children of the Watch within 2 of a unit that can make an action (legion26:kw.this-is-the-way)."""
+    near = [
+        ally
+        for ally in battle.undefeated(unit.seat)
+        if ally is not unit and is_a(ally, WATCH) and doing.within(battle, unit, ally, WATCH_RANGE)
+    ]
+    return [ally for ally in near if action in free_actions(battle, ally)]
 
 
 def stay_disciplined(battle: Battle, unit: Unit) -> Play[None]:

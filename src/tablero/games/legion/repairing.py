@@ -28,6 +28,8 @@ REMOVED: Final = {
 
 def may_be_mended(keyword: str, unit: Unit) -> bool:
     """Tell whether a unit is one that Repair or Treat is for: droids and Vehicles, or all other Troopers."""
+    if keyword == REPAIR and keywords.has(unit, "unconcerned"):
+        return False  # legion26:kw.unconcerned.2, legion23:kw.unconcerned.2
     machine = keywords.droid(unit) or keywords.vehicle(unit)
     # legion26:cardkw.repair-x-capacity-y, legion23:cardkw.repair-x
     # legion26:cardkw.treat-x-capacity-y, legion23:cardkw.treat-x
@@ -96,6 +98,8 @@ def heal(battle: Battle, unit: Unit, what: Any) -> None:
 
 def restorable(battle: Battle, unit: Unit) -> list[int]:
     """Return the miniatures that can come back: they fell in this round, and there is room beside their leader."""
+    if keywords.has(unit, "unconcerned"):
+        return []  # legion26:kw.unconcerned.2, legion23:kw.unconcerned.2
     if unit.place != ON_BATTLEFIELD:
         return []  # legion26:cardkw.restore.3, legion23:cardkw.restore
     fallen = [id for id in unit.fallen if not battle.miniatures[id].counterpart]

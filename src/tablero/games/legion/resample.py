@@ -11,7 +11,7 @@ from tablero.games.legion.decks import DECKS, STANDING_ORDERS
 from tablero.games.legion.state import Battle
 from tablero.kernel import Rng
 
-Hidden: TypeAlias = "tuple[list[list[str]], list[dict[str, list[str]]]]"
+Hidden: TypeAlias = "tuple[list[list[str]], list[dict[str, list[str]]], list[list[str]]]"
 
 
 def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
@@ -21,6 +21,7 @@ def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
             rng.shuffle(deck)  # nobody has seen the order of a deck
         if seat != viewer:
             _resample_hand(battle, seat, rng)
+            _resample_contingencies(battle, seat, rng)
 
 
 def _resample_hand(battle: Battle, seat: int, rng: Rng) -> None:
@@ -31,13 +32,23 @@ def _resample_hand(battle: Battle, seat: int, rng: Rng) -> None:
     for number, id in enumerate(hand):
         if id == STANDING_ORDERS or id in battle.divulged[seat]:
             continue  # every hand has it, and it always comes back
-        taken = [*seen, *hand]
+        taken = [*seen, *hand, *battle.contingencies[seat]]
         able = [
             other
             for other in _possible(battle.armies[seat])
             if known[other].pips == known[id].pips and other not in taken
         ]
         hand[number] = rng.choice([id, *able])
+
+
+def _resample_contingencies(battle: Battle, seat: int, rng: Rng) -> None:
+    """Set other cards aside: as many, of any pips, none that has been seen or is in the hand."""
+    aside = battle.contingencies[seat]
+    seen = [*battle.discarded[seat], battle.played[seat]]
+    for number, id in enumerate(aside):
+        taken = [*seen, *battle.hands[seat], *aside]
+        able = [other for other in _possible(battle.armies[seat]) if other not in taken]
+        aside[number] = rng.choice([id, *able])
 
 
 @lru_cache(maxsize=64)
@@ -51,11 +62,12 @@ def _possible(army: Army) -> tuple[str, ...]:
 def hidden(battle: Battle) -> Hidden:
     """Return a copy of all that a resampling may change."""
     decks = [{kind: deck.copy() for kind, deck in each.items()} for each in battle.decks]
-    return [hand.copy() for hand in battle.hands], decks
+    return [hand.copy() for hand in battle.hands], decks, [aside.copy() for aside in battle.contingencies]
 
 
 def restore_hidden(battle: Battle, hidden: Hidden) -> None:
     """Give a battle what a resampling gave another one at the same moment."""
-    hands, decks = hidden
+    hands, decks, contingencies = hidden
+    battle.contingencies = [aside.copy() for aside in contingencies]
     battle.hands = [hand.copy() for hand in hands]
     battle.decks = [{kind: deck.copy() for kind, deck in each.items()} for each in decks]

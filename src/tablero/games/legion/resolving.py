@@ -9,6 +9,7 @@ from tablero.games.legion.pools import Pool
 from tablero.games.legion.rolling import offer_to_snipe, roll_attack_dice
 from tablero.games.legion.state import (
     AIM,
+    ASSET,
     BEATEN_NOW,
     BOUNTY,
     DODGE,
@@ -35,6 +36,10 @@ class Bounties:
         """Reward a unit with Bounty that has defeated one with Bounty tokens."""
         battle.victory_points[hunter.seat] += 1  # legion26:kw.bounty, legion26:kw.bounty.2, legion26:token.bounty
 
+    def at_the_end(self, battle: Battle, seat: int) -> int:
+        """Return what a player scores at the end for those that were hunted: nothing more."""
+        return 0
+
 
 class Bounties2023(Bounties):
     """What the edition of 2023 has of its own."""
@@ -44,6 +49,15 @@ class Bounties2023(Bounties):
     def collect(self, battle: Battle, hunter: Unit) -> None:
         """Reward a unit with Bounty that has defeated one with Bounty tokens: with the token, which may score at the end."""
         hunter.tokens[COLLECTED] = hunter.has(COLLECTED) + 1  # legion23:kw.bounty
+
+    def at_the_end(self, battle: Battle, seat: int) -> int:
+        """Return what a player scores at the end for those that were hunted: for each hunter with a token, and each asset."""
+        own = list(battle.units_of(seat))
+        # legion23:kw.bounty.2
+        hunters = [unit for unit in own if keywords.has(unit, "bounty") and unit.has(COLLECTED)]
+        # legion23:kw.wanted, legion23:kw.wanted.2
+        assets = [token for unit in own for token in unit.held if token.kind == ASSET and token.seat == 1 - seat]
+        return len(hunters) + len(assets)
 
 
 def resolve(battle: Battle, pool: Pool) -> Play[None]:
@@ -129,6 +143,7 @@ def assign_suppression(battle: Battle, pool: Pool) -> None:
     if pool.ranged and not pool.suffered and keywords.has(defender, "shien-mastery"):
         return  # legion26:kw.shien-mastery, legion26:kw.shien-mastery.2
     # legion26:attack.39, legion23:attack.35, legion23:kw.guardian-x.2: whoever took the hits
+    # legion23:kw.transport-open.8: wherever it is
     count = int(pool.ranged and pool.struck)
     if pool.has("suppressive"):
         count += 1  # legion26:weaponkw.suppressive, legion23:weaponkw.suppressive

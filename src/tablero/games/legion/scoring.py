@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablero.games.legion.battle_parts import award
 from tablero.games.legion.secrets import can_take_token, score_secret_missions, secret_missions_at_end
 from tablero.games.legion.state import Battle, Unit
-from tablero.kernel import Play
+from tablero.kernel import Play, say
 
 
 class Scoring:
@@ -46,6 +46,9 @@ class Scoring2023(Scoring):
                 award(battle, seat, part.points_after(battle, seat, ended), at.card)
         if ended == battle.edition.rounds:
             secret_missions_at_end(battle)
+            for seat in (0, 1):
+                # legion23:kw.bounty.2, legion23:kw.wanted.2
+                award(battle, seat, battle.edition.bounties.at_the_end(battle, seat), say("legion-keyword-bounty"))
         yield from ()
 
     def may_go_on_mission(self, battle: Battle, unit: Unit) -> bool:

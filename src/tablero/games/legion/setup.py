@@ -9,6 +9,7 @@ from tablero.games.legion import doing, keywords, tokens
 from tablero.games.legion.battle_parts import pick_units
 from tablero.games.legion.battlefield import laid_out
 from tablero.games.legion.cards import Keyword
+from tablero.games.legion.kinds import can_be_affected
 from tablero.games.legion.layouts import lay_terrain
 from tablero.games.legion.missions import (
     build_mission,
@@ -61,6 +62,7 @@ def prepare_units(battle: Battle) -> Play[None]:
     for seat in (battle.blue, 1 - battle.blue):  # legion26:setup.19
         for unit in battle.undefeated(seat):
             tokens.raise_shields(unit)
+            tokens.fill_caches(unit)
             if keywords.has(unit, "incognito"):
                 unit.tokens[INCOGNITO] = 1  # legion26:kw.incognito, legion23:kw.incognito
         yield from choose_field_commander(battle, seat)
@@ -86,6 +88,7 @@ def put_bounties(battle: Battle, seat: int) -> Play[None]:
         targets: list[Option] = [
             ("unit", enemy.id)
             for enemy in battle.undefeated(1 - seat)
+            if can_be_affected(enemy)
             if enemy.rank in ("commander", "operative")  # legion26:kw.bounty, legion23:kw.bounty
         ]
         if targets:
@@ -140,6 +143,7 @@ def led_by(unit: Unit, ally: Unit) -> bool:
 
 def deploy_prepared(battle: Battle) -> Play[None]:
     """Let the players deploy units in Prepared Positions in turn, blue first, as long as they like."""
+    battle.edition.detaching.prepare(battle)
     yield from alternate(
         battle, lambda unit: keywords.has(unit, "prepared-position"), doing.deploy_prepared, must=False
     )
@@ -158,7 +162,10 @@ def alternate(
     done, tried = [False, False], list[int]()
     while not all(done):
         waiting = [unit for unit in battle.undefeated(seat) if unit.place == UNDEPLOYED and which(unit)]
-        waiting = [unit for unit in waiting if unit.id not in tried]
+        ready = [unit for unit in waiting if unit.id not in tried]
+        waiting = [
+            unit for unit in ready if not battle.edition.detaching.waits(battle, unit)
+        ]  # legion23:kw.detachment.3
         stays = not must and not any(keywords.has(unit, "stationary") for unit in waiting)
         options: list[Option] = [("unit", unit.id) for unit in waiting]
         if not options or done[seat]:

@@ -14,7 +14,6 @@ from tablero.games.legion.layouts import lay, ready_piece
 from tablero.games.legion.measuring import RANGE
 from tablero.games.legion.missions import battle_card
 from tablero.games.legion.objectives import (
-    ASSET,
     choose_spot,
     place_token,
     put_token,
@@ -24,7 +23,7 @@ from tablero.games.legion.objectives import (
     why_not_advantage,
     why_not_here,
 )
-from tablero.games.legion.state import GAME, INCOGNITO, MARKED, NOBODY, Battle, Granted, Token, Unit
+from tablero.games.legion.state import ASSET, GAME, INCOGNITO, MARKED, NOBODY, Battle, Granted, Token, Unit
 from tablero.games.legion.zones import Box, partly_in, turned
 from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
 from tablero.tabletop import Battlefield, Pose, overlapping, place, within

@@ -15,6 +15,9 @@ SENTINEL_RANGE: Final = 3
 class Standing:
     """Whom a unit on Standby may attack, by the newer book: the enemy that it reacts to."""
 
+    tempts = True
+    """Whether Tempted units answer the fall of one of theirs (legion26:kw.tempted)."""
+
     def target(self, enemy: Unit) -> Unit | None:
         """Return the only unit that may be attacked (legion26:standby.03)."""
         return enemy
@@ -33,6 +36,8 @@ class Standing:
 
 class Standing2023(Standing):
     """Whom a unit on Standby may attack, by the older book: any enemy."""
+
+    tempts = False
 
     def target(self, enemy: Unit) -> Unit | None:
         """Return nobody: there is no such limit (legion23:standby.08)."""

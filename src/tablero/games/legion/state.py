@@ -65,6 +65,7 @@ SHIELD: Final = "shield"
 INACTIVE_SHIELD: Final = "inactive-shield"
 VEHICLE_DAMAGE: Final = "vehicle-damage"
 BOUNTY: Final = "bounty"
+ASSET: Final = "asset"
 INCOGNITO: Final = "incognito"
 SECRET_MISSION: Final = "secret-mission"
 WHEEL_MODE: Final = "wheel-mode"
@@ -121,6 +122,8 @@ class Upgrade(NamedTuple):
     """Whether it can't be used for anything while it is exhausted, as the edition has it."""
     used: bool = False
     """Whether its weapon, a keyword or its text was used in the latest activation of its unit."""
+    counterpart: bool = False
+    """Whether the counterpart of the unit has it."""
     marks: int = 0
     """How many Wound tokens lie on the card: legion26:cardkw.repair-x-capacity-y.2, legion23:cardkw.repair-x.2"""
 
@@ -164,6 +167,7 @@ class Unit:
         "leader",
         "marks",
         "miniatures",
+        "mood",
         "moved",
         "order",
         "ordered",
@@ -225,6 +229,8 @@ class Unit:
         """The Objective tokens that it has claimed."""
         self.travelled: list[str] = []
         """The kinds of the moves that it has made this round, Pivots left aside."""
+        self.mood = 1
+        """The X of a unit whose mood is based on profit."""
         self.used: list[str] = []
         """The abilities that it has used this round of those that may be used but once in it."""
 
@@ -237,7 +243,7 @@ class Unit:
         new.order, new.ordered, new.activated = self.order, self.ordered, self.activated
         new.activations, new.done, new.drawn = self.activations, self.done.copy(), self.drawn
         new.granted, new.held = self.granted.copy(), self.held.copy()
-        new.travelled, new.used = self.travelled.copy(), self.used.copy()
+        new.travelled, new.used, new.mood = self.travelled.copy(), self.used.copy(), self.mood
         new.moved, new.distracted, new.displaced = self.moved, self.distracted, self.displaced
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
         new.counterpart, new.fallen, new.marks = self.counterpart, self.fallen.copy(), self.marks
@@ -292,6 +298,7 @@ class Battle:
         "blue",
         "blue_edge",
         "card_owners",
+        "contingencies",
         "decks",
         "discarded",
         "divulged",
@@ -343,6 +350,8 @@ class Battle:
         """The seat whose turn it is."""
         self.hands: list[list[str]] = [list(army.command_hand) for army in armies]
         """The ids of the command cards that each seat has in hand; its opponent knows how many they are."""
+        self.contingencies: list[list[str]] = [list(army.contingencies) for army in armies]
+        """The ids of the command cards that each seat has set aside; its opponent knows how many they are."""
         self.played: list[str] = [""] * len(armies)
         """The id of the command card that each seat has revealed this round."""
         self.discarded: list[list[str]] = [[] for _ in armies]
@@ -392,7 +401,7 @@ class Battle:
             for entry in army.entries:
                 unit = self.add(seat, entry.card, entry.upgrades)
                 if entry.counterpart is not None:
-                    self.join(unit, entry.counterpart.card)
+                    self.join(unit, entry.counterpart.card, entry.counterpart.upgrades)
 
     def add(self, seat: int, card: cards.Unit, upgrades: tuple[cards.Upgrade, ...] = ()) -> Unit:
         """Add a unit to a seat's army, with the miniatures that its upgrades bring; the first is its leader."""
@@ -408,9 +417,11 @@ class Battle:
         unit.leader = self._leader_of(unit)  # legion26:core.13, legion23:unit.01
         return unit
 
-    def join(self, unit: Unit, counterpart: cards.Unit) -> None:
+    def join(self, unit: Unit, counterpart: cards.Unit, upgrades: tuple[cards.Upgrade, ...] = ()) -> None:
         """Add the miniatures of a counterpart to a unit (legion26:kw.counterpart, legion23:kw.counterpart)."""
         unit.counterpart = counterpart
+        # legion26:kw.counterpart.4, legion23:kw.counterpart.4
+        unit.upgrades += [Upgrade(each, counterpart=True) for each in upgrades]
         for _ in range(counterpart.minis):
             # legion26:kw.counterpart.3, legion23:kw.counterpart.5
             self._add_miniature(unit, counterpart.wounds, counterpart=True)
@@ -442,6 +453,7 @@ class Battle:
         new.round, new.phase, new.step = self.round, self.phase, self.step
         new.blue, new.priority, new.active = self.blue, self.priority, self.active
         new.hands = [hand.copy() for hand in self.hands]
+        new.contingencies = [aside.copy() for aside in self.contingencies]
         new.played = self.played.copy()
         new.discarded = [pile.copy() for pile in self.discarded]
         new.divulged = [pile.copy() for pile in self.divulged]

@@ -84,10 +84,13 @@ def courage_of(battle: Battle, unit: Unit) -> int | None:
     """Return the courage of a unit; None for a dash, and for Vehicles."""
     if enraged(battle, unit):
         return None  # legion26:kw.enrage-x, legion23:kw.enrage-x
-    if unit.card.courage is None:
+    printed = unit.card.courage
+    if keywords.has(unit, "my-mood-is-based-on-profit"):
+        printed = unit.mood  # legion26:kw.my-mood-is-based-on-profit
+    if printed is None:
         return None
     lent = sum(upgrade.card.courage for upgrade in unit.upgrades if not upgrade.lost)
-    return unit.card.courage + lent + sum(BRAVER.get(token.name, 0) for token in unit.held)
+    return printed + lent + sum(BRAVER.get(token.name, 0) for token in unit.held)
 
 
 def enraged(battle: Battle, unit: Unit) -> bool:

@@ -228,6 +228,14 @@ def stronger_together(battle: Battle, around: Surroundings, unit: Unit, kind: st
             return
 
 
+def fill_caches(unit: Unit) -> None:
+    """Put the tokens on a unit's upgrades that their Cache lists (legion26:kw.cache, legion23:kw.cache)."""
+    for keyword in keywords.named(unit, "cache"):
+        for listed in keyword.about.split(","):
+            kind, _, count = listed.strip().partition(" ")
+            unit.tokens[CACHED + kind] = unit.has(CACHED + kind) + int(count)
+
+
 # Shields.
 
 

@@ -69,6 +69,7 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
         "army": battle.armies[seat].name,
         "faction": battle.armies[seat].faction,
         "hand": len(battle.hands[seat]),  # legion26:hand.04, legion23:hand.03
+        "contingencies": len(battle.contingencies[seat]),
         "discarded": [_command(battle, id) for id in battle.discarded[seat]],
         "played": _command(battle, battle.played[seat]) if battle.played[seat] else None,
         "nominated": _nobody(battle.nominated[seat]),
@@ -79,6 +80,7 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
     }
     if seat == viewer:  # legion26:hand.03, legion23:hand.03
         told["cards"] = [_command(battle, id) for id in battle.hands[seat]]
+        told["aside"] = [_command(battle, id) for id in battle.contingencies[seat]]  # legion23:kw.contingencies-x
     return told
 
 

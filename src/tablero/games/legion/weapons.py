@@ -22,6 +22,7 @@ from tablero.games.legion.state import (
     Battle,
     Miniature,
     Unit,
+    Upgrade,
 )
 from tablero.kernel import Reason, because
 
@@ -185,6 +186,10 @@ def arms(battle: Battle, unit: Unit, miniature: Miniature, more: Sequence[cards.
     if miniature.counterpart:
         # legion26:kw.counterpart.4, legion23:kw.counterpart.6, legion23:kw.counterpart.9
         yield from [Arm(weapon) for weapon in unit.counterpart.weapons] if unit.counterpart is not None else []
+        for number, upgrade in enumerate(unit.upgrades):
+            if upgrade.counterpart and usable_card(upgrade):
+                # legion26:kw.counterpart.4, legion23:kw.counterpart.4
+                yield from [Arm(weapon, number) for weapon in upgrade.card.weapons]
         return
     own = NOBODY if miniature.upgrade == NOBODY or unit.upgrades[miniature.upgrade].lost else miniature.upgrade
     if own != NOBODY and _named(unit.upgrades[own].card, "noncombatant"):
@@ -195,12 +200,19 @@ def arms(battle: Battle, unit: Unit, miniature: Miniature, more: Sequence[cards.
         for weapon in more:
             yield Arm(weapon)  # legion26:attack.09, legion23:attack.11
     for number, upgrade in enumerate(unit.upgrades):
-        if upgrade.lost or upgrade.exhausted or upgrade.expended:
+        if not usable_card(upgrade):
             continue  # legion26:upgrade.10, legion26:upgrade.11, legion23:upgrade.08, legion23:upgrade.09
+        if upgrade.counterpart:
+            continue  # legion26:kw.counterpart.4, legion23:kw.counterpart.4
         if upgrade.card.minis and number != miniature.upgrade:
             continue  # legion26:attack.09, legion26:upgrade.06, legion23:attack.11, legion23:upgrade.05
         for weapon in upgrade.card.weapons:
             yield Arm(weapon, number)  # legion26:upgrade.07, legion26:upgrade.20, legion23:upgrade.06
+
+
+def usable_card(upgrade: Upgrade) -> bool:
+    """Tell whether the weapon of an upgrade can be used: it is neither lost nor used up."""
+    return not (upgrade.lost or upgrade.exhausted or upgrade.expended)
 
 
 def _named(card: cards.Upgrade, name: str) -> bool:

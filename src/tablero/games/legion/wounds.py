@@ -10,6 +10,7 @@ from tablero.games.legion.battlefield import put, take_off
 from tablero.games.legion.dice import BLANK, BLOCK, RED, WHITE, roll_defence
 from tablero.games.legion.placing import regroup
 from tablero.games.legion.state import (
+    ASSET,
     DEFEATED,
     DEFEATED_NOW,
     IMMOBILIZE,
@@ -20,6 +21,7 @@ from tablero.games.legion.state import (
     VEHICLE_DAMAGE,
     Battle,
     Miniature,
+    Token,
     Unit,
 )
 from tablero.games.legion.wrecks import climb_out, gather
@@ -229,6 +231,7 @@ def defeat(battle: Battle, miniature: Miniature) -> None:
     if miniature.id == unit.leader and miniature.pose is not None:
         x, y = miniature.pose.x, miniature.pose.y
         unit.held = [token._replace(x=x, y=y) for token in unit.held]  # legion26:obj.13, legion23:claim.04
+    pose = miniature.pose
     unit.miniatures.remove(miniature.id)
     unit.fallen.append(miniature.id)
     take_off(battle, miniature)  # legion26:wound.02, legion23:wounds.02
@@ -238,12 +241,17 @@ def defeat(battle: Battle, miniature: Miniature) -> None:
         unit.upgrades[number] = unit.upgrades[number]._replace(lost=True)
     if miniature.counterpart and not any(battle.miniatures[id].counterpart for id in unit.miniatures):
         unit.counterpart = None  # legion26:kw.counterpart.4, legion23:kw.counterpart.7
+        # legion26:kw.counterpart.4, legion23:kw.counterpart.4
+        unit.upgrades = [each._replace(lost=each.lost or each.counterpart) for each in unit.upgrades]
     battle.log.tell("legion-miniature-defeated", unit=battle.name(unit))
     if not unit.miniatures:
         unit.place = DEFEATED  # legion26:wound.07, legion23:wounds.07
         unit.order = NO_ORDER  # legion26:wound.07, legion23:wounds.07
         battle.happened.append((DEFEATED_NOW, unit.id, NOBODY))
         battle.log.tell("legion-unit-defeated", unit=battle.name(unit))
+        if pose is not None and keywords.has(unit, "wanted"):
+            # legion23:kw.wanted, legion23:kw.wanted.2
+            battle.tokens.append(Token(ASSET, pose.x, pose.y, pose.z, seat=unit.seat))
 
 
 def is_wounded(battle: Battle, unit: Unit) -> bool:

@@ -35,3 +35,15 @@ legion-option-embark = Go aboard { $unit }
 legion-option-deploy = Deploy on the battlefield
 legion-action-shut-in = { $unit } is in a closed transport: all it can do is move out of it.
 legion-action-shaken = { $unit } makes no free actions now: its transport has moved too much this round.
+
+# Command cards and orders.
+
+legion-ask-step-ahead = Which unit is a step ahead and moves at speed 1?
+legion-ask-contingency = Do you put a contingency in the place of the card that you have revealed?
+legion-contingency = { PLAYER($seat) } discards that card and reveals a contingency: { $card }.
+legion-ask-authoritative = Does { $unit } issue this order to another unit instead?
+legion-ask-the-way = Which action do others make because { $unit } was issued an order?
+legion-ask-the-way-units = Which units make it for free?
+legion-ask-tempted = Does { $unit } attack or move because one of its side has fallen?
+legion-ask-partner = Beside which unit does { $unit } deploy?
+legion-no-contact = Enemies can't be put in contact with { $unit }.

@@ -35,3 +35,15 @@ legion-option-embark = Subir a { $unit }
 legion-option-deploy = Desplegarse en el campo de batalla
 legion-action-shut-in = { $unit } va en un transporte cerrado: lo único que puede hacer es salir de él.
 legion-action-shaken = { $unit } no hace acciones gratuitas ahora: su transporte se ha movido demasiado esta ronda.
+
+# Cartas de mando y órdenes.
+
+legion-ask-step-ahead = ¿Qué unidad va un paso por delante y se mueve a velocidad 1?
+legion-ask-contingency = ¿Pones una contingencia en lugar de la carta que has mostrado?
+legion-contingency = { PLAYER($seat) } descarta esa carta y muestra una contingencia: { $card }.
+legion-ask-authoritative = ¿Imparte { $unit } esta orden a otra unidad en su lugar?
+legion-ask-the-way = ¿Qué acción hacen otras porque { $unit } ha recibido una orden?
+legion-ask-the-way-units = ¿Qué unidades la hacen gratis?
+legion-ask-tempted = ¿Ataca o se mueve { $unit } porque ha caído una unidad de su bando?
+legion-ask-partner = ¿Junto a qué unidad se despliega { $unit }?
+legion-no-contact = Ningún enemigo puede quedar en contacto con { $unit }.

@@ -581,6 +581,7 @@ legion-about-doctrine = Doctrine
 legion-about-dodge = Dodge
 legion-about-dodge-1 = Dodge 1
 legion-about-dodge-2 = Dodge 2
+legion-about-dodge-x = Dodge X
 legion-about-droid-trooper = Droid Trooper
 legion-about-empire = Empire
 legion-about-empire-trooper = Empire Trooper

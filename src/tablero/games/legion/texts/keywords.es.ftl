@@ -581,6 +581,7 @@ legion-about-doctrine = Doctrina
 legion-about-dodge = Esquivar
 legion-about-dodge-1 = Esquiva 1
 legion-about-dodge-2 = Esquiva 2
+legion-about-dodge-x = Esquiva X
 legion-about-droid-trooper = infantería droide
 legion-about-empire = Imperio
 legion-about-empire-trooper = infantería imperial
