@@ -626,6 +626,9 @@ def test_a_long_shot_costs_an_aim_token_in_2026() -> None:
     assert fight.attacker.has(AIM) == 1
     fight.around.bands[1] = 5
     assert targets(fight.field, fight.around, fight.attacker) == []
+    plain = duel("2026", one(weapon=weapon()), hero())
+    plain.around.bands[1], plain.attacker.tokens[AIM] = 4, 1
+    assert targets(plain.field, plain.around, plain.attacker) == []
 
 
 @pytest.mark.rule("legion23:weaponkw.long-shot-x")

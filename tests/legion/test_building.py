@@ -123,6 +123,7 @@ def test_only_listed_factions_hire_a_mercenary(edition: str) -> None:
 @pytest.mark.example("legion26:ex.50", "legion23:ex.50")
 @pytest.mark.rule("legion26:apxc.02", "legion23:merc.02")
 @both
+@pytest.mark.rule("legion26:kw.mercenary-faction", "legion23:merc.01")
 def test_mercenaries_count_to_the_most_but_not_to_the_least(edition: str) -> None:
     hired = [entry(edition, "rb")] * 2
     assert rules(with_units(without(small(edition), 1), *hired)) == [by(edition, "army.07", "army.06")]

@@ -17,6 +17,8 @@ from tablero.games.legion.state import (
     FACEUP,
     NO_ORDER,
     NOBODY,
+    ON_BATTLEFIELD,
+    SET_ASIDE,
     STANDBY,
     SUPPRESSION,
     UNDEPLOYED,
@@ -161,6 +163,9 @@ def test_a_card_of_a_unit_nominates_that_unit_and_any_other_a_commander(edition:
     battle.played = ["bw", ""]
     run(command.nominate(battle))
     assert battle.nominated == [1, NOBODY]
+    battle.units[1].place = SET_ASIDE
+    assert command.may_nominate(battle, 0) == []
+    battle.units[1].place = ON_BATTLEFIELD
     battle.played = [AMBUSH, ""]
     outcome = run(command.nominate(battle), answers=[("unit", 0)])
     assert outcome.asked[0].to_json()["options"] == [("unit", 0), ("unit", 1)]

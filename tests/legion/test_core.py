@@ -13,7 +13,7 @@ from legion.duels import duel, hero, one
 from legion.laid import add, lay
 from legion.playing import battle, card, defence_dice, run, upgrade, vehicle, weapon
 from tablero.games.legion import cards, command, doing, keywords, layouts, movement, turns
-from tablero.games.legion.actions import make_action, make_actions, menu, why_not
+from tablero.games.legion.actions import cost, make_action, make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation
 from tablero.games.legion.activation_effects import activation_begins, activation_ends
 from tablero.games.legion.armies import Army, Entry
@@ -661,6 +661,16 @@ def test_free_actions_are_made_among_the_actions_only(edition: str) -> None:
     assert reason.rule == field.edition.rule("legion26:action.08", "legion23:action.06")
     begin_activation(field, unit)
     assert why_not(field, unit, ("free", "distract")) is None
+
+
+@EDITIONS
+@RULE("legion26:action.08", "legion23:action.05", "legion26:action.06", "legion23:action.03")
+def test_card_actions_cost_an_action_and_free_ones_none(edition: str) -> None:
+    field = laid.battle(edition)
+    unit = add(field, 0, corps("Scouts", "distract", "take-cover 1"), (10, 10))
+    assert cost(field, unit, ("free", "distract")) == 0
+    assert cost(field, unit, ("card", "take-cover")) == 1
+    assert cost(field, unit, "move") == 1
 
 
 @RULE("legion23:activation.10")

@@ -51,6 +51,7 @@ def test_a_range_is_the_segment_in_which_something_lies(edition: str) -> None:
         1, 1, 1, 2, 2, 3, 4, 5,
     ]  # fmt: skip
     assert band(30 * INCH + 1) == 6
+    assert (HALF_RANGE, RANGE) == (3 * INCH, 6 * INCH)
     field, one, other = two(edition, 6 * INCH)
     assert range_band(field, one.leader, other) == 1
     field, one, other = two(edition, 6 * INCH + 1)

@@ -20,7 +20,15 @@ from tablero.games.legion.movement import (
     why_not_kind,
 )
 from tablero.games.legion.moving import Terms
-from tablero.games.legion.moving_rules import CLIMB, PIVOT, REVERSE, STANDARD, STRAFE_LEFT, STRAFE_RIGHT
+from tablero.games.legion.moving_rules import (
+    CLIMB,
+    PIVOT,
+    REVERSE,
+    STANDARD,
+    STRAFE_LEFT,
+    STRAFE_RIGHT,
+    flying_height,
+)
 from tablero.games.legion.notched import NotchedMove, Pivot, move_for
 from tablero.games.legion.speed import speed_of
 from tablero.games.legion.state import IMMOBILIZE, MOVED, MOVED_FULLY, PIVOTED, SUPPRESSION, Battle, Unit
@@ -220,6 +228,8 @@ def test_a_base_may_leave_the_table_on_its_way_but_not_at_its_end(edition: str) 
 def test_which_moves_units_on_notched_bases_make(edition: str, kind: str, words: Any, found: list[str]) -> None:
     field, unit = one(edition, kind=kind, keywords=words)
     assert kinds_of_move(field, unit) == found
+    assert type(move_for(field, unit, Terms(PIVOT))) is Pivot
+    assert type(move_for(field, unit, Terms(STANDARD))) is NotchedMove
 
 
 @BOTH
@@ -269,6 +279,16 @@ def test_speeders_and_hoverers_move_over_terrain_and_end_on_it(
     field, unit = one(edition, kind="repulsor vehicle", speed=3, base=MEDIUM, keywords=[word])
     lay(field, box(8, 8), 27, 18, high=high)
     assert (why(field, unit, 0, 3, 0, 18000) is None) is free
+
+
+@pytest.mark.parametrize(
+    ("word", "height"),
+    [("hover 2: air", 2), ("hover 1: ground", 0), ("hover air", 0), ("speeder 1", 1), ("cover 2", 0)],
+)
+@pytest.mark.rule("legion26:kw.speeder-x", "legion26:kw.hover-air-x", "legion23:kw.speeder-x", "legion23:kw.hover.3")
+def test_over_what_height_speeders_and_hoverers_move(word: str, height: int) -> None:
+    _, unit = one("2026", kind="repulsor vehicle", keywords=[word])
+    assert flying_height(unit) == 6 * INCH * height
 
 
 @BOTH

@@ -113,6 +113,11 @@ def test_a_duelist_who_aims_in_melee_pierces(edition: str) -> None:
         pool = fight.pool(kind=kind)
         rolled(fight, white("blank blank") if aims else white("blank"), [AIMED, (1,)] if aims else ["done"], pool)
         assert pool.value("pierce") == expected
+    plain = gun(edition, weapon=weapon(melee=True))
+    plain.attacker.tokens[AIM] = 1
+    pool = plain.pool(kind=MELEE)
+    rolled(plain, white("blank blank"), [AIMED, (1,)], pool)
+    assert pool.value("pierce") == 0
 
 
 # Surges.
@@ -285,6 +290,11 @@ def test_dice_are_upgraded_against_vehicles_or_troopers() -> None:
                 assert colours(fight.field, pool) == expected
             else:
                 assert sorted(colours(fight.field, pool)) == ["black", "black", "white"]
+    rifle = weapon(white=3, keywords=["anti-personnel 2"])
+    fight = gun("2026", weapon=rifle, defender=card())
+    pool = fight.pool(rifle, rifle)
+    rolled(fight, [8] * 6, pool=pool)
+    assert sorted(colours(fight.field, pool)) == ["black"] * 4 + ["white"] * 2
 
 
 @pytest.mark.rule("legion26:weaponkw.assault-x")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from legion import laid
@@ -53,7 +55,12 @@ def watched(edition: str, *keywords: str, apart: float = 12, **given: object) ->
 @pytest.mark.rule("legion26:token.standby", "legion23:token.04")
 def test_droids_react_to_clones_that_have_acted(edition: str, done: Done) -> None:
     battle, clones, droids = watched(edition)
-    outcome = run(has_acted(battle, clones), answers=[("standby", droids.id), "attack"])
+
+    def spent(question: Any) -> str:
+        assert not droids.has(STANDBY)
+        return "attack"
+
+    outcome = run(has_acted(battle, clones), answers=[("standby", droids.id), spent])
     assert outcome.questions == [(1, "legion-ask-standby"), (1, "legion-ask-reaction")]
     assert done == [("attack", droids.id, clones.id if edition == "2026" else None)]
     assert not droids.has(STANDBY)

@@ -13,6 +13,7 @@ from tablero.games.legion.suppression import (
     actions_lost_to_suppression,
     best_courage,
     calm_by_choice,
+    courage_lent,
     courage_of,
     drop_if_fearless,
     is_panicked,
@@ -136,6 +137,7 @@ def test_self_preservation_takes_courage_from_its_own_affiliation_only(edition: 
     other = card("Leia", rank="commander", courage=3)
     field = battle(edition, [pyke, other, card("Capo", rank="commander", courage=2, affiliation="Pyke")])
     assert best_courage(field, Around(), field.units[0]) == 2
+    assert courage_lent(field, Around(), field.units[1], field.units[0]) == 0
     plain = battle(edition, [card("Pykes", affiliation="Pyke"), other])
     assert best_courage(plain, Around(), plain.units[0]) == 3
 
@@ -154,6 +156,12 @@ def test_a_field_commander_with_the_token_lends_courage_two(edition: str) -> Non
 def test_how_near_a_field_commander_must_be() -> None:
     for edition, reach in (("2026", 2), ("2023", 3)):
         assert battle(edition).edition.suppression.field_commander_range() == reach
+        field = battle(edition, [card(), card("Sergeant", "field-commander", courage=1)])
+        field.units[1].tokens[COMMANDER] = 1
+        around = Around()
+        assert courage_lent(field, around, field.units[1], field.units[0]) == 2
+        around.apart.add((0, 1))
+        assert courage_lent(field, around, field.units[1], field.units[0]) == 0
 
 
 @pytest.mark.rule("legion26:kw.command-vehicle-x")

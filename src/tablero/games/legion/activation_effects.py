@@ -241,9 +241,9 @@ def activation_ends(battle: Battle, unit: Unit, *others: Effect) -> Play[None]:
 def endings(battle: Battle, unit: Unit) -> Iterator[Effect]:
     """Yield what abilities, and tokens on a unit, do when its activation ends."""
     yield from battle.edition.activating.endings(battle, unit)
-    if keywords.has(unit, "regenerate"):
+    if keywords.has(unit, "regenerate"):  # legion26:kw.regenerate-x, legion23:kw.regenerate-x
         yield Effect(unit.id, "regenerate", partial(regenerate, battle, unit))
-    if keywords.has(unit, "latent-power"):
+    if keywords.has(unit, "latent-power"):  # legion26:kw.latent-power, legion23:kw.latent-power
         yield Effect(unit.id, "latent-power", partial(latent_power, battle, unit))
     tokens_work = partial(doing.activation_ends, battle, unit)
     yield Effect(unit.id, "poison", tokens_work, plain=not unit.has(POISON))
@@ -262,8 +262,6 @@ def regenerate(battle: Battle, unit: Unit) -> Play[None]:
 
 def latent_power(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit take a Suppression to roll a red die, which may harm an enemy nearby or help an ally."""
-    if not keywords.has(unit, "latent-power"):
-        return  # legion26:kw.latent-power, legion23:kw.latent-power
     chosen = yield Choose(unit.seat, [NO, YES], say("legion-ask-latent-power", unit=battle.name(unit)))
     if chosen == NO:
         return
