@@ -9,6 +9,7 @@ from tablero.games.legion.allowances import JUMPED, may_attack_again, why_not_mo
 from tablero.games.legion.basic_actions import BASIC, PERFORM, RECOVER, stand_by
 from tablero.games.legion.card_actions import CARD_ACTIONS, FREE, PAID, why_not_card_action
 from tablero.games.legion.card_effects import happen
+from tablero.games.legion.charges import PAINT
 from tablero.games.legion.circumstances import has_now
 from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.following import has_acted, has_moved
@@ -39,7 +40,7 @@ class Acting:
     """Whether an exhausted card can't be used at all: only for what exhausts it (legion26:upgrade.10)."""
     aura = 2
     """How far Take Cover, Bolster and the like reach, in bands."""
-    free: tuple[str, ...] = ("distract", "smoke")
+    free: tuple[str, ...] = (PAINT, "distract", "smoke")
     """The keywords whose card actions cost no action: legion26:kw.distract, and Smoke as the only card that has it says."""
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:
@@ -94,7 +95,7 @@ class Acting2023(Acting):
     claim_costs = 1  # legion23:claim.01
     exhausted_cards_sleep = True  # legion23:upgrade.08
     aura = 1
-    free = ("distract", "self-destruct", "secret-mission")
+    free = ("distract", "self-destruct", "secret-mission", PAINT)
     """legion23:kw.distract, legion23:weaponkw.self-destruct-x, legion23:kw.secret-mission"""
 
     def recover(self, battle: Battle, unit: Unit) -> Play[None]:

@@ -12,7 +12,7 @@ from tablero.games.legion.allowances import why_not_move_again
 from tablero.games.legion.areas import SELF_DESTRUCT, self_destruct
 from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.cards import Keyword
-from tablero.games.legion.charges import ARM, SMOKE, can_lay, lay
+from tablero.games.legion.charges import ARM, PAINT, SMOKE, can_lay, lay
 from tablero.games.legion.doing import ATTACK, MOVE
 from tablero.games.legion.kinds import abouts, can_be_affected, is_a
 from tablero.games.legion.moving import Moved
@@ -220,6 +220,8 @@ CARD_ACTIONS: Final[dict[str, CardAction]] = {
     SMOKE: _laying(SMOKE),
     # legion26:weaponkw.arm-x-charge-type, legion23:weaponkw.arm-x
     ARM: _laying(ARM),
+    # legion26:cardkw.graffiti-tokens, legion23:cardkw.graffiti
+    PAINT: _laying(PAINT),
     SELF_DESTRUCT: CardAction(destroy_itself, why_not=why_not_self_destruct),
     "secret-mission": CardAction(
         go_on_mission, lambda battle, unit: battle.edition.scoring.may_go_on_mission(battle, unit)

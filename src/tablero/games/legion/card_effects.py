@@ -11,6 +11,7 @@ from typing import Final
 
 from tablero.games.legion import cards, timing, upgrade_effects
 from tablero.games.legion.allowances import SECOND_ATTACK
+from tablero.games.legion.charges import PAINT
 from tablero.games.legion.doing import MOVE
 from tablero.games.legion.effects import (
     CARD_WEAPON,
@@ -19,19 +20,24 @@ from tablero.games.legion.effects import (
     STEADFAST,
     Act,
     ActivateNext,
+    All,
     Calm,
     Each,
     Effect,
+    FromRound,
     GainFor,
     GainForDefeated,
+    IfDivulged,
     Later,
     May,
     Move,
     OneOf,
     OpponentGivesBack,
     OrderBack,
+    OrderDown,
     OrderItself,
     Recover,
+    Relocate,
     Scene,
     Suffer,
     TakeBack,
@@ -68,6 +74,7 @@ from tablero.games.legion.windows import (
     ENEMY_ORDERED,
     ORDERED,
     PHASE_BEGINS,
+    REVEALED,
     UNTIMED,
 )
 from tablero.kernel import Play
@@ -175,6 +182,16 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
     ),
     "Debark for Ground Assault": (ordered(has("spur"), all_weapons("suppressive"), of=Units("corps trooper")),),
     "I Care Not For Your Struggles": (ordered(has("dauntless")),),
+    "You Have Something I Want": (
+        Timed(
+            COMMAND_ENDS,
+            (FromRound(2, (UpTo(1, Units(name="Imperial Dark Troopers", order=FACEUP), (Relocate(2), OrderDown())),)),),
+        ),
+    ),
+    "Darkness Descends": (
+        Timed(DIVULGED, (Each(Units(name="Darth Vader"), (has("infiltrate", until=GAME),)),)),
+        at_once(IfDivulged((), (Each(Units(name="Darth Vader"), (has("reliable", 2, until=GAME),)),))),
+    ),
     # Rebels.
     "Common Cause": COMMON_CAUSE,
     "My Ally is the Force": (ordered(gain(DODGE)),),
@@ -198,10 +215,23 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
         named("R2-D2", has(FASTER, 1), has("disengage"), has("jump", 1)),
         ordered(gain(DODGE, SUPPRESSION), of=Units(name="R2-D2")),
     ),
+    "Symbol of Rebellion": (
+        named("Sabine Wren", has(PAINT, about="graffiti")),
+        activates("Sabine Wren", May((Recover(),))),
+    ),
     "Delaying Tactics": (Timed(COMMAND_ENDS, (OpponentGivesBack(Units("non-commander", enemy=True, order=FACEUP)),)),),
     "Courage of the Rebellion": (ordered(May((Recover(),))),),
     "Hold at Any Cost": (ordered(gain(AIM, STANDBY), of=Units("trooper")),),
     # Republic.
+    "Diplomatic Cover": (
+        Timed(DIVULGED, (Each(Units(name="Padme Amidala"), (has("infiltrate", until=GAME),)),)),
+        at_once(
+            IfDivulged(
+                (Each(Units(name="Padme Amidala"), (has("secret-mission", until=GAME),)),),
+                (Each(Units(name="Padme Amidala"), (has("inspire", 1, until=GAME),)),),
+            )
+        ),
+    ),
     "We're Not Programmed": (
         named("Clone Captain Rex", gain((SURGE, 2)), has("inspire", 2)),
         activates("Clone Captain Rex", May((Recover(),))),
@@ -229,6 +259,30 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
     "Do Not Underestimate Our Means": (
         Timed(PHASE_BEGINS, (UpTo(2, Units(order=FACEUP), (Recover(),)),)),
         Timed(DIVULGED, (UpTo(3, Units("ai"), (has("reinforcements", until=GAME),)),)),
+    ),
+    "Yes, My Master": (
+        Timed(
+            DIVULGED,
+            (
+                Each(
+                    Units(name="Asajj Ventress"),
+                    (
+                        OneOf(
+                            (
+                                All((has("bounty", until=GAME), has("reinforcements", until=GAME))),
+                                All(
+                                    (
+                                        has("demoralize", 1, until=GAME),
+                                        has("makashi-mastery", until=GAME),
+                                        has("outmaneuver", until=GAME),
+                                    )
+                                ),
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
     ),
     "Mechanized Incursion": (
         Timed(ANY_ORDER, (UpTo(1, Units("droid trooper", within=2), (OrderItself(),)),), Units("vehicle")),
@@ -317,28 +371,33 @@ EFFECTS: Final[Mapping[str, Mapping[str, tuple[Timed, ...]]]] = {
 """What each card does, by edition and name."""
 
 
+ONCE: Final = (REVEALED, UNTIMED, ORDERED)
+"""What happens only in the round in which a card is played."""
+
+
 def of(card: cards.CommandCard) -> tuple[Timed, ...]:
     """Return what a card does besides its Orders, as far as that is known and enforced."""
     return EFFECTS[card.edition].get(card.name, ()) if card.text == "known" else ()
 
 
-def in_force(battle: Battle, seat: int) -> Iterator[cards.CommandCard]:
-    """Yield the cards of a seat whose text counts now: the one it has played, and those that stay in play."""
+def in_force(battle: Battle, seat: int, window: str) -> Iterator[cards.CommandCard]:
+    """Yield the cards of a seat whose text counts now: the one it has played, and later those that stay in play."""
     known = cards.command_cards(battle.edition.name)
     # legion26:cardkw.permanent, legion23:cardkw.permanent
-    yield from (known[id] for id in (battle.played[seat], *battle.permanents[seat]) if id)
+    stay = () if window in ONCE else battle.permanents[seat]
+    yield from (known[id] for id in (battle.played[seat], *stay) if id)
 
 
 def happen(battle: Battle, seat: int, window: str, unit: Unit | None = None) -> Play[None]:
     """Let happen what the cards that a seat has in play, and its units' upgrades, do at this time."""
-    for card in list(in_force(battle, seat)):
+    for card in list(in_force(battle, seat, window)):
         yield from card_happens(battle, seat, card, window, unit)
     yield from upgrade_effects.happen(battle, seat, window, unit)
 
 
 def of_card(battle: Battle, unit: Unit, window: str) -> Iterator[timing.Effect]:
     """Yield what its player's cards and its own upgrades do to a unit at this time, to be resolved beside other effects."""
-    for card in in_force(battle, unit.seat):
+    for card in in_force(battle, unit.seat, window):
         if any(timed.window == window for timed in of(card)):
             happens = partial(card_happens, battle, unit.seat, card, window, unit)
             due = partial(card_concerns, battle, unit.seat, card, window, unit)

@@ -360,6 +360,10 @@ class CommandCard:
     weapon: Weapon | None = None
     permanent: bool = False
     divulge: bool = False
+    must_divulge: bool = False
+    """Whether it has to be divulged."""
+    first: bool = False
+    """Whether it has to be played in the first round once it was divulged."""
     order_range: int = 0
     """How near the units must be that it gives Orders to, in bands, where the card says so."""
     returns: bool = False

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from tablero.games.legion import cards
+from tablero.games.legion import cards, upgrades
 from tablero.games.legion.battlefield import TOKEN_SIZE, token_body
+from tablero.games.legion.graffiti import GRAFFITI
 from tablero.games.legion.measuring import RANGE
 from tablero.games.legion.objectives import ask_for_spot, covers
 from tablero.games.legion.sight import seen_from_token
 from tablero.games.legion.state import NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE
 from tablero.kernel import Choose, Option, Play, Reason, because, say
-from tablero.tabletop import Battlefield, lattice, overlapping, wholly_within, within
+from tablero.tabletop import INCH, Battlefield, lattice, overlapping, wholly_within, within
 
 ARM: Final = "arm"
 SMOKE: Final = "smoke"
+PAINT: Final = "graffiti-tokens"
+"""The keyword of a unit that may put a Graffiti token down."""
 LOOKED_AT: Final = 120
 """At so many places it is looked whether a token can lie there."""
+TOUCHING: Final = INCH // 4
+"""A Graffiti token this near to terrain touches it."""
 THICK: Final = 10
 """So far above what it lies on a token is seen: what carries it doesn't hide it."""
 
@@ -57,6 +62,7 @@ class Supply(NamedTuple):
 def supplies(unit: Unit, word: str) -> list[Supply]:
     """Return what a unit has to put down with a keyword: cards that are used up give nothing."""
     found = [Supply(keyword) for keyword in unit.card.keywords if keyword.name == word]
+    found += [Supply(granted.keyword) for granted in unit.granted if granted.keyword.name == word == PAINT]
     for number, upgrade in enumerate(unit.upgrades):
         if not (upgrade.lost or upgrade.exhausted or upgrade.expended):
             found += [Supply(keyword, number) for keyword in upgrade.card.keywords if keyword.name == word]
@@ -95,9 +101,11 @@ def why_not_lay(battle: Battle, unit: Unit, token: Token, word: str) -> Reason |
     number = field.add(token_body(flat))
     for other in battle.tokens:
         # legion26:kw.smoke-x, legion26:weaponkw.arm-x-charge-type, legion23:kw.smoke-x, legion23:weaponkw.arm-x
-        barred = word == SMOKE or other.kind != SMOKE
+        barred = word == SMOKE or other.kind not in (SMOKE, GRAFFITI)
         if barred and overlapping(field, number, field.add(token_body(other))):
             return because(rule, "legion-token-overlaps")
+    if word == PAINT and not beside_terrain(battle, field, number):
+        return because(rule, "legion-token-not-at-terrain")
     if not battle.edition.laying.near_enough(field, number, unit.leader, word):
         return because(rule, "legion-token-too-far", unit=battle.name(unit))
     if not seen_from_token(battle, flat, [unit.leader]):
@@ -105,10 +113,18 @@ def why_not_lay(battle: Battle, unit: Unit, token: Token, word: str) -> Reason |
     return None
 
 
+def beside_terrain(battle: Battle, field: Battlefield, token: int) -> bool:
+    """Tell whether a token touches terrain that is no area."""
+    bodies = (body for piece in battle.terrain if piece.kind != AREA for body in piece.bodies)
+    return any(within(field, token, body, TOUCHING) for body in bodies)
+
+
 def rule_of(battle: Battle, word: str) -> str:
     """Return the rule by which tokens are put down with a keyword."""
     if word == SMOKE:
         return battle.edition.rule("legion26:kw.smoke-x", "legion23:kw.smoke-x")
+    if word == PAINT:
+        return battle.edition.rule("legion26:cardkw.graffiti-tokens", "legion23:cardkw.graffiti")
     return battle.edition.rule("legion26:weaponkw.arm-x-charge-type", "legion23:weaponkw.arm-x")
 
 
@@ -145,9 +161,7 @@ def lay(battle: Battle, unit: Unit, word: str) -> Play[None]:
         if room(battle, unit, word, supply.kind):
             yield from lay_one(battle, unit, word, supply.kind)
     if supply.upgrade != NOBODY:
-        upgrade = unit.upgrades[supply.upgrade]
-        spent = upgrade._replace(exhausted=upgrade.card.exhaust, expended=upgrade.card.expend)
-        unit.upgrades[supply.upgrade] = spent
+        upgrades.use(unit, supply.upgrade)
 
 
 def lay_one(battle: Battle, unit: Unit, word: str, kind: str) -> Play[None]:

@@ -66,7 +66,17 @@ def why_not_card(battle: Battle, seat: int, id: str) -> Reason | None:
     if card.units and not owners(battle, seat, card):
         rule = battle.edition.rule("legion26:command.04", "legion23:command.04")
         return because(rule, "legion-card-unit-missing", card=card.name)
+    due = due_first(battle, seat)
+    if due and id not in due:
+        rule = battle.edition.rule("legion26:cardkw.divulge", "legion23:cardkw.divulge")
+        return because(rule, "legion-card-divulged-first", card=command_card(battle, due[0]).name)
     return None
+
+
+def due_first(battle: Battle, seat: int) -> list[str]:
+    """Return the cards of a hand that were divulged and must be played in the first round."""
+    shown = [id for id in battle.hands[seat] if id in battle.divulged[seat]] if battle.round == 1 else []
+    return [id for id in shown if command_card(battle, id).first]
 
 
 def owners(battle: Battle, seat: int, card: cards.CommandCard) -> list[Unit]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablero.games.legion import charges, glossary
+from tablero.games.legion import card_effects, charges, glossary
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.command import command_card
 from tablero.games.legion.objectives import token_name
@@ -41,9 +41,10 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-effect", unit=_unit(battle, id), keyword=say(f"legion-keyword-{name}"))
         case ("order", by, _, id):
             return say("legion-option-order", by=_unit(battle, by), unit=_unit(battle, id))
-        case ("command", id):
+        case ("command" | "divulge", id):
             card = command_card(battle, id)
-            return say("legion-option-command", card=card.name, pips=card.pips)
+            whole = "yes" if card_effects.enforced(card) else "no"
+            return say("legion-option-command", card=card.name, pips=card.pips, whole=whole)
         case ("card" | "free", keyword):
             return say("legion-option-card", keyword=say(f"legion-keyword-{keyword}"))
         case ("upgrade", number):

@@ -194,6 +194,21 @@ def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[None]:
         yield from movement.push(battle, unit, speed, seat)
 
 
+def can_relocate(battle: Battle, unit: Unit, bands: int) -> bool:
+    """Tell whether a unit can be set down again anywhere beyond so many bands of all enemies."""
+    return unit.place == ON_BATTLEFIELD and _relocation(battle, unit, bands).possible()
+
+
+def relocate(battle: Battle, unit: Unit, bands: int) -> Play[None]:
+    """Let a unit be set down again there; it keeps its tokens."""
+    yield from _relocation(battle, unit, bands).make(say("legion-ask-set-up", unit=battle.name(unit)))
+
+
+def _relocation(battle: Battle, unit: Unit, bands: int) -> SetUp:
+    rule = battle.edition.rule("legion26:measure.14", "legion23:measure.11")
+    return far_from_enemies(battle, unit, bands, rule, facing_of(battle, unit))
+
+
 def can_pivot(unit: Unit) -> bool:
     """Tell whether a unit on the battlefield can pivot."""
     return unit.place == ON_BATTLEFIELD and movement.can_pivot(unit)

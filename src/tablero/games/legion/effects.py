@@ -13,10 +13,12 @@ from tablero.games.legion import dice, doing, glossary, suppression, upgrades
 from tablero.games.legion.allowances import SECOND_ATTACK
 from tablero.games.legion.basic_actions import act_for_free, free_actions, recover
 from tablero.games.legion.cards import Keyword
+from tablero.games.legion.charges import PAINT
 from tablero.games.legion.kinds import can_be_affected, is_a
 from tablero.games.legion.speed import FASTER, SPEED
 from tablero.games.legion.state import (
     DEFEATED,
+    FACEDOWN,
     FACEUP,
     NO_ORDER,
     NOBODY,
@@ -44,7 +46,18 @@ STEADFAST: Final = "steadfast"
 CARD_WEAPON: Final = "card-weapon"
 TIRES: Final = "tires"
 EXTRA_DICE: Final = "extra-dice"
-OWN_WORDS: Final = (EXTRA_ACTION, SECOND_ATTACK, NO_ATTACK, STEADFAST, CARD_WEAPON, SPEED, FASTER, TIRES, EXTRA_DICE)
+OWN_WORDS: Final = (
+    EXTRA_ACTION,
+    SECOND_ATTACK,
+    NO_ATTACK,
+    STEADFAST,
+    CARD_WEAPON,
+    SPEED,
+    FASTER,
+    TIRES,
+    EXTRA_DICE,
+    PAINT,
+)
 """What units have for a while that no glossary names: told as «legion-has-…»."""
 
 
@@ -299,6 +312,61 @@ class For(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return what happens to whom."""
         return say("legion-text-if", who=self.who.text("one"), what=all_of(self.effects, mood))
+
+
+@dataclass(frozen=True, slots=True)
+class All(Effect):
+    """Several things happen, where one is asked for."""
+
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let all of them happen."""
+        yield from happen_all(self.effects, scene)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether all of them can happen."""
+        return all(effect.possible(scene) for effect in self.effects)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return all of them."""
+        return all_of(self.effects, mood)
+
+
+@dataclass(frozen=True, slots=True)
+class IfDivulged(Effect):
+    """It happens if the card was divulged, or else something other."""
+
+    effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let happen what was prepared."""
+        divulged = scene.card in scene.battle.divulged[scene.seat]
+        yield from happen_all(self.effects if divulged else self.otherwise, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return both."""
+        if not self.effects:
+            return say("legion-text-not-divulged", what=all_of(self.otherwise, mood))
+        return say("legion-text-divulged", first=all_of(self.effects, mood), second=all_of(self.otherwise, mood))
+
+
+@dataclass(frozen=True, slots=True)
+class FromRound(Effect):
+    """It happens from a round on."""
+
+    round: int
+    effects: tuple[Effect, ...]
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Let it happen from that round on."""
+        if scene.battle.round >= self.round:
+            yield from happen_all(self.effects, scene)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return when, and what."""
+        return say("legion-text-from-round", round=self.round, what=all_of(self.effects, mood))
 
 
 # Asking.
@@ -625,6 +693,26 @@ class Act(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Relocate(Effect):
+    """It is set down again anywhere beyond so many bands of all enemies."""
+
+    bands: int
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Set it down."""
+        if scene.unit is not None:
+            yield from doing.relocate(scene.battle, scene.unit, self.bands)
+
+    def possible(self, scene: Scene) -> bool:
+        """Tell whether there is room for it."""
+        return scene.unit is not None and doing.can_relocate(scene.battle, scene.unit, self.bands)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return where."""
+        return say("legion-text-relocate", count=self.bands, mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
 class TurnOver(Effect):
     """The card is turned over."""
 
@@ -724,6 +812,22 @@ class OrderBack(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return it."""
         return say("legion-text-order-back", mood=mood)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDown(Effect):
+    """Its faceup Order token is turned over: it will not be activated any more."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Turn it over."""
+        if scene.unit is not None and scene.unit.order == FACEUP:
+            scene.unit.order = FACEDOWN
+        return
+        yield
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-order-down", mood=mood)
 
 
 @dataclass(frozen=True, slots=True)

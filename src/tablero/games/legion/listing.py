@@ -89,6 +89,8 @@ def _printed(card: Card) -> Json:
         told["weapons"] = [_printed_weapon(weapon, card.edition) for weapon in card.weapons]
     elif isinstance(card, CommandCard) and card.weapon is not None:
         told["weapon"] = _printed_weapon(card.weapon, card.edition)
+    if isinstance(card, Upgrade | CommandCard):
+        told["sentences"] = [message_to_json(sentence) for sentence in text_of(card)]
     if isinstance(card, Unit):
         told["type_name"] = message_to_json(unit_type(card.unit_type))
         told["faction_name"] = message_to_json(faction(card.faction))
@@ -281,9 +283,9 @@ def _command_lines(card: CommandCard) -> Iterator[Message]:
     yield from (say("legion-listing-orders", who=who) for who in orders_of(card))
     if card.order_range:
         yield say("legion-listing-order-range", count=card.order_range)
-    for what in ("permanent", "returns"):
+    for what in ("permanent", "returns", "first", "must_divulge"):
         if getattr(card, what):
-            yield say(f"legion-listing-{what}")
+            yield say(f"legion-listing-{what.replace('_', '-')}")
     if card.weapon is not None:
         yield from _weapon_lines(card.weapon, card.edition)
 

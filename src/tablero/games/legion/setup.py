@@ -9,6 +9,7 @@ from tablero.games.legion import doing, keywords, tokens
 from tablero.games.legion.battle_parts import pick_units
 from tablero.games.legion.battlefield import laid_out
 from tablero.games.legion.cards import Keyword
+from tablero.games.legion.divulging import divulge_cards
 from tablero.games.legion.kinds import can_be_affected
 from tablero.games.legion.layouts import lay_terrain
 from tablero.games.legion.missions import (
@@ -204,6 +205,7 @@ class SettingUp:
         build_mission,
         choose_edge,
         set_up_mission,
+        divulge_cards,
         prepare_units,
         deploy_prepared,
     )
@@ -230,6 +232,7 @@ class SettingUp2023(SettingUp):
         deal_cards,
         strike_cards,
         set_up_mission,
+        divulge_cards,
         prepare_units,
         deploy_all,
     )

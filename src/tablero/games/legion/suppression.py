@@ -6,6 +6,7 @@ from typing import Final
 
 from tablero.games.legion import keywords
 from tablero.games.legion.dice import BLANK, RED, WHITE, roll_defence
+from tablero.games.legion.graffiti import rally_dice
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.state import COMMANDER, NOBODY, STANDBY, SUPPRESSED_NOW, SUPPRESSION, Battle, Unit
 from tablero.kernel import Choose, Option, Play, say
@@ -214,9 +215,10 @@ def rally(battle: Battle, unit: Unit) -> Play[None]:
         return
     # legion26:kw.indomitable, legion23:kw.indomitable
     colour = RED if keywords.has(unit, "indomitable") else WHITE
-    faces = yield from roll_defence([colour] * tokens)  # legion26:supp.04, legion23:rally.01
+    count = yield from rally_dice(battle, unit, tokens)
+    faces = yield from roll_defence([colour] * count)  # legion26:supp.04, legion23:rally.01
     removed = sum(face != BLANK for face in faces)
-    battle.log.tell("legion-rallies", unit=battle.name(unit), dice=tokens, count=removed)
+    battle.log.tell("legion-rallies", unit=battle.name(unit), dice=count, count=removed)
     if not removed:
         return
     if keywords.has(unit, "inconspicuous"):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablero.games.legion import doing, suppression
+from tablero.games.legion import card_effects, doing, suppression, upgrade_effects
 from tablero.games.legion.battlefield import POI, shape_of, silhouette, token_body
 from tablero.games.legion.cards import Base
 from tablero.games.legion.command import command_card
@@ -72,6 +72,8 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
         "contingencies": len(battle.contingencies[seat]),
         "discarded": [_command(battle, id) for id in battle.discarded[seat]],
         "played": _command(battle, battle.played[seat]) if battle.played[seat] else None,
+        "permanents": [_command(battle, id) for id in battle.permanents[seat]],
+        "divulged": [_command(battle, id) for id in battle.divulged[seat]],
         "nominated": _nobody(battle.nominated[seat]),
         "order_tokens": backs(battle.armies[seat]),
         "order_pool": battle.order_pools[seat].copy(),
@@ -86,7 +88,7 @@ def _player(battle: Battle, seat: int, viewer: int | None) -> Json:
 
 def _command(battle: Battle, id: str) -> Json:
     card = command_card(battle, id)
-    return {"id": id, "name": card.name, "pips": card.pips}
+    return {"id": id, "name": card.name, "pips": card.pips, "enforced": card_effects.enforced(card)}
 
 
 def _unit(battle: Battle, unit: Unit) -> Json:
@@ -115,6 +117,7 @@ def _unit(battle: Battle, unit: Unit) -> Json:
         "keywords": [[one.name, one.value, one.about] for one in unit.card.keywords],
         "granted": [[one.keyword.name, one.keyword.value, one.until] for one in unit.granted],
         "upgrades": [[one.card.id, one.card.name, one.exhausted, one.expended, one.lost] for one in unit.upgrades],
+        "texts_enforced": [upgrade_effects.enforced(one.card) for one in unit.upgrades],
         "card_marks": [unit.marks, *(one.marks for one in unit.upgrades)],
         "turned": [one.card.turned for one in unit.upgrades],
         "weapons": [weapon.name for weapon in unit.card.weapons],

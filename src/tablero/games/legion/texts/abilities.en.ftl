@@ -12,6 +12,7 @@ legion-claim-racing = { $unit } has moved too often in this activation to claim 
 # Charges and smoke.
 
 legion-charge = { $kind ->
+    [graffiti] Graffiti
     [smoke] Smoke
     [proton-charge] Proton Charge
     [sonic-charge] Sonic Charge

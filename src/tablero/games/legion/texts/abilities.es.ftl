@@ -12,6 +12,7 @@ legion-claim-racing = { $unit } se ha movido demasiadas veces en esta activació
 # Cargas y humo.
 
 legion-charge = { $kind ->
+    [graffiti] Pintada
     [smoke] Humo
     [proton-charge] Carga de protones
     [sonic-charge] Carga sónica

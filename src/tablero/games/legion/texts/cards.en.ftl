@@ -197,3 +197,21 @@ legion-until-round = this round
 legion-until-activation = until its activation ends
 legion-until-ordered = as long as it has a faceup Order
 legion-until-game = for the rest of the game
+legion-text-divulged = if this card was divulged, { $first }; if not, { $second }
+legion-text-not-divulged = if this card was not divulged, { $what }
+legion-text-from-round = from round { $round } on, { $what }
+legion-text-relocate = { $mood ->
+    [may] be
+   *[does] is
+} set down again anywhere beyond { $count } of all enemies
+legion-text-order-down = { $mood ->
+    [may] turn
+   *[does] turns
+} its faceup Order token over
+legion-has-graffiti-tokens = may put a Graffiti token down as a free action, within 1, in sight and touching terrain that is no area, { $until }
+legion-ask-divulge = Which card do you divulge?
+legion-divulges = { PLAYER($seat) } divulges { $card }.
+legion-card-divulged-first = { $card } was divulged and has to be played in the first round.
+legion-ask-graffiti-die = Does { $unit } roll one more die for the Graffiti that it sees?
+legion-token-not-at-terrain = The token has to touch terrain that is no area.
+legion-token-graffiti = Graffiti

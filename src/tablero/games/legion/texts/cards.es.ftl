@@ -209,3 +209,21 @@ legion-until-round = durante esta ronda
 legion-until-activation = hasta el final de su activación
 legion-until-ordered = mientras tenga una Orden boca arriba
 legion-until-game = durante el resto de la partida
+legion-text-divulged = si esta carta se divulgó, { $first }; si no, { $second }
+legion-text-not-divulged = si esta carta no se divulgó, { $what }
+legion-text-from-round = desde la ronda { $round }, { $what }
+legion-text-relocate = { $mood ->
+    [may] volver
+   *[does] vuelve
+} a colocarse en cualquier lugar a más de alcance { $count } de todos los enemigos
+legion-text-order-down = { $mood ->
+    [may] dar
+   *[does] da
+} la vuelta a su ficha de Orden boca arriba
+legion-has-graffiti-tokens = puede colocar como acción gratuita una ficha de Pintada a alcance 1, a la vista y en contacto con terreno que no sea de área, { $until }
+legion-ask-divulge = ¿Qué carta divulgas?
+legion-divulges = { PLAYER($seat) } divulga { $card }.
+legion-card-divulged-first = { $card } se divulgó y debe jugarse en la primera ronda.
+legion-ask-graffiti-die = ¿{ $unit } lanza un dado más por la Pintada que ve?
+legion-token-not-at-terrain = La ficha debe tocar terreno que no sea de área.
+legion-token-graffiti = Pintada

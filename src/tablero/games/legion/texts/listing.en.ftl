@@ -57,6 +57,8 @@ legion-listing-order-range = Only units within { $count } of the commander
 legion-listing-permanent = It stays in play
 legion-listing-returns = It goes back to the hand when the Command Phase ends
 legion-listing-text = {"  "}{ $text }
+legion-listing-first = Once divulged, it has to be played in the first round
+legion-listing-must-divulge = It has to be divulged
 legion-listing-keyword = {"  "}{ $name }: { $text }
 legion-listing-weapon = Weapon: { $name }, { $reach ->
     [melee] melee

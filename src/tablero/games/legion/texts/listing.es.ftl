@@ -57,6 +57,8 @@ legion-listing-order-range = Solo unidades a alcance 1-{ $count } del comandante
 legion-listing-permanent = Permanece en juego
 legion-listing-returns = Vuelve a la mano al final de la fase de Mando
 legion-listing-text = {"  "}{ $text }
+legion-listing-first = Una vez divulgada, debe jugarse en la primera ronda
+legion-listing-must-divulge = Debe divulgarse
 legion-listing-keyword = {"  "}{ $name }: { $text }
 legion-listing-weapon = Arma: { $name }, { $reach ->
     [melee] cuerpo a cuerpo

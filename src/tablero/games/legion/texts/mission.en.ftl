@@ -67,6 +67,9 @@ legion-option-withdraw = Withdraw
 legion-option-command = { $card } ({ $pips ->
     [one] 1 pip
    *[other] { $pips } pips
+}{ $whole ->
+    [no] ; text not enforced
+   *[yes] {""}
 })
 legion-option-card = { $keyword }
 legion-option-upgrade = Use { $card }

@@ -67,6 +67,9 @@ legion-option-withdraw = Retirarse
 legion-option-command = { $card } ({ $pips ->
     [one] 1 punto de mando
    *[other] { $pips } puntos de mando
+}{ $whole ->
+    [no] ; su texto no se aplica
+   *[yes] {""}
 })
 legion-option-card = { $keyword }
 legion-option-upgrade = Usar { $card }
