@@ -14,6 +14,7 @@ from tablero.games.legion import card_effects, cards, keywords
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.command import playable, why_not_card
 from tablero.games.legion.divulging import divulge_cards, may_have_any
+from tablero.games.legion.effects import Each, Timed, Units, gain
 from tablero.games.legion.end_phase import discard_cards
 from tablero.games.legion.resample import resample
 from tablero.games.legion.state import AIM, Battle
@@ -173,10 +174,7 @@ def test_what_a_permanent_card_does_later_goes_on_but_not_what_it_did_when_it_wa
     edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def of(card: cards.CommandCard) -> Any:
-        return tuple(
-            card_effects.Timed(window, (card_effects.Each(card_effects.Units(name="A"), (card_effects.gain(AIM),)),))
-            for window in (UNTIMED, PHASE_BEGINS)
-        )
+        return tuple(Timed(window, (Each(Units(name="A"), (gain(AIM),)),)) for window in (UNTIMED, PHASE_BEGINS))
 
     monkeypatch.setattr(card_effects, "of", of)
     field = facing(edition, "A", "B", [], [])
