@@ -57,5 +57,5 @@ def parts_of(battle: Battle, kind: type[Part]) -> tuple[At, Any]:
 
 def scored(battle: Battle) -> list[int]:
     """What each seat has scored, as the log tells it."""
-    lines = [dict(line.message.args) for line in battle.log.entries if line.message.id == "legion-scores"]
-    return [sum(line["points"] for line in lines if line["seat"] == seat + 1) for seat in (0, 1)]
+    found: list[Any] = [dict(line.message.args) for line in battle.log.entries if line.message.id == "legion-scores"]
+    return [sum(line["points"] for line in found if line["seat"] == seat + 1) for seat in (0, 1)]

@@ -18,7 +18,17 @@ from tablero.games.legion.movement import WITHDRAW
 from tablero.games.legion.objectives import claim, why_not_claim
 from tablero.games.legion.passengers import may_act_for_free, shut_in
 from tablero.games.legion.standby import may_stand_by
-from tablero.games.legion.state import FACEUP, STANDBY, SUPPRESSION, UNDEPLOYED, VEHICLE_DAMAGE, Battle, Token, Unit
+from tablero.games.legion.state import (
+    FACEUP,
+    ON_BATTLEFIELD,
+    STANDBY,
+    SUPPRESSION,
+    UNDEPLOYED,
+    VEHICLE_DAMAGE,
+    Battle,
+    Token,
+    Unit,
+)
 from tablero.games.legion.upgrade_actions import action_of, use_upgrade, why_not_upgrade
 from tablero.games.legion.windows import RECOVERED
 from tablero.kernel import Choose, Option, Play, Reason, because, say
@@ -81,6 +91,10 @@ class Acting:
     lost_to_ai = 1
     """How many actions a unit loses that can't make any of those that AI lists (legion26:kw.ai-action.2)."""
 
+    def must_regroup(self, battle: Battle, unit: Unit) -> bool:
+        """Say no: whatever a unit does, only its moves have to do with Cohesion."""
+        return False
+
     def why_not_undeployed(self, battle: Battle, unit: Unit, action: Option) -> Reason | None:
         """Return why a unit that is not deployed yet can't make an action: all but moves."""
         if unit.place == UNDEPLOYED and action != MOVE:
@@ -124,6 +138,13 @@ class Acting2023(Acting):
 
     lost_to_ai = 0
 
+    def must_regroup(self, battle: Battle, unit: Unit) -> bool:
+        """Tell whether the next action of a unit has to be a move: it is out of Cohesion (legion23:deploy.06)."""
+        if unit.place != ON_BATTLEFIELD:
+            return False
+        followers = [id for id in unit.miniatures if id != unit.leader]
+        return any(battle.edition.cohesion.why_not(battle, battle.field, unit, id) for id in followers)
+
     def why_not_undeployed(self, battle: Battle, unit: Unit, action: Option) -> Reason | None:
         """Return nothing: all units are deployed before the first round."""
         return None
@@ -166,6 +187,8 @@ def why_not(battle: Battle, unit: Unit, action: Option) -> Reason | None:
     reason = battle.edition.acting.why_not_undeployed(battle, unit, action)
     if reason is not None:
         return reason
+    if action != MOVE and battle.edition.acting.must_regroup(battle, unit):
+        return because("legion23:deploy.06", "legion-action-regroup", unit=battle.name(unit))
     reason = why_not_aboard(battle, unit, action)
     if reason is not None:
         return reason

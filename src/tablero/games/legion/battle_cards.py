@@ -25,8 +25,9 @@ from tablero.games.legion.advantage_parts import (
 from tablero.games.legion.battle_parts import At, Part, Where, choose_unit
 from tablero.games.legion.battlefield import POI
 from tablero.games.legion.cards import Keyword
+from tablero.games.legion.measuring import token_near
 from tablero.games.legion.missions import battle_card
-from tablero.games.legion.objectives import drop_all, drop_fallen
+from tablero.games.legion.objectives import MARKER, claim, drop_all, drop_fallen
 from tablero.games.legion.older_parts import (
     SUPPLIES,
     ControlledByTroopers,
@@ -78,6 +79,7 @@ from tablero.games.legion.state import (
     CONDITION,
     DODGE,
     FACEDOWN,
+    ON_BATTLEFIELD,
     SET_ASIDE,
     SUPPRESSED_NOW,
     Battle,
@@ -85,6 +87,7 @@ from tablero.games.legion.state import (
     Unit,
 )
 from tablero.kernel import Message, Play, Reason, because, say
+from tablero.tabletop import TOUCH
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,6 +360,14 @@ class Mission2023(Mission):
         """Return the spaces for cards in the order in which they are set up (legion23:setup.12, legion23:deploy.01)."""
         both = (battle.blue, 1 - battle.blue)
         return [("objective", both), ("condition", both), ("deployment", both)]
+
+    def set_up(self, battle: Battle) -> Play[None]:
+        """Set up the objective, the condition, and the deployment; tokens put beside a unit are claimed by it."""
+        yield from super().set_up(battle)
+        for unit in battle.units:
+            for token in [token for token in battle.tokens if token.kind == MARKER]:
+                if unit.place == ON_BATTLEFIELD and token_near(battle, token, unit.miniatures, TOUCH):
+                    claim(battle, unit, battle.tokens.index(token))  # legion23:objective.03
 
     def pooled(self, battle: Battle, unit: Unit) -> bool:
         """Tell whether a unit that is set aside has its token in the Order Pool: from the second round on."""

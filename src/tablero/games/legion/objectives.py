@@ -9,11 +9,22 @@ from typing import Any, Final
 from tablero.games.legion import doing, keywords
 from tablero.games.legion.battlefield import ADVANTAGES, POI, everybody, token_body
 from tablero.games.legion.measuring import HALF_RANGE, RANGE, token_near
-from tablero.games.legion.state import ASSET, DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, Battle, Token, Unit
+from tablero.games.legion.state import ASSET, DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, SETUP, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, BARRICADE, IMPASSABLE, OBSTACLE, height_of
 from tablero.games.legion.zones import Box, owner_at
 from tablero.kernel import Ask, Disc, Message, Mover, Place, Play, Polygon, Reason, Region, Rng, because, say
-from tablero.tabletop import INCH, MODEL, TOUCH, Point, Pose, all_overlapping, overlapping
+from tablero.tabletop import (
+    INCH,
+    MODEL,
+    TOUCH,
+    Battlefield,
+    Point,
+    Pose,
+    all_overlapping,
+    on_table,
+    overlapping,
+    within,
+)
 
 MARKER: Final = "objective"
 """What the older edition has instead of both."""
@@ -116,6 +127,10 @@ class Objectives:
         """Return why no token lies on a miniature."""
         return because("legion26:core.05", "legion-token-on-miniature")
 
+    def why_not_beside(self, battle: Battle, field: Battlefield, id: int) -> Reason | None:
+        """Return why no miniature may stand beside the tokens that it touches: nothing is against it."""
+        return None
+
     def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
         """Return why the terrain there bears no token."""
         field = battle.field.copy()
@@ -171,6 +186,18 @@ class Objectives2023(Objectives):
         """Return nothing: the older book doesn't speak of it."""
         return None
 
+    def why_not_beside(self, battle: Battle, field: Battlefield, id: int) -> Reason | None:
+        """Return why a miniature may not touch a token: in setup nobody touches one that is not claimed."""
+        if battle.phase != SETUP:
+            return None
+        there = field.copy()
+        if any(
+            within(there, id, there.add(token_body(token)), TOUCH) for token in battle.tokens if token.kind == MARKER
+        ):
+            name = battle.name(battle.units[battle.miniatures[id].unit])
+            return because("legion23:objective.04", "legion-beside-a-token", unit=name)
+        return None
+
     def why_not_on_terrain(self, battle: Battle, token: Token) -> Reason | None:
         """Return why the terrain there bears no token: it may lie on a piece, but not partly."""
         field = battle.field.copy()
@@ -190,7 +217,10 @@ class Objectives2023(Objectives):
         return bool(token_near(battle, token, [unit.leader], TOUCH))
 
     def drop(self, battle: Battle, unit: Unit, token: Token) -> Play[None]:
-        """Leave a token where it is, beside the leader, unclaimed (legion23:claim.03, legion23:claim.04)."""
+        """Leave a token where it is, beside the leader, unclaimed: it has followed the leader wherever it moved.
+
+        legion23:claim.02, legion23:claim.03, legion23:claim.04, legion23:token.24
+        """
         reach = (unit.card.base.length + token_body(token).shape.radius * 2) // 2
         battle.tokens.append(nearest_spot(battle, leader_spot(battle, unit, token), token, reach))
         yield from ()
@@ -314,15 +344,9 @@ def _has_room(battle: Battle, number: int, token: Token) -> bool:
     field = battle.field.copy()
     others = [body for piece in battle.terrain for body in piece.bodies if body not in own]
     others += [*everybody(battle), *(field.add(token_body(other)) for other in (*battle.tokens, token))]
-    inside = all(
-        x - field[each].shape.radius >= 0
-        and x + field[each].shape.radius <= field.width
-        and y - field[each].shape.radius >= 0
-        and y + field[each].shape.radius <= field.depth
-        for each in own
-        for x, y in field[each].core
-    )
-    return inside and not any(overlapping(field, each, other) for each in own for other in others)
+    if not all(on_table(field, each) for each in own):
+        return False
+    return not any(overlapping(field, each, other) for each in own for other in others)
 
 
 def alone(battle: Battle, number: int) -> Battle:
@@ -351,7 +375,7 @@ def why_not_claim(battle: Battle, unit: Unit, number: int) -> Reason | None:
 def claim(battle: Battle, unit: Unit, number: int) -> None:
     """Let a unit take an asset, which it holds from now on (legion26:obj.09, legion26:obj.10, legion23:claim.01)."""
     token = battle.tokens.pop(number)
-    unit.held.append(token)
+    unit.held.append(token)  # legion23:token.24, legion23:claim.02: it goes where the unit goes
     battle.log.tell("legion-claims", unit=battle.name(unit), token=token_name(token))
 
 

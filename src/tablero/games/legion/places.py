@@ -71,7 +71,8 @@ class Places:
             return because(rule, "legion-on-a-miniature", unit=unit)
         if self.on_token(field, id):
             return because(self.edition.rule("legion26:obj.06", "legion23:move.17"), "legion-on-a-token", unit=unit)
-        return why_not_stand(self.battle, field, self.miniature(id))
+        beside = self.edition.objectives.why_not_beside(self.battle, field, id)  # legion23:objective.04
+        return beside or why_not_stand(self.battle, field, self.miniature(id))
 
     def on_token(self, field: Battlefield, id: int) -> bool:
         """Tell whether a miniature overlaps a token on which nobody may stand."""

@@ -123,6 +123,7 @@ def seen(battle: Battle, miniature: int, others: Sequence[int]) -> list[int]:
     others = visible(battle, battle.field, miniature, others)
     if not others:
         return []
+    # legion26:obj.05: points of interest are no bodies of the field
     (row,) = see_all(battle.field, [miniature], others, battle.edition.seeing.blocking)
     return [other for other, clear in zip(others, row, strict=True) if clear]
 

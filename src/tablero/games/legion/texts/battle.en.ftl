@@ -226,3 +226,5 @@ legion-contests-not = { $unit } doesn't contest the { $token }.
 legion-touches-not = { $unit } doesn't touch the { $token }.
 legion-relay-already = The { $token } is yours already.
 legion-order-scrambled = { $unit } can't be issued orders there ({ $card }).
+legion-action-regroup = { $unit } is out of cohesion: it has to move first.
+legion-beside-a-token = In setup no miniature of { $unit } may touch an objective token that nobody has claimed.

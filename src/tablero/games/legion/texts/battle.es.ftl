@@ -226,3 +226,5 @@ legion-contests-not = { $unit } no disputa la ficha ({ $token }).
 legion-touches-not = { $unit } no toca la ficha ({ $token }).
 legion-relay-already = Ya controlas la ficha ({ $token }).
 legion-order-scrambled = { $unit } no puede recibir órdenes ahí ({ $card }).
+legion-action-regroup = { $unit } está fuera de formación: primero tiene que moverse.
+legion-beside-a-token = En la preparación ninguna miniatura de { $unit } puede tocar una ficha de objetivo que nadie haya capturado.
