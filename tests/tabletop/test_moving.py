@@ -278,6 +278,31 @@ def test_a_route_goes_round_a_wall_and_the_region_shows_where() -> None:
     assert not any(shapely.Polygon(ring).contains(shapely.Point(*behind[:2])) for ring in near)
 
 
+def shortest_round(body: Body, start: Pose, goal: Pose) -> float:
+    """The shortest way of the middle of a base round one convex body: along the hull of it, grown, and both ends."""
+    grown = drawn(body, BASE.radius)
+    hull = shapely.unary_union([grown, shapely.Point(start[:2]), shapely.Point(goal[:2])]).convex_hull.exterior
+    one, other = (hull.project(shapely.Point(pose[:2])) for pose in (start, goal))
+    there = abs(one - other)
+    return float(min(there, hull.length - there))
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.sampled_from(SHAPES), st.integers(0, 3599), st.integers(-300, 300), st.integers(5 * INCH, 8 * INCH))
+def test_a_route_round_a_body_is_hardly_longer_than_the_shortest_way(
+    shape: Shape, facing: int, aside: int, far: int
+) -> None:
+    body = Body(shape, Pose(20 * INCH, 20 * INCH, 0, facing), HEIGHT)
+    ground = all_barred(table(body))
+    start, goal = Pose(20 * INCH - far, 20 * INCH + aside), Pose(20 * INCH + far, 20 * INCH - aside)
+    most = 30 * INCH
+    route = Net(ground, start, most).routes(start, most).to(goal)
+    assert route is not None
+    least = shortest_round(body, start, goal)
+    legs = len(route.path)
+    assert least - 5 - legs <= route.cost <= 1.01 * least + legs
+
+
 # Units.
 
 
