@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from tablero.games.legion.detachments import matching, pairs
 from tablero.games.legion.editions import EDITIONS
 from tablero.games.legion.effects import Scene, Units
 from tablero.games.legion.following import fight
+from tablero.games.legion.loadout import choose_loadout, swaps
 from tablero.games.legion.measuring import engaged, engaged_with
 from tablero.games.legion.moving import Move, Terms
 from tablero.games.legion.orders import issue
@@ -45,6 +47,7 @@ from tablero.games.legion.state import (
     Battle,
     Token,
     Unit,
+    Upgrade,
 )
 from tablero.games.legion.tokens import sources
 from tablero.games.legion.view import view
@@ -648,3 +651,40 @@ def test_the_wanted_leave_an_asset() -> None:
     assert battle.edition.bounties.at_the_end(battle, 0) == 0
     hunter.seat = 0
     assert battle.edition.bounties.at_the_end(battle, 0) == 0
+
+
+# Loadout.
+
+
+@pytest.mark.rule("legion23:kw.loadout", "legion23:kw.loadout.2", "legion23:kw.loadout.3")
+def test_upgrades_are_swapped_when_a_unit_deploys() -> None:
+    rope, map_, scope = upgrade("Rope"), upgrade("Map"), upgrade("Scope")
+    aside = (map_, upgrade("Radio", type="comms"), replace(scope, points=6), scope)
+    droid = card("ID10", minis=1, wounds=1, kind="counterpart", rank="")
+    seeker = Entry(droid, (upgrade("Dish", type="comms"),), loadout=(upgrade("Antenna", type="comms"),))
+    entry = Entry(card("Iden", "loadout"), (rope, map_), seeker, aside)
+    field = fielded("2023", [entry], [card("Enemy")])
+    unit = field.units[0]
+    assert [each.name for each in unit.loadout] == ["Map", "Radio", "Scope", "Scope", "Antenna"]
+    assert swaps(unit) == [(0, 3), (1, 0), (1, 3), (2, 1), (2, 4)]
+    answers = [("swap", unit.id, 0, 3), ("swap", unit.id, 2, 3), "done"]
+    run(choose_loadout(field, unit), answers=answers)
+    assert [each.card.name for each in unit.upgrades] == ["Scope", "Map", "Antenna"]
+    assert [each.counterpart for each in unit.upgrades] == [False, False, True]
+    assert [each.name for each in unit.loadout] == ["Map", "Radio", "Scope"]
+    copied = field.copy()
+    copied.units[0].loadout.clear()
+    assert len(unit.loadout) == 3
+
+
+@pytest.mark.rule("legion23:kw.loadout")
+def test_it_is_asked_before_the_unit_is_placed() -> None:
+    battle, shore, _, _ = mortars()
+    shore.upgrades = [Upgrade(upgrade("Rope"))]
+    shore.loadout = [upgrade("Scope")]
+    outcome = run(doing.deploy(battle, shore), answers=[("swap", 0, 0, 0), lambda question: question.sample(Rng(2))])
+    assert [asked.message.id for asked in outcome.asked] == ["legion-ask-loadout", "legion-ask-set-up"]
+    assert shore.upgrades[0].card.name == "Scope"
+    soldier = upgrade("Soldier", minis=1)
+    shore.upgrades, shore.loadout = [Upgrade(soldier)], [replace(soldier, name="Other")]
+    assert swaps(shore) == []

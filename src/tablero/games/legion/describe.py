@@ -67,6 +67,11 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say(f"legion-box-{box}", points=points)
         case ("coordinate", about):
             return glossary.named(Keyword("coordinate", about=about))
+        case ("swap", id, number, other):
+            unit = battle.units[id]
+            return say(
+                "legion-option-swap", card=unit.loadout[other].full_name, old=unit.upgrades[number].card.full_name
+            )
         case ("way", action):
             return say(f"legion-option-{action}")
         case ("embark", id):

@@ -18,6 +18,7 @@ from tablero.games.legion.deploying import (
     scout_value,
 )
 from tablero.games.legion.detachments import TAKEN
+from tablero.games.legion.loadout import choose_loadout
 from tablero.games.legion.measuring import RANGE, units_partly_in
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.movement import WITHDRAW
@@ -281,6 +282,7 @@ def deployed(battle: Battle, unit: Unit) -> Play[None]:
 
 def deploy(battle: Battle, unit: Unit) -> Play[None]:
     """Let a unit be deployed in its player's zone, aboard a transport, or infiltrate, and then scout ahead."""
+    yield from choose_loadout(battle, unit)
     vehicles: list[Option] = [(EMBARK, each.id) for each in battle.edition.carrying.boarded(battle, unit)]
     if vehicles:
         # legion23:kw.transport-x.2

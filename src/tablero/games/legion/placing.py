@@ -226,9 +226,15 @@ class SetUp(Placing):
         return next((spots for spots in map(self.near, [goal[:2], *points[:TRIES]]) if spots is not None), None)
 
     def grid(self) -> Iterator[Point]:
-        """Yield points all over the areas."""
+        """Yield points all over the areas, and then those at which a big base just fits in."""
         for left, low, right, high in self.areas:
             for x in range(left, right + 1, STEP):
+                yield from ((x, y) for y in range(low, high + 1, STEP))
+        half = max(self.unit.card.base.length, self.unit.card.base.width) // 2
+        for left, low, right, high in self.areas:
+            for y in dict.fromkeys(((low + high) // 2, low + half, high - half)):
+                yield from ((x, y) for x in range(left, right + 1, STEP))
+            for x in dict.fromkeys(((left + right) // 2, left + half, right - half)):
                 yield from ((x, y) for y in range(low, high + 1, STEP))
 
     def found(self) -> Spots | None:

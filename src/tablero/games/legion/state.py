@@ -165,6 +165,7 @@ class Unit:
         "held",
         "id",
         "leader",
+        "loadout",
         "marks",
         "miniatures",
         "mood",
@@ -196,6 +197,8 @@ class Unit:
         """How many Wound tokens lie on its card, for having used Repair or Treat."""
         self.leader = NOBODY
         """The number of its unit leader."""
+        self.loadout: list[cards.Upgrade] = []
+        """The upgrades that are set aside for it until it deploys."""
         self.rank = card.rank
         """Its rank, which a promotion changes."""
         self.place = UNDEPLOYED
@@ -244,6 +247,7 @@ class Unit:
         new.activations, new.done, new.drawn = self.activations, self.done.copy(), self.drawn
         new.granted, new.held = self.granted.copy(), self.held.copy()
         new.travelled, new.used, new.mood = self.travelled.copy(), self.used.copy(), self.mood
+        new.loadout = self.loadout.copy()
         new.moved, new.distracted, new.displaced = self.moved, self.distracted, self.displaced
         new.damage_suffered, new.disrupted = self.damage_suffered, self.disrupted
         new.counterpart, new.fallen, new.marks = self.counterpart, self.fallen.copy(), self.marks
@@ -400,6 +404,7 @@ class Battle:
         for seat, army in enumerate(armies):
             for entry in army.entries:
                 unit = self.add(seat, entry.card, entry.upgrades)
+                unit.loadout = [card for part in entry.parts() for card in part.loadout]
                 if entry.counterpart is not None:
                     self.join(unit, entry.counterpart.card, entry.counterpart.upgrades)
 

@@ -48,3 +48,9 @@ legion-ask-the-way-units = Which units make it for free?
 legion-ask-tempted = Does { $unit } attack or move because one of its side has fallen?
 legion-ask-partner = Beside which unit does { $unit } deploy?
 legion-no-contact = Enemies can't be put in contact with { $unit }.
+
+# Loadout.
+
+legion-ask-loadout = Which upgrade that was set aside does { $unit } take?
+legion-option-swap = { $card } in place of { $old }
+legion-swaps = { $unit } takes { $card }.

@@ -48,3 +48,9 @@ legion-ask-the-way-units = ¿Qué unidades la hacen gratis?
 legion-ask-tempted = ¿Ataca o se mueve { $unit } porque ha caído una unidad de su bando?
 legion-ask-partner = ¿Junto a qué unidad se despliega { $unit }?
 legion-no-contact = Ningún enemigo puede quedar en contacto con { $unit }.
+
+# Pertrechos.
+
+legion-ask-loadout = ¿Qué mejora de las apartadas toma { $unit }?
+legion-option-swap = { $card } en lugar de { $old }
+legion-swaps = { $unit } toma { $card }.
