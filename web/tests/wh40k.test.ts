@@ -168,7 +168,7 @@ describe("bringing a whole unit somewhere", () => {
   const fine = async () => ({ said: null, rule: null });
   it("takes the paths that the server finds, with heights and facings", async () => {
     const found: Spot[][] = [[[5000, 1000, 0, 0], [9000, 2000, 7620, 0]], []];
-    const now = new Placing(question("paths", [[1000, 1000], [3000, 1000]]), fine, async () => found);
+    const now = new Placing(question("paths", [[1000, 1000], [3000, 1000]]), fine, async () => ({ answer: found, trace: null }));
     expect(now.together).toBe(true);
     void now.bring([9000, 2000]);
     expect(now.complete).toBe(false);
@@ -180,7 +180,7 @@ describe("bringing a whole unit somewhere", () => {
     expect(now.answer).toEqual([[], []]);
   });
   it("asks about the latest point only", async () => {
-    const waiting: ((found: Spot[] | null) => void)[] = [];
+    const waiting: ((found: { answer: Spot[]; trace: null } | null) => void)[] = [];
     const asked: unknown[] = [];
     const now = new Placing(question("points", [null]), fine, (point) => {
       asked.push(point);
@@ -189,7 +189,7 @@ describe("bringing a whole unit somewhere", () => {
     void now.bring([1, 1]);
     void now.bring([2, 2]);
     void now.bring([3, 3]);
-    waiting[0]!([[1, 1]]);
+    waiting[0]!({ answer: [[1, 1]], trace: null });
     await settled();
     waiting[1]!(null);
     await settled();
@@ -199,7 +199,7 @@ describe("bringing a whole unit somewhere", () => {
   });
   it("is moved by the keyboard as a whole", async () => {
     const asked: unknown[] = [];
-    const now = new Placing(question("paths", [[1000, 1000], [3000, 1000]]), fine, async (point) => (asked.push(point), [[], []]));
+    const now = new Placing(question("paths", [[1000, 1000], [3000, 1000]]), fine, async (point) => (asked.push(point), { answer: [[], []], trace: null }));
     now.nudge(1, 0, false);
     await settled();
     now.nudge(0, 1, true);
@@ -214,7 +214,7 @@ describe("bringing a whole unit somewhere", () => {
     expect(now.answer).toEqual([[], [[4000, 1000, 7620, 0]]]);
   });
   it("belongs to the question that was asked", () => {
-    const choosing = new Choosing(refsOf, async () => undefined, fine, async () => [[], []]);
+    const choosing = new Choosing(refsOf, async () => undefined, fine, async () => ({ answer: [[], []], trace: null }));
     choosing.receive(asking(question("paths", [[1000, 1000], [3000, 1000]])));
     expect(choosing.placing?.together).toBe(true);
   });

@@ -11,7 +11,23 @@ export const ring = (points: readonly XY[]): string => `M${points.map(([x, y]) =
 /** A circle as a path, so that every base is drawn alike. */
 const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-export const outlined = ({ core, radius }: Outline): string => (core.length === 1 ? circle(core[0]![0], core[0]![1], radius) : ring(core));
+/** The outline of a shape, round its corners where it has a radius. */
+export function outlined({ core, radius }: Outline): string {
+  if (core.length === 1) return circle(core[0]![0], core[0]![1], radius);
+  if (!radius) return ring(core);
+  const next = (i: number): XY => core[(i + 1) % core.length]!;
+  const area = core.reduce((sum, [x, y], i) => sum + x * next(i)[1] - y * next(i)[0], 0);
+  const side = area < 0 ? -1 : 1;
+  const parts = core.map(([x, y], i) => {
+    const [bx, by] = next(i);
+    const long = Math.hypot(bx - x, by - y) || 1;
+    const [ox, oy] = [(side * radius * (by - y)) / long, (-side * radius * (bx - x)) / long];
+    const at = (a: number, b: number): string => `${Math.round(a)} ${Math.round(b)}`;
+    return `${i ? `A${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} ` : "M"}${at(x + ox, y + oy)}L${at(bx + ox, by + oy)}`;
+  });
+  const start = parts[0]!.slice(1, parts[0]!.indexOf("L"));
+  return `${parts.join("")}A${radius} ${radius} 0 0 ${side > 0 ? 1 : 0} ${start}Z`;
+}
 
 export const drawn = (shape: Shape): string => ("disc" in shape ? circle(...shape.disc) : shape.polygon.map(ring).join(""));
 
@@ -20,15 +36,15 @@ export const degrees = (facing: number): number => (facing * 360) / TURN;
 /** How far a shape reaches from its middle, and how near its edge comes. */
 export function reachOf({ core, radius }: Outline): { most: number; least: number } {
   if (core.length === 1) return { most: radius, least: radius };
-  const far = core.map(([x, y]) => Math.hypot(x, y));
-  const [width, depth] = [0, 1].map((axis) => Math.max(...core.map((point) => Math.abs(point[axis]!))));
+  const far = core.map(([x, y]) => Math.hypot(x, y) + radius);
+  const [width, depth] = [0, 1].map((axis) => Math.max(...core.map((point) => Math.abs(point[axis]!) + radius)));
   return { most: Math.max(...far), least: Math.min(width!, depth!) };
 }
 
 /** The tip of a base that looks along x, which shows where its front is. */
 export function nose(base: Outline): string {
   const { least } = reachOf(base);
-  const front = base.core.length === 1 ? base.radius : Math.max(...base.core.map(([x]) => x));
+  const front = base.core.length === 1 ? base.radius : Math.max(...base.core.map(([x]) => x)) + base.radius;
   return `M${front * 0.95} 0L${front * 0.95 - least * 0.42} ${-least * 0.34}V${least * 0.34}Z`;
 }
 

@@ -1,6 +1,6 @@
 /** What somebody is about to answer. It knows what was asked and nothing of any rule: the server decides. */
 
-import { Placing, type CheckPart, type FindNearest } from "./placing.svelte";
+import { Placing, type CheckPart, type Complete, type FindNearest } from "./placing.svelte";
 import type { Decision, Option, Place, Region, Spot, State } from "./types";
 
 /** Which things on the table an option is about, as `kind:number`. */
@@ -9,7 +9,7 @@ export type RefsOf = (option: Option, index: number, state: State) => string[];
 /** What can be asked about a thing that is no option now, for "why not?". */
 export type Candidates = (ref: string, state: State) => Option[];
 
-export type Answer = number | Option | Option[] | number[] | Spot[] | Spot[][];
+export type Answer = number | Option | Option[] | number[] | Spot[] | Spot[][] | Spot;
 
 export class Choosing {
   state = $state.raw<State | null>(null);
@@ -55,6 +55,7 @@ export class Choosing {
     readonly send: (answer: Answer) => Promise<void>,
     readonly check: CheckPart = async () => ({ said: null, rule: null }),
     readonly nearest: FindNearest = async () => null,
+    readonly complete: Complete = async () => null,
   ) {}
 
   /** Take in a new state; what was begun stays only if the same is still asked. */

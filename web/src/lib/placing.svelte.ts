@@ -1,6 +1,6 @@
 /** Where somebody is about to put things. It knows shapes and numbers, and no rule: the server says what is legal. */
 
-import type { Message, Place, Point, Region, Shape, Spot } from "./types";
+import type { Json, Message, Place, Point, Region, Shape, Spot } from "./types";
 
 export interface Told {
   said: Message | null;
@@ -10,8 +10,17 @@ export interface Told {
 /** What the server says to part of an answer. */
 export type CheckPart = (part: unknown[]) => Promise<Told>;
 
-/** An answer of the server's own that brings everything as near to a point as can be; null if it finds none. */
-export type FindNearest = (point: Point) => Promise<Spot[] | Spot[][] | null>;
+/** An answer of the server's own, and what is drawn of it besides: each game's own. */
+export interface Found {
+  answer: Spot[] | Spot[][];
+  trace: Json;
+}
+
+/** An answer that brings everything as near to a point as can be; null if the server finds none. */
+export type FindNearest = (point: Point) => Promise<Found | null>;
+
+/** An answer that has a part; null if the server finds none. */
+export type Complete = (part: unknown[]) => Promise<Found | null>;
 
 /** The middle of a shape, roughly: where one begins to look for a place. */
 export function middle(shape: Shape): Point {
@@ -55,6 +64,8 @@ export class Placing {
   bringing = $state(false);
   /** Whether it has found nothing near the point. */
   stuck = $state(false);
+  /** What is drawn of the answer that the server has found; null once anything else was moved. */
+  trace = $state.raw<Json>(null);
   complete = $derived(!this.bringing && this.spots.length > 0 && this.spots.every((spot) => spot !== null));
   #asking = false;
   #again: number | null = null;
@@ -76,6 +87,7 @@ export class Placing {
     this.corners = this.region.movers.map(() => []);
     this.told = this.region.movers.map((mover) => (mover.at ? null : undefined));
     this.target = null;
+    this.trace = null;
     this.stuck = false;
   }
 
@@ -165,7 +177,8 @@ export class Placing {
   }
 
   /** Make an answer of the server's one's own. */
-  #take(answer: Spot[] | Spot[][]): void {
+  #take({ answer, trace }: Found): void {
+    this.trace = trace ?? null;
     if (this.region.answer === "paths") {
       const paths = answer as Spot[][];
       this.spots = paths.map((path, index) => path.at(-1) ?? this.region.movers[index]!.at);
@@ -178,6 +191,7 @@ export class Placing {
     const index = this.chosen;
     const spot: Spot = [...this.#inside(to), ...to.slice(2)];
     this.target = null;
+    this.trace = null;
     this.spots = this.spots.map((old, i) => (i === index ? spot : old));
     void this.#check(index);
   }

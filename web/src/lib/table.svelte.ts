@@ -2,9 +2,10 @@
 
 import { Choosing, type Answer, type RefsOf } from "./choosing.svelte";
 import { visitor } from "./me.svelte";
+import type { Found } from "./placing.svelte";
 import { Denied, TableSocket, socketUrl, type Outside, type Status, browser } from "./socket";
 import { pause, Wishes, type Wish } from "./wishes.svelte";
-import type { Decision, Json, LogEntry, Message, Offer, Option, Point, Spot, State } from "./types";
+import type { Decision, Json, LogEntry, Message, Offer, Option, Point, State } from "./types";
 
 export interface Trouble {
   code: string;
@@ -83,7 +84,7 @@ export class Table {
     readonly outside: Outside = browser,
     url = socketUrl(id),
   ) {
-    this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer), (part) => this.#part(part), (point) => this.#nearest(point));
+    this.choosing = new Choosing(refsOf, (answer) => this.#choose(answer), (part) => this.#part(part), (point) => this.#found("nearest", { point }), (part) => this.#found("complete", { part }));
     this.#socket = new TableSocket(
       url,
       token,
@@ -198,10 +199,10 @@ export class Table {
     return { said: told.message, rule: told.rule };
   }
 
-  /** Ask for an answer that brings everything near a point. */
-  async #nearest(point: Point): Promise<Spot[] | Spot[][] | null> {
-    const told = await this.#socket.ask("nearest", { point });
-    return told.question === this.state?.question ? told.answer : null;
+  /** Ask for an answer that brings everything near a point, or that has a part. */
+  async #found(how: "nearest" | "complete", about: { point: Point } | { part: unknown[] }): Promise<Found | null> {
+    const told = await this.#socket.ask(how, about);
+    return told.question === this.state?.question && told.answer ? { answer: told.answer, trace: told.trace } : null;
   }
 
   /** Look at something on the table more closely; null if there is nothing to see. */

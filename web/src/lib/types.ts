@@ -56,6 +56,8 @@ export interface Region {
   answer: "point" | "points" | "paths" | "tool" | "turn";
   movers: Mover[];
   pieces: { shape: Shape; seat: number | null; name: Message | null }[];
+  /** What a game's own table needs besides, for answers of its own. */
+  about?: Json;
 }
 export interface Place {
   kind: "place";

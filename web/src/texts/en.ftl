@@ -909,3 +909,129 @@ w40-ability-leader = Leader
 w40-ability-lone-operative = Lone Operative
 w40-ability-scouts = Scouts
 w40-ability-stealth = Stealth
+
+# Star Wars: Legion.
+leg-round = Round { $round } of { $rounds }
+leg-before = Before the battle
+leg-edition = { $edition } edition
+leg-phases = Phases of the round
+leg-phase-setup = Before the battle
+leg-phase-command = Command
+leg-phase-activation = Activation
+leg-phase-end = End
+leg-mission = Mission
+leg-mission-kind = { $kind ->
+    [objective] Objective
+    [secondary] Secondary objective
+    [secondary_objective] Secondary objective
+    [advantage] Advantage
+    [deployment] Deployment
+   *[condition] Condition
+}:
+leg-no-colour = no colour yet
+leg-turn-now = has the turn
+leg-turn-of = it is the turn of { $player }
+leg-vp = VP
+leg-vp-long = victory points
+leg-vp-count = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+leg-pool = orders
+leg-pool-long = order tokens in the pool
+leg-hand = cards
+leg-hand-long = command cards in hand
+leg-hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+leg-pips = { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+}
+leg-cards = Command cards
+leg-in-hand = In hand
+leg-revealed = revealed this round
+leg-discarded = discarded
+leg-orders = orders: { $to }
+leg-not-enforced = (not all of it is enforced)
+leg-zone = Territory: { $player }
+leg-suppressed = suppressed
+leg-panicked = panicked
+leg-holds = { $count ->
+    [one] carries a token
+   *[other] carries { $count } tokens
+}
+leg-card = Unit card
+leg-points = { $points } points
+leg-left = { $miniatures } of { $strength } miniatures, { $left } of { $most } wounds left
+leg-wounds = Wounds
+leg-courage = Courage
+leg-resilience = Resilience
+leg-speed = Speed
+leg-speed-is = Speed { $speed }
+leg-defence = Defence
+leg-surges = Surges
+leg-silhouette = Silhouette
+leg-silhouette-is = { $wide } wide, { $high } high
+leg-weapons = Weapons
+leg-upgrades = Upgrades
+leg-granted = For now
+leg-exhausted = exhausted
+leg-expended = used up
+leg-lost = lost
+leg-melee = melee
+leg-range = { $n ->
+    [1] range { $most }
+   *[other] range { $least }–{ $most }
+}
+leg-range-beyond = range { $least } and beyond
+leg-surge-to = surge: { $face }
+leg-range-at = range { $band } ({ $far })
+leg-sees = { $seen } of { $all } miniatures see it
+leg-cover = { $cover ->
+    [0] no cover
+    [1] light cover
+   *[other] heavy cover
+}
+leg-nobody = nobody
+leg-tokens = Tokens
+leg-lying-point-of-interest = Point of interest { $number }
+leg-lying-asset = Asset { $number }
+leg-lying-objective = Objective token { $number }
+leg-lying-smoke = Smoke
+leg-lying-charge = Charge
+leg-terrain = Terrain
+leg-tool = The movement tool
+leg-turn-straight = 0°
+leg-turn-left = { $degrees }° left
+leg-turn-right = { $degrees }° right
+leg-along = Along the edge
+leg-first-turn = Turn first
+leg-bend = Bend
+leg-travel = Slide
+leg-turn = Turn
+leg-tool-ready = It can go there: confirm.
+leg-tool-how = Drag the base, or the end of the tool to bend it. Arrow keys: up and down slide by an inch, left and right bend by 5°; with Shift finely. Enter confirms.
+leg-pivot-how = Drag the handle to turn the base. Arrow keys turn by 5°, with Shift finely. Enter confirms.
+leg-field-tool = Battlefield, { $wide }″ by { $deep }″: the arrow keys up and down slide the base along the tool, left and right bend the tool
+leg-field-pivot = Battlefield, { $wide }″ by { $deep }″: the arrow keys turn the base
+leg-attack-roll = { PLAYER($seat) } attacks:
+leg-defence-roll = { $unit } defends:
+leg-model-of = { $model }, miniature { $number } of { $unit }, { $wounds ->
+    [one] 1 wound left
+   *[other] { $wounds } wounds left
+}
+leg-one-model = One miniature
+leg-model = Miniature
+leg-wrong = Miniatures that can’t stand like this: { $models }
+leg-placing = Placing miniatures
+leg-point-where = Point at the battlefield: the leader comes there, the others around it.
+leg-nobody-moves = Drag the leader, or point where it goes.
+leg-ready = { $count ->
+    [one] 1 of { $total } miniatures placed: confirm.
+   *[other] { $count } of { $total } miniatures placed: confirm.
+}
+leg-how = Drag the unit, or click where its leader goes. G: whole unit or one miniature. N: next miniature. Arrow keys move it by an inch, with Shift by tenths. Enter confirms.
+lobby-play-legion-2026 = Skirmish, 2026 edition
+lobby-play-legion-2023 = Skirmish, 2023 edition

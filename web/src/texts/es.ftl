@@ -915,3 +915,129 @@ w40-ability-leader = Líder
 w40-ability-lone-operative = Agente solitario
 w40-ability-scouts = Avanzadilla
 w40-ability-stealth = Sigilo
+
+# Star Wars: Legion.
+leg-round = Ronda { $round } de { $rounds }
+leg-before = Antes de la batalla
+leg-edition = edición { $edition }
+leg-phases = Fases de la ronda
+leg-phase-setup = Antes de la batalla
+leg-phase-command = Mando
+leg-phase-activation = Activación
+leg-phase-end = Final
+leg-mission = Misión
+leg-mission-kind = { $kind ->
+    [objective] Objetivo
+    [secondary] Objetivo secundario
+    [secondary_objective] Objetivo secundario
+    [advantage] Ventaja
+    [deployment] Despliegue
+   *[condition] Condición
+}:
+leg-no-colour = aún sin color
+leg-turn-now = tiene el turno
+leg-turn-of = es el turno de { $player }
+leg-vp = PV
+leg-vp-long = puntos de victoria
+leg-vp-count = { $count ->
+    [one] 1 punto de victoria
+   *[other] { $count } puntos de victoria
+}
+leg-pool = órdenes
+leg-pool-long = fichas de orden en la reserva
+leg-hand = cartas
+leg-hand-long = cartas de mando en la mano
+leg-hand-count = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+leg-pips = { $pips ->
+    [one] 1 punto
+   *[other] { $pips } puntos
+}
+leg-cards = Cartas de mando
+leg-in-hand = En la mano
+leg-revealed = revelada esta ronda
+leg-discarded = descartada
+leg-orders = órdenes: { $to }
+leg-not-enforced = (no todo se aplica)
+leg-zone = Territorio: { $player }
+leg-suppressed = acobardada
+leg-panicked = presa del pánico
+leg-holds = { $count ->
+    [one] lleva una ficha
+   *[other] lleva { $count } fichas
+}
+leg-card = Carta de unidad
+leg-points = { $points } puntos
+leg-left = { $miniatures } de { $strength } miniaturas, quedan { $left } de { $most } heridas
+leg-wounds = Heridas
+leg-courage = Coraje
+leg-resilience = Resistencia
+leg-speed = Velocidad
+leg-speed-is = Velocidad { $speed }
+leg-defence = Defensa
+leg-surges = Incrementos
+leg-silhouette = Silueta
+leg-silhouette-is = { $wide } de ancho, { $high } de alto
+leg-weapons = Armas
+leg-upgrades = Mejoras
+leg-granted = Por ahora
+leg-exhausted = agotada
+leg-expended = gastada
+leg-lost = perdida
+leg-melee = cuerpo a cuerpo
+leg-range = { $n ->
+    [1] alcance { $most }
+   *[other] alcance { $least }–{ $most }
+}
+leg-range-beyond = alcance { $least } o más
+leg-surge-to = incremento: { $face }
+leg-range-at = alcance { $band } ({ $far })
+leg-sees = { $seen } de { $all } miniaturas la ven
+leg-cover = { $cover ->
+    [0] sin cobertura
+    [1] cobertura ligera
+   *[other] cobertura pesada
+}
+leg-nobody = nadie
+leg-tokens = Fichas
+leg-lying-point-of-interest = Punto de interés { $number }
+leg-lying-asset = Recurso { $number }
+leg-lying-objective = Ficha de objetivo { $number }
+leg-lying-smoke = Humo
+leg-lying-charge = Carga
+leg-terrain = Escenografía
+leg-tool = La plantilla de movimiento
+leg-turn-straight = 0°
+leg-turn-left = { $degrees }° izq.
+leg-turn-right = { $degrees }° der.
+leg-along = Por el borde
+leg-first-turn = Giro previo
+leg-bend = Curva
+leg-travel = Avance
+leg-turn = Giro
+leg-tool-ready = Puede llegar ahí: confirma.
+leg-tool-how = Arrastra la peana, o el extremo de la plantilla para doblarla. Flechas: arriba y abajo avanzan una pulgada, izquierda y derecha doblan 5°; con Mayús, poco a poco. Intro confirma.
+leg-pivot-how = Arrastra el tirador para girar la peana. Las flechas giran 5°, con Mayús poco a poco. Intro confirma.
+leg-field-tool = Campo de batalla, { $wide }″ por { $deep }″: las flechas arriba y abajo deslizan la peana por la plantilla, izquierda y derecha la doblan
+leg-field-pivot = Campo de batalla, { $wide }″ por { $deep }″: las flechas giran la peana
+leg-attack-roll = Ataca { PLAYER($seat) }:
+leg-defence-roll = Se defiende { $unit }:
+leg-model-of = { $model }, miniatura { $number } de { $unit }, { $wounds ->
+    [one] le queda 1 herida
+   *[other] le quedan { $wounds } heridas
+}
+leg-one-model = Una miniatura
+leg-model = Miniatura
+leg-wrong = Miniaturas que no pueden quedar así: { $models }
+leg-placing = Colocar miniaturas
+leg-point-where = Señala el campo de batalla: allí va el líder y los demás a su alrededor.
+leg-nobody-moves = Arrastra al líder, o señala adónde va.
+leg-ready = { $count ->
+    [one] Colocada 1 de { $total } miniaturas: confirma.
+   *[other] Colocadas { $count } de { $total } miniaturas: confirma.
+}
+leg-how = Arrastra la unidad, o pulsa adónde va su líder. G: toda la unidad o una miniatura. N: la siguiente. Las flechas la mueven una pulgada, con Mayús décimas. Intro confirma.
+lobby-play-legion-2026 = Escaramuza, edición 2026
+lobby-play-legion-2023 = Escaramuza, edición 2023

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablero.games.legion import cards, keywords, suppression
-from tablero.games.legion.dice import BLACK, CRITICAL, HIT, SURGE, roll_attack
+from tablero.games.legion.dice import BLACK, CRITICAL, HIT, SURGE, roll_attack, told
 from tablero.games.legion.passengers import exposed
 from tablero.games.legion.pools import OVERRUN, RANGED, Added, Pool
 from tablero.games.legion.resolving import resolve
@@ -36,8 +36,9 @@ class Destruction:
 
     def strike(self, battle: Battle, around: Surroundings, unit: Unit, other: Unit) -> Play[None]:
         """Roll black dice against a unit near: a wound for each surge or critical, then suppression for each hit."""
-        faces = yield from roll_attack([BLACK] * keywords.value(unit, SELF_DESTRUCT))
-        shown = tuple(say(f"legion-face-{face}") for face in faces)
+        colours = [BLACK] * keywords.value(unit, SELF_DESTRUCT)
+        faces = yield from roll_attack(colours)
+        shown = told(colours, faces)
         battle.log.tell("legion-attack-roll", seat=unit.seat + 1, dice=shown)
         # legion26:kw.self-destruct-x
         yield from suffer(battle, other, faces.count(SURGE) + faces.count(CRITICAL))

@@ -13,6 +13,7 @@ from tablero.games.legion.dice import (
     defence_downgraded,
     defence_upgraded,
     roll_defence,
+    told,
 )
 from tablero.games.legion.pools import Pool
 from tablero.games.legion.spending import ask_to_spend, offers, spend
@@ -183,7 +184,7 @@ def changed(pool: Pool, colours: list[str]) -> list[str]:
 def roll_and_convert(battle: Battle, pool: Pool, unit: Unit, colours: list[str]) -> Play[list[str]]:
     """Roll the dice of a unit that defends or guards; return what they show once surges are converted."""
     faces = yield from roll_defence(colours)  # legion26:attack.35, legion23:attack.31
-    tell_defence(battle, unit, faces)
+    tell_defence(battle, unit, colours, faces)
     faces = yield from rerolled(battle, pool, unit, colours, faces)
     surges = faces.count(SURGE)
     # legion26:weaponkw.immune-deflect, legion23:weaponkw.immune-deflect, legion23:kw.ataru-mastery.3
@@ -193,18 +194,17 @@ def roll_and_convert(battle: Battle, pool: Pool, unit: Unit, colours: list[str])
     return (yield from spend_surges(battle, pool, unit, faces))
 
 
-def tell_defence(battle: Battle, unit: Unit, faces: list[str]) -> None:
+def tell_defence(battle: Battle, unit: Unit, colours: list[str], faces: list[str]) -> None:
     """Tell what a unit rolled."""
     if faces:
-        shown = tuple(say(f"legion-face-{face}") for face in faces)
-        battle.log.tell("legion-defence-roll", unit=battle.name(unit), dice=shown)
+        battle.log.tell("legion-defence-roll", unit=battle.name(unit), dice=told(colours, faces))
 
 
 def rerolled(battle: Battle, pool: Pool, unit: Unit, colours: list[str], faces: list[str]) -> Play[list[str]]:
     """Return a unit's dice after those rerolls that it may make, each die once by each of them."""
     if faces and (yield from battle.edition.defence.rerolls_all(battle, pool, unit)):
         faces = yield from roll_defence(colours)
-        tell_defence(battle, unit, faces)
+        tell_defence(battle, unit, colours, faces)
     luck = min(keywords.value(unit, "uncanny-luck"), len(faces)) if unit is pool.defender else 0
     if not luck:
         return faces
@@ -221,7 +221,7 @@ def rerolled(battle: Battle, pool: Pool, unit: Unit, colours: list[str], faces: 
     faces = list(faces)
     for number, face in zip(chosen, again, strict=True):
         faces[number] = face
-    tell_defence(battle, unit, again)
+    tell_defence(battle, unit, [colours[number] for number in chosen], again)
     return faces
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablero.kernel import Play, Roll
+from tablero.kernel import Message, Play, Roll, say
 
 RED: Final = "red"
 BLACK: Final = "black"
@@ -69,6 +69,13 @@ def roll_defence(colours: Sequence[str]) -> Play[list[str]]:
         return []
     rolled: Sequence[int] = yield Roll(6, len(colours))
     return [defence_face(colour, side) for colour, side in zip(colours, rolled, strict=True)]
+
+
+def told(colours: Sequence[str], faces: Sequence[str]) -> tuple[Message, ...]:
+    """Return what dice show, each with its colour for those who draw it."""
+    return tuple(
+        say("legion-rolled", face=say(f"legion-face-{f}"), kind=c) for c, f in zip(colours, faces, strict=True)
+    )
 
 
 def attack_upgraded(colour: str) -> str:

@@ -16,6 +16,7 @@ from tablero.games.legion.dice import (
     attack_downgraded,
     attack_upgraded,
     roll_attack,
+    told,
 )
 from tablero.games.legion.pools import Added, Die, Pool
 from tablero.games.legion.spending import after_spending, ask_to_spend, offers, spend
@@ -75,7 +76,7 @@ def reroll(battle: Battle, pool: Pool, dice: list[Die]) -> Play[None]:
     for die, face in zip(dice, faces, strict=True):
         die.face = face
     if dice:
-        shown = tuple(say(f"legion-face-{face}") for face in faces)
+        shown = told([die.colour for die in dice], faces)
         battle.log.tell("legion-attack-roll", seat=pool.seat + 1, dice=shown)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import keywords
-from tablero.games.legion.dice import BLANK, RED, WHITE, roll_defence
+from tablero.games.legion.dice import BLANK, RED, WHITE, roll_defence, told
 from tablero.games.legion.graffiti import rally_dice
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.state import COMMANDER, NOBODY, STANDBY, SUPPRESSED_NOW, SUPPRESSION, Battle, Unit
@@ -216,9 +216,10 @@ def rally(battle: Battle, unit: Unit) -> Play[None]:
     # legion26:kw.indomitable, legion23:kw.indomitable
     colour = RED if keywords.has(unit, "indomitable") else WHITE
     count = yield from rally_dice(battle, unit, tokens)
-    faces = yield from roll_defence([colour] * count)  # legion26:supp.04, legion23:rally.01
+    colours = [colour] * count
+    faces = yield from roll_defence(colours)  # legion26:supp.04, legion23:rally.01
     removed = sum(face != BLANK for face in faces)
-    battle.log.tell("legion-rallies", unit=battle.name(unit), dice=count, count=removed)
+    battle.log.tell("legion-rallies", unit=battle.name(unit), dice=told(colours, faces), count=removed)
     if not removed:
         return
     if keywords.has(unit, "inconspicuous"):

@@ -2,6 +2,7 @@
 
 legion-weapon = { $name }
 
+legion-rolled = { $face }
 legion-face-hit = hit
 legion-face-critical = critical
 legion-face-block = block

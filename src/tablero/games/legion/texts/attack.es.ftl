@@ -2,6 +2,7 @@
 
 legion-weapon = { $name }
 
+legion-rolled = { $face }
 legion-face-hit = impacto
 legion-face-critical = crítico
 legion-face-block = bloqueo

@@ -28,14 +28,11 @@ legion-calmed = { $unit } loses { $count ->
     [one] 1 Suppression token
    *[other] { $count } Suppression tokens
 }, and has { $total } left.
-legion-rallies = { $unit } rallies with { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}: { $count ->
+legion-rallies = { $unit } rallies: { $dice } ({ $count ->
     [0] no success
     [one] 1 success
    *[other] { $count } successes
-}.
+}).
 
 legion-ask-keep-suppression = How many of the Suppression tokens that it would lose does { $unit } keep?
 legion-ask-aid = Who gains this token in place of { $unit }? ({ $token })

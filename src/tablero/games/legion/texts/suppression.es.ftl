@@ -28,14 +28,11 @@ legion-calmed = { $unit } pierde { $count ->
     [one] 1 ficha de Supresión
    *[other] { $count } fichas de Supresión
 } y le quedan { $total }.
-legion-rallies = { $unit } se reagrupa con { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dados
-}: { $count ->
+legion-rallies = { $unit } se reagrupa: { $dice } ({ $count ->
     [0] ningún éxito
     [one] 1 éxito
    *[other] { $count } éxitos
-}.
+}).
 
 legion-ask-keep-suppression = ¿Cuántas de las fichas de Supresión que perdería conserva { $unit }?
 legion-ask-aid = ¿Quién recibe esta ficha en lugar de { $unit }? ({ $token })
