@@ -17,10 +17,9 @@ from tablero.games.wh40k.layouts import SCATTERED, create_battlefield
 from tablero.games.wh40k.measuring import in_contact
 from tablero.games.wh40k.moving import Move
 from tablero.games.wh40k.placing import SetUp
-from tablero.games.wh40k.prospects import apart
 from tablero.games.wh40k.state import NORMAL, UNDEPLOYED, Battle
 from tablero.kernel import Rng
-from tablero.tabletop import INCH, Pose, on_table
+from tablero.tabletop import INCH, Pose, apart, on_table
 from wh40k.battled import battled
 from wh40k.playing import battle, entry, profile, stand, weapon
 

@@ -1,5 +1,6 @@
 """A continuous table in three dimensions, exact and fast, for games with models and terrain. It names no game."""
 
+from tablero.tabletop.asking import Finder, asked, drawn_around
 from tablero.tabletop.battlefield import BadBody, Battlefield
 from tablero.tabletop.bodies import AREA, FLOOR, MODEL, NOBODY, OWN, WALL, Body
 from tablero.tabletop.formation import Link, Mover, fill, form, groups, lattice, neighbours, together
@@ -30,6 +31,7 @@ from tablero.tabletop.measure import (
     within,
     within_3d,
 )
+from tablero.tabletop.points import apart, clipped
 from tablero.tabletop.routes import Net, Route, Routes
 from tablero.tabletop.shapes import Pose, Shape, hull
 from tablero.tabletop.sight import (
@@ -110,6 +112,7 @@ __all__ = [
     "Blocked",
     "Blocking",
     "Body",
+    "Finder",
     "Going",
     "Ground",
     "Laid",
@@ -131,11 +134,14 @@ __all__ = [
     "all_touching",
     "all_within",
     "all_within_3d",
+    "apart",
     "around",
+    "asked",
     "assortment",
     "barricade",
     "between",
     "building",
+    "clipped",
     "colliding",
     "colliding_with",
     "container",
@@ -145,6 +151,7 @@ __all__ = [
     "distance_3d",
     "distances",
     "distances_3d",
+    "drawn_around",
     "facing_to",
     "fill",
     "first_entered",

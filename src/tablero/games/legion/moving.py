@@ -22,11 +22,24 @@ from tablero.games.legion.speed import heeds_difficult_terrain, slowed
 from tablero.games.legion.state import NOBODY, ON_BATTLEFIELD, Battle, Unit
 from tablero.games.legion.terrain import DIFFICULT, HEIGHT, IMPASSABLE, OBSTACLE, crosses_impassable, is_in
 from tablero.games.legion.tools import TOOLS, WIDTH, under_tools
-from tablero.kernel import Ask, Disc, Json, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
+from tablero.kernel import Ask, Disc, Json, Place, Play, Reason, Region, Rng, Standing, because, say
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
 from tablero.kernel.region import Shape as Drawn
-from tablero.tabletop import INCH, TOUCH, Battlefield, Ground, Laid, Point, Pose, Shape, ahead, around, facing_to
+from tablero.tabletop import (
+    TOUCH,
+    Battlefield,
+    Ground,
+    Laid,
+    Point,
+    Pose,
+    Shape,
+    ahead,
+    around,
+    asked,
+    drawn_around,
+    facing_to,
+)
 
 TRIES: Final = 8
 """At so many places it is tried to end a move by chance."""
@@ -438,19 +451,8 @@ class Move(Places):
 
     def question(self, ask: Ask, seat: int | None = None) -> Place:
         """Return the question how the unit moves, to whoever moves it."""
-        return Place(
-            self.unit.seat if seat is None else seat,
-            ask,
-            self.why_not,
-            self.region,
-            self.sample,
-            part=self.why_not_part,
-            toward=self.toward,
-            suggest=self.suggest,
-            trace=self.trace,
-            complete=self.completed,
-            scale=INCH,
-        )
+        seat = self.unit.seat if seat is None else seat
+        return asked(self, seat, ask, trace=self.trace, complete=self.completed)
 
     def completed(self, part: Any) -> Spots | None:
         """Return an answer in which the leader moves so, `(its number, …)`, and the others stand round it."""
@@ -514,16 +516,6 @@ def has_melee_weapon(unit: Unit) -> bool:
 def drawn_tool(speed: int, laid: Laid) -> Json:
     """Return a tool as it lies, for a client to draw: where it begins, its joint and its end."""
     return {"speed": speed, "tool": [list(point) for point in laid], "width": WIDTH}
-
-
-def drawn_around(shape: Shape, facing: int, x: int = 0, y: int = 0) -> Drawn:
-    """Return a shape as a client draws it, with its middle there."""
-    if len(shape.core) == 1:
-        return Disc(x, y, shape.radius)
-    outline: list[Point] = []
-    for px, py in shape.at(Pose(x, y, 0, facing)):
-        outline += [ahead((px, py), step, shape.radius) for step in range(0, 3600, 300)]
-    return Polygon(Shape.hull(outline).core)
 
 
 def flat(part: Any) -> Any:

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
 from tablero.games.legion.battlefield import put, shape_of
-from tablero.games.legion.moving import drawn_around
 from tablero.games.legion.places import Places, Spots, is_spot
 from tablero.games.legion.state import ON_BATTLEFIELD, Battle, Unit
 from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng, Standing, say
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS
 from tablero.kernel.region import Shape as Drawn
-from tablero.tabletop import INCH, Battlefield, Point, Pose
+from tablero.tabletop import INCH, Battlefield, Point, Pose, asked, drawn_around
 
 Where: TypeAlias = "Callable[[Battlefield, int], Reason | None]"
 """What the rule that places a miniature has against its standing where it does on a field."""
@@ -116,17 +115,7 @@ class Placing(Places):
 
     def question(self, ask: Ask, seat: int | None = None) -> Place:
         """Return the question where the miniatures are placed, to whoever places them."""
-        return Place(
-            self.unit.seat if seat is None else seat,
-            ask,
-            self.why_not,
-            self.region,
-            self.sample,
-            part=self.why_not_part,
-            toward=self.toward,
-            suggest=self.suggest,
-            scale=INCH,
-        )
+        return asked(self, self.unit.seat if seat is None else seat, ask)
 
     def make(self, ask: Ask, seat: int | None = None) -> Play[None]:
         """Ask where, and place the miniatures."""

@@ -21,10 +21,9 @@ from tablero.games.wh40k.objectives import on_marker
 from tablero.games.wh40k.state import Battle, Model, Unit
 from tablero.games.wh40k.terrain import FREE_HEIGHT, floors, gone_over, on_terrain, why_not_stand
 from tablero.games.wh40k.units import AIRCRAFT, model_is, move_of
-from tablero.kernel import Ask, Disc, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
+from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, Standing, because, say
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import PATHS
-from tablero.kernel.region import Shape as Drawn
 from tablero.tabletop import (
     INCH,
     LIMIT,
@@ -38,8 +37,9 @@ from tablero.tabletop import (
     Point,
     Pose,
     Routes,
-    Shape,
+    asked,
     colliding_with,
+    drawn_around,
     form,
 )
 from tablero.tabletop.kernels.moving import ground_at
@@ -393,17 +393,7 @@ class Move:
 
     def question(self, ask: Ask) -> Place:
         """Return the question where the models go."""
-        return Place(
-            self.unit.seat,
-            ask,
-            self.why_not,
-            self.region,
-            self.sample,
-            part=self.why_not_part,
-            toward=self.toward,
-            suggest=self.suggest,
-            scale=INCH,
-        )
+        return asked(self, self.unit.seat, ask)
 
     def make(self, ask: Ask) -> Play[list[Model]]:
         """Ask for paths and move the models along them; return those that have moved."""
@@ -439,10 +429,3 @@ def _straight(a: Pose, b: Pose) -> int:
 def inches(length: int) -> str:
     """Return a length in inches as people read it, two places at most."""
     return f"{length / INCH:.2f}".rstrip("0").rstrip(".")
-
-
-def drawn_around(shape: Shape, facing: int, x: int = 0, y: int = 0) -> Drawn:
-    """Return a shape as a client draws it, with its middle there."""
-    if len(shape.core) == 1:
-        return Disc(x, y, shape.radius)
-    return Polygon(shape.at(Pose(x, y, 0, facing)))

@@ -10,14 +10,28 @@ from tablero.games.wh40k.battlefield import body_of, put, shape_of
 from tablero.games.wh40k.coherency import coherent, link_for
 from tablero.games.wh40k.footing import footing
 from tablero.games.wh40k.measuring import ENGAGEMENT, ENGAGEMENT_UP, enemies_of, engaging, friends_of
-from tablero.games.wh40k.moving import drawn_around, is_spot
+from tablero.games.wh40k.moving import is_spot
 from tablero.games.wh40k.objectives import on_marker
 from tablero.games.wh40k.state import ON_BATTLEFIELD, Battle, Model, Unit
 from tablero.games.wh40k.terrain import why_not_stand
 from tablero.kernel import Ask, Place, Play, Polygon, Reason, Region, Rng, because, say, worked_out
 from tablero.kernel import Mover as Movable
 from tablero.kernel.region import POINTS, Shape
-from tablero.tabletop import INCH, Barred, Battlefield, Ground, Mover, Point, Pose, colliding_with, fill, form, on_table
+from tablero.tabletop import (
+    INCH,
+    Barred,
+    Battlefield,
+    Ground,
+    Mover,
+    Point,
+    Pose,
+    asked,
+    colliding_with,
+    drawn_around,
+    fill,
+    form,
+    on_table,
+)
 
 Spots: TypeAlias = "tuple[tuple[int, ...], ...]"
 Where: TypeAlias = Callable[[Battlefield, Model], "Reason | None"]
@@ -99,11 +113,11 @@ class SetUp:
 
     # Finding places.
 
-    def near(self, anchor: Point) -> Spots | None:
+    def toward(self, goal: Point) -> Spots | None:
         """Return places for the whole unit near a point, all of it legal; or None."""
-        if not is_spot(anchor):
+        if not is_spot(goal):
             return None
-        return self._judged(form(self._movers, anchor, anchor, link_for(len(self.models)), self._fits, lambda x, y: 0))
+        return self._judged(form(self._movers, goal, goal, link_for(len(self.models)), self._fits, lambda x, y: 0))
 
     def filling(self) -> Spots | None:
         """Return places for the whole unit anywhere in the area, all of it legal; or None. For areas that are small."""
@@ -154,7 +168,7 @@ class SetUp:
         """Return places that are found somewhere in the area by chance, or None."""
         (left, low), (right, high) = self.area
         for _ in range(TRIES):
-            spots = self.near((rng.between(left, right), rng.between(low, high)))
+            spots = self.toward((rng.between(left, right), rng.between(low, high)))
             if spots is not None:
                 return spots
         return None
@@ -170,7 +184,7 @@ class SetUp:
         step = 3 * INCH
         for x in range(left, right + 1, step):
             for y in range(low, high + 1, step):
-                spots = self.near((x, y))
+                spots = self.toward((x, y))
                 if spots is not None:
                     return spots
         return None
@@ -190,7 +204,7 @@ class SetUp:
 
         missed = 0
         for spot in Prospects(self.battle, self.unit).best_in(*self.area):
-            spots = self.near(spot)
+            spots = self.toward(spot)
             if spots is not None:
                 yield spots
             elif (missed := missed + 1) == MISSES:
@@ -213,17 +227,7 @@ class SetUp:
 
     def question(self, ask: Ask) -> Place:
         """Return the question where the models are set up."""
-        return Place(
-            self.unit.seat,
-            ask,
-            self.why_not,
-            self.region,
-            self.sample,
-            part=self.why_not_part,
-            toward=self.near,
-            suggest=self.suggest,
-            scale=INCH,
-        )
+        return asked(self, self.unit.seat, ask)
 
     def make(self, ask: Ask) -> Play[None]:
         """Ask where, and set the unit up."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from math import isqrt
 from typing import Final, NamedTuple
 
 from tablero.games.wh40k import units
@@ -14,7 +13,7 @@ from tablero.games.wh40k.state import ADVANCE, FALL_BACK, NORMAL, ON_BATTLEFIELD
 from tablero.games.wh40k.terrain import CRATER, RUINS, WOODS
 from tablero.games.wh40k.threats import Threats, weapons_of
 from tablero.games.wh40k.weapons import shoots_after_advancing
-from tablero.tabletop import COS, INCH, LIMIT, SIN, TURN, Point, whole
+from tablero.tabletop import COS, INCH, LIMIT, SIN, TURN, Point, apart, clipped, whole
 
 CHARGE_REACH: Final = 12 * INCH
 AVERAGE_CHARGE: Final = 7 * INCH
@@ -193,20 +192,3 @@ def move_of(battle: Battle, unit: Unit) -> int:
     """Return how far all models of a unit move; where that is random, on average."""
     moves = [units.move_of(battle, battle.models[id]) for id in unit.models]
     return min([0 if move is None else INCH * (2 * move.plus + move.dice * (move.sides + 1)) // 2 for move in moves])
-
-
-def apart(a: Point, b: Point) -> int:
-    """Return the distance between two points."""
-    return isqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
-
-
-def clipped(start: Point, goal: Point, most: int) -> Point:
-    """Return the goal, or the point on the way to it that is so far from the start.
-
-    >>> clipped((0, 0), (300, 400), 100), clipped((0, 0), (300, 400), 900)
-    ((60, 80), (300, 400))
-    """
-    far = apart(start, goal)
-    if far <= most:
-        return goal
-    return start[0] + (goal[0] - start[0]) * most // far, start[1] + (goal[1] - start[1]) * most // far

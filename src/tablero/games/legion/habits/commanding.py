@@ -8,11 +8,12 @@ from tablero.games.legion.command import command_card
 from tablero.games.legion.evaluate import worth
 from tablero.games.legion.habits.acting import promise
 from tablero.games.legion.habits.asked import Habit, take_something, units_among
-from tablero.games.legion.habits.threats import Threats, apart, middle
+from tablero.games.legion.habits.threats import Threats, middle
 from tablero.games.legion.measuring import RANGE
 from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.turns import DRAW, PASS
 from tablero.kernel import Choose, Option, Pick, Rng
+from tablero.tabletop import apart
 
 PIPS: Final = {1: 3, 2: 2, 3: 1, 4: 1, 5: 2, 6: 3}
 """How many pips the card of each round has if it can be: to go first matters most when armies meet."""

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from tablero.games.legion.habits.asked import Habit, asked_unit, first_of
 from tablero.games.legion.habits.prospects import Prospects
-from tablero.games.legion.habits.threats import Threats, apart, middle
+from tablero.games.legion.habits.threats import Threats, middle
 from tablero.games.legion.moving_rules import STANDARD
 from tablero.games.legion.state import Battle, Unit
 from tablero.kernel import Option, Place, Rng
-from tablero.tabletop import Point
+from tablero.tabletop import Point, apart
 
 LOOKED_FOR: Final = 2
 """So many of the best places are tried before any other is taken."""
@@ -70,7 +70,6 @@ def move_or_face(battle: Battle, decision: Place, rng: Rng) -> Option:
 
 HABITS: Final[dict[str, Habit]] = {
     "legion-ask-move": move_or_face,
-    "legion-ask-card-move": move,
     "legion-ask-enter": enter,
     "legion-ask-set-up": enter,
     "legion-ask-kind-of-move": first_of(STANDARD),

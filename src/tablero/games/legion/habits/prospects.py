@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Final
 
-from tablero.games.legion.habits.threats import Threats, apart, clipped, middle
+from tablero.games.legion.habits.threats import Threats, middle
 from tablero.games.legion.measuring import HALF_RANGE, RANGE
 from tablero.games.legion.missions import in_play
 from tablero.games.legion.objectives import objective_tokens
@@ -14,7 +14,7 @@ from tablero.games.legion.state import Battle, Unit
 from tablero.games.legion.tools import TOOLS
 from tablero.games.legion.weapons import arms
 from tablero.games.legion.zones import boxes
-from tablero.tabletop import COS, INCH, SIN, TURN, Point, whole
+from tablero.tabletop import COS, INCH, SIN, TURN, Point, apart, clipped, whole
 
 OBJECTIVE: Final = 45.0
 """What it is worth, in points, to hold a token that nobody else of the player's holds."""

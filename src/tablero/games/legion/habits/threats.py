@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import isqrt
 from typing import Final
 
 from tablero.games.legion.evaluate import worth
@@ -11,7 +9,7 @@ from tablero.games.legion.habits.odds import pool_of, wounds
 from tablero.games.legion.measuring import RANGE
 from tablero.games.legion.pools import MELEE, RANGED
 from tablero.games.legion.state import SUPPRESSION, Battle, Unit
-from tablero.tabletop import Point
+from tablero.tabletop import Point, apart
 
 FINISHING: Final = 1.25
 """How much more it counts to take the last wounds of a unit."""
@@ -73,21 +71,3 @@ def middle(battle: Battle, unit: Unit) -> Point | None:
     """Return where the leader of a unit stands."""
     pose = battle.miniatures[unit.leader].pose
     return None if pose is None else (pose.x, pose.y)
-
-
-def apart(a: Point, b: Point) -> int:
-    """Return the distance between two points."""
-    return isqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
-
-
-@lru_cache(maxsize=4096)
-def clipped(start: Point, goal: Point, most: int) -> Point:
-    """Return the goal, or the point on the way to it that is so far from the start.
-
-    >>> clipped((0, 0), (300, 400), 100), clipped((0, 0), (300, 400), 900)
-    ((60, 80), (300, 400))
-    """
-    far = apart(start, goal)
-    if far <= most:
-        return goal
-    return start[0] + (goal[0] - start[0]) * most // far, start[1] + (goal[1] - start[1]) * most // far

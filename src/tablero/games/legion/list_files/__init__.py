@@ -6,15 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tablero.games.legion import cards
-from tablero.games.legion.armies import Army, Entry
+from tablero.games.legion.armies import Army, Entry, army_of, army_to_json
 from tablero.games.legion.equipping import in_order
-from tablero.games.legion.list_files import admiral, link, own, texts, tts
+from tablero.games.legion.list_files import admiral, link, texts, tts
 from tablero.games.legion.list_files.resolving import resolve
 from tablero.kernel import say
 from tablero.lists import BadList, CantWrite, Problem, parse_json
+from tablero.lists.own import TAG, OwnFile
 
 __all__ = ["KINDS", "read", "write"]
 
+OWN = OwnFile("legion-army", army_of, army_to_json)
 _NAMED: dict[str, Callable[[Army, bool], str]] = {
     "text": texts.standard,
     "tournament": texts.tournament,
@@ -31,8 +33,8 @@ def read(text: str) -> Army:
         return link.read(found)
     if text.lstrip().startswith("{"):
         data = parse_json(text)
-        if own.TAG in data:
-            return own.read(data)
+        if TAG in data:
+            return OWN.read(data)
         if tts.fits(data):
             return tts.read(data)
         raise BadList([Problem("", "unknown-kind", next(iter(data), "{}"))])
@@ -49,7 +51,7 @@ def write(army: Army, kind: str) -> str:
     """Return the army as a text of this kind, which is read as the same army again."""
     army = replace(army, entries=tuple(in_order(army, entry) for entry in army.entries))
     if kind == "tablero":
-        return own.write(army)
+        return OWN.write(army)
     if kind == "link":
         return link.write(army) + "\n"
     if kind == "tts":

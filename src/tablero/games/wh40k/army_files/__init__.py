@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tablero.games.wh40k.army_files import app, newrecruit, own, trees
+from tablero.games.wh40k.armies import army_of, army_to_json
+from tablero.games.wh40k.army_files import app, newrecruit, trees
 from tablero.games.wh40k.army_files.resolving import resolve
 from tablero.games.wh40k.army_files.roster import Roster
 from tablero.games.wh40k.datasheets import Army
 from tablero.lists import BadList, Problem, parse_json
+from tablero.lists.own import TAG, OwnFile
 
 __all__ = ["KINDS", "read", "write"]
 
-_WRITERS: dict[str, Callable[[Army], str]] = {"tablero": own.write, "newrecruit": newrecruit.write}
+OWN = OwnFile("wh40k-army", army_of, army_to_json)
+_WRITERS: dict[str, Callable[[Army], str]] = {"tablero": OWN.write, "newrecruit": newrecruit.write}
 KINDS = tuple(_WRITERS)
 
 
@@ -21,7 +24,7 @@ def read(text: str) -> Army:
     text = text.removeprefix("\ufeff")
     if text.lstrip().startswith("{"):
         data = parse_json(text)
-        return own.read(data) if own.TAG in data else resolve(trees.read_json(data))
+        return OWN.read(data) if TAG in data else resolve(trees.read_json(data))
     return resolve(_roster(text))
 
 

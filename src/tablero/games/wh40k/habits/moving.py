@@ -9,12 +9,12 @@ from tablero.games.wh40k.habits.asked import Habit, asked_unit, least
 from tablero.games.wh40k.measuring import engaged_units
 from tablero.games.wh40k.movement import DISEMBARK, DONE
 from tablero.games.wh40k.objectives import RANGE
-from tablero.games.wh40k.prospects import Prospects, apart, move_of
+from tablero.games.wh40k.prospects import Prospects, move_of
 from tablero.games.wh40k.state import ADVANCE, STATIONARY, Battle, Unit
 from tablero.games.wh40k.threats import Threats
 from tablero.games.wh40k.transports import STAY
 from tablero.kernel import Choose, Option, Pick, Place, Rng
-from tablero.tabletop import INCH, Point
+from tablero.tabletop import INCH, Point, apart
 
 FARTHER: Final = 7 * INCH // 2
 """What a die adds to an Advance on average."""

@@ -9,13 +9,13 @@ from tablero.games.wh40k.datasheets import Weapon
 from tablero.games.wh40k.evaluate import middle
 from tablero.games.wh40k.grenades import targets
 from tablero.games.wh40k.habits.asked import Habit, asked_unit, told
-from tablero.games.wh40k.prospects import WIDE, apart
+from tablero.games.wh40k.prospects import WIDE
 from tablero.games.wh40k.shooting import DONE, GRENADE, SHOOT
 from tablero.games.wh40k.situation import Situation
 from tablero.games.wh40k.state import Battle, Unit
 from tablero.games.wh40k.threats import Threats
 from tablero.kernel import Choose, Distribute, Option, Pick, Rng
-from tablero.tabletop import INCH
+from tablero.tabletop import INCH, apart
 
 GRENADE_PAYS: Final = 25.0
 """Points that a grenade must be expected to take, to be worth a command point."""

@@ -11,14 +11,14 @@ from tablero.games.wh40k.habits.asked import Habit, told
 from tablero.games.wh40k.measuring import engaged_units
 from tablero.games.wh40k.objectives import RANGE
 from tablero.games.wh40k.odds import chance
-from tablero.games.wh40k.prospects import Prospects, apart
+from tablero.games.wh40k.prospects import Prospects
 from tablero.games.wh40k.situation import Situation
 from tablero.games.wh40k.state import Battle, Unit
 from tablero.games.wh40k.stratagems import DECLINE
 from tablero.games.wh40k.tank_shock import WOUNDS_ON
 from tablero.games.wh40k.threats import Threats, weapons_of
 from tablero.kernel import Choose, Message, Option, Pick, Rng
-from tablero.tabletop import INCH
+from tablero.tabletop import INCH, apart
 
 Gain: TypeAlias = Callable[[Battle, Unit, Threats], float]
 """What a Stratagem gains when it is used on a unit, in points."""
