@@ -9,7 +9,7 @@ import pytest
 
 from legion import laid
 from legion.commanded import BOTH, STANDING_ORDERS, commander, corps, met
-from legion.duels import duel, hero, one
+from legion.duels import duel, hero, one, red, whites
 from legion.laid import add, lay
 from legion.playing import battle, card, defence_dice, run, upgrade, vehicle, weapon
 from tablero.games.legion import cards, command, doing, keywords, layouts, movement, turns
@@ -19,9 +19,10 @@ from tablero.games.legion.activation_effects import activation_begins, activatio
 from tablero.games.legion.armies import Army, Entry
 from tablero.games.legion.basic_actions import act_for_free, free_actions
 from tablero.games.legion.battlefield import GROUP, token_body
+from tablero.games.legion.courage import demoralize
 from tablero.games.legion.following import has_acted, open_reactions
 from tablero.games.legion.kinds import is_a
-from tablero.games.legion.objectives import nearest_spot, why_not_here
+from tablero.games.legion.objectives import claim, drop_all, nearest_spot, why_not_here
 from tablero.games.legion.orders import backs, received
 from tablero.games.legion.pools import RANGED
 from tablero.games.legion.standby import why_not_react
@@ -611,6 +612,32 @@ def test_luke_jumps_as_one_of_his_two_actions(edition: str) -> None:
     reason = why_not(field, plain, ("card", "jump"))
     assert reason is not None
     assert reason.rule == field.edition.rule("legion26:action.06", "legion23:action.03")
+
+
+@EDITIONS
+@RULE("legion26:core.16", "legion23:card.01")
+def test_keywords_are_effects_of_cards_and_attacks_are_not(edition: str) -> None:
+    field = laid.battle(edition)
+    vader = add(field, 0, commander("Vader", "demoralize 1"), (10, 10))
+    safe = add(field, 1, corps("Safe", "immune-enemy-effects", courage=2), (16, 10))
+    other = add(field, 1, corps("Other", courage=2), (16, 14))
+    asked = run(demoralize(field, vader), answers=["done"]).asked
+    assert asked[0].to_json()["options"] == [("unit", other.id), "done"]
+    pair = duel(edition, one(weapon=weapon(red=1)), hero("immune-enemy-effects"))
+    pair.attack(red("hit") + whites("block"))
+    assert pair.defender.has(SUPPRESSION) == 1
+    assert not safe.has(SUPPRESSION)
+
+
+@RULE("legion23:token.24")
+def test_in_2023_a_token_that_is_claimed_is_held_until_it_is_dropped() -> None:
+    field = laid.battle("2023")
+    unit = add(field, 0, corps(), (10, 10))
+    field.tokens = [Token("objective", 10 * INCH, 12 * INCH)]
+    claim(field, unit, 0)
+    assert (field.tokens, len(unit.held)) == ([], 1)
+    run(drop_all(field, unit))
+    assert (len(field.tokens), unit.held) == (1, [])
 
 
 # Cards of a unit.

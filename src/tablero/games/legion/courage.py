@@ -10,6 +10,7 @@ from tablero.kernel import Choose, Option, Play, say
 
 def can_be_shaken(battle: Battle, enemy: Unit) -> bool:
     """Tell whether an ability of the other side can give a unit Suppression."""
+    # legion26:core.16, legion23:card.01: a keyword is an effect of a card
     return suppression.can_gain(battle, enemy) and can_be_affected(enemy)
 
 

@@ -49,7 +49,7 @@ def _fits(unit: Unit, word: str, kind: str) -> bool:
 
 def can_be_affected(unit: Unit) -> bool:
     """Tell whether cards of the enemy do anything to a unit and may choose it."""
-    # legion26:kw.immune-enemy-effects, legion23:kw.immune-enemy-effects
+    # legion26:kw.immune-enemy-effects, legion23:kw.immune-enemy-effects, legion26:core.16, legion23:card.01
     return not keywords.has(unit, "immune-enemy-effects")
 
 

@@ -204,7 +204,7 @@ def reroll_some(battle: Battle, pool: Pool, most: int) -> Play[None]:
 
 def unit_chart(battle: Battle, pool: Pool, unit: Unit) -> str:
     """Return what a unit turns attack surges into: `hit`, `critical` or nothing."""
-    charts = [unit.card.surge_attack, *(each.card.surge_attack for each in unit.upgrades if not each.lost)]
+    charts = [unit.card.surge_attack, *(each.card.surge_attack for each in unit.upgrades if each.in_force)]
     if keywords.has(unit, "jedi-hunter") and has_force(pool.defender):
         charts.append(CRITICAL)  # legion26:kw.jedi-hunter, legion23:kw.jedi-hunter
     if keywords.has(unit, "hold-the-line") and pool.around.engaged(unit):

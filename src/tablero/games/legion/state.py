@@ -411,8 +411,7 @@ class Battle:
     def add(self, seat: int, card: cards.Unit, upgrades: tuple[cards.Upgrade, ...] = ()) -> Unit:
         """Add a unit to a seat's army, with the miniatures that its upgrades bring; the first is its leader."""
         unit = Unit(len(self.units), seat, card, upgrades)
-        sleeps = self.edition.acting.exhausted_cards_sleep
-        unit.upgrades = [each._replace(sleeps=sleeps) for each in unit.upgrades]
+        unit.upgrades = [each._replace(sleeps=self._cards_sleep) for each in unit.upgrades]
         self.units.append(unit)
         for _ in range(card.minis):
             self._add_miniature(unit, card.wounds)
@@ -426,10 +425,15 @@ class Battle:
         """Add the miniatures of a counterpart to a unit (legion26:kw.counterpart, legion23:kw.counterpart)."""
         unit.counterpart = counterpart
         # legion26:kw.counterpart.4, legion23:kw.counterpart.4
-        unit.upgrades += [Upgrade(each, counterpart=True) for each in upgrades]
+        unit.upgrades += [Upgrade(each, sleeps=self._cards_sleep, counterpart=True) for each in upgrades]
         for _ in range(counterpart.minis):
             # legion26:kw.counterpart.3, legion23:kw.counterpart.5
             self._add_miniature(unit, counterpart.wounds, counterpart=True)
+
+    @property
+    def _cards_sleep(self) -> bool:
+        """Whether exhausted cards are out of force in this edition."""
+        return self.edition.acting.exhausted_cards_sleep
 
     def _leader_of(self, unit: Unit) -> int:
         """Return the leader of a new unit: the miniature of an upgrade that says so, or its first."""

@@ -90,7 +90,7 @@ def courage_of(battle: Battle, unit: Unit) -> int | None:
         printed = unit.mood  # legion26:kw.my-mood-is-based-on-profit
     if printed is None:
         return None
-    lent = sum(upgrade.card.courage for upgrade in unit.upgrades if not upgrade.lost)
+    lent = sum(upgrade.card.courage for upgrade in unit.upgrades if upgrade.in_force)
     return printed + lent + sum(BRAVER.get(token.name, 0) for token in unit.held)
 
 

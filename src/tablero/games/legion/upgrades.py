@@ -97,4 +97,4 @@ def side_of(card: cards.Upgrade, side: int) -> cards.Upgrade:
 
 def added_speed(unit: Unit) -> int:
     """Return what the cards of a unit add to its Speed."""
-    return sum(each.card.speed for each in unit.upgrades if not each.lost)
+    return sum(each.card.speed for each in unit.upgrades if each.in_force)
