@@ -10,7 +10,7 @@ from legion import laid
 from legion.commanded import BOTH, commander, corps, met
 from legion.playing import defence_dice, run, upgrade, vehicle, wound
 from tablero.games.legion import doing
-from tablero.games.legion.actions import make_actions, menu, why_not
+from tablero.games.legion.actions import cost, make_actions, menu, why_not
 from tablero.games.legion.activation import activate, begin_activation, count_actions
 from tablero.games.legion.activation_effects import activation_ends, moves_for_courage
 from tablero.games.legion.courage import demoralize, inspire
@@ -207,6 +207,9 @@ def test_two_arrows_cost_two_actions(edition: str) -> None:
     battle.actions = 2
     run(make_actions(battle, unit), answers=[("upgrade", 0)])
     assert battle.actions == 0
+    for action, price in (("card action", 1), ("free action", 0), ("two-action", 2)):
+        unit.upgrades[0] = unit.upgrades[0]._replace(card=upgrade("Force Reflexes", action=action, text="known"))
+        assert cost(battle, unit, ("upgrade", 0)) == price
 
 
 # How many actions a unit has.
@@ -266,6 +269,9 @@ def test_ai_without_orders_begins_with_a_listed_action() -> None:
     droids.order = FACEUP
     assert AIM in menu(battle, droids)
     battle, droids = acting("2023", corps("Droids", "ai move", unit_type="droid trooper"))
+    assert AIM in menu(battle, droids)
+    battle, droids = acting("2023", corps("Droids", "ai dodge", unit_type="droid trooper"))
+    droids.done.append("override")
     assert AIM in menu(battle, droids)
 
 

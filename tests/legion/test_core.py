@@ -84,7 +84,8 @@ def test_what_a_keyword_allows_beats_the_rule_and_what_is_forbidden_beats_both(e
 def test_terrain_rests_on_terrain_but_not_on_miniatures_and_tokens() -> None:
     field = laid.battle()
     add(field, 0, corps(), (10, 10))
-    field.tokens = [Token("asset", 40 * INCH, 20 * INCH)]
+    add(field, 0, corps("Others"), (20, 30))
+    field.tokens = [Token("asset", 40 * INCH, 20 * INCH), Token("asset", 50 * INCH, 30 * INCH)]
     crates = layouts.ready_piece("crates")
 
     def put(x: int, y: int) -> None:
@@ -231,10 +232,13 @@ def test_mercenaries_are_allied_but_not_of_the_faction_whose_order_tokens_they_u
     assert enforcers.seat == own.seat
     assert is_a(own, "empire")
     assert not is_a(enforcers, "empire")
+    assert not is_a(enforcers, "ai")
+    assert is_a(enforcers, "mercenary")
     assert not kin(enforcers, own)
     assert kin(own, own)
     assert backs(Army("empire", (Entry(hired), Entry(troops)))) == "empire"
     assert backs(Army("mercenary", (Entry(hired), Entry(hired)))) == "mercenary"
+    assert backs(Army("empire", ())) == "empire"
     field.armies = (Army("empire", (Entry(hired), Entry(troops))), field.armies[1])
     assert [player["order_tokens"] for player in view(field, None)["players"]] == ["empire", "rebels"]
 
@@ -698,6 +702,13 @@ def test_card_actions_cost_an_action_and_free_ones_none(edition: str) -> None:
     assert cost(field, unit, ("free", "distract")) == 0
     assert cost(field, unit, ("card", "take-cover")) == 1
     assert cost(field, unit, "move") == 1
+
+
+@EDITIONS
+@RULE("legion26:obj.09", "legion23:claim.01")
+def test_claiming_is_free_in_2026_and_an_action_in_2023(edition: str) -> None:
+    field = laid.battle(edition)
+    assert cost(field, add(field, 0, corps(), (10, 10)), ("claim", 0)) == (0 if edition == "2026" else 1)
 
 
 @RULE("legion23:activation.10")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from legion.laid import LARGE, RIFLE, add, battle, card, place
-from legion.playing import run
+from legion.laid import CLUB, LARGE, RIFLE, add, battle, card, place
+from legion.playing import run, upgrade
 from tablero.games.legion.battlefield import take_off
 from tablero.games.legion.measuring import enemies_touched, engaged, melee_with
 from tablero.games.legion.melee import close_in, close_ranks
@@ -133,6 +133,11 @@ def test_in_2023_only_those_with_melee_weapons_close_in(edition: str, answers: b
     played = run(carry_out(field, unit, Terms(STANDARD, 2)), answers=replies)
     assert played.result.melee == pair.id
     assert len(enemies_touched(field, field.field, pair, pair.miniatures[1])) == int(answers)
+    knife = upgrade("Knife", weapons=(CLUB,))
+    armed = add(battle(edition), 1, card("Armed", weapons=[RIFLE]), upgrades=(knife,))
+    assert field.edition.melee.answers(field, armed)
+    armed.upgrades[0] = armed.upgrades[0]._replace(lost=True)
+    assert field.edition.melee.answers(field, armed) is answers
 
 
 # Engaged.

@@ -61,6 +61,7 @@ def shooter(edition: str, defender: cards.Unit, *words: str, keywords: tuple[str
 
 @BOTH
 @pytest.mark.rule("legion26:kw.armor-x", "legion23:kw.armor-x")
+@pytest.mark.rule("legion26:attack.32", "legion23:attack.29")
 def test_armor_cancels_hits_and_no_criticals(edition: str) -> None:
     fight = shooter(edition, vehicle("Tank", "armor 2"))
     assert left(modified(fight, 3, 1)) == (1, 1)
@@ -129,6 +130,7 @@ def test_in_2023_a_small_base_needs_a_full_move_too() -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:weaponkw.lethal-x", "legion23:weaponkw.lethal-x")
+@pytest.mark.rule("legion26:attack.32", "legion23:attack.29")
 def test_lethal_turns_aim_into_pierce(edition: str) -> None:
     fight = shooter(edition, card(), keywords=("lethal 2",))
     fight.attacker.tokens[AIM] = 3
@@ -151,6 +153,7 @@ def test_the_attacker_modifies_before_the_defender(edition: str) -> None:
 
 @BOTH
 @pytest.mark.rule("legion26:kw.shielded-x.2", "legion23:kw.shielded-x.2", "legion26:attack.21", "legion23:attack.37")
+@pytest.mark.rule("legion26:attack.32", "legion23:attack.29")
 def test_each_shield_that_is_flipped_cancels_a_hit_or_a_critical(edition: str) -> None:
     fight = shooter(edition, card("Droidekas"))
     fight.defender.tokens[SHIELD] = 3
@@ -173,6 +176,7 @@ def test_no_shield_is_flipped_in_wheel_mode(edition: str) -> None:
 @BOTH
 @pytest.mark.rule("legion26:weaponkw.ion-x.3", "legion23:weaponkw.ion-x.3")
 @pytest.mark.parametrize(("hits", "criticals", "left_over"), [(3, 0, 1), (1, 0, 2), (0, 1, 2), (0, 0, 3)])
+@pytest.mark.rule("legion26:attack.32", "legion23:attack.29")
 def test_ion_flips_shields_first_and_they_cancel_nothing(
     edition: str, hits: int, criticals: int, left_over: int
 ) -> None:

@@ -240,6 +240,9 @@ def test_danger_sense_keeps_tokens(edition: str, most: int) -> None:
     (question,) = played.asked
     assert getattr(question, "options", None) == [("keep", number) for number in range(most + 1)]
     assert unit.has(SUPPRESSION) == 3
+    field, plain = one(edition, tokens=4, courage=3)
+    assert run(calm_by_choice(field, plain, 3)).asked == []
+    assert plain.has(SUPPRESSION) == 1
 
 
 @pytest.mark.rule("legion26:kw.inconspicuous.2", "legion23:kw.inconspicuous.2")

@@ -74,12 +74,10 @@ def blocks_sight(unit: Unit) -> bool:
 
 
 def body_of(battle: Battle, miniature: Miniature, pose: Pose) -> Body:
-    """Return what a miniature is on the battlefield when it stands so: its base, up to the height of its silhouette.
-
-    Distances are measured to its base alone: legion26:measure.08, legion26:los.02, legion23:measure.06, legion23:los.02.
-    """
+    """Return what a miniature is on the battlefield when it stands so: its base, up to the height of its silhouette."""
     unit = battle.units[miniature.unit]
     kind = MODEL | (BLOCKS_SIGHT if blocks_sight(unit) else 0)
+    # legion26:measure.08, legion26:los.02, legion23:measure.06, legion23:los.02: distances are measured to its base alone
     return Body(shape_of(unit.card.base), pose, silhouette(unit), 0, unit.id, unit.seat, kind)
 
 
