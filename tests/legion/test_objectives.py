@@ -193,7 +193,7 @@ def test_leaders_break_through_and_supplies_are_counted() -> None:
     unit = laid.add(battle, 0, corps(), (36, 3))
     laid.add(battle, 0, corps("Home"), (36, 33))
     assert counted(battle, "Breakthrough", 0) == 1
-    unit.held = [Token(MARKER, 0, 0)] * 2
+    unit.held = [Token(MARKER, 0, 0, name="supplies")] * 2 + [Token(MARKER, 0, 0)]
     assert counted(battle, "Recover the Supplies", 0) == 2
     unit.tokens[SUPPRESSION] = 2
     assert counted(battle, "Breakthrough", 0) == counted(battle, "Recover the Supplies", 0) == 0

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablero.games.legion import doing, keywords
-from tablero.games.legion.battle_parts import At, Part, pick_units
+from tablero.games.legion.battle_parts import At, Part, holds, pick_units
 from tablero.games.legion.battlefield import token_body
 from tablero.games.legion.measuring import RANGE, token_near
 from tablero.games.legion.objectives import MARKER, place_token, put_token, token_name, whole_table, why_not_here
@@ -251,7 +251,7 @@ class SuppliesClaimed(Victory):
 
     def counted(self, battle: Battle, seat: int) -> int:
         """Return how many a player's units have (legion23:battlecard.recover)."""
-        return sum(len(unit.held) for unit in battle.units_of(seat) if counts(battle, unit))
+        return sum(len(holds(unit, SUPPLIES)) for unit in battle.units_of(seat) if counts(battle, unit))
 
 
 # Rapid Reinforcements.

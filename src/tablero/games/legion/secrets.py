@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablero.games.legion import keywords
 from tablero.games.legion.battle_parts import award, pick_units, tick, ticks
 from tablero.games.legion.state import DEFEATED, ON_BATTLEFIELD, SECRET_MISSION, Battle, Unit
 from tablero.games.legion.zones import partly_in, wholly_in
 from tablero.kernel import Play, say
 
-KEYWORD = "Secret Mission"
+KEYWORD: Final = say("legion-keyword-secret-mission")
 
 
 def wholly_beyond(battle: Battle, unit: Unit) -> bool:
