@@ -113,7 +113,7 @@ def test_a_field_commander_makes_up_for_a_commander(edition: str) -> None:
     assert rules(with_units(army, pilot)) == []
 
 
-@pytest.mark.rule("legion26:apxc.01", "legion23:merc.01", "legion26:kw.mercenary-faction")
+@pytest.mark.rule("legion26:apxc.01", "legion23:merc.01", "legion26:kw.mercenary-faction", "legion26:apxd.02")
 @both
 def test_only_listed_factions_hire_a_mercenary(edition: str) -> None:
     assert rules(with_units(small(edition), entry(edition, "ax"))) == []

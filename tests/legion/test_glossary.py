@@ -42,6 +42,7 @@ def test_every_rule_about_a_keyword_belongs_to_one(edition: str) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.rule("legion26:apxd.01")
 def test_every_keyword_of_a_card_is_told(edition: str, lang: str) -> None:
     texts = words(lang)
     for keyword in dict.fromkeys(used(edition)):

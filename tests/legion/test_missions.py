@@ -568,3 +568,117 @@ def test_a_unit_out_of_cohesion_has_to_move_first() -> None:
             assert reason.rule == "legion23:deploy.06"
         laid.stand(battle, unit, (10, 10), (12, 10))
         assert why_not(battle, unit, "aim") is None
+
+
+# What the rulebook prints of cards that can't be played.
+
+
+@pytest.mark.rule("legion23:battlecard.bombing-run", "legion23:battlecard.bombing-run.2")
+def test_a_bomb_is_let_go_as_a_free_action_and_lies_beside_the_leader() -> None:
+    from tablero.games.legion.actions import cost, make_action, menu, why_not
+
+    battle = battle_with("2023", objective="Bombing Run")
+    unit = laid.add(battle, 0, corps(), (36, 18))
+    laid.add(battle, 1, corps("Enemy"), (60, 30))
+    battle.tokens = [Token("objective", 36 * INCH + 2605, 18 * INCH, name="bomb")]
+    battle.activating, battle.actions = unit.id, 1
+    let_go = ("token-action", "let-go", 0)
+    assert why_not(battle, unit, let_go) is not None
+    run(make_action(battle, unit, ("claim", 0)))
+    assert [token.name for token in unit.held] == ["bomb"]
+    battle.actions = 0
+    assert cost(battle, unit, let_go) == 0
+    assert let_go in menu(battle, unit)
+    run(make_action(battle, unit, let_go))
+    assert unit.held == []
+    (bomb,) = battle.tokens
+    assert ((bomb.x - 36 * INCH) ** 2 + (bomb.y - 18 * INCH) ** 2) ** 0.5 <= 2510 / 2 + 2700 / 2 + 10
+    unit.held, unit.done = [Token("objective", 0, 0, name="supplies")], []
+    other = why_not(battle, unit, let_go)
+    assert other is not None
+    assert other.rule == "legion23:battlecard.bombing-run.2"
+    assert not any(card.name == "Bombing Run" for card in drawn("2023"))
+
+
+def drawn(edition: str) -> list[cards.BattleCard]:
+    """All cards that may be drawn."""
+    battle = battle_with(edition)
+    known = cards.battle_cards(edition)
+    return [known[id] for kind in {card.kind for card in known.values()} for id in missions.deck_of(battle, 0, kind)]
+
+
+@pytest.mark.rule("legion23:battlecard.sabotage", "legion23:battlecard.sabotage.2")
+def test_vaporators_are_sabotaged_and_repaired_by_leaders_that_touch_them() -> None:
+    from tablero.games.legion.actions import make_action, why_not
+
+    battle = battle_with("2023", objective="Sabotage the Moisture Vaporators")
+    unit = laid.add(battle, 0, corps(), (36, 18))
+    far = laid.add(battle, 0, corps("Far"), (38, 20))
+    battle.tokens = [
+        Token("objective", 36 * INCH + 2605, 18 * INCH, name="vaporator"),
+        Token("objective", 36 * INCH, 18 * INCH + 2605),
+    ]
+    sabotage, repair = ("token-action", "sabotage", 0), ("token-action", "repair", 0)
+    for one, action in ((far, sabotage), (unit, repair), (unit, ("token-action", "sabotage", 1))):
+        battle.activating, battle.actions = one.id, 2
+        reason = why_not(battle, one, action)
+        assert reason is not None
+        assert reason.rule == "legion23:battlecard.sabotage.2"
+    run(make_action(battle, unit, sabotage))
+    assert battle.tokens[0].marks == 1
+    assert why_not(battle, unit, repair) is None
+    run(make_action(battle, unit, repair))
+    assert battle.tokens[0].marks == 0
+    unit.done.clear()
+    battle.actions = 0
+    assert why_not(battle, unit, sabotage) is not None
+
+
+@pytest.mark.rule("legion23:battlecard.hostage", "legion23:battlecard.hostage.2", "legion23:battlecard.hostage.3")
+def test_who_holds_a_hostage_is_braver_slower_and_safe_in_the_first_round() -> None:
+    from tablero.games.legion.kinds import can_be_affected
+    from tablero.games.legion.moving import why_not_into_melee
+    from tablero.games.legion.objectives import claim, drop_all
+    from tablero.games.legion.speed import own_speed
+    from tablero.games.legion.suppression import courage_of
+    from tablero.games.legion.surroundings import Table
+    from tablero.games.legion.weapons import why_not_attack
+
+    battle = battle_with("2023", turn=1, objective="Hostage Exchange")
+    unit = laid.add(battle, 0, laid.card("Guards"), (36, 18))
+    slow = laid.add(battle, 0, laid.card("Slow", speed=1), (30, 18))
+    enemy = laid.add(battle, 1, laid.card("Enemy"), (36, 22))
+
+    def rules() -> list[str]:
+        """What keeps the enemy from attacking and fighting the unit, and the unit from fighting the enemy."""
+        attack = why_not_attack(battle, Table(battle), enemy, unit)
+        reasons = [attack, *(why_not_into_melee(battle, a, b, True) for a, b in ((enemy, unit), (unit, enemy)))]
+        return ["" if reason is None else reason.rule.removeprefix("legion23:battlecard.") for reason in reasons]
+
+    assert rules() == ["", "", ""]
+    battle.tokens = [Token("objective", 36 * INCH, 18 * INCH, name="hostage")] * 2
+    claim(battle, unit, 0)
+    claim(battle, slow, 0)
+    assert [courage_of(battle, each) for each in (unit, slow, enemy)] == [2, 2, 1]
+    assert [own_speed(each) for each in (unit, slow, enemy)] == [1, 1, 2]
+    assert rules() == ["hostage.2", "hostage.2", "hostage"]
+    assert [can_be_affected(each) for each in (unit, enemy)] == [False, True]
+    battle.round = 2
+    assert rules() == ["", "", "hostage"]
+    battle.round = 1
+    run(drop_all(battle, unit))
+    assert rules() == ["", "", ""]
+    assert can_be_affected(unit)
+    assert (courage_of(battle, unit), own_speed(unit)) == (1, 2)
+
+
+@pytest.mark.rule("legion23:battlecard.hostage.2")
+def test_who_takes_a_hostage_later_is_not_safe() -> None:
+    from tablero.games.legion.kinds import can_be_affected
+    from tablero.games.legion.objectives import claim
+
+    battle = battle_with("2023", turn=2, objective="Hostage Exchange")
+    unit = laid.add(battle, 0, corps(), (36, 18))
+    battle.tokens = [Token("objective", 36 * INCH, 18 * INCH, name="hostage")]
+    claim(battle, unit, 0)
+    assert can_be_affected(unit)

@@ -9,12 +9,13 @@ from legion.commanded import BOTH, commander, corps
 from legion.playing import run, vehicle
 from tablero.games.legion.actions import why_not
 from tablero.games.legion.battle_cards import CARDS_2023, CARDS_2026
-from tablero.games.legion.battlefield import POI
+from tablero.games.legion.battlefield import POI, everybody, token_body
 from tablero.games.legion.objectives import ASSET, MARKER, claim, contests, drop_all, securing, why_not_here
 from tablero.games.legion.older_parts import Victory
+from tablero.games.legion.sight import seen
 from tablero.games.legion.state import SUPPRESSION, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, IMPASSABLE, OBSTACLE
-from tablero.tabletop import INCH
+from tablero.tabletop import INCH, MODEL
 
 
 def points(battle: Battle, name: str, seat: int) -> int:
@@ -96,6 +97,17 @@ def test_where_objective_tokens_may_lie() -> None:
     assert reason.rule == "legion26:obj.06"
     battle.tokens = [Token(ASSET, *MIDDLE)]
     assert why_not_here(battle, token) is None
+
+
+@pytest.mark.rule("legion26:obj.07", "legion26:obj.05", "legion26:obj.04")
+def test_a_point_of_interest_is_a_token_and_no_miniature() -> None:
+    battle = laid.battle("2026")
+    one, other = laid.add(battle, 0, corps(), (36, 14)), laid.add(battle, 1, corps("Enemy"), (36, 22))
+    battle.tokens.append(Token(POI, *MIDDLE))
+    body = token_body(battle.tokens[0])
+    assert (body.kind & MODEL, body.shape.radius, body.height) == (0, INCH, 3 * INCH)
+    assert everybody(battle) == [one.leader, other.leader]
+    assert seen(battle, one.leader, [other.leader]) == [other.leader]
 
 
 @pytest.mark.rule("legion23:objective.02")

@@ -164,6 +164,7 @@ def test_critical_turns_some_surges_into_criticals(edition: str) -> None:
 
 
 @pytest.mark.rule("legion26:attack.05", "legion26:attack.43", "legion23:card.10", "legion23:attack.03")
+@pytest.mark.rule("legion26:apxd.03")
 def test_the_chart_of_a_weapon_serves_its_own_dice_in_2026() -> None:
     bomb, rifle = weapon("bomb", black=1, surge="critical"), weapon("rifle", white=1)
     for edition, expected in (("2026", (0, 1, 1)), ("2023", (0, 0, 2))):

@@ -169,6 +169,9 @@ def cost(battle: Battle, unit: Unit, action: Option) -> int:
         return {"free action": 0, "two-action": 2}.get(action_of(unit.upgrades[action[1]].card), 1)
     if action[0] == CLAIM:
         return battle.edition.acting.claim_costs
+    if action[0] == TOKEN:
+        given = battle.edition.mission.actions(battle).get(action[1])
+        return 1 if given is None else given[1].costs()
     return 0 if action[0] == FREE else 1  # legion26:action.08, legion23:action.05
 
 
@@ -250,7 +253,8 @@ def menu(battle: Battle, unit: Unit) -> list[Option]:
     every += [("upgrade", number) for number, upgrade in enumerate(unit.upgrades) if action_of(upgrade.card)]
     every += [(CLAIM, number) for number in range(len(battle.tokens))]
     verbs = battle.edition.mission.actions(battle)
-    every += [(TOKEN, verb, number) for verb in verbs for number in range(len(battle.tokens))]
+    for verb, (_, part) in verbs.items():
+        every += [(TOKEN, verb, number) for number in range(len(part.choices(battle, unit)))]
     found = [action for action in every if why_not(battle, unit, action) is None]
     first = ai_actions(battle, unit)
     if first:
@@ -279,7 +283,7 @@ def why_not_claim_now(battle: Battle, unit: Unit, number: int) -> Reason | None:
 def why_not_token(battle: Battle, unit: Unit, verb: str, number: int) -> Reason | None:
     """Return why a unit can't do with a token what a battle card lets units do."""
     given = battle.edition.mission.actions(battle).get(verb)
-    if given is None or not 0 <= number < len(battle.tokens):
+    if given is None or not 0 <= number < len(given[1].choices(battle, unit)):
         rule = battle.edition.rule("legion26:action.06", "legion23:objective.05")
         return because(rule, "legion-action-no-card", unit=battle.name(unit))
     at, part = given

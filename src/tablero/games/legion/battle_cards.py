@@ -29,14 +29,18 @@ from tablero.games.legion.measuring import token_near
 from tablero.games.legion.missions import battle_card
 from tablero.games.legion.objectives import MARKER, claim, drop_all, drop_fallen
 from tablero.games.legion.older_parts import (
+    BOMB,
     SUPPLIES,
+    VAPORATOR,
     ControlledByTroopers,
     EachMarksTerrain,
     HoldsTerrain,
     LeadersBeyond,
+    LetsGo,
     SetsAside,
     SuppliesClaimed,
     SupplyTokens,
+    Tampers,
     ThreeInALine,
     Told,
     TroopersClaim,
@@ -97,6 +101,8 @@ class Rules:
     setup: tuple[Part, ...] = ()
     scoring: tuple[Part, ...] = ()
     special: tuple[Part, ...] = ()
+    whole: bool = True
+    """Whether this is all that the card says; of others it is what the rulebook prints, and they are never drawn."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -222,6 +228,15 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
         scoring=(SuppliesClaimed(),),
         special=(TroopersClaim(SUPPLIES),),  # legion23:battlecard.recover.3
     ),
+    "Bombing Run": Rules(  # legion23:battlecard.bombing-run
+        special=(TroopersClaim(BOMB), LetsGo(BOMB)),
+        whole=False,
+    ),
+    "Hostage Exchange": Rules(special=(Told("hostage"),), whole=False),
+    "Sabotage the Moisture Vaporators": Rules(  # legion23:battlecard.sabotage
+        special=(Tampers(VAPORATOR, "sabotage"), Tampers(VAPORATOR, "repair")),
+        whole=False,
+    ),
     # Deployments.
     "Battle Lines": Rules(),  # legion23:battlecard.battle-lines
     "Disarray": Rules(special=(Told("each-zone"),)),
@@ -237,9 +252,8 @@ CARDS_2023: Final[Mapping[str, Rules]] = {
 
 def lines(card: cards.BattleCard) -> Iterator[Message]:
     """Yield what a card says, if its rules are known."""
-    found = MISSIONS[card.edition].rules_of(card)
-    if found is not None:
-        yield from found.lines()
+    if not card.missing:
+        yield from MISSIONS[card.edition].known.get(card.name, Rules()).lines()
 
 
 class Mission:
@@ -250,7 +264,8 @@ class Mission:
 
     def rules_of(self, card: cards.BattleCard) -> Rules | None:
         """Return the rules of a card; None if anything of it is not known: its text, or its map."""
-        return None if card.missing or card.text == "unknown" else self.known.get(card.name)
+        found = None if card.missing else self.known.get(card.name)
+        return found if found is not None and found.whole else None
 
     def spaces(self, battle: Battle) -> list[tuple[str, tuple[int, ...]]]:
         """Return the spaces for cards in the order in which they are set up, each with the seats that it is for."""
@@ -267,10 +282,9 @@ class Mission:
     def parts(self, battle: Battle, space: str, seats: tuple[int, ...]) -> Iterator[tuple[At, Part]]:
         """Yield the parts of the card in a space."""
         id = battle.mission.get(space)
-        found = self.rules_of(battle_card(battle, id)) if id else None
-        if id and found is not None:
+        if id:
             at = At(battle_card(battle, id).name, seats)
-            yield from ((at, part) for part in found.parts)
+            yield from ((at, part) for part in self.known.get(at.card, Rules()).parts)
 
     # When something happens.
 

@@ -77,6 +77,14 @@ class Part:
         """Return the action that it gives to units, empty if none."""
         return ""
 
+    def costs(self) -> int:
+        """Return how many actions that costs."""
+        return 1
+
+    def choices(self, battle: Battle, unit: Unit) -> Sequence[Token]:
+        """Return the tokens with which a unit might take that action: those on the battlefield."""
+        return battle.tokens
+
     def why_not_act(self, battle: Battle, at: At, unit: Unit, number: int) -> Reason | None:
         """Return why a unit can't take that action with a token."""
         raise NotImplementedError

@@ -98,6 +98,7 @@ def take_off(battle: Battle, miniature: Miniature) -> None:
 def token_body(token: Token) -> Body:
     """Return what a token is on the battlefield: a flat disc (legion26:los.10), or the silhouette of a point of interest."""
     height = POI_HEIGHT if token.kind == POI else 0  # legion26:obj.04
+    # legion26:obj.07: no miniature, whatever stands there for it
     return Body(Shape.disc(SIZES.get(token.kind, TOKEN_SIZE)), Pose(token.x, token.y, token.z), height)
 
 

@@ -61,6 +61,8 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
             return say("legion-option-fallen", name=_fallen(battle, id))
         case ("claim", number):
             return say("legion-option-claim", **_lying(battle, number))
+        case ("token-action", "let-go", number):
+            return say("legion-option-let-go", token=token_name(_acting(battle).held[number]))
         case ("token-action", verb, number):
             return say("legion-option-token-action", verb=verb, **_lying(battle, number))
         case ("box", box, points):

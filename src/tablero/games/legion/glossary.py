@@ -72,7 +72,8 @@ def named(keyword: Keyword) -> Message:
 
 
 def text(keyword: Keyword, edition: str) -> Message:
-    """Return what a keyword does, with its number."""
+    """Return what a keyword does, with its number: what the rulebook says, whatever an older card says of it."""
+    # legion26:apxd.01
     played = terms()[keyword.name].edition(edition)
     x: int | str = _X if keyword.value is None or keyword.varies else keyword.value
     return say(f"legion-keyword-{keyword.name}-text-{played}", x=x, y=keyword.capacity or "Y")

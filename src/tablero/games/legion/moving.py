@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from tablero.games.legion import keywords
 from tablero.games.legion.battlefield import put, silhouette, take_off
+from tablero.games.legion.hostages import why_not_fight
 from tablero.games.legion.measuring import enemies_touched
 from tablero.games.legion.moving_rules import CLIMB, JUMP, STANDARD, climb_height, flying_height
 from tablero.games.legion.places import Places, Spots, is_spot
@@ -495,6 +496,8 @@ def why_not_into_melee(battle: Battle, unit: Unit, target: Unit, allowed: bool) 
         # legion26:melee.11, legion23:melee.09
         rule = edition.rule("legion26:melee.11", "legion23:melee.09")
         return because(rule, "legion-no-melee-now", unit=battle.name(unit))
+    if (reason := why_not_fight(battle, unit, target)) is not None:
+        return reason
     if not edition.moving.may_touch(target):
         return because("legion23:kw.immune-melee", "legion-no-contact", unit=battle.name(target))
     if not has_melee_weapon(unit):

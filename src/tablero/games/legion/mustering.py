@@ -120,7 +120,7 @@ class Mustering:
             if card.faction != MERCENARY:
                 rule = self.edition.rule("legion26:army.02", "legion23:army.01")
                 yield because(rule, "legion-army-faction", unit=card.full_name, faction=faction(army.faction))
-            elif army.faction not in card.mercenary_for:
+            elif army.faction not in card.mercenary_for:  # legion26:apxd.02: as older cards show it, too
                 rule = self.edition.rule("legion26:apxc.01", "legion23:merc.01")
                 yield because(rule, "legion-army-not-for-hire", unit=card.full_name, faction=faction(army.faction))
         if army.entries and all(is_mercenary(army, entry) for entry in army.entries):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from typing import Any, Final
 
-from tablero.games.legion import doing, keywords
+from tablero.games.legion import doing, hostages, keywords
 from tablero.games.legion.battlefield import ADVANTAGES, POI, everybody, token_body
 from tablero.games.legion.measuring import HALF_RANGE, RANGE, token_near
 from tablero.games.legion.state import ASSET, DEFEATED, INCOGNITO, NOBODY, ON_BATTLEFIELD, SETUP, Battle, Token, Unit
@@ -223,6 +223,7 @@ class Objectives2023(Objectives):
         """
         reach = (unit.card.base.length + token_body(token).shape.radius * 2) // 2
         battle.tokens.append(nearest_spot(battle, leader_spot(battle, unit, token), token, reach))
+        hostages.expose(unit)
         yield from ()
 
 
@@ -376,6 +377,7 @@ def claim(battle: Battle, unit: Unit, number: int) -> None:
     """Let a unit take an asset, which it holds from now on (legion26:obj.09, legion26:obj.10, legion23:claim.01)."""
     token = battle.tokens.pop(number)
     unit.held.append(token)  # legion23:token.24, legion23:claim.02: it goes where the unit goes
+    hostages.shelter(battle, unit)
     battle.log.tell("legion-claims", unit=battle.name(unit), token=token_name(token))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,15 +12,17 @@ from tablero.games.legion.battlefield import token_body
 from tablero.games.legion.measuring import RANGE, token_near
 from tablero.games.legion.objectives import MARKER, place_token, put_token, token_name, whole_table, why_not_here
 from tablero.games.legion.setup_parts import of_kind
-from tablero.games.legion.state import CONDITION, INCOGNITO, NOBODY, SET_ASIDE, Battle, Token, Unit
+from tablero.games.legion.state import CONDITION, INCOGNITO, NOBODY, ON_BATTLEFIELD, SET_ASIDE, Battle, Token, Unit
 from tablero.games.legion.terrain import in_contact
 from tablero.games.legion.zones import beyond_zones, owner_at
 from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
-from tablero.tabletop import Battlefield, within
+from tablero.tabletop import TOUCH, Battlefield, within
 
 TRANSMISSION: Final = "transmission"
 POSITION: Final = "position"
 SUPPLIES: Final = "supplies"
+BOMB: Final = "bomb"
+VAPORATOR: Final = "vaporator"
 
 
 def counts(battle: Battle, unit: Unit) -> bool:
@@ -252,6 +255,80 @@ class SuppliesClaimed(Victory):
     def counted(self, battle: Battle, seat: int) -> int:
         """Return how many a player's units have (legion23:battlecard.recover)."""
         return sum(len(holds(unit, SUPPLIES)) for unit in battle.units_of(seat) if counts(battle, unit))
+
+
+# What the rulebook prints of cards whose own text is not known.
+
+
+@dataclass(frozen=True, slots=True)
+class LetsGo(Part):
+    """A unit may let go of a token that it has claimed, as a free action; it lies beside its leader."""
+
+    name: str
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-lets-go")
+
+    def action(self) -> str:
+        """Return the action that it gives to units."""
+        return "let-go"
+
+    def costs(self) -> int:
+        """Return that it costs nothing (legion23:battlecard.bombing-run.2)."""
+        return 0
+
+    def choices(self, battle: Battle, unit: Unit) -> Sequence[Token]:
+        """Return the tokens that a unit has claimed (legion23:battlecard.bombing-run.2)."""
+        return unit.held
+
+    def why_not_act(self, battle: Battle, at: At, unit: Unit, number: int) -> Reason | None:
+        """Return why a unit can't let go of a token: it is another."""
+        if unit.held[number].name != self.name:
+            return because(
+                "legion23:battlecard.bombing-run.2", "legion-not-that-token", token=token_name(unit.held[number])
+            )
+        return None
+
+    def act(self, battle: Battle, at: At, unit: Unit, number: int) -> Play[None]:
+        """Let go of it (legion23:battlecard.bombing-run.2)."""
+        yield from battle.edition.objectives.drop(battle, unit, unit.held.pop(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Tampers(Part):
+    """A unit whose leader touches a token may put a wound on it, or take one off."""
+
+    name: str
+    verb: str
+    """`sabotage` or `repair`."""
+
+    def told(self) -> Message:
+        """Return what it does, in words."""
+        return say("legion-part-tampers", verb=self.verb)
+
+    def action(self) -> str:
+        """Return the action that it gives to units."""
+        return self.verb
+
+    def why_not_act(self, battle: Battle, at: At, unit: Unit, number: int) -> Reason | None:
+        """Return why a unit can't do it: another token, out of reach, or nothing to repair."""
+        token = battle.tokens[number]
+        rule = "legion23:battlecard.sabotage.2"
+        if token.name != self.name:
+            return because(rule, "legion-not-that-token", token=token_name(token))
+        if unit.place != ON_BATTLEFIELD or not token_near(battle, token, [unit.leader], TOUCH):
+            return because(rule, "legion-touches-not", unit=battle.name(unit), token=token_name(token))
+        if self.verb == "repair" and not token.marks:
+            return because(rule, "legion-nothing-to-repair", token=token_name(token))
+        return None
+
+    def act(self, battle: Battle, at: At, unit: Unit, number: int) -> Play[None]:
+        """Do it (legion23:battlecard.sabotage.2)."""
+        token = battle.tokens[number]
+        battle.tokens[number] = token._replace(marks=token.marks + (1 if self.verb == "sabotage" else -1))
+        battle.log.tell("legion-acts-on-token", unit=battle.name(unit), verb=self.verb, token=token_name(token))
+        yield from ()
 
 
 # Rapid Reinforcements.

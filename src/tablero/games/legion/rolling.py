@@ -40,7 +40,7 @@ class Rolling:
 
     def weapon_chart(self, added: Added) -> str:
         """Return what a weapon's own surge chart makes of its dice: it serves those alone."""
-        return added.weapon.surge  # legion26:attack.05, legion26:attack.43
+        return added.weapon.surge  # legion26:attack.05, legion26:attack.43, legion26:apxd.03
 
 
 class Rolling2023(Rolling):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablero.games.legion import keywords
+from tablero.games.legion.hostages import burdened
 from tablero.games.legion.state import IMMOBILIZE, Unit
 from tablero.games.legion.tools import FASTEST
 from tablero.games.legion.upgrades import added_speed
@@ -33,7 +34,7 @@ def own_speed(unit: Unit) -> int:
     """Return the maximum Speed of a unit: what is printed on its card, with what its upgrades and effects change."""
     fixed = [each.value or 0 for each in keywords.named(unit, SPEED)]
     base = fixed[-1] if fixed else unit.card.speed
-    return min(FASTEST, max(0, base + added_speed(unit) + keywords.value(unit, FASTER)))
+    return burdened(unit, min(FASTEST, max(0, base + added_speed(unit) + keywords.value(unit, FASTER))))
 
 
 def slowed(speed: int) -> int:

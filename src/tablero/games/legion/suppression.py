@@ -7,6 +7,7 @@ from typing import Final
 from tablero.games.legion import keywords
 from tablero.games.legion.dice import BLANK, RED, WHITE, roll_defence, told
 from tablero.games.legion.graffiti import rally_dice
+from tablero.games.legion.hostages import HOSTAGE
 from tablero.games.legion.situation import Surroundings
 from tablero.games.legion.state import COMMANDER, NOBODY, STANDBY, SUPPRESSED_NOW, SUPPRESSION, Battle, Unit
 from tablero.kernel import Choose, Option, Play, say
@@ -14,7 +15,7 @@ from tablero.kernel import Choose, Option, Play, say
 COMMAND_RANGE: Final = 3
 """How near a Commander has to be to lend its courage: legion26:supp.07, legion23:rally.05"""
 FIELD_COMMANDER_COURAGE: Final = 2
-BRAVER: Final = {"prisoner": 1, "hostage": 1}
+BRAVER: Final = {"prisoner": 1, HOSTAGE: 1}
 """How much courage Objective tokens give to who holds them: legion23:battlecard.hostage"""
 NO_LIMIT: Final = 1 << 20
 """A courage that no suppression reaches: that of a dash."""

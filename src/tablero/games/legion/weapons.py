@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tablero.games.legion import cards, keywords
+from tablero.games.legion.hostages import is_safe
 from tablero.games.legion.passengers import exposed
 from tablero.games.legion.pools import MELEE, RANGED
 from tablero.games.legion.situation import Surroundings
@@ -367,6 +368,8 @@ def why_not_attack(
         return because(rule("legion26:kw.wheel-mode", "legion23:kw.wheel-mode"), "legion-wheel-mode")
     if not visible(battle, around, unit, defender):
         return because(rule("legion26:attack.06", "legion23:attack.42"), "legion-leader-sees-nobody")
+    if is_safe(battle, defender):
+        return because("legion23:battlecard.hostage.2", "legion-hostage-safe", unit=battle.name(defender))
     if defender.has(INCOGNITO) and not around.within(unit.leader, defender, 1):
         # legion26:token.incognito, legion23:token.21
         return because(rule("legion26:kw.incognito", "legion23:kw.incognito"), "legion-incognito")

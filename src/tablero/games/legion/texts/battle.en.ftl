@@ -228,3 +228,14 @@ legion-relay-already = The { $token } is yours already.
 legion-order-scrambled = { $unit } can't be issued orders there ({ $card }).
 legion-action-regroup = { $unit } is out of cohesion: it has to move first.
 legion-beside-a-token = In setup no miniature of { $unit } may touch an objective token that nobody has claimed.
+legion-part-lets-go = A unit may let go of a token that it has claimed, as a free action; it lies beside its leader again.
+legion-part-tampers = A unit whose leader touches a token may { $verb ->
+    [sabotage] put 1 wound on it
+   *[repair] take 1 wound off it
+} as an action.
+legion-part-hostage = Who holds the hostage has 1 more courage and 1 less speed (1 at the least), and starts no melee. In the first round no enemy attacks it or starts a melee with it, and enemy effects do nothing to it.
+legion-objective-vaporator = Moisture Vaporator
+legion-option-let-go = Let go: { $token }
+legion-nothing-to-repair = The { $token } has no wounds.
+legion-has-hostage = { $unit } holds a hostage and starts no melee.
+legion-hostage-safe = Nobody attacks { $unit } in the first round: it holds a hostage.

@@ -228,3 +228,14 @@ legion-relay-already = Ya controlas la ficha ({ $token }).
 legion-order-scrambled = { $unit } no puede recibir órdenes ahí ({ $card }).
 legion-action-regroup = { $unit } está fuera de formación: primero tiene que moverse.
 legion-beside-a-token = En la preparación ninguna miniatura de { $unit } puede tocar una ficha de objetivo que nadie haya capturado.
+legion-part-lets-go = Una unidad puede soltar como acción gratuita una ficha que haya capturado; vuelve a quedar junto a su líder.
+legion-part-tampers = Una unidad cuyo líder toque una ficha puede, como acción, { $verb ->
+    [sabotage] ponerle 1 herida
+   *[repair] quitarle 1 herida
+}.
+legion-part-hostage = Quien lleva al rehén tiene 1 más de aplomo y 1 menos de velocidad (como mínimo 1), y no inicia combates cuerpo a cuerpo. En la primera ronda ningún enemigo lo ataca ni traba combate con él, y los efectos enemigos no le hacen nada.
+legion-objective-vaporator = Evaporador de humedad
+legion-option-let-go = Soltar: { $token }
+legion-nothing-to-repair = La ficha ({ $token }) no tiene heridas.
+legion-has-hostage = { $unit } lleva un rehén y no inicia combates cuerpo a cuerpo.
+legion-hostage-safe = Nadie ataca a { $unit } en la primera ronda: lleva un rehén.
