@@ -17,7 +17,7 @@ from tablero.games.legion.habits.odds import Expected, blocking, of_weapon, pool
 from tablero.games.legion.habits.prospects import Prospects
 from tablero.games.legion.habits.threats import Threats
 from tablero.games.legion.objectives import MARKER
-from tablero.games.legion.state import AIM, DODGE, SUPPRESSION, Battle, Token, Unit
+from tablero.games.legion.state import ACTIVATION, AIM, DODGE, SUPPRESSION, Battle, Token, Unit
 from tablero.kernel import Choose, Decision, Distribute, Option, Pick, Rng, say
 from tablero.tabletop import INCH
 
@@ -52,6 +52,8 @@ def test_levels_are_offered_and_answer_everything() -> None:
     field, *_ = faced()
     unknown = Choose(0, ["a", "b"], say("legion-ask-nothing-known"))
     assert habit(field, unknown, "medium", Rng(1)) in ("a", "b")
+    assert habit(field, unknown, "greedy", Rng(1)) in ("a", "b")  # nobody looks ahead before the battle
+    field.phase = ACTIVATION
     assert habit(field, unknown, "greedy", Rng(1)) is None
     ask = Choose(0, [DODGE, AIM], say("legion-ask-aim-or-dodge", unit=field.name(field.units[0])))
     answers = [habit(field, ask, "easy", Rng(seed)) for seed in range(40)]

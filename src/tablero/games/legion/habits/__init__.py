@@ -12,7 +12,7 @@ from typing import Final
 
 from tablero.games.legion.habits import acting, attacking, before, commanding, moving
 from tablero.games.legion.habits.asked import Habit
-from tablero.games.legion.state import Battle
+from tablero.games.legion.state import SETUP, Battle
 from tablero.kernel import Decision, Option, Rng
 
 HABITS: Final[Mapping[str, Habit]] = {
@@ -29,10 +29,11 @@ SLIPS: Final[Mapping[str, int]] = {"easy": 35, "medium": 0}
 
 
 def habit(battle: Battle, decision: Decision, level: str, rng: Rng) -> Option | None:
-    """Return what a player of a level answers; one who looks ahead has no habit where nothing is known of a question."""
+    """Return what a player of a level answers; one who looks ahead has no habit where nothing is known of a question.
+
+    Before the battle nobody looks ahead: nothing that is tried there comes to an end soon.
+    """
     known = HABITS.get(decision.message.id)
-    if level not in SLIPS:
-        return None if known is None else known(battle, decision, rng)
-    if known is None or rng.below(100) < SLIPS[level]:
-        return decision.sample(rng)
-    return known(battle, decision, rng)
+    if known is not None and rng.below(100) >= SLIPS.get(level, 0):
+        return known(battle, decision, rng)
+    return decision.sample(rng) if level in SLIPS or battle.phase == SETUP else None
