@@ -36,6 +36,7 @@ from tablero.games.legion.effects import (
     OrderBack,
     OrderDown,
     OrderItself,
+    PutBaneTokens,
     Recover,
     Relocate,
     Scene,
@@ -293,6 +294,7 @@ BOTH: Final[Mapping[str, tuple[Timed, ...]]] = {
     # Mercenaries.
     "This is the Way": (named("Din Djarin", gain(DODGE), has("relentless")),),
     "A Machine Made For Killing": (ordered(gain(AIM), has("demoralize", 3), has("steady")),),
+    "I Make the Rules Now": (Timed(DIVULGED, (PutBaneTokens(),)),),
     "I'm Your Worst Nightmare": (named("Cad Bane", has("uncanny-luck", 2), ATTACKS_TWICE),),
 }
 """Cards that do the same in both editions, by name; in 2023 as far as is known."""

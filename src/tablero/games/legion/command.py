@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from tablero.games.legion import cards, dice, doing, keywords
+from tablero.games.legion.bane import reveal_by_choice
 from tablero.games.legion.card_effects import happen
 from tablero.games.legion.orders import (
     DONE,
@@ -293,6 +294,7 @@ def command_phase_ends(battle: Battle) -> Play[None]:
 
 
 STEPS: Final[tuple[Step, ...]] = (
+    reveal_by_choice,
     gain_secret_missions,
     select_cards,
     resolve_cards,

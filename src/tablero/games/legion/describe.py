@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablero.games.legion import card_effects, charges, glossary
+from tablero.games.legion.bane import ORDERS
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.command import command_card
 from tablero.games.legion.objectives import token_name
@@ -52,6 +53,11 @@ def describe(battle: Battle, decision: Decision, option: Option) -> Message:
         case ("side", id, number, side):
             shown = side_of(battle.units[id].upgrades[number].card, side)
             return say("legion-option-side", names=", ".join(weapon.name for weapon in shown.weapons))
+        case ("faces", number):
+            named = [say(f"legion-bane-{face}") for face in ORDERS[number]]
+            return say("legion-option-faces", first=named[0], second=named[1], third=named[2])
+        case ("bane", _):
+            return say("legion-option-bane")
         case ("way", number):
             ways: Any = dict(decision.message.args)["ways"]
             return say("legion-option-way", what=ways[number])

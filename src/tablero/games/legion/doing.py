@@ -7,6 +7,7 @@ from typing import Final
 
 from tablero.games.legion import cards, keywords, movement, suppression, tokens, upgrades, wounds
 from tablero.games.legion.attacking import attack
+from tablero.games.legion.bane import spring
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.deploying import (
     deployment,
@@ -193,6 +194,7 @@ def push(battle: Battle, unit: Unit, speed: int, seat: int) -> Play[None]:
     """Let a player move a unit that may be another's, at a speed, even out of a melee."""
     if unit.place == ON_BATTLEFIELD:
         yield from movement.push(battle, unit, speed, seat)
+        yield from spring(battle, unit)
 
 
 def can_relocate(battle: Battle, unit: Unit, bands: int) -> bool:
@@ -203,6 +205,7 @@ def can_relocate(battle: Battle, unit: Unit, bands: int) -> bool:
 def relocate(battle: Battle, unit: Unit, bands: int) -> Play[None]:
     """Let a unit be set down again there; it keeps its tokens."""
     yield from _relocation(battle, unit, bands).make(say("legion-ask-set-up", unit=battle.name(unit)))
+    yield from spring(battle, unit)
 
 
 def _relocation(battle: Battle, unit: Unit, bands: int) -> SetUp:
@@ -273,6 +276,7 @@ def deployed(battle: Battle, unit: Unit) -> Play[None]:
     """Tell that a unit has deployed; its player chooses the sides of its cards, and whom it carries deploys from it."""
     battle.log.tell("legion-deploys", unit=battle.name(unit))
     yield from upgrades.choose_sides(battle, unit)
+    yield from spring(battle, unit)  # legion26:cardkw.bane-tokens.2, legion23:cardkw.bane-tokens.2
     # legion26:kw.wound-x, legion23:kw.wound-x
     yield from suffer_wounds(battle, unit, keywords.value(unit, "wound"))
     for waiting in battle.edition.carrying.waiting(battle, unit):

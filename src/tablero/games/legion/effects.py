@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from tablero.games.legion import dice, doing, glossary, suppression, upgrades
 from tablero.games.legion.allowances import SECOND_ATTACK
+from tablero.games.legion.bane import place_tokens
 from tablero.games.legion.basic_actions import act_for_free, free_actions, recover
 from tablero.games.legion.cards import Keyword
 from tablero.games.legion.charges import PAINT
@@ -889,6 +890,19 @@ class TakeBack(Effect):
     def text(self, mood: str = DOES) -> Message:
         """Return which."""
         return say("legion-text-take-back", name=self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class PutBaneTokens(Effect):
+    """Three facedown tokens are put down in place of Cad Bane."""
+
+    def happen(self, scene: Scene) -> Play[None]:
+        """Put them down."""
+        yield from place_tokens(scene.battle, scene.seat)
+
+    def text(self, mood: str = DOES) -> Message:
+        """Return it."""
+        return say("legion-text-bane-tokens")
 
 
 # Dice.

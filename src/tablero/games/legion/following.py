@@ -7,6 +7,7 @@ from typing import Final
 from tablero.games.legion import doing, keywords, movement
 from tablero.games.legion.allowances import may_attack
 from tablero.games.legion.areas import detonate, overrun
+from tablero.games.legion.bane import spring
 from tablero.games.legion.circumstances import has_now
 from tablero.games.legion.doing import ATTACK
 from tablero.games.legion.movement import WITHDRAW
@@ -32,6 +33,7 @@ def has_acted(battle: Battle, unit: Unit, cause: int = NOBODY) -> Play[None]:
     is the seat whose effect made the unit do it, if that is not its own.
     """
     yield from battle.edition.mission.settle(battle)
+    yield from spring(battle, unit)  # legion26:cardkw.bane-tokens.2, legion23:cardkw.bane-tokens.2
     unit.tokens.pop(STANDBY, None)  # legion26:standby.04, legion23:standby.04
     asked: list[int] = []  # legion23:standby.05
     while True:

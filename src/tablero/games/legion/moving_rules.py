@@ -30,7 +30,7 @@ class MovingRules:
     """Moves in the edition of 2026."""
 
     tokens: tuple[str, ...] = (POI, BANE)
-    """The kinds of tokens that no miniature may stand on: legion26:obj.06"""
+    """The kinds of tokens that no miniature may stand on: legion26:obj.06, legion26:cardkw.bane-tokens.2"""
     standard: tuple[str, ...] = (STANDARD, REVERSE, *STRAFES)
     """The kinds of moves that are Standard Moves: legion26:move.08, legion26:apxa.05"""
     pivots_when_engaged = True
@@ -72,7 +72,7 @@ class MovingRules:
 class MovingRules2023(MovingRules):
     """Moves in the edition of 2023: bases obstruct, unless they are displaced."""
 
-    tokens = (OBJECTIVE,)  # legion23:move.07, legion23:move.17
+    tokens = (OBJECTIVE, BANE)  # legion23:move.07, legion23:move.17, legion23:cardkw.bane-tokens.2
     standard = (STANDARD, JUMP)
     """legion23:move.14, legion23:notched.21"""
     pivots_when_engaged = False

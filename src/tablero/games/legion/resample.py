@@ -7,11 +7,12 @@ from typing import TypeAlias
 
 from tablero.games.legion import cards
 from tablero.games.legion.armies import Army
+from tablero.games.legion.bane import faces, turn_down
 from tablero.games.legion.decks import DECKS, STANDING_ORDERS
 from tablero.games.legion.state import Battle
 from tablero.kernel import Rng
 
-Hidden: TypeAlias = "tuple[list[list[str]], list[dict[str, list[str]]], list[list[str]]]"
+Hidden: TypeAlias = "tuple[list[list[str]], list[dict[str, list[str]]], list[list[str]], list[tuple[str, ...]]]"
 
 
 def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
@@ -21,6 +22,7 @@ def resample(battle: Battle, viewer: int | None, rng: Rng) -> None:
             rng.shuffle(deck)  # nobody has seen the order of a deck
         if seat != viewer:
             _resample_hand(battle, seat, rng)
+            _resample_faces(battle, seat, rng)
             _resample_contingencies(battle, seat, rng)
 
 
@@ -59,15 +61,25 @@ def _possible(army: Army) -> tuple[str, ...]:
     return tuple(card.id for card in every if rules.command_allowed(army, card) is None)
 
 
+def _resample_faces(battle: Battle, seat: int, rng: Rng) -> None:
+    """Turn the facedown tokens of a seat round among themselves."""
+    down = list(faces(battle, seat))
+    rng.shuffle(down)
+    turn_down(battle, seat, tuple(down))
+
+
 def hidden(battle: Battle) -> Hidden:
     """Return a copy of all that a resampling may change."""
     decks = [{kind: deck.copy() for kind, deck in each.items()} for each in battle.decks]
-    return [hand.copy() for hand in battle.hands], decks, [aside.copy() for aside in battle.contingencies]
+    down = [faces(battle, seat) for seat in (0, 1)]
+    return [hand.copy() for hand in battle.hands], decks, [aside.copy() for aside in battle.contingencies], down
 
 
 def restore_hidden(battle: Battle, hidden: Hidden) -> None:
     """Give a battle what a resampling gave another one at the same moment."""
-    hands, decks, contingencies = hidden
+    hands, decks, contingencies, down = hidden
+    for seat in (0, 1):
+        turn_down(battle, seat, down[seat])
     battle.contingencies = [aside.copy() for aside in contingencies]
     battle.hands = [hand.copy() for hand in hands]
     battle.decks = [{kind: deck.copy() for kind, deck in each.items()} for each in decks]

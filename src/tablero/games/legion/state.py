@@ -272,6 +272,8 @@ class Token(NamedTuple):
     """How many wounds, or Suppression tokens, lie on it."""
     name: str = ""
     """What it is on the battle card that it belongs to: `bunker`, `scanner`."""
+    face: str = ""
+    """What a facedown token shows when it is turned up, which only its player knows."""
 
 
 class Piece(NamedTuple):

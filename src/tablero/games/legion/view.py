@@ -42,7 +42,7 @@ def view(battle: Battle, seat: int | None) -> Json:
         "zones": _zones(battle),
         "mission": {what: [id, battle_card(battle, id).name] for what, id in battle.mission.items()},
         "rows": {kind: [[id, battle_card(battle, id).name] for id in row] for kind, row in battle.rows.items()},
-        "tokens": [_token(battle, token) for token in battle.tokens],  # legion26:core.03, legion23:core.03
+        "tokens": [_token(battle, token, seat) for token in battle.tokens],  # legion26:core.03, legion23:core.03
         "ticked": [list(each) for each in battle.ticked],
         "terrain": _terrain(battle.terrain, tuple(battle.field.bodies[number] for number in _bodies(battle.terrain))),
         "players": [_player(battle, each, seat) for each in (0, 1)],
@@ -148,7 +148,7 @@ def _base_key(base: Base) -> str:
     return f"{base.shape} {base.length} {base.width}{' notched' if base.notched else ''}"
 
 
-def _token(battle: Battle, token: Token) -> Json:
+def _token(battle: Battle, token: Token, viewer: int | None) -> Json:
     body = token_body(token)
     holder = {POI: securing, MARKER: controls}.get(token.kind)
     return {
@@ -159,6 +159,7 @@ def _token(battle: Battle, token: Token) -> Json:
         "marks": token.marks,
         "held": None if holder is None else _nobody(holder(battle, token)),
         "name": token.name,
+        "face": token.face if token.seat == viewer else "",  # legion26:cardkw.bane-tokens, legion23:cardkw.bane-tokens
     }
 
 

@@ -215,3 +215,20 @@ legion-card-divulged-first = { $card } was divulged and has to be played in the 
 legion-ask-graffiti-die = Does { $unit } roll one more die for the Graffiti that it sees?
 legion-token-not-at-terrain = The token has to touch terrain that is no area.
 legion-token-graffiti = Graffiti
+legion-text-bane-tokens = put three Bane tokens facedown outside of enemy territory; Cad Bane waits off the table until Here I Am is turned up
+legion-ask-bane-token = Where does the Bane token lie?
+legion-ask-bane-faces = Which Bane token is which?
+legion-option-faces = { $first }, { $second }, { $third }
+legion-bane-here-i-am = Here I Am
+legion-bane-smoke-and-mirrors = Smoke and Mirrors
+legion-bane-kablamo = Kablamo!
+legion-bane-revealed = A Bane token of { PLAYER($seat) } is turned up: { $face ->
+    [here-i-am] Here I Am
+    [kablamo] Kablamo!
+   *[smoke-and-mirrors] Smoke and Mirrors
+}.
+legion-bane-no-weapon = The weapon that the token detonates with is in no source: it does nothing.
+legion-ask-here-i-am = Do you turn up Here I Am?
+legion-option-bane = Turn up Here I Am
+legion-token-enemy-territory = The token can't lie in enemy territory.
+legion-not-at-token = { $unit } has to stand where the token lay.

@@ -227,3 +227,20 @@ legion-card-divulged-first = { $card } se divulgó y debe jugarse en la primera 
 legion-ask-graffiti-die = ¿{ $unit } lanza un dado más por la Pintada que ve?
 legion-token-not-at-terrain = La ficha debe tocar terreno que no sea de área.
 legion-token-graffiti = Pintada
+legion-text-bane-tokens = coloca tres fichas de Bane boca abajo fuera del territorio enemigo; Cad Bane espera fuera de la mesa hasta que se muestra Aquí estoy
+legion-ask-bane-token = ¿Dónde queda la ficha de Bane?
+legion-ask-bane-faces = ¿Qué ficha de Bane es cada una?
+legion-option-faces = { $first }, { $second }, { $third }
+legion-bane-here-i-am = Aquí estoy
+legion-bane-smoke-and-mirrors = Señuelo
+legion-bane-kablamo = ¡Bang!
+legion-bane-revealed = Se muestra una ficha de Bane { PLAYER($seat, form: "of") }: { $face ->
+    [here-i-am] Aquí estoy
+    [kablamo] ¡Bang!
+   *[smoke-and-mirrors] Señuelo
+}.
+legion-bane-no-weapon = Ninguna fuente da el arma con la que detona la ficha: no hace nada.
+legion-ask-here-i-am = ¿Muestras Aquí estoy?
+legion-option-bane = Mostrar Aquí estoy
+legion-token-enemy-territory = La ficha no puede quedar en territorio enemigo.
+legion-not-at-token = { $unit } debe colocarse donde estaba la ficha.
