@@ -9,12 +9,11 @@ import os
 import re
 import sys
 from collections import Counter
-from functools import partial
 from pathlib import Path
 
 from tablero.kernel import Outcome
 from tablero.sim.pool import spread
-from tablero.sim.simulate import play_many
+from tablero.sim.series import Series
 
 DOCS = Path(__file__).parent.parent / "docs"
 GAMES = 10_000
@@ -31,9 +30,9 @@ Games = list[tuple[str, int, int]]
 
 def run(games: int) -> Games:
     """Play the games on all cores."""
-    work = partial(play_many, "rebellion", ("random", "random"), SEED, False, {})
+    work = Series("rebellion", ("random", "random"), SEED).play
     found = []
-    for _, part in spread(work, games, os.cpu_count() or 1):
+    for _, part in spread(work, range(games), os.cpu_count() or 1):
         found += [(game.outcome.why.id, last_round(game.outcome), game.decisions) for game in part]
     return found
 

@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import re
 import subprocess
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from tablero import bots
 from tablero.bots import bot
@@ -27,6 +26,7 @@ from tablero.games.rebellion.facts import EMPIRE, REBEL, SIDES
 from tablero.games.rebellion.habits.knowledge import base_known
 from tablero.games.rebellion.state import SETUP, Table
 from tablero.kernel import Game, Perspective, Rng
+from tablero.sim import Share
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "build" / "strength"
@@ -48,7 +48,6 @@ TEAMS = (3, 4)
 """With so many seats `medium` plays itself."""
 IN_TIME = 2
 """Within so many rounds a known base is to be attacked."""
-Z = 1.96
 
 
 class Hunt:
@@ -124,21 +123,6 @@ def run(names: tuple[str, str], seats: int, games: int) -> None:
         for number in range(len(rows), games):
             file.write(json.dumps(play(names, seats, number)) + "\n")
             file.flush()
-
-
-class Share(NamedTuple):
-    """So many of so many, with the interval in which the true share lies with 95 % (Wilson)."""
-
-    hits: int
-    of: int
-
-    def __str__(self) -> str:
-        if not self.of:
-            return "—"
-        share, square = self.hits / self.of, Z * Z / self.of
-        middle = (share + square / 2) / (1 + square)
-        half = Z * math.sqrt(share * (1 - share) / self.of + square / (4 * self.of)) / (1 + square)
-        return f"{share:.0%} ({max(0.0, middle - half):.0%} to {middle + half:.0%})"
 
 
 def hunted(rows: list[dict[str, Any]]) -> Share:

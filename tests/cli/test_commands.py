@@ -124,6 +124,27 @@ def test_sim_swaps_seats(run: Any) -> None:
 def test_sim_speaks_both_languages(run: Any) -> None:
     assert "Wins by seat" in run("sim", DUEL, "--games", "3").out
     assert "Victorias por asiento" in run("sim", DUEL, "--games", "3", "--lang", "es").out
+    told = run("sim", DUEL, "--games", "4", "--seats", "greedy,random", "--lang", "es").out
+    assert "Gana greedy" in told
+    assert "95\u202f%" in told or "95 %" in told
+
+
+def test_sim_lets_everybody_play_everybody(run: Any, tmp_path: Path) -> None:
+    options = ("--matrix", "--bots", "greedy,random", "--games", "2", "--seed", "3")
+    told = json.loads(run("sim", DUEL, *options, "--json", "--out", str(tmp_path)).out)
+    assert told["entries"] == ["greedy", "random"]
+    assert told["pairs"][0]["of"] == 2
+    assert {"matrix.svg", "summary.json", "1-2"} <= {file.name for file in tmp_path.iterdir()}
+    assert "How often each row beat each column" in run("sim", DUEL, *options).out
+
+
+def test_sim_reads_lists_from_files_and_by_name(run: Any, tmp_path: Path) -> None:
+    deck = tmp_path / "mine.json"
+    deck.write_text(run("list", "draw", "swu", "--seed", "1").out)
+    options = ("--lists", f"{deck},sor-vader", "--games", "1")
+    told = run("sim", "swu", *options).out
+    assert "mine" in told
+    assert "sor-vader" in told
 
 
 @pytest.mark.parametrize(
@@ -135,6 +156,9 @@ def test_sim_speaks_both_languages(run: Any) -> None:
         (("--set", "colour=red"), "no such setting"),
         (("--set", "colour"), "NAME=VALUE"),
         (("--lang", "fr"), "--lang: expected one of en, es, not “fr”"),
+        (("--lists", "a,b"), "Players bring nothing to duel."),
+        (("--matrix", "--bots", "random"), "needs at least two"),
+        (("--engine", "moon"), "--engine: expected one of local, ray, not “moon”"),
     ],
 )
 def test_sim_says_what_is_wrong(run: Any, tokens: tuple[str, ...], said: str) -> None:

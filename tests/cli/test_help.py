@@ -72,7 +72,7 @@ def test_the_spanish_help_holds_no_english(path: tuple[str, ...]) -> None:
 def test_a_parameter_says_what_it_takes_and_what_it_is_without(in_spain: None) -> None:
     page = help_of(("sim",))
     assert "--games NÚMERO" in page
-    assert "cuántas partidas [por defecto: 100]" in page
+    assert "cuántas partidas; con --matrix, de cada pareja [por defecto: 100]" in page
     assert "el juego, por su nombre [obligatorio]" in page
     assert "[opciones: en, es]" in page
     assert "[por defecto: no]" in page

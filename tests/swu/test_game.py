@@ -15,7 +15,7 @@ from tablero.games.swu.deckbuilding import violations
 from tablero.games.swu.state import Table
 from tablero.kernel import BadSetup, Game, Record, Rng, digest
 from tablero.registry import find
-from tablero.sim.simulate import play
+from tablero.sim.series import play
 from telling import english
 
 MARINES = {"leaders": [LUKE], "base": BASE, "deck": {"battlefield-marine": 30}}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -13,6 +14,9 @@ from tablero.cli.numbers import GAMES, SEATS, SEED, WORKERS
 
 if TYPE_CHECKING:
     from tablero.conformance import Report
+
+BATCH = 10.0
+"""Seconds of games after which they are played again in a process of their own, which takes a while to begin."""
 
 
 def conform(
@@ -55,7 +59,8 @@ def conform(
     reports: list[Report] = []
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words.render(say("cli-conform-progress")), total=games)
-        for chunk, part in spread(partial(_run, game, seed, seats, chosen), games, workers or os.cpu_count() or 1):
+        work = partial(_run, game, seed, seats, chosen)
+        for chunk, part in spread(work, range(games), workers or os.cpu_count() or 1, BATCH):
             reports += part
             progress.advance(task, len(chunk))
     findings = [r.finding for r in sorted(reports, key=lambda report: report.game) if r.finding]
@@ -81,7 +86,7 @@ def conform(
         sys.exit(FOUND)
 
 
-def _run(game: str, seed: int, seats: int | None, chosen: dict[str, Any], numbers: range) -> list[Report]:
+def _run(game: str, seed: int, seats: int | None, chosen: dict[str, Any], numbers: Sequence[int]) -> list[Report]:
     from tablero.conformance import conform
     from tablero.registry import locate
 

@@ -56,7 +56,7 @@ class Scenarios(NamedTuple):
     """What there is to do: so many numbered pieces, the work on some of them, and the report on all that came of it."""
 
     pieces: int
-    work: Callable[[range], list[Any]]
+    work: Callable[[Sequence[int]], list[Any]]
     report: Callable[[Sequence[Any]], Report]
 
 
@@ -161,7 +161,7 @@ def _played(todo: Scenarios, workers: int, words: Texts) -> list[Any]:
     results: dict[int, list[Any]] = {}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task(words.render(say("cli-scenario-progress")), total=todo.pieces)
-        for chunk, part in spread(todo.work, todo.pieces, workers):
-            results[chunk.start] = part
+        for chunk, part in spread(todo.work, range(todo.pieces), workers):
+            results[chunk[0]] = part
             progress.advance(task, len(chunk))
     return [one for start in sorted(results) for one in results[start]]

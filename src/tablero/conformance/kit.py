@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tablero.conformance.checks import CHECKS, Check, Moment
@@ -102,7 +102,7 @@ def replay_digests(definition: Definition[Any], record: Record) -> Iterator[str]
 def conform(
     path: str,
     definition: Definition[Any],
-    numbers: range,
+    numbers: Sequence[int],
     seed: int,
     setup: Callable[[Rng], Setup],
     done: Callable[[], None] = lambda: None,

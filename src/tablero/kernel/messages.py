@@ -83,3 +83,19 @@ def _arg_to_json(arg: Arg) -> Json:
     if isinstance(arg, tuple):
         return [message_to_json(item) for item in arg]
     return arg
+
+
+def message_from_json(value: Json) -> Message:
+    """Return the message that `message_to_json` wrote.
+
+    >>> told = say("kernel-bad-setup", place="life", expected=say("kernel-nothing"), others=(say("kernel-nothing"),))
+    >>> message_from_json(message_to_json(told)) == told
+    True
+    """
+    return Message(value["id"], tuple((name, _arg_from_json(arg)) for name, arg in value.get("args", {}).items()))
+
+
+def _arg_from_json(arg: Json) -> Arg:
+    if isinstance(arg, list):
+        return tuple(map(message_from_json, arg))
+    return message_from_json(arg) if isinstance(arg, dict) else arg

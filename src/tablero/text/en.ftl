@@ -130,8 +130,29 @@ cli-sim-title = { $games ->
 cli-sim-speed = Speed
 cli-sim-speed-value = { $games } games/s, { $decisions } decisions/s
 cli-sim-wins-seat = Wins by seat
-cli-sim-wins-bot = Wins by bot
 cli-sim-draws = Draws
+cli-sim-share = Won by { $name }
+cli-sim-share-value = { $wins }: { NUMBER($share, style: "percent") } (95 %: { NUMBER($low, style: "percent") } to { NUMBER($high, style: "percent") })
+cli-sim-rounds = Rounds
+cli-sim-decisions = Decisions a game
+cli-sim-length = { $mean } on average, { $least } to { $most }
+cli-sim-total = Against all
+sim-not-installed = This needs the package { $package }, which is not installed: pip install '{ $extra }'
+sim-no-lists = Players bring nothing to { $game }.
+sim-lists-count = { $count ->
+    [one] 1 list
+   *[other] { $count } lists
+} for { $seats } seats
+sim-bots-for-lists = { $bots } different bots can't play { $lists } lists: name one bot for all, or one for each
+sim-other-series = { $folder } has games of another series, or by other rules; give another folder, or the same options
+sim-bad-line = line { $line } is no game
+sim-clear-two = who is stronger is a question of two, so it needs two bots
+sim-matrix-entries = everybody against everybody needs at least two lists or two bots
+sim-plot-wins = Share of wins, with 95 % intervals
+sim-plot-rounds = Rounds
+sim-plot-decisions = Decisions
+sim-plot-games = Games
+sim-plot-matrix = How often each row beat each column
 cli-scenario-progress = Scenarios
 cli-no-scenarios = There are no scenarios of “{ $game }”; there are of { $games }.
 cli-conform-progress = Checking

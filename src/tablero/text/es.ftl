@@ -147,8 +147,29 @@ cli-sim-title = { $games ->
 cli-sim-speed = Velocidad
 cli-sim-speed-value = { $games } partidas/s, { $decisions } decisiones/s
 cli-sim-wins-seat = Victorias por asiento
-cli-sim-wins-bot = Victorias por bot
 cli-sim-draws = Empates
+cli-sim-share = Gana { $name }
+cli-sim-share-value = { $wins }: { NUMBER($share, style: "percent") } (95 %: de { NUMBER($low, style: "percent") } a { NUMBER($high, style: "percent") })
+cli-sim-rounds = Rondas
+cli-sim-decisions = Decisiones por partida
+cli-sim-length = { $mean } de media, de { $least } a { $most }
+cli-sim-total = Contra todos
+sim-not-installed = Esto necesita el paquete { $package }, que no está instalado: pip install '{ $extra }'
+sim-no-lists = A { $game } no se lleva nada.
+sim-lists-count = { $count ->
+    [one] 1 lista
+   *[other] { $count } listas
+} para { $seats } asientos
+sim-bots-for-lists = { $bots } bots distintos no pueden jugar { $lists } listas: nombra uno para todas o uno para cada una
+sim-other-series = { $folder } tiene partidas de otra serie o con otras reglas; da otra carpeta o las mismas opciones
+sim-bad-line = la línea { $line } no es una partida
+sim-clear-two = quién es más fuerte se pregunta entre dos: hacen falta dos bots
+sim-matrix-entries = para jugar todos contra todos hacen falta al menos dos listas o dos bots
+sim-plot-wins = Proporción de victorias, con intervalos del 95 %
+sim-plot-rounds = Rondas
+sim-plot-decisions = Decisiones
+sim-plot-games = Partidas
+sim-plot-matrix = Cuánto gana cada fila a cada columna
 cli-scenario-progress = Escenarios
 cli-no-scenarios = No hay escenarios de «{ $game }»; los hay de { $games }.
 cli-conform-progress = Comprobando

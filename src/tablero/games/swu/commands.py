@@ -24,7 +24,7 @@ def scenarios(paths: list[Path], options: Options) -> Scenarios:
     return Scenarios(count, partial(_run, files, options.quick), Compared)
 
 
-def _run(paths: tuple[Path, ...], quick: bool, numbers: range) -> list[Result]:
+def _run(paths: tuple[Path, ...], quick: bool, numbers: Sequence[int]) -> list[Result]:
     """Run the traces with these numbers; every process reads the files for itself."""
     return [run_trace(trace, quick) for trace in numbered(paths, numbers)]
 

@@ -57,7 +57,7 @@ def _variants(paths: tuple[Path, ...]) -> list[Variant]:
     return variants(paths)
 
 
-def _run(paths: tuple[Path, ...], games: int, seed: int, numbers: range) -> list[tuple[int, Tally]]:
+def _run(paths: tuple[Path, ...], games: int, seed: int, numbers: Sequence[int]) -> list[tuple[int, Tally]]:
     """Play the blocks with these numbers; return the number of the variant with each."""
     blocks = -(-games // BLOCK)
     found = _variants(paths)

@@ -66,10 +66,11 @@ def read_traces(path: Path) -> Iterator[Trace]:
         yield trace_of(line, path, number)
 
 
-def numbered(paths: tuple[Path, ...], numbers: range) -> Iterator[Trace]:
+def numbered(paths: tuple[Path, ...], numbers: Sequence[int]) -> Iterator[Trace]:
     """Yield the traces with these numbers, counted through all files."""
     stamps = tuple((path.stat().st_mtime_ns, path.stat().st_size) for path in paths)
-    for path, number, line in _all_lines(paths, stamps)[numbers.start : numbers.stop]:
+    lines = _all_lines(paths, stamps)
+    for path, number, line in (lines[number] for number in numbers):
         yield trace_of(line, path, number)
 
 
