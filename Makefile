@@ -64,6 +64,7 @@ prove: $(READY)
 proof: $(READY)
 	for game in rebellion swu wh40k; do PYTHONPATH=tests $(BIN)/python -m prove $$game --proof src/tablero/rules/proof.json || exit; done
 	$(BIN)/python -m tablero.rules.readme README.md
+	$(BIN)/tablero legion keywords --page docs/legion.md
 
 prove-words: $(READY)
 	PYTHONPATH=tests $(BIN)/python -m prove.words --workers $(WORKERS)

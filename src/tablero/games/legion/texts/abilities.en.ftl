@@ -54,3 +54,16 @@ legion-no-contact = Enemies can't be put in contact with { $unit }.
 legion-ask-loadout = Which upgrade that was set aside does { $unit } take?
 legion-option-swap = { $card } in place of { $old }
 legion-swaps = { $unit } takes { $card }.
+
+# What proves keywords.
+
+legion-proof = { $name } ({ $edition }): { $standing ->
+    [proved] enforced and tested
+    [enforced] enforced, not all of it tested
+    [partly] partly enforced
+   *[not] not enforced
+}{ $tests ->
+    [0] .
+    [one] , 1 test.
+   *[other] , { $tests } tests.
+}

@@ -54,3 +54,16 @@ legion-no-contact = Ningún enemigo puede quedar en contacto con { $unit }.
 legion-ask-loadout = ¿Qué mejora de las apartadas toma { $unit }?
 legion-option-swap = { $card } en lugar de { $old }
 legion-swaps = { $unit } toma { $card }.
+
+# Lo que prueba las cualidades.
+
+legion-proof = { $name } ({ $edition }): { $standing ->
+    [proved] se hace cumplir y está probada
+    [enforced] se hace cumplir, sin probarla entera
+    [partly] se hace cumplir en parte
+   *[not] no se hace cumplir
+}{ $tests ->
+    [0] .
+    [one] , 1 prueba.
+   *[other] , { $tests } pruebas.
+}
