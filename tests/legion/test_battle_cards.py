@@ -17,9 +17,10 @@ from tablero.games.legion.battle_cards import CARDS_2023, CARDS_2026, lines
 from tablero.games.legion.battlefield import POI
 from tablero.games.legion.listing import unenforced
 from tablero.games.legion.missions import ADVANTAGE, OBJECTIVE, SECONDARY, deck_of
-from tablero.games.legion.objectives import ASSET, why_not_here
+from tablero.games.legion.objectives import why_not_here
 from tablero.games.legion.setup import set_up_mission
 from tablero.games.legion.state import (
+    ASSET,
     BEATEN_NOW,
     DEFEATED,
     INCOGNITO,

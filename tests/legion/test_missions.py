@@ -682,3 +682,17 @@ def test_who_takes_a_hostage_later_is_not_safe() -> None:
     battle.tokens = [Token("objective", 36 * INCH, 18 * INCH, name="hostage")]
     claim(battle, unit, 0)
     assert can_be_affected(unit)
+
+
+@pytest.mark.rule("legion23:battlecard.payload.7", "legion23:move.17")
+def test_miniatures_stand_on_tokens_of_key_positions_and_on_no_others() -> None:
+    from tablero.games.legion.deploying import infiltration
+
+    battle = battle_with("2023")
+    battle.phase = "activation"
+    unit = laid.add(battle, 0, corps("Spies", "infiltrate"))
+    placing = infiltration(battle, unit)
+    for name, rule in (("position", None), ("supplies", "legion23:move.17")):
+        battle.tokens = [Token("objective", 36 * INCH, 18 * INCH, name=name)]
+        reason = placing.why_not(((36 * INCH, 18 * INCH),))
+        assert (None if reason is None else reason.rule) == rule

@@ -10,10 +10,10 @@ from legion.playing import run, vehicle
 from tablero.games.legion.actions import why_not
 from tablero.games.legion.battle_cards import CARDS_2023, CARDS_2026
 from tablero.games.legion.battlefield import POI, everybody, token_body
-from tablero.games.legion.objectives import ASSET, MARKER, claim, contests, drop_all, securing, why_not_here
+from tablero.games.legion.objectives import MARKER, claim, contests, drop_all, securing, why_not_here
 from tablero.games.legion.older_parts import Victory
 from tablero.games.legion.sight import seen
-from tablero.games.legion.state import SUPPRESSION, Battle, Token, Unit
+from tablero.games.legion.state import ASSET, SUPPRESSION, Battle, Token, Unit
 from tablero.games.legion.terrain import AREA, IMPASSABLE, OBSTACLE
 from tablero.tabletop import INCH, MODEL
 

@@ -12,14 +12,23 @@ from tablero.games.legion.battlefield import token_body
 from tablero.games.legion.measuring import RANGE, token_near
 from tablero.games.legion.objectives import MARKER, place_token, put_token, token_name, whole_table, why_not_here
 from tablero.games.legion.setup_parts import of_kind
-from tablero.games.legion.state import CONDITION, INCOGNITO, NOBODY, ON_BATTLEFIELD, SET_ASIDE, Battle, Token, Unit
+from tablero.games.legion.state import (
+    CONDITION,
+    INCOGNITO,
+    NOBODY,
+    ON_BATTLEFIELD,
+    POSITION,
+    SET_ASIDE,
+    Battle,
+    Token,
+    Unit,
+)
 from tablero.games.legion.terrain import in_contact
 from tablero.games.legion.zones import beyond_zones, owner_at
 from tablero.kernel import Choose, Message, Option, Play, Reason, because, say
 from tablero.tabletop import TOUCH, Battlefield, within
 
 TRANSMISSION: Final = "transmission"
-POSITION: Final = "position"
 SUPPLIES: Final = "supplies"
 BOMB: Final = "bomb"
 VAPORATOR: Final = "vaporator"

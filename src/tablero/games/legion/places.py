@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 from tablero.games.legion import keywords
 from tablero.games.legion.battlefield import body_of, everybody, shape_of, standing, token_body
 from tablero.games.legion.measuring import enemies_touched
-from tablero.games.legion.state import Battle, Miniature, Unit
+from tablero.games.legion.state import POSITION, Battle, Miniature, Unit
 from tablero.games.legion.terrain import MATTER, floors, highest_under, why_not_stand
 from tablero.kernel import Reason, because
 from tablero.tabletop import (
@@ -77,6 +77,7 @@ class Places:
     def on_token(self, field: Battlefield, id: int) -> bool:
         """Tell whether a miniature overlaps a token on which nobody may stand."""
         barring = [token for token in self.battle.tokens if token.kind in self.edition.moving.tokens]
+        barring = [token for token in barring if token.name != POSITION]  # legion23:battlecard.payload.7
         near = [body for body in map(token_body, barring) if _may_overlap(field[id], body)]
         there = field.copy() if near else field
         return any(overlapping(there, id, there.add(body)) for body in near)

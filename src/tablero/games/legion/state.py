@@ -82,6 +82,10 @@ BEATEN_NOW: Final = "beaten"
 """What has just happened to a unit, as `Battle.happened` notes it; who is beaten is defeated by an attack."""
 
 
+POSITION: Final = "position"
+"""The name of a token that marks a piece of terrain, on which miniatures may stand."""
+
+
 class Miniature:
     """One miniature: what it carries, how much it has suffered, and where it stands."""
 
@@ -201,7 +205,7 @@ class Unit:
         """The upgrades that are set aside for it until it deploys."""
         self.rank = card.rank
         """Its rank, which a promotion changes."""
-        self.place = UNDEPLOYED
+        self.place = UNDEPLOYED  # legion26:deploy.05
         self.carrier = NOBODY
         """The unit of the transport that it is embarked in."""
         self.tokens: dict[str, int] = {}
